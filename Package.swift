@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is built with.
+///
+/// `INTERNAL_CHECKS` compiles the full invariant checks of the data structures
+/// into debug builds. They void all complexity promises; measure in release.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+  .define("INTERNAL_CHECKS", .when(configuration: .debug)),
+]
+
+let package = Package(
+  name: "Rolltop",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .executable(name: "rolltop", targets: ["rolltop"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSDL2",
+      pkgConfig: "sdl2",
+      providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev"])]
+    ),
+    .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig",
+      pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"])]
+    ),
+    .target(name: "UIKitLists", swiftSettings: settings),
+    .target(
+      name: "UIKitGraphics",
+      dependencies: ["CSDL2", "CPixman", "CFontconfig"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "UIKitCore",
+      dependencies: ["UIKitLists", "UIKitGraphics"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "UIKitSDL",
+      dependencies: ["CSDL2", "UIKitCore", "UIKitGraphics"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "UIKit",
+      dependencies: ["UIKitGraphics", "UIKitCore", "UIKitSDL"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "UIKitTesting",
+      dependencies: ["UIKitCore", "UIKitGraphics"],
+      swiftSettings: settings
+    ),
+    // `import Testing` beside a module called UIKit looks for this overlay.
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
+    .executableTarget(name: "rolltop", dependencies: ["UIKit"], swiftSettings: settings),
+    .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitGraphicsTests",
+      dependencies: ["UIKitGraphics"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UIKitCoreTests",
+      dependencies: ["UIKitCore", "UIKitTesting"],
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,3 @@
+// pixman does all compositing, rasterising and region arithmetic.
+#pragma once
+#include <pixman.h>

@@ -1,0 +1,1 @@
+// Views, gestures, animation, tables, controllers, and the passes of a frame.

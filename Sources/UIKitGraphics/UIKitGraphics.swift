@@ -1,0 +1,1 @@
+// Pixels: bitmaps, canvas, regions, colours, fonts, text, images.

@@ -1,0 +1,1 @@
+// Pure values behind lists: counts, heights, updates, selection, motion.

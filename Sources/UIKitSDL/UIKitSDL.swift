@@ -1,0 +1,1 @@
+// Windows, events and the main loop on SDL2.

@@ -1,0 +1,1 @@
+// Headless stage and snapshot assertions.

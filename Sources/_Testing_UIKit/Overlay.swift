@@ -1,0 +1,1 @@
+// Empty on purpose: satisfies the cross-import overlay of Testing and UIKit.

@@ -1,0 +1,6 @@
+import UIKit
+
+@main
+struct RolltopApp {
+  static func main() {}
+}
