@@ -1,0 +1,39 @@
+import Foundation
+
+/// The animation pass: moves every running animation to the frame's time.
+///
+/// It may invalidate pixels only, except for what completions do.
+@MainActor
+final class Animator {
+  private var views: [UIView] = []
+  private var members: Set<ObjectIdentifier> = []
+
+  /// Whether another frame is needed to go on.
+  var isAnimating: Bool { !views.isEmpty }
+
+  /// Keeps a view's animations going until they have ended.
+  func add(_ view: UIView) {
+    guard members.insert(ObjectIdentifier(view)).inserted else { return }
+    views.append(view)
+  }
+
+  /// Advances all animations, then runs the completions of those that ended.
+  func advance(to time: TimeInterval) {
+    guard !views.isEmpty else { return }
+    var ended: [AnimationGroup] = []
+    views.removeAll { view in
+      guard let animations = view.animations else {
+        members.remove(ObjectIdentifier(view))
+        return true
+      }
+      let step = animations.advance(to: time)
+      view.setPending(step.passes)
+      ended.append(contentsOf: step.ended)
+      guard animations.running.isEmpty else { return false }
+      view.animations = nil
+      members.remove(ObjectIdentifier(view))
+      return true
+    }
+    for group in ended { group.end(finished: true) }
+  }
+}

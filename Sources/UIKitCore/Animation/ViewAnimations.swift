@@ -1,0 +1,65 @@
+import Foundation
+
+/// One change of one property on its way from the old to the new value.
+///
+/// Animations are additive: the shown value is the model value plus what is
+/// left of each running change. A change that comes while another one runs
+/// neither jumps nor cuts it short.
+struct PropertyAnimation {
+  let property: AnimatedProperty
+  /// Old value minus new value.
+  let difference: AnimationVector
+  /// Seconds on the loop's clock.
+  let start: TimeInterval
+  let timing: AnimationTiming
+  let group: AnimationGroup
+}
+
+/// The running animations of one view, and what they add to its model values.
+final class ViewAnimations {
+  var running: [PropertyAnimation] = []
+  var geometry = AnimationVector.zero
+  var transform = AnimationVector.zero
+  var alpha = 0.0
+  var backgroundColor = AnimationVector.zero
+  var cornerRadius = 0.0
+  var shadowOpacity = 0.0
+
+  /// Adds an animation that starts at its old value.
+  func add(_ animation: PropertyAnimation) {
+    running.append(animation)
+    add(animation.difference, to: animation.property)
+  }
+
+  /// Computes what is added at `time`, and takes out what has ended.
+  ///
+  /// - Returns: The passes that have to run, and the groups of ended animations.
+  func advance(to time: TimeInterval) -> (passes: PendingPasses, ended: [AnimationGroup]) {
+    (geometry, transform, backgroundColor) = (.zero, .zero, .zero)
+    (alpha, cornerRadius, shadowOpacity) = (0, 0, 0)
+    var passes: PendingPasses = []
+    var ended: [AnimationGroup] = []
+    running.removeAll { animation in
+      passes.formUnion(animation.property.pass)
+      let elapsed = time - animation.start
+      guard !animation.timing.isOver(at: elapsed) else {
+        ended.append(animation.group)
+        return true
+      }
+      add(animation.difference * (1 - animation.timing.progress(at: elapsed)), to: animation.property)
+      return false
+    }
+    return (passes, ended)
+  }
+
+  private func add(_ value: AnimationVector, to property: AnimatedProperty) {
+    switch property {
+    case .geometry: geometry += value
+    case .transform: transform += value
+    case .alpha: alpha += value[0]
+    case .backgroundColor: backgroundColor += value
+    case .cornerRadius: cornerRadius += value[0]
+    case .shadowOpacity: shadowOpacity += value[0]
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import UIKitGraphics
+
+/// The composite pass: draws the items that meet the damage into the frame.
+///
+/// Opaque fills are cut out of the fills behind them first, so that no pixel of
+/// a large background is painted twice.
+@MainActor
+final class Compositor {
+  private var items: [DrawItem] = []
+  private var regions: [Region] = []
+
+  /// Fills smaller than this, in pixels, are painted without looking for what covers them.
+  private static let smallFill = 2048
+
+  /// Draws windows into a bitmap.
+  ///
+  /// - Parameters:
+  ///   - windows: From back to front.
+  ///   - screen: Gives scale and size.
+  ///   - bitmap: The frame, with the pixels of the last one.
+  ///   - damage: The pixels to draw.
+  func draw(_ windows: [UIWindow], screen: UIScreen, into bitmap: Bitmap, damage: Region) {
+    items.removeAll(keepingCapacity: true)
+    var backdrop = DrawItem(kind: .fill, rect: screen.pixelBounds, clip: screen.pixelBounds)
+    backdrop.color = .black
+    items.append(backdrop)
+    var pass = FlattenPass(scale: Double(screen.scale), visible: damage.bounds, items: items)
+    items = []
+    let placement = Placement(x: 0, y: 0, clip: screen.pixelBounds)
+    for window in windows { pass.add(window, at: placement, traits: window.baseTraits) }
+    items = pass.items
+    draw(on: Canvas(bitmap), damage: damage, scale: Double(screen.scale))
+    items.removeAll(keepingCapacity: true)
+  }
+
+  private func draw(on canvas: Canvas, damage: Region, scale: Double) {
+    findVisibleParts(of: damage)
+    canvas.setClip(damage)
+    for index in items.indices {
+      switch items[index].kind {
+      case .fill where items[index].radius == 0 && !items[index].isGrouped:
+        let color = items[index].color
+        regions[index].forEach { canvas.fill($0, color) }
+      default:
+        draw(items[index], isCovered: regions[index].isEmpty, on: canvas, scale: scale)
+      }
+    }
+    canvas.setClip(nil)
+  }
+
+  /// Computes for each fill the part of the damage that no opaque fill in front covers.
+  private func findVisibleParts(of damage: Region) {
+    regions.removeAll(keepingCapacity: true)
+    regions.append(contentsOf: repeatElement(Region(), count: items.count))
+    var covered = Region()
+    for index in items.indices.reversed() where items[index].kind == .fill {
+      let rect = items[index].rect.intersection(items[index].clip)
+      var visible = damage
+      visible.formIntersection(rect)
+      if rect.area >= Compositor.smallFill && !items[index].isGrouped { visible.subtract(covered) }
+      regions[index] = visible
+      let opaque = items[index].opaquePart
+      if opaque.area >= Compositor.smallFill { covered.formUnion(opaque) }
+    }
+  }
+
+  private func draw(_ item: DrawItem, isCovered: Bool, on canvas: Canvas, scale: Double) {
+    canvas.pushClip(item.clip)
+    switch item.kind {
+    case .fill:
+      if !isCovered {
+        canvas.fillRoundedRect(
+          item.rect, radius: item.radius, corners: item.corners, item.color)
+      }
+    case .border:
+      canvas.strokeRoundedRect(
+        item.rect, radius: item.radius, width: item.width, corners: item.corners, item.color)
+    case .list:
+      item.list?.replay(on: canvas, x: item.x, y: item.y, opacity: item.opacity)
+    case .shadow:
+      canvas.fillShadow(of: item.rect, radius: item.radius, blur: item.width, item.color)
+    case .beginGroup:
+      canvas.beginGroup(item.rect)
+    case .endGroup:
+      canvas.endGroup(
+        opacity: item.opacity, roundedTo: item.rect.isEmpty ? nil : item.rect,
+        radius: item.radius, corners: item.corners)
+    case .transformed:
+      drawTransformed(item, on: canvas, scale: scale)
+    }
+    canvas.popClip()
+  }
+
+  /// Draws a subtree flat into a bitmap of its own, and that through the transform.
+  private func drawTransformed(_ item: DrawItem, on canvas: Canvas, scale: Double) {
+    guard let view = item.view else { return }
+    let bounds = view.flatExtent(scale: scale, at: item)
+    guard !bounds.isEmpty, bounds.area < 1 << 26 else { return }
+    let bitmap = Bitmap(width: Int(bounds.width), height: Int(bounds.height), format: .argb)
+    let whole = PixelRect(x: 0, y: 0, width: Int(bounds.width), height: Int(bounds.height))
+    var pass = FlattenPass(scale: scale, visible: .unbounded)
+    let placement = Placement(
+      x: item.x - Double(bounds.minX), y: item.y - Double(bounds.minY), clip: whole)
+    pass.add(
+      view, at: placement, traits: view.superview?.traitCollection ?? view.traitCollection,
+      ignoringTransform: true)
+    let inner = Compositor()
+    inner.items = pass.items
+    inner.draw(on: Canvas(bitmap), damage: Region(whole), scale: scale)
+    let shift = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY))
+    canvas.draw(bitmap, transform: shift.concatenating(item.transform), opacity: item.opacity)
+  }
+}
+
+extension UIView {
+  /// The pixels that the subtree would touch if this view had no transform.
+  fileprivate func flatExtent(scale: Double, at item: DrawItem) -> PixelRect {
+    let geometry = ShownGeometry(of: self)
+    let placement = Placement(x: item.x, y: item.y, clip: .unbounded)
+    let rect = geometry.pixelRect(at: placement, scale: scale)
+    var extent = rect.expanded(by: shadowReachInPixels(scale: scale))
+    guard !clipsToBoundsStorage else { return extent }
+    for subview in subviewStorage { extent = extent.union(subview.shownExtent) }
+    return extent
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import UIKitGraphics
+
+/// One step of compositing a frame, in device pixels.
+struct DrawItem {
+  enum Kind {
+    case fill
+    case border
+    case list
+    case shadow
+    case beginGroup
+    case endGroup
+    /// The subtree of `view`, drawn flat and put on screen through `transform`.
+    case transformed
+  }
+
+  var kind: Kind
+  /// What is filled, framed or grouped.
+  var rect: PixelRect
+  /// What ancestors cut off at.
+  var clip: PixelRect
+  var color = PixelColor.clear
+  var radius: CGFloat = 0
+  var corners: UIRectCorner = []
+  /// Border width, or blur of a shadow.
+  var width: CGFloat = 0
+  var opacity: CGFloat = 1
+  /// Zero point of the recording's coordinates.
+  var x = 0.0
+  var y = 0.0
+  var list: DisplayList?
+  var view: UIView?
+  var transform = CGAffineTransform.identity
+  /// Whether the item is drawn into an offscreen group.
+  var isGrouped = false
+
+  /// The pixels it covers completely, so that nothing behind them shows.
+  var opaquePart: PixelRect {
+    guard kind == .fill, color.isOpaque, !isGrouped else { return .empty }
+    var part = rect
+    if radius > 0 {
+      let inset = Int32(radius.rounded(.up))
+      part.minY += inset
+      part.maxY -= inset
+    }
+    return part.isEmpty ? .empty : part.intersection(clip)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import UIKitGraphics
+
+/// The flatten step: turns the part of a view tree that meets the damage into a
+/// list of draw items, back to front.
+@MainActor
+struct FlattenPass {
+  let scale: Double
+  /// Bounding box of the damage; subtrees outside of it are skipped.
+  let visible: PixelRect
+  var items: [DrawItem]
+  private var groupDepth = 0
+
+  init(scale: Double, visible: PixelRect, items: [DrawItem] = []) {
+    self.scale = scale
+    self.visible = visible
+    self.items = items
+  }
+
+  /// Adds a view and its subviews.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - placement: Where its superview's coordinates lie.
+  ///   - traits: The traits of its superview.
+  ///   - ignoringTransform: Whether the view is drawn as if it had no transform.
+  mutating func add(
+    _ view: UIView, at placement: Placement, traits: UITraitCollection,
+    ignoringTransform: Bool = false
+  ) {
+    guard ignoringTransform || view.shownExtent.intersects(visible) else { return }
+    let geometry = ShownGeometry(of: view)
+    guard !geometry.isInvisible else { return }
+    let traits = view.traitOverridesStorage?.applied(to: traits) ?? traits
+    if !ignoringTransform, let transform = geometry.pixelTransform(at: placement, scale: scale) {
+      addTransformed(view, geometry, transform, at: placement)
+      return
+    }
+    let rect = geometry.pixelRect(at: placement, scale: scale)
+    let clip = view.clipsToBoundsStorage ? placement.clip.intersection(rect) : placement.clip
+    let inner = geometry.inner(of: placement, clip: clip, scale: scale)
+    let opacity = ignoringTransform ? 1 : geometry.alpha
+    let radius = view.shownCornerRadius * scale
+    let clipsRounded = radius > 0 && view.clipsToBoundsStorage && view.hasContentToClip
+    addShadow(of: view, rect: rect, radius: radius, opacity: opacity, clip: placement.clip)
+    let isGroup = clipsRounded || (opacity < 1 && view.hasSeveralParts)
+    if isGroup { begin(view.shownExtent.intersection(placement.clip), clip: placement.clip) }
+    addOwn(
+      view, rect: rect, radius: radius, opacity: isGroup ? 1 : opacity, traits: traits,
+      placement: placement, inner: inner)
+    for subview in view.subviewStorage { add(subview, at: inner, traits: traits) }
+    addBorder(
+      of: view, rect: rect, radius: radius, opacity: isGroup ? 1 : opacity, clip: placement.clip)
+    if isGroup {
+      end(
+        opacity: opacity, rounded: clipsRounded ? rect : nil, radius: radius,
+        corners: view.layerStorage?.corners ?? .allCorners, clip: placement.clip)
+    }
+  }
+
+  private mutating func addOwn(
+    _ view: UIView, rect: PixelRect, radius: CGFloat, opacity: CGFloat, traits: UITraitCollection,
+    placement: Placement, inner: Placement
+  ) {
+    let color = view.shownBackgroundColor(in: traits)
+    if color.alpha > 0 {
+      var item = DrawItem(kind: .fill, rect: rect, clip: placement.clip)
+      item.color = opacity < 1 ? color.multipliedAlpha(by: opacity) : color
+      item.radius = radius
+      item.corners = view.layerStorage?.corners ?? []
+      append(item)
+    }
+    if let list = view.displayList {
+      var item = DrawItem(kind: .list, rect: rect, clip: inner.clip)
+      item.list = list
+      (item.x, item.y) = (inner.x, inner.y)
+      item.opacity = opacity
+      append(item)
+    }
+  }
+
+  private mutating func addBorder(
+    of view: UIView, rect: PixelRect, radius: CGFloat, opacity: CGFloat, clip: PixelRect
+  ) {
+    guard let layer = view.layerStorage, layer.borderWidth > 0, let color = layer.borderColor else {
+      return
+    }
+    var item = DrawItem(kind: .border, rect: rect, clip: clip)
+    item.color = UIColor(cgColor: color).pixelColor(dark: false).multipliedAlpha(by: opacity)
+    item.radius = radius
+    item.corners = layer.corners
+    item.width = max(1, (layer.borderWidth * scale).rounded())
+    append(item)
+  }
+
+  private mutating func addShadow(
+    of view: UIView, rect: PixelRect, radius: CGFloat, opacity: CGFloat, clip: PixelRect
+  ) {
+    guard let layer = view.layerStorage, let color = layer.shadowColor else { return }
+    let strength = CGFloat(layer.shadowOpacity) + (view.animations?.shadowOpacity ?? 0)
+    guard strength > 0 else { return }
+    let offset = layer.shadowOffset
+    var item = DrawItem(
+      kind: .shadow,
+      rect: rect.offsetBy(
+        x: Int((offset.width * scale).rounded()), y: Int((offset.height * scale).rounded())),
+      clip: clip)
+    item.color = UIColor(cgColor: color).pixelColor(dark: false)
+      .multipliedAlpha(by: min(strength, 1) * opacity)
+    item.radius = radius
+    item.width = layer.shadowRadius * scale
+    append(item)
+  }
+
+  private mutating func addTransformed(
+    _ view: UIView, _ geometry: ShownGeometry, _ transform: CGAffineTransform,
+    at placement: Placement
+  ) {
+    var item = DrawItem(kind: .transformed, rect: view.shownExtent, clip: placement.clip)
+    item.view = view
+    item.transform = transform
+    item.opacity = geometry.alpha
+    (item.x, item.y) = (placement.x, placement.y)
+    append(item)
+  }
+
+  private mutating func begin(_ bounds: PixelRect, clip: PixelRect) {
+    append(DrawItem(kind: .beginGroup, rect: bounds, clip: clip))
+    groupDepth += 1
+  }
+
+  private mutating func end(
+    opacity: CGFloat, rounded: PixelRect?, radius: CGFloat, corners: UIRectCorner, clip: PixelRect
+  ) {
+    groupDepth -= 1
+    var item = DrawItem(kind: .endGroup, rect: rounded ?? .empty, clip: clip)
+    item.opacity = opacity
+    item.radius = radius
+    item.corners = corners
+    append(item)
+  }
+
+  private mutating func append(_ item: DrawItem) {
+    var item = item
+    item.isGrouped = groupDepth > 0
+    items.append(item)
+  }
+}
+
+extension UIView {
+  /// Whether fading needs a group: parts that overlap would show through each other.
+  fileprivate var hasSeveralParts: Bool {
+    !subviewStorage.isEmpty || (displayList != nil && backgroundColorStorage != nil)
+      || (layerStorage?.borderWidth ?? 0) > 0
+  }
+
+  /// Whether there is anything besides the background that rounded corners cut.
+  fileprivate var hasContentToClip: Bool { !subviewStorage.isEmpty || displayList != nil }
+
+  fileprivate var shownCornerRadius: CGFloat {
+    guard let layer = layerStorage else { return 0 }
+    return max(0, layer.cornerRadius + (animations?.cornerRadius ?? 0))
+  }
+
+  fileprivate func shownBackgroundColor(in traits: UITraitCollection) -> PixelColor {
+    let color = backgroundColorStorage?.pixelColor(in: traits) ?? .clear
+    guard let difference = animations?.backgroundColor, difference != .zero else { return color }
+    return (AnimationVector.color(color) + difference).pixelColor
+  }
+}

@@ -1,0 +1,33 @@
+/// The layout pass: calls `layoutSubviews()` where it is pending.
+///
+/// It may invalidate anything: layout of other views, recordings, pixels. What
+/// it invalidates is handled before the frame is composited, in at most
+/// `FrameLoop.maximumRounds` rounds.
+@MainActor
+enum LayoutPass {
+  /// Lays out a view and everything below it, superviews first.
+  ///
+  /// - Parameter view: The root of the subtree.
+  /// - Returns: The view that was laid out last; `nil` when nothing was pending.
+  @discardableResult
+  static func run(on view: UIView) -> UIView? {
+    var last: UIView?
+    if view.pending.contains(.layout) {
+      view.pending.remove(.layout)
+      view.viewController?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      view.viewController?.viewDidLayoutSubviews()
+      last = view
+    }
+    if view.subtreePending.contains(.layout) {
+      view.subtreePending.remove(.layout)
+      for subview in view.subviewStorage
+      where !subview.pending.isDisjoint(with: .layout)
+        || !subview.subtreePending.isDisjoint(with: .layout)
+      {
+        last = run(on: subview) ?? last
+      }
+    }
+    return last
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import UIKitGraphics
+
+/// Where a view is shown in a frame, running animations included.
+struct ShownGeometry {
+  var origin: CGPoint
+  var size: CGSize
+  var boundsOrigin: CGPoint
+  /// `nil` when the view is not rotated, scaled or shifted.
+  var transform: CGAffineTransform?
+  var alpha: CGFloat
+
+  @MainActor
+  init(of view: UIView) {
+    origin = view.origin
+    size = view.boundsStorage.size
+    boundsOrigin = view.boundsStorage.origin
+    alpha = view.isHiddenStorage ? 0 : view.alphaStorage
+    transform = view.isTransformed ? view.transformStorage : nil
+    if let animations = view.animations { add(animations, transform: view.transformStorage) }
+  }
+
+  /// Whether nothing of the view can be seen.
+  var isInvisible: Bool { alpha < 0.004 }
+
+  private mutating func add(_ animations: ViewAnimations, transform base: CGAffineTransform) {
+    let geometry = animations.geometry
+    origin.x += geometry[0]
+    origin.y += geometry[1]
+    size.width = max(0, size.width + geometry[2])
+    size.height = max(0, size.height + geometry[3])
+    boundsOrigin.x += geometry[4]
+    boundsOrigin.y += geometry[5]
+    if alpha > 0 || animations.alpha > 0 { alpha = min(max(alpha + animations.alpha, 0), 1) }
+    if animations.transform != .zero {
+      transform = CGAffineTransform(base.vector + animations.transform)
+    }
+  }
+}
+
+/// Where the coordinates of a superview lie on the screen.
+struct Placement {
+  /// Device pixels of the coordinate system's zero point; not rounded.
+  var x: Double
+  var y: Double
+  /// What ancestors cut the content off at, in device pixels.
+  var clip: PixelRect
+}
+
+extension ShownGeometry {
+  /// The rectangle of the untransformed bounds in device pixels, edges rounded.
+  func pixelRect(at placement: Placement, scale: Double) -> PixelRect {
+    PixelRect(
+      rounding: CGRect(
+        x: placement.x + origin.x * scale, y: placement.y + origin.y * scale,
+        width: size.width * scale, height: size.height * scale))
+  }
+
+  /// The placement of the view's own coordinates.
+  func inner(of placement: Placement, clip: PixelRect, scale: Double) -> Placement {
+    Placement(
+      x: placement.x + (origin.x - boundsOrigin.x) * scale,
+      y: placement.y + (origin.y - boundsOrigin.y) * scale, clip: clip)
+  }
+
+  /// The transform of device pixels about the view's centre.
+  func pixelTransform(at placement: Placement, scale: Double) -> CGAffineTransform? {
+    guard let transform else { return nil }
+    let x = placement.x + (origin.x + size.width / 2) * scale
+    let y = placement.y + (origin.y + size.height / 2) * scale
+    var scaled = transform
+    scaled.tx *= scale
+    scaled.ty *= scale
+    return CGAffineTransform(translationX: -x, y: -y)
+      .concatenating(scaled)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}

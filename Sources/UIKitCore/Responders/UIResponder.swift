@@ -1,0 +1,108 @@
+public import Foundation
+
+/// An object that can receive touches, key presses and actions.
+///
+/// Events that a responder does not handle travel along `next`: from a view to
+/// its superview (or its view controller), to the window, to the application.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Creates a responder that is not in any responder chain.
+  public override init() {
+    super.init()
+  }
+
+  /// The responder that gets the events which this one passes on; `nil` ends
+  /// the chain.
+  open var next: UIResponder? { nil }
+
+  /// Whether this object may become the first responder. Default: `false`.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this object gives up being first responder when asked. Default: `true`.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether key presses and typed text reach this object first.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Makes this object its window's first responder.
+  ///
+  /// - Returns: Whether it is the first responder afterwards; `false` when it
+  ///   is in no window, refuses, or the present one does not resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives up being first responder.
+  ///
+  /// - Returns: Whether it is not the first responder afterwards.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// Tells that fingers went down. The default passes the event to `next`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that began.
+  ///   - event: The event with all touches.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells that fingers moved. The default passes the event to `next`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that moved.
+  ///   - event: The event with all touches.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells that fingers were lifted. The default passes the event to `next`.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that ended.
+  ///   - event: The event with all touches.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells that touches were taken away: by a gesture recogniser, by the
+  /// system, or because the view left its window. The default passes on.
+  ///
+  /// - Parameters:
+  ///   - touches: The cancelled touches.
+  ///   - event: The event with all touches.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Tells that keys went down. The default passes the event to `next`.
+  ///
+  /// - Parameters:
+  ///   - presses: The keys.
+  ///   - event: The event with all pressed keys.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells that keys were released. The default passes the event to `next`.
+  ///
+  /// - Parameters:
+  ///   - presses: The keys.
+  ///   - event: The event with all pressed keys.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// The window whose first responder this object may be.
+  package var responderWindow: UIWindow? { next?.responderWindow }
+}

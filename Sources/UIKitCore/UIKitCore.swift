@@ -1,1 +1,0 @@
-// Views, gestures, animation, tables, controllers, and the passes of a frame.

@@ -1,0 +1,122 @@
+public import Foundation
+public import UIKitGraphics
+
+/// The decoration of a view: corners, border, masking, shadow.
+///
+/// There are no layer trees here: a layer belongs to its view, and lengths are
+/// points of the view's coordinates.
+@preconcurrency @MainActor
+public final class CALayer: NSObject {
+  private weak var view: UIView?
+
+  init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// Radius of the background's and border's corners. Default: 0. Animatable.
+  public var cornerRadius: CGFloat = 0 {
+    didSet {
+      guard cornerRadius != oldValue else { return }
+      precondition(
+        cornerRadius.isFinite && cornerRadius >= 0,
+        "A layer's cornerRadius has to be finite and not negative, but is \(cornerRadius)")
+      view?.recordAnimation(
+        of: .cornerRadius, from: .scalar(oldValue), to: .scalar(cornerRadius))
+      changed()
+    }
+  }
+
+  /// Which corners `cornerRadius` rounds. Default: all.
+  public var maskedCorners: CACornerMask = .all {
+    didSet { if maskedCorners != oldValue { changed() } }
+  }
+
+  /// Width of the border inside the edges. Default: 0, no border.
+  public var borderWidth: CGFloat = 0 {
+    didSet { if borderWidth != oldValue { changed() } }
+  }
+
+  /// Colour of the border. Default: opaque black.
+  public var borderColor: CGColor? = UIColor.black.cgColor {
+    didSet { changed() }
+  }
+
+  /// Whether subviews are cut off at the rounded bounds; the view's `clipsToBounds`.
+  public var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? false }
+    set { view?.clipsToBounds = newValue }
+  }
+
+  /// Colour of the shadow. Default: opaque black.
+  public var shadowColor: CGColor? = UIColor.black.cgColor {
+    didSet { moved() }
+  }
+
+  /// Opacity of the shadow, 0 to 1. Default: 0, no shadow. Animatable.
+  public var shadowOpacity: Float = 0 {
+    didSet {
+      guard shadowOpacity != oldValue else { return }
+      view?.recordAnimation(
+        of: .shadowOpacity, from: .scalar(CGFloat(oldValue)), to: .scalar(CGFloat(shadowOpacity)))
+      moved()
+    }
+  }
+
+  /// How far the shadow is moved from the view. Default: 3 points up.
+  public var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { if shadowOffset != oldValue { moved() } }
+  }
+
+  /// Blur of the shadow's edge. Default: 3 points.
+  public var shadowRadius: CGFloat = 3 {
+    didSet { if shadowRadius != oldValue { moved() } }
+  }
+
+  /// Corners as the canvas names them.
+  var corners: UIRectCorner {
+    var result: UIRectCorner = []
+    if maskedCorners.contains(.layerMinXMinYCorner) { result.insert(.topLeft) }
+    if maskedCorners.contains(.layerMaxXMinYCorner) { result.insert(.topRight) }
+    if maskedCorners.contains(.layerMinXMaxYCorner) { result.insert(.bottomLeft) }
+    if maskedCorners.contains(.layerMaxXMaxYCorner) { result.insert(.bottomRight) }
+    return result
+  }
+
+  /// How far the shadow reaches beyond the bounds, in points; 0 without shadow.
+  var shadowReach: CGFloat {
+    guard shadowOpacity > 0 || view?.animations != nil else { return 0 }
+    return shadowRadius * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+  }
+
+  private func changed() {
+    view?.setPending(.content)
+  }
+
+  private func moved() {
+    view?.setPending(.move)
+  }
+}
+
+/// The corners of a layer that its radius rounds.
+public struct CACornerMask: OptionSet, Sendable {
+  /// The bits, as in Core Animation.
+  public let rawValue: UInt
+
+  /// Creates a mask from bits.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// Top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// Bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// Bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+  static let all = CACornerMask(rawValue: 15)
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import UIKitGraphics
+
+extension UIView {
+  /// Rounded corners, border, masking and shadow of the view.
+  public var layer: CALayer {
+    if let layer = layerStorage { return layer }
+    let layer = CALayer(view: self)
+    layerStorage = layer
+    return layer
+  }
+
+  final func setAlpha(_ value: CGFloat) {
+    precondition(value.isFinite, "A view's alpha has to be finite, but \(value) was set")
+    let newValue = min(max(value, 0), 1)
+    guard newValue != alphaStorage else { return }
+    recordAnimation(of: .alpha, from: .scalar(alphaStorage), to: .scalar(newValue))
+    alphaStorage = newValue
+    setPending(.move)
+  }
+
+  final func setHidden(_ value: Bool) {
+    guard value != isHiddenStorage else { return }
+    isHiddenStorage = value
+    setPending(.move)
+  }
+
+  final func setBackgroundColor(_ color: UIColor?) {
+    guard color != backgroundColorStorage else { return }
+    let traits = traitCollection
+    recordAnimation(
+      of: .backgroundColor,
+      from: .color(backgroundColorStorage?.pixelColor(in: traits) ?? .clear),
+      to: .color(color?.pixelColor(in: traits) ?? .clear))
+    backgroundColorStorage = color
+    setPending(.content)
+  }
+
+  /// The own or the nearest inherited tint colour, else the system's blue.
+  final var inheritedTintColor: UIColor {
+    var view: UIView? = self
+    while let present = view {
+      if let color = present.tintColorStorage { return color }
+      view = present.superviewStorage
+    }
+    return .systemBlue
+  }
+
+  final func setTintColor(_ color: UIColor?) {
+    guard color != tintColorStorage else { return }
+    tintColorStorage = color
+    announceTintColor(isRoot: true)
+  }
+
+  private func announceTintColor(isRoot: Bool) {
+    guard isRoot || tintColorStorage == nil else { return }
+    setNeedsDisplay()
+    tintColorDidChange()
+    for subview in subviewStorage { subview.announceTintColor(isRoot: false) }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+  /// Resizes the subviews by their masks after the bounds' size changed.
+  ///
+  /// - Parameter oldSize: The bounds' size before, in points.
+  final func resizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews else { return }
+    for subview in subviewStorage where !subview.autoresizingMask.isEmpty {
+      subview.autoresize(from: oldSize, to: boundsStorage.size)
+    }
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    let rect = untransformedFrame
+    let (x, width) = UIView.autoresized(
+      start: rect.minX, length: rect.width, old: old.width, new: new.width,
+      flexibleStart: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth),
+      flexibleEnd: mask.contains(.flexibleRightMargin))
+    let (y, height) = UIView.autoresized(
+      start: rect.minY, length: rect.height, old: old.height, new: new.height,
+      flexibleStart: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight),
+      flexibleEnd: mask.contains(.flexibleBottomMargin))
+    let size = CGSize(width: width, height: height)
+    if isTransformed {
+      setGeometry(
+        origin: CGPoint(x: x, y: y), bounds: CGRect(origin: boundsStorage.origin, size: size))
+    } else {
+      frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+  }
+
+  /// Shares the growth of one dimension among its flexible parts, in proportion
+  /// to their sizes; equally when all of them are 0.
+  private static func autoresized(
+    start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
+    flexibleStart: Bool, flexibleLength: Bool, flexibleEnd: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let growth = new - old
+    let end = old - start - length
+    var flexible: CGFloat = 0
+    var count: CGFloat = 0
+    for (isFlexible, part) in [(flexibleStart, start), (flexibleLength, length), (flexibleEnd, end)]
+    where isFlexible {
+      flexible += part
+      count += 1
+    }
+    guard count > 0 else { return (start, length) }
+    func share(_ part: CGFloat) -> CGFloat {
+      flexible == 0 ? growth / count : growth * part / flexible
+    }
+    return (
+      flexibleStart ? start + share(start) : start,
+      max(0, flexibleLength ? length + share(length) : length)
+    )
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+public import UIKitGraphics
+
+extension UIView {
+  /// Converts a point from this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: The point in this view's coordinates.
+  ///   - view: The view to convert to; `nil` means the window's coordinates.
+  /// - Returns: The point in the other view's coordinates.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let root = pointInRoot(point)
+    return view.map { $0.pointFromRoot(root) } ?? root
+  }
+
+  /// Converts a point to this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the other view's coordinates.
+  ///   - view: The view to convert from; `nil` means the window's coordinates.
+  /// - Returns: The point in this view's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    pointFromRoot(view?.pointInRoot(point) ?? point)
+  }
+
+  /// Converts a rectangle from this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in this view's coordinates.
+  ///   - view: The view to convert to; `nil` means the window's coordinates.
+  /// - Returns: The smallest rectangle around it in the other view's coordinates.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    converted(rect, throughTransforms: hasTransformedChain || view?.hasTransformedChain == true) {
+      convert($0, to: view)
+    }
+  }
+
+  /// Converts a rectangle to this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in the other view's coordinates.
+  ///   - view: The view to convert from; `nil` means the window's coordinates.
+  /// - Returns: The smallest rectangle around it in this view's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    converted(rect, throughTransforms: hasTransformedChain || view?.hasTransformedChain == true) {
+      convert($0, from: view)
+    }
+  }
+
+  /// Converts a point of this view to its superview's coordinates.
+  final func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let flat = CGPoint(
+      x: origin.x + point.x - boundsStorage.minX, y: origin.y + point.y - boundsStorage.minY)
+    guard isTransformed else { return flat }
+    let middle = centerPoint
+    let moved = CGPoint(x: flat.x - middle.x, y: flat.y - middle.y).applying(transformStorage)
+    return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
+  }
+
+  /// Converts a point of the superview to this view's coordinates.
+  final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    var flat = point
+    if isTransformed {
+      let middle = centerPoint
+      let back = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+        .applying(transformStorage.inverted())
+      flat = CGPoint(x: back.x + middle.x, y: back.y + middle.y)
+    }
+    return CGPoint(
+      x: flat.x - origin.x + boundsStorage.minX, y: flat.y - origin.y + boundsStorage.minY)
+  }
+
+  /// Whether this view or one above it has a transform.
+  private var hasTransformedChain: Bool {
+    var view: UIView? = self
+    while let present = view {
+      if present.isTransformed { return true }
+      view = present.superviewStorage
+    }
+    return false
+  }
+
+  /// Maps a rectangle; where only translations are involved its size stays exact.
+  private func converted(
+    _ rect: CGRect, throughTransforms: Bool, by map: (CGPoint) -> CGPoint
+  ) -> CGRect {
+    throughTransforms
+      ? rect.mappingCorners(map) : CGRect(origin: map(rect.origin), size: rect.size)
+  }
+
+  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+    var result = point
+    var view = self
+    while let superview = view.superviewStorage {
+      result = view.pointInSuperview(result)
+      view = superview
+    }
+    return result
+  }
+
+  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    guard let superview = superviewStorage else { return point }
+    return pointFromSuperview(superview.pointFromRoot(point))
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around the mapped corners.
+  func mappingCorners(_ transform: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      transform(CGPoint(x: minX, y: minY)), transform(CGPoint(x: maxX, y: minY)),
+      transform(CGPoint(x: minX, y: maxY)), transform(CGPoint(x: maxX, y: maxY)),
+    ]
+    var (left, right) = (corners[0].x, corners[0].x)
+    var (top, bottom) = (corners[0].y, corners[0].y)
+    for corner in corners {
+      (left, right) = (min(left, corner.x), max(right, corner.x))
+      (top, bottom) = (min(top, corner.y), max(bottom, corner.y))
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

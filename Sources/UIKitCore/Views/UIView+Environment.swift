@@ -1,0 +1,93 @@
+public import Foundation
+public import UIKitGraphics
+
+/// Traits that a view sets for itself and everything below it.
+public struct UITraitOverrides: Sendable {
+  /// Light or dark; `nil` inherits. Default: `nil`.
+  public var userInterfaceStyle: UIUserInterfaceStyle?
+  /// Text size; `nil` inherits. Default: `nil`.
+  public var preferredContentSizeCategory: UIContentSizeCategory?
+
+  init() {}
+}
+
+extension UIView {
+  /// Traits that this view and everything below it has in place of the inherited ones.
+  public var traitOverrides: UITraitOverrides {
+    get { traitOverridesStorage ?? UITraitOverrides() }
+    set {
+      let old = traitCollection
+      traitOverridesStorage = newValue
+      announceTraits(from: old)
+    }
+  }
+
+  /// Light or dark for this view and everything below; `.unspecified` inherits. Default: that.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle ?? .unspecified }
+    set { traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// Appearance, text size and scale that hold for this view.
+  public var traitCollection: UITraitCollection {
+    let inherited = superviewStorage?.traitCollection ?? windowStorage?.baseTraits ?? .current
+    return traitOverridesStorage?.applied(to: inherited) ?? inherited
+  }
+
+  /// Distance from each edge of the bounds to the part that bars and cut-outs
+  /// leave free, in points.
+  public var safeAreaInsets: UIEdgeInsets {
+    guard let superview = superviewStorage else { return windowStorage?.baseSafeAreaInsets ?? .zero }
+    let outer = superview.safeAreaInsets
+    let extra = viewController?.additionalSafeAreaInsets ?? .zero
+    let bounds = superview.boundsStorage
+    let rect = frameRect
+    return UIEdgeInsets(
+      top: max(0, outer.top - (rect.minY - bounds.minY)) + extra.top,
+      left: max(0, outer.left - (rect.minX - bounds.minX)) + extra.left,
+      bottom: max(0, outer.bottom - (bounds.maxY - rect.maxY)) + extra.bottom,
+      right: max(0, outer.right - (bounds.maxX - rect.maxX)) + extra.right)
+  }
+
+  /// Space that content keeps from the edges, in points. Default: 8 on each side.
+  public var layoutMargins: UIEdgeInsets {
+    get { layoutMarginsStorage ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    set {
+      guard newValue != layoutMarginsStorage else { return }
+      layoutMarginsStorage = newValue
+      setNeedsLayout()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// Tells this view and everything below it that what they inherit may have changed.
+  final func inheritedEnvironmentDidChange() {
+    guard windowStorage != nil else { return }
+    safeAreaDidChange()
+  }
+
+  /// Tells the subtree that the safe area changed.
+  final func safeAreaDidChange() {
+    setNeedsLayout()
+    safeAreaInsetsDidChange()
+    for subview in subviewStorage { subview.safeAreaDidChange() }
+  }
+
+  /// Tells the subtree that traits changed; colours and fonts are resolved anew.
+  final func announceTraits(from old: UITraitCollection) {
+    setPending([.layout, .record, .content])
+    traitCollectionDidChange(old)
+    for subview in subviewStorage { subview.announceTraits(from: old) }
+  }
+}
+
+extension UITraitOverrides {
+  /// The traits with the overridden ones replaced.
+  func applied(to traits: UITraitCollection) -> UITraitCollection {
+    UITraitCollection(
+      userInterfaceStyle: userInterfaceStyle ?? traits.userInterfaceStyle,
+      displayScale: traits.displayScale,
+      preferredContentSizeCategory: preferredContentSizeCategory
+        ?? traits.preferredContentSizeCategory)
+  }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+public import UIKitGraphics
+
+extension UIView {
+  /// The rectangle around the transformed bounds, in the superview's coordinates.
+  final var frameRect: CGRect {
+    guard isTransformed else { return untransformedFrame }
+    return untransformedFrame.transformed(transformStorage, about: centerPoint)
+  }
+
+  /// The centre of the untransformed frame, in the superview's coordinates.
+  final var centerPoint: CGPoint {
+    CGPoint(x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
+  }
+
+  /// Sets the geometry whose transformed rectangle is `rect`.
+  final func setFrameRect(_ rect: CGRect) {
+    UIView.checkFinite(rect, "frame")
+    let rect = rect.standardized
+    guard isTransformed else {
+      setGeometry(origin: rect.origin, bounds: CGRect(origin: boundsStorage.origin, size: rect.size))
+      return
+    }
+    var linear = transformStorage
+    linear.tx = 0
+    linear.ty = 0
+    let size = rect.applying(linear.inverted()).size
+    let middle = CGPoint(x: rect.midX - transformStorage.tx, y: rect.midY - transformStorage.ty)
+    setGeometry(
+      origin: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2),
+      bounds: CGRect(origin: boundsStorage.origin, size: size))
+  }
+
+  /// Sets the bounds; the centre stays.
+  final func setBoundsRect(_ rect: CGRect) {
+    UIView.checkFinite(rect, "bounds")
+    let rect = rect.standardized
+    let shift = CGPoint(
+      x: (boundsStorage.width - rect.width) / 2, y: (boundsStorage.height - rect.height) / 2)
+    setGeometry(origin: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y), bounds: rect)
+  }
+
+  /// Moves the untransformed frame's centre; the size stays.
+  final func setCenterPoint(_ point: CGPoint) {
+    UIView.checkFinite(CGRect(origin: point, size: .zero), "center")
+    setGeometry(
+      origin: CGPoint(x: point.x - boundsStorage.width / 2, y: point.y - boundsStorage.height / 2),
+      bounds: boundsStorage)
+  }
+
+  /// Sets the transform about the centre.
+  final func setTransform(_ transform: CGAffineTransform) {
+    guard transform != transformStorage else { return }
+    recordAnimation(of: .transform, from: transformStorage.vector, to: transform.vector)
+    transformStorage = transform
+    isTransformed = transform != .identity
+    setPending(.move)
+  }
+
+  /// Stores origin and bounds, and marks what follows from the change.
+  ///
+  /// - Parameters:
+  ///   - newOrigin: Top left corner of the untransformed frame.
+  ///   - newBounds: The bounds rectangle.
+  final func setGeometry(origin newOrigin: CGPoint, bounds newBounds: CGRect) {
+    let oldBounds = boundsStorage
+    guard newOrigin != origin || newBounds != oldBounds else { return }
+    recordAnimation(
+      of: .geometry, from: .geometry(origin: origin, bounds: oldBounds),
+      to: .geometry(origin: newOrigin, bounds: newBounds))
+    let hasMoved = newOrigin != origin
+    origin = newOrigin
+    boundsStorage = newBounds
+    if newBounds.size != oldBounds.size {
+      resizeSubviews(from: oldBounds.size)
+      setPending([.layout, .record, .move])
+    } else if hasMoved {
+      setPending(.move)
+    }
+    if newBounds.origin != oldBounds.origin { setPending([.scroll, .layout]) }
+    boundsDidChange(from: oldBounds)
+  }
+
+  /// The frame as it were without the transform, in the superview's coordinates.
+  final var untransformedFrame: CGRect { CGRect(origin: origin, size: boundsStorage.size) }
+
+  /// Stops the program when a rectangle has a NaN or infinite component.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to check.
+  ///   - name: What the caller calls it.
+  nonisolated static func checkFinite(_ rect: CGRect, _ name: String) {
+    precondition(
+      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
+        && rect.size.height.isFinite, "A view's \(name) has to be finite, but \(rect) was set")
+  }
+}
+
+extension CGRect {
+  /// The rectangle around this one after a transform about a point.
+  ///
+  /// - Parameters:
+  ///   - transform: The transform.
+  ///   - point: The point that the transform leaves in place, its translation aside.
+  /// - Returns: The smallest enclosing rectangle.
+  func transformed(_ transform: CGAffineTransform, about point: CGPoint) -> CGRect {
+    offsetBy(dx: -point.x, dy: -point.y).applying(transform).offsetBy(dx: point.x, dy: point.y)
+  }
+}

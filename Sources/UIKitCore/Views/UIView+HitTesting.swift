@@ -1,0 +1,14 @@
+import Foundation
+
+extension UIView {
+  /// The search behind `hitTest(_:with:)`, front to back, depth first.
+  final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHiddenStorage, isUserInteractionEnabled, alphaStorage >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviewStorage.reversed() {
+      if let hit = subview.hitTest(subview.pointFromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+}

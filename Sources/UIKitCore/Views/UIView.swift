@@ -1,0 +1,371 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A rectangle of the window that draws, lays out its subviews, and takes touches.
+///
+/// All coordinates are points. Setters only mark; layout, drawing and
+/// compositing happen in the passes of the next frame.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  // MARK: Geometry, see UIView+Geometry.swift
+
+  /// Top left corner of the untransformed frame, in the superview's coordinates.
+  ///
+  /// The origin rather than the centre is stored, so that a frame that was set
+  /// reads back to the last bit.
+  final var origin: CGPoint
+  /// Bounds rectangle as last set.
+  final var boundsStorage: CGRect
+  /// Transform about the centre as last set.
+  final var transformStorage = CGAffineTransform.identity
+  /// Whether `transformStorage` is not the identity.
+  final var isTransformed = false
+
+  // MARK: Hierarchy, see UIView+Hierarchy.swift
+
+  /// Subviews from back to front.
+  nonisolated(unsafe) final var subviewStorage: [UIView] = []
+  /// The view that holds this one; cleared by its `deinit`.
+  nonisolated(unsafe) unowned(unsafe) final var superviewStorage: UIView?
+  /// The window this view is in; kept up to date by the hierarchy methods.
+  nonisolated(unsafe) unowned(unsafe) final var windowStorage: UIWindow?
+  /// The controller whose `view` this is.
+  final weak var viewController: UIViewController?
+
+  // MARK: Appearance, see UIView+Appearance.swift
+
+  final var alphaStorage: CGFloat = 1
+  final var isHiddenStorage = false
+  final var backgroundColorStorage: UIColor?
+  final var tintColorStorage: UIColor?
+  final var clipsToBoundsStorage = false
+  final var layerStorage: CALayer?
+  final var traitOverridesStorage: UITraitOverrides?
+
+  // MARK: Frame passes, see Frame/
+
+  /// What the passes still have to do for this view itself.
+  final var pending: PendingPasses = [.layout, .record, .move]
+  /// What they have to do for views below it.
+  final var subtreePending: PendingPasses = []
+  /// The recorded drawing; `nil` when the view draws nothing.
+  final var displayList: DisplayList?
+  /// Where this view and its subviews were last composited, in device pixels.
+  final var shownExtent = PixelRect.empty
+  /// Running animations of this view's properties.
+  final var animations: ViewAnimations?
+
+  // MARK: Configuration
+
+  /// How the view follows changes of its superview's size. Default: empty.
+  open var autoresizingMask: UIView.AutoresizingMask = []
+  /// Whether subviews follow changes of this view's size by their mask. Default: `true`.
+  open var autoresizesSubviews = true
+  /// Whether touches can hit this view and its subviews. Default: `true`.
+  open var isUserInteractionEnabled = true
+  /// Whether the view takes several touches at the same time. Default: `false`.
+  open var isMultipleTouchEnabled = false
+  /// Whether a touch that begins here keeps other views from getting touches. Default: `false`.
+  open var isExclusiveTouch = false
+  /// A number to find the view by, see `viewWithTag(_:)`. Default: 0.
+  open var tag = 0
+  /// How the content is placed when its size differs from the bounds. Default: `.scaleToFill`.
+  ///
+  /// Image views follow it; views that draw are drawn anew for their new size.
+  open var contentMode: UIView.ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+  /// Identifies the view when state is saved and restored; `nil` saves nothing (TV-087).
+  open var restorationIdentifier: String?
+  /// A name that tests find the view by. Default: `nil`.
+  open var accessibilityIdentifier: String?
+  /// A spoken name of the view. Default: `nil`.
+  open var accessibilityLabel: String?
+  final var layoutMarginsStorage: UIEdgeInsets?
+  final var gestureRecognizerStorage: [UIGestureRecognizer] = []
+
+  /// Creates a view with the given frame.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public init(frame: CGRect) {
+    UIView.checkFinite(frame, "frame")
+    origin = frame.standardized.origin
+    boundsStorage = CGRect(origin: .zero, size: frame.standardized.size)
+    super.init()
+  }
+
+  /// Creates a view with a zero frame.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view without archive support: the coder is not read (PN-03).
+  ///
+  /// - Parameter coder: Ignored; there are no archived views on this platform.
+  public required init?(coder: NSCoder) {
+    origin = .zero
+    boundsStorage = .zero
+    super.init()
+  }
+
+  deinit {
+    for subview in subviewStorage { subview.detachFromDyingSuperview() }
+  }
+
+  open override var next: UIResponder? {
+    if let controller = viewController { return controller }
+    return superviewStorage
+  }
+
+  package override var responderWindow: UIWindow? { windowStorage }
+
+  // MARK: Geometry
+
+  /// Position and size in the superview's coordinates, in points.
+  ///
+  /// With a transform it is the smallest rectangle around the transformed
+  /// bounds; setting it then sets the size that gives that rectangle.
+  open var frame: CGRect {
+    get { frameRect }
+    set { setFrameRect(newValue) }
+  }
+
+  /// The view's own coordinate system, in points: its size, and the point that
+  /// its top left corner shows. Setting the size keeps the centre.
+  open var bounds: CGRect {
+    get { boundsStorage }
+    set { setBoundsRect(newValue) }
+  }
+
+  /// The centre of the frame in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { centerPoint }
+    set { setCenterPoint(newValue) }
+  }
+
+  /// A transform of the view and its subviews about its centre. Default: identity.
+  open var transform: CGAffineTransform {
+    get { transformStorage }
+    set { setTransform(newValue) }
+  }
+
+  /// Called after the bounds changed; for classes of this module whose content
+  /// depends on them.
+  ///
+  /// - Parameter old: The bounds before.
+  func boundsDidChange(from old: CGRect) {}
+
+  // MARK: Appearance
+
+  /// Opacity of the view with its subviews, 0 to 1. Default: 1. Animatable.
+  open var alpha: CGFloat {
+    get { alphaStorage }
+    set { setAlpha(newValue) }
+  }
+
+  /// Whether the view and its subviews are left out of drawing and touches. Default: `false`.
+  open var isHidden: Bool {
+    get { isHiddenStorage }
+    set { setHidden(newValue) }
+  }
+
+  /// Colour behind the content; `nil` is transparent. Default: `nil`. Animatable.
+  open var backgroundColor: UIColor? {
+    get { backgroundColorStorage }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// Colour of interactive parts; inherited while not set. Setting `nil` inherits again.
+  open var tintColor: UIColor? {
+    get { inheritedTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Whether subviews are cut off at the bounds (and rounded corners). Default: `false`.
+  open var clipsToBounds: Bool {
+    get { clipsToBoundsStorage }
+    set {
+      guard newValue != clipsToBoundsStorage else { return }
+      clipsToBoundsStorage = newValue
+      setPending(.move)
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view that holds this one.
+  open var superview: UIView? { superviewStorage }
+
+  /// The views inside this one, from back to front.
+  open var subviews: [UIView] { subviewStorage }
+
+  /// The window that shows this view.
+  open var window: UIWindow? { windowStorage }
+
+  /// Adds a view in front of all other subviews; it leaves its present superview.
+  ///
+  /// - Parameter view: The view to add. Not this view or one that contains it.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviewStorage.count)
+  }
+
+  /// Adds a view at a place in the order from back to front.
+  ///
+  /// - Parameters:
+  ///   - view: The view to add.
+  ///   - index: Its index in `subviews`; beyond the end means in front.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Takes the view out of its superview, which may be the last one to hold it.
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  // MARK: Passes
+
+  /// Asks for `layoutSubviews()` in the next layout pass.
+  open func setNeedsLayout() {
+    setPending(.layout)
+  }
+
+  /// Lays out this view and everything below it now, where that is pending.
+  open func layoutIfNeeded() {
+    LayoutPass.run(on: self)
+  }
+
+  /// Asks for `draw(_:)` in the next record pass.
+  open func setNeedsDisplay() {
+    setPending(.record)
+  }
+
+  /// Asks for `draw(_:)`; the recording is always made as a whole.
+  ///
+  /// - Parameter rect: The part that changed.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// Sets the size to `sizeThatFits(_:)` of the present size.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame.size = size
+  }
+
+  // MARK: Touches
+
+  /// The frontmost view below this one, or itself, that a touch at the point
+  /// belongs to.
+  ///
+  /// - Parameters:
+  ///   - point: The point in this view's coordinates.
+  ///   - event: The event that asks, if any.
+  /// - Returns: `nil` when the point is outside, or the view is hidden,
+  ///   transparent (alpha below 0.01), or takes no touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// Whether a point belongs to the view. Default: whether the bounds contain it.
+  ///
+  /// - Parameters:
+  ///   - point: The point in this view's coordinates.
+  ///   - event: The event that asks, if any.
+  /// - Returns: Whether touches at the point may hit the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    boundsStorage.contains(point)
+  }
+
+  /// The gesture recognisers attached to this view; `nil` when there is none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage
+  }
+
+  /// Attaches a gesture recogniser, which leaves the view that it was attached to.
+  ///
+  /// - Parameter gestureRecognizer: The recogniser; the view keeps it alive.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a gesture recogniser; a gesture under way is cancelled.
+  ///
+  /// - Parameter gestureRecognizer: The recogniser; nothing happens if it is not attached here.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Asked before a gesture recogniser of this view begins. Default: `true`.
+  ///
+  /// - Parameter gestureRecognizer: The recogniser that wants to begin.
+  /// - Returns: `false` makes the recogniser fail.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Overridden by subclasses
+
+  /// Places the subviews. Called in the layout pass after `setNeedsLayout()`.
+  ///
+  /// The default does nothing; subviews then follow their autoresizing masks.
+  open func layoutSubviews() {}
+
+  /// Draws the view's content into the current graphics context, in its bounds'
+  /// coordinates. Called in the record pass after `setNeedsDisplay()`.
+  ///
+  /// - Parameter rect: The bounds; the whole content is recorded each time.
+  open func draw(_ rect: CGRect) {}
+
+  /// The size in points that fits the content best. Default: the present size.
+  ///
+  /// - Parameter size: The space that is available.
+  /// - Returns: The fitting size; the view is not resized.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The natural size of the content; `noIntrinsicMetric` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Stands for a dimension without a natural size.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Called before the view gets a new superview, or `nil` when it leaves.
+  ///
+  /// - Parameter newSuperview: The superview to come.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+
+  /// Called before the view gets into another window, or `nil` when it leaves.
+  ///
+  /// - Parameter newWindow: The window to come.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  /// Called after a subview was added.
+  ///
+  /// - Parameter subview: The new subview.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is removed.
+  ///
+  /// - Parameter subview: The subview that goes.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called after the inherited or own tint colour changed.
+  open func tintColorDidChange() {}
+
+  /// Called after `traitCollection` changed.
+  ///
+  /// - Parameter previousTraitCollection: The traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called after `safeAreaInsets` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after `layoutMargins` changed.
+  open func layoutMarginsDidChange() {}
+}

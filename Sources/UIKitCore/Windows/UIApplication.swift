@@ -1,0 +1,126 @@
+public import Foundation
+public import UIKitGraphics
+
+/// The running program: its windows, its delegate, and the end of the responder chain.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// Why the program was started; empty on Linux.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Whether the program is in front.
+  public enum State: Int, Sendable {
+    /// In front and getting events.
+    case active
+    /// In front without the keyboard.
+    case inactive
+    /// Not visible.
+    case background
+  }
+
+  /// The one application object.
+  public static let shared = UIApplication()
+
+  /// The object that is told of start, activity and end.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// Whether the program has the user's attention. Default: `.active`.
+  open package(set) var applicationState = State.active
+
+  /// The visible windows, from back to front.
+  open var windows: [UIWindow] { FrameLoop.current.windows }
+
+  /// The window that gets key presses.
+  open var keyWindow: UIWindow? { FrameLoop.current.keyWindow }
+
+  /// The user's text size.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    FrameLoop.current.screen.preferredContentSizeCategory
+  }
+
+  /// Whether the display stays lit while nothing is touched. Default: `false`.
+  open var isIdleTimerDisabled = false {
+    didSet { if isIdleTimerDisabled != oldValue { onIdleTimerChange?(isIdleTimerDisabled) } }
+  }
+
+  /// Called when `isIdleTimerDisabled` changed; the display's owner sets it.
+  package var onIdleTimerChange: ((Bool) -> Void)?
+  /// Ends the main loop; set by its owner.
+  package var onTerminate: (() -> Void)?
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  package override var responderWindow: UIWindow? { nil }
+}
+
+/// Told of the important moments of the program's life.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  /// Called once, before the first frame; the place to make a window.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: `nil` on Linux.
+  /// - Returns: `false` ends the program with exit code 1.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called when the window got the keyboard.
+  ///
+  /// - Parameter application: The application.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Called when the window is about to lose the keyboard.
+  ///
+  /// - Parameter application: The application.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Called when the window was minimised or covered.
+  ///
+  /// - Parameter application: The application.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Called when the window is about to be visible again.
+  ///
+  /// - Parameter application: The application.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Called before the program ends.
+  ///
+  /// - Parameter application: The application.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Starts without doing anything.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}

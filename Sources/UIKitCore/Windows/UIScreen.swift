@@ -1,0 +1,78 @@
+public import Foundation
+public import UIKitGraphics
+
+/// The display, or the part of it, that windows fill.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+  /// Size in points; the origin is zero.
+  public private(set) var bounds: CGRect
+  /// Device pixels per point.
+  public private(set) var scale: CGFloat
+  /// Light or dark, as the desktop or the owner says. Default: light.
+  package var userInterfaceStyle = UIUserInterfaceStyle.light {
+    didSet { if userInterfaceStyle != oldValue { traitsChanged() } }
+  }
+  /// The user's text size. Default: `.large`, the standard.
+  package var preferredContentSizeCategory = UIContentSizeCategory.large {
+    didSet { if preferredContentSizeCategory != oldValue { traitsChanged() } }
+  }
+  /// Traits that windows inherit.
+  public private(set) var traitCollection = UITraitCollection()
+  /// Called after size, scale or traits changed.
+  package var onChange: (() -> Void)?
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - size: Points.
+  ///   - scale: Device pixels per point, more than 0.
+  package init(size: CGSize, scale: CGFloat = 1) {
+    precondition(
+      scale > 0 && scale.isFinite && size.width >= 0 && size.height >= 0,
+      "A screen of \(size.width) × \(size.height) points at scale \(scale) cannot exist")
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+    super.init()
+    traitsChanged()
+  }
+
+  /// The screen that windows are on.
+  public static var main: UIScreen { FrameLoop.current.screen }
+
+  /// Size in device pixels; the origin is zero.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: Int(pixelBounds.width), height: Int(pixelBounds.height))
+  }
+
+  /// Device pixels per point.
+  public var nativeScale: CGFloat { scale }
+
+  /// Frames per second at most.
+  public var maximumFramesPerSecond: Int { 60 }
+
+  /// The whole screen in device pixels.
+  package var pixelBounds: PixelRect {
+    PixelRect(
+      x: 0, y: 0, width: Int((bounds.width * scale).rounded()),
+      height: Int((bounds.height * scale).rounded()))
+  }
+
+  /// Changes size and scale, after the desktop's window was resized or moved.
+  ///
+  /// - Parameters:
+  ///   - size: Points.
+  ///   - scale: Device pixels per point.
+  package func resize(to size: CGSize, scale: CGFloat) {
+    guard size != bounds.size || scale != self.scale else { return }
+    bounds.size = size
+    self.scale = scale
+    traitsChanged()
+  }
+
+  private func traitsChanged() {
+    traitCollection = UITraitCollection(
+      userInterfaceStyle: userInterfaceStyle, displayScale: scale,
+      preferredContentSizeCategory: preferredContentSizeCategory)
+    onChange?()
+  }
+}

@@ -1,0 +1,182 @@
+public import Foundation
+public import UIKitGraphics
+
+/// The root of a view tree on a screen.
+///
+/// On Linux one desktop window shows all windows of the application, the one
+/// with the highest `windowLevel` in front.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Order of windows in front of each other.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number that is compared.
+    public let rawValue: CGFloat
+
+    /// Creates a level.
+    ///
+    /// - Parameter rawValue: Higher is further in front.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Ordinary windows.
+    public static let normal = Level(rawValue: 0)
+    /// In front of the status bar's level.
+    public static let alert = Level(rawValue: 2000)
+    /// Between ordinary windows and alerts.
+    public static let statusBar = Level(rawValue: 1000)
+
+    /// Whether a level is behind another one.
+    ///
+    /// - Parameters:
+    ///   - lhs: A level.
+    ///   - rhs: Another level.
+    /// - Returns: Whether the first is behind the second.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// The loop that shows the window.
+  package final weak var loop: FrameLoop?
+  /// What gets key presses and text first.
+  final weak var firstResponder: UIResponder?
+  /// Whether the window follows the screen's size.
+  private var fillsScreen: Bool
+
+  /// Creates a window on the current screen; it shows after `makeKeyAndVisible()`.
+  ///
+  /// - Parameter frame: Screen coordinates, in points.
+  public override init(frame: CGRect) {
+    loop = FrameLoop.current
+    fillsScreen = frame == FrameLoop.current.screen.bounds
+    super.init(frame: frame)
+    windowStorage = self
+    isHiddenStorage = true
+  }
+
+  /// Creates a window without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    loop = FrameLoop.current
+    fillsScreen = true
+    super.init(coder: coder)
+    windowStorage = self
+    isHiddenStorage = true
+  }
+
+  /// Creates a window that fills the screen and follows its size.
+  public convenience init() {
+    self.init(frame: FrameLoop.current.screen.bounds)
+  }
+
+  deinit {
+    windowStorage = nil
+  }
+
+  /// The controller whose view fills the window. Default: `nil`.
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }
+  }
+
+  /// Order among windows. Default: `.normal`.
+  open var windowLevel = UIWindow.Level.normal {
+    didSet { if windowLevel != oldValue && !isHidden { show() } }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { loop?.screen ?? .main }
+
+  /// Whether the window gets key presses.
+  open var isKeyWindow: Bool { loop?.keyWindow === self }
+
+  /// Shows the window in front of those of its level, and gives it the keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Gives the window the key presses.
+  open func makeKey() {
+    guard let loop, loop.keyWindow !== self else { return }
+    loop.keyWindow?.resignKey()
+    loop.keyWindow = self
+    becomeKey()
+  }
+
+  /// Called after the window began to get key presses.
+  open func becomeKey() {}
+
+  /// Called before another window gets the key presses.
+  open func resignKey() {}
+
+  /// Whether the window is left out; windows begin hidden.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != isHidden else { return }
+      super.isHidden = newValue
+      if newValue { leaveScreen() } else { show() }
+    }
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rootViewController?.view.frame = bounds
+  }
+
+  /// Hands an event to the gesture recognisers and views that it concerns.
+  ///
+  /// - Parameter event: The event.
+  open func sendEvent(_ event: UIEvent) {
+    loop?.touches.deliver(event, in: self)
+  }
+
+  private func show() {
+    guard let loop else { return }
+    loop.windows.removeAll { $0 === self }
+    let index = loop.windows.firstIndex { $0.windowLevel > windowLevel } ?? loop.windows.count
+    loop.windows.insert(self, at: index)
+    setPending([.layout, .record, .move])
+    updateRootAppearance()
+  }
+
+  private func leaveScreen() {
+    guard let loop else { return }
+    loop.damage(shownExtent)
+    loop.windows.removeAll { $0 === self }
+    if loop.keyWindow === self { loop.keyWindow = nil }
+  }
+
+  private func replaceRootView(of old: UIViewController?) {
+    old?.leaveWindowRoot()
+    guard let controller = rootViewController else { return }
+    controller.view.frame = bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(controller.view)
+    updateRootAppearance()
+  }
+
+  private func updateRootAppearance() {
+    guard !isHidden else { return }
+    rootViewController?.enterWindowRoot()
+  }
+
+  // MARK: Environment
+
+  /// Traits of the screen, before this window's own overrides.
+  var baseTraits: UITraitCollection { loop?.screen.traitCollection ?? .current }
+
+  /// Space that the device's bars and cut-outs take from the window, in points.
+  package var baseSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if baseSafeAreaInsets != oldValue { safeAreaDidChange() } }
+  }
+
+  /// Follows a change of the screen's size, scale or traits.
+  package func screenDidChange(from old: UITraitCollection) {
+    if fillsScreen { frame = screen.bounds }
+    announceTraits(from: old)
+    setPending(.move)
+  }
+}
