@@ -1,0 +1,250 @@
+/// The heights of the rows of one section, from top to bottom.
+///
+/// As long as all rows are equally high, this is two numbers, however many rows
+/// there are, and positions are computed by a multiplication. The first row that
+/// differs turns them into a tree (see `HeightTree`), in constant time.
+package struct RowHeights: Sendable {
+  private var uniform: PackedHeight
+  private var uniformCount: Int
+  private var tree: HeightTree?
+  private let limits: HeightTree.Limits
+
+  /// Rows that are all equally high.
+  ///
+  /// Takes constant time and space.
+  ///
+  /// - Precondition: The height is finite and not negative.
+  ///
+  /// - Parameters:
+  ///   - height: The height of every row.
+  ///   - count: The number of rows, 0 or more.
+  package init(repeating height: RowHeight, count: Int) {
+    self.init(repeating: height, count: count, limits: .standard)
+  }
+
+  init(repeating height: RowHeight, count: Int, limits: HeightTree.Limits) {
+    precondition(count >= 0, "A section has \(count) rows; there must be 0 or more")
+    uniform = PackedHeight(height, row: 0)
+    uniformCount = count
+    self.limits = limits
+  }
+
+  /// Rows that have their own heights.
+  ///
+  /// (TV-037.2)
+  ///
+  /// - Precondition: All heights are finite and not negative.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows, 0 or more.
+  ///   - height: Called once for each row, ascending.
+  ///
+  /// - Complexity: O(*n*); 8 to 20 bytes per row that differs from the one before.
+  package init(count: Int, height: (_ row: Int) -> RowHeight) {
+    self.init(count: count, limits: .standard, height: height)
+  }
+
+  init(count: Int, limits: HeightTree.Limits, height: (Int) -> RowHeight) {
+    precondition(count >= 0, "A section has \(count) rows; there must be 0 or more")
+    var runs = RunBuffer()
+    for row in 0..<count {
+      runs.append(PackedHeight(height(row), row: row), count: 1)
+    }
+    self.limits = limits
+    uniform = PackedHeight(signed: 0)
+    uniformCount = 0
+    if runs.count > 1 {
+      tree = HeightTree(runs, limits: limits)
+    } else if runs.count == 1 {
+      uniform = runs.height(0)
+      uniformCount = count
+    }
+  }
+}
+
+extension RowHeights {
+  /// The number of rows.
+  package var count: Int { tree?.count ?? uniformCount }
+
+  /// The height of all rows together, in points.
+  package var height: Double { tree?.height ?? uniform.points * Double(uniformCount) }
+
+  /// The number of rows whose height is not an estimate.
+  package var measuredCount: Int {
+    tree?.measuredCount ?? (uniform.isMeasured ? uniformCount : 0)
+  }
+
+  /// The height that all rows have, or nil when they may differ or there are none.
+  package var commonHeight: RowHeight? {
+    tree == nil && uniformCount > 0 ? uniform.unpacked : nil
+  }
+
+  /// The height of one row.
+  ///
+  /// O(1) for equal heights, else O(log *n*).
+  package subscript(row: Int) -> RowHeight {
+    precondition(row >= 0 && row < count, "Row \(row) of \(count) rows")
+    return tree?.height(ofRow: row).unpacked ?? uniform.unpacked
+  }
+
+  /// Returns the top of a row.
+  ///
+  /// O(1) for equal heights, else O(log *n*).
+  ///
+  /// - Parameters:
+  ///   - row: A row, or the number of rows for the bottom of the last one.
+  ///   - origin: The top of the first row, in points.
+  /// - Returns: The top, in the same coordinates as `origin`.
+  package func y(ofRow row: Int, origin: Double = 0) -> Double {
+    precondition(row >= 0 && row <= count, "Row \(row) of \(count) rows")
+    return tree?.y(ofRow: row, origin: origin) ?? equalHeights(origin).y(ofRow: row)
+  }
+
+  /// Returns the first row that ends below `y`, or nil.
+  ///
+  /// O(1) for equal heights, else O(log *n*).
+  ///
+  /// - Parameters:
+  ///   - y: A place, in the same coordinates as `origin`.
+  ///   - origin: The top of the first row, in points.
+  /// - Returns: The row, or nil when all rows end at `y` or above.
+  package func firstRow(endingBelow y: Double, origin: Double = 0) -> Int? {
+    row(at: y, origin: origin, bias: .below)
+  }
+
+  /// Returns the rows that have a part in `top..<bottom`.
+  ///
+  /// - Parameters:
+  ///   - top: The upper edge, in the same coordinates as `origin`.
+  ///   - bottom: The lower edge.
+  ///   - origin: The top of the first row, in points.
+  /// - Returns: The rows; empty when the edges meet or are reversed.
+  package func rows(from top: Double, to bottom: Double, origin: Double = 0) -> Range<Int> {
+    guard top < bottom, origin < bottom, let first = row(at: top, origin: origin, bias: .below)
+    else { return 0..<0 }
+    // The last row is the one that reaches the lower edge, if any does.
+    let last = row(at: bottom, origin: origin, bias: .above) ?? count - 1
+    return first..<max(first, last + 1)
+  }
+
+  /// Returns the first row of a range that is not measured, or nil.
+  ///
+  /// Costs O(log *n*).
+  package func firstUnmeasuredRow(in rows: Range<Int>) -> Int? {
+    guard tree == nil else { return tree?.firstUnmeasuredRow(in: rows) }
+    return uniform.isMeasured || rows.isEmpty ? nil : rows.lowerBound
+  }
+
+  private func row(at y: Double, origin: Double, bias: Bias) -> Int? {
+    if let tree { return tree.row(at: y, origin: origin, bias: bias) }
+    let end = equalHeights(origin).y(ofRow: uniformCount)
+    guard uniformCount > 0, bias.ends(end, beyond: y) else { return nil }
+    return equalHeights(origin).row(at: y, bias: bias)
+  }
+
+  private func equalHeights(_ origin: Double) -> EqualHeights {
+    EqualHeights(origin: origin, height: uniform.points, count: uniformCount)
+  }
+}
+
+extension RowHeights {
+  /// Gives one row another height, or the same one as a measured one.
+  ///
+  /// - Precondition: The row exists; the height is finite and not negative.
+  ///
+  /// - Complexity: O(log *n*).
+  package mutating func setHeight(_ height: RowHeight, ofRow row: Int) {
+    precondition(row >= 0 && row < count, "Row \(row) of \(count) rows")
+    let packed = PackedHeight(height, row: row)
+    guard tree != nil || packed != uniform else { return }
+    becomeTree()
+    tree?.setHeight(packed, ofRow: row)
+    collapse()
+  }
+
+  /// Inserts equally high rows.
+  ///
+  /// Costs O(log *n*), however many rows they are.
+  ///
+  /// - Precondition: The row is at most the number of rows; the height is finite
+  ///   and not negative.
+  ///
+  /// - Parameters:
+  ///   - height: The height of every new row.
+  ///   - count: The number of new rows.
+  ///   - row: The position of the first new row.
+  package mutating func insert(_ height: RowHeight, count: Int, at row: Int) {
+    insert(count: count, at: row) { _ in height }
+  }
+
+  /// Inserts rows that have their own heights.
+  ///
+  /// - Precondition: The row is at most the number of rows; the heights are
+  ///   finite and not negative.
+  ///
+  /// - Parameters:
+  ///   - count: The number of new rows.
+  ///   - row: The position of the first new row.
+  ///   - height: Called once for each new row, ascending, with its position.
+  ///
+  /// - Complexity: O(log *n*) for a few rows, O(*k*) for *k* of them.
+  package mutating func insert(count: Int, at row: Int, height: (_ row: Int) -> RowHeight) {
+    precondition(row >= 0 && row <= self.count, "Row \(row) of \(self.count) rows")
+    var runs = RunBuffer()
+    for new in row..<row + count {
+      runs.append(PackedHeight(height(new), row: new), count: 1)
+    }
+    replaceRows(row..<row, with: runs)
+  }
+
+  /// Removes rows.
+  ///
+  /// - Precondition: The rows exist.
+  ///
+  /// - Complexity: O(log *n*) for a few rows, O(*k*) for *k* of them.
+  package mutating func remove(_ rows: Range<Int>) {
+    precondition(rows.lowerBound >= 0 && rows.upperBound <= count, "Rows \(rows) of \(count) rows")
+    replaceRows(rows, with: RunBuffer())
+  }
+
+  /// Turns all heights into estimates, because rows have become wider or narrower.
+  ///
+  /// What was measured remains the best guess. Costs O(*n*) when heights differ.
+  package mutating func forgetMeasurements() {
+    uniform = PackedHeight(signed: -uniform.points)
+    guard let tree else { return }
+    var runs = RunBuffer()
+    tree.forEachRun { runs.append(PackedHeight(signed: -$0.points), count: $1) }
+    self.tree = HeightTree(runs, limits: limits)
+    collapse()
+  }
+
+  private mutating func replaceRows(_ rows: Range<Int>, with runs: RunBuffer) {
+    guard !rows.isEmpty || runs.count > 0 else { return }
+    if tree == nil {
+      // Equal rows stay equal when rows go, or when more of the same come.
+      let isSame = runs.count == 0 || (runs.count == 1 && runs.height(0) == uniform)
+      if isSame || uniformCount == 0 && runs.count == 1 {
+        if runs.count == 1 { uniform = runs.height(0) }
+        uniformCount += (runs.count == 1 ? runs.rows(0) : 0) - rows.count
+        return
+      }
+      becomeTree()
+    }
+    tree?.replaceRows(rows, with: runs)
+    collapse()
+  }
+
+  /// Drops the tree when all rows have become equal again.
+  private mutating func collapse() {
+    guard let root = tree?.root, root.isLeaf, root.runs.count <= 1 else { return }
+    uniformCount = root.count
+    if root.runs.count == 1 { uniform = root.runs.height(0) }
+    tree = nil
+  }
+
+  private mutating func becomeTree() {
+    guard tree == nil else { return }
+    tree = HeightTree(repeating: uniform, count: uniformCount, limits: limits)
+  }
+}

@@ -1,0 +1,118 @@
+/// The sums of the heights and row counts of sections.
+///
+/// A binary tree that lies in two arrays: the node *i* has the children *2i* and
+/// *2i + 1*, and the sections are the leaves in the last half. Finding and
+/// changing cost O(log *s*); a change in the number of sections costs O(*s*),
+/// which is why an update does it once.
+struct SectionSums: Sendable {
+  private(set) var count = 0
+  private var leaves = 1
+  private var heights = [0.0, 0.0]
+  private var rows = [0, 0]
+
+  init(_ sections: [SectionGeometry]) {
+    count = sections.count
+    while leaves < count { leaves *= 2 }
+    heights = Array(repeating: 0, count: 2 * leaves)
+    rows = Array(repeating: 0, count: 2 * leaves)
+    for (index, section) in sections.enumerated() {
+      heights[leaves + index] = section.height
+      rows[leaves + index] = section.rows.count
+    }
+    for node in stride(from: leaves - 1, to: 0, by: -1) { summarize(node) }
+  }
+
+  /// The height of all sections together, in points.
+  var height: Double { heights[1] }
+
+  /// The number of rows of all sections together.
+  var rowCount: Int { rows[1] }
+
+  /// Takes over what has changed in one section.
+  mutating func update(_ index: Int, with section: SectionGeometry) {
+    var node = leaves + index
+    heights[node] = section.height
+    rows[node] = section.rows.count
+    while node > 1 {
+      node /= 2
+      summarize(node)
+    }
+  }
+
+  /// Returns the top of a section, or the end of the last one for `count`.
+  func y(ofSection section: Int, origin: Double) -> Double {
+    guard section < count else { return origin + height }
+    var y = origin
+    walk(toSection: section) { y += heights[$0] }
+    return y
+  }
+
+  /// Returns the number of rows in the sections before one.
+  func rowCount(beforeSection section: Int) -> Int {
+    guard section < count else { return rowCount }
+    var total = 0
+    walk(toSection: section) { total += rows[$0] }
+    return total
+  }
+
+  /// Returns the first section that ends beyond `y`, or nil when none does.
+  func section(at y: Double, origin: Double, bias: Bias) -> Int? {
+    guard count > 0, bias.ends(origin + height, beyond: y) else { return nil }
+    var top = origin
+    var node = 1
+    while node < leaves {
+      node *= 2
+      // The right half may be without sections, and the sums may disagree in
+      // the last bit: then the left half has to do.
+      if !bias.ends(top + heights[node], beyond: y), firstSection(under: node + 1) < count {
+        top += heights[node]
+        node += 1
+      }
+    }
+    return node - leaves
+  }
+
+  /// Returns the section of the row with a number counted over all sections.
+  ///
+  /// - Returns: The section and the number of rows before it.
+  func section(ofRowNumber number: Int) -> (section: Int, rowsBefore: Int) {
+    var before = 0
+    var node = 1
+    while node < leaves {
+      node *= 2
+      if before + rows[node] <= number {
+        before += rows[node]
+        node += 1
+      }
+    }
+    return (node - leaves, before)
+  }
+
+  /// Calls `body` for nodes, from left to right, which together hold the
+  /// sections before one.
+  private func walk(toSection section: Int, _ body: (Int) -> Void) {
+    var node = 1
+    var half = leaves / 2
+    var rest = section
+    while half > 0 {
+      node *= 2
+      if rest >= half {
+        body(node)
+        rest -= half
+        node += 1
+      }
+      half /= 2
+    }
+  }
+
+  private func firstSection(under node: Int) -> Int {
+    var leaf = node
+    while leaf < leaves { leaf *= 2 }
+    return leaf - leaves
+  }
+
+  private mutating func summarize(_ node: Int) {
+    heights[node] = heights[2 * node] + heights[2 * node + 1]
+    rows[node] = rows[2 * node] + rows[2 * node + 1]
+  }
+}

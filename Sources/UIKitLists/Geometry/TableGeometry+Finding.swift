@@ -1,0 +1,54 @@
+extension TableGeometry {
+  /// Returns what lies at a position, or nil above and below the table.
+  ///
+  /// Everything holds its top edge, not its bottom edge; what has no height is
+  /// never found.
+  package func part(at y: Double) -> TablePart? {
+    guard y >= 0, y < height else { return nil }
+    if y < headerHeight { return .header }
+    guard let section = section(at: y) else { return .footer }
+    let top = rowsTop(ofSection: section)
+    if y < top { return .sectionHeader(section) }
+    return sections[section].rows.firstRow(endingBelow: y, origin: top)
+      .map { .row(RowPosition(section: section, row: $0)) } ?? .sectionFooter(section)
+  }
+
+  /// Returns the row at a position, or nil where there is none.
+  package func row(at y: Double) -> RowPosition? {
+    guard case .row(let position) = part(at: y) else { return nil }
+    return position
+  }
+
+  /// Returns the section at a position, or nil in the table's header and
+  /// footer, and above and below the table.
+  package func section(at y: Double) -> Int? {
+    y < headerHeight ? nil : sums.section(at: y, origin: headerHeight, bias: .below)
+  }
+
+  /// Returns the rows of which a part lies in `top..<bottom`, from top to bottom.
+  ///
+  /// The result is empty when the edges meet or are reversed.
+  ///
+  /// - Complexity: O(log *n* + log *s*), and a step for each section in between.
+  package func rows(from top: Double, to bottom: Double) -> RowSpan {
+    var runs: [RowRun] = []
+    for section in sections(from: top, to: bottom) {
+      let origin = rowsTop(ofSection: section)
+      let rows = sections[section].rows.rows(from: top, to: bottom, origin: origin)
+      if !rows.isEmpty { runs.append(RowRun(section: section, rows: rows)) }
+    }
+    return RowSpan(runs)
+  }
+
+  /// Returns the sections of which a part lies in `top..<bottom`.
+  ///
+  /// The result is empty when the edges meet or are reversed.
+  package func sections(from top: Double, to bottom: Double) -> Range<Int> {
+    guard top < bottom, headerHeight < bottom,
+      let first = sums.section(at: top, origin: headerHeight, bias: .below)
+    else { return 0..<0 }
+    // The last section is the one that reaches the lower edge, if any does.
+    let last = sums.section(at: bottom, origin: headerHeight, bias: .above) ?? sections.count - 1
+    return first..<max(first, last + 1)
+  }
+}

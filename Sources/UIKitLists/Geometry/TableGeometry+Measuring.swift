@@ -1,0 +1,63 @@
+extension TableGeometry {
+  /// Whether some row counts with an estimate.
+  package var hasUnmeasuredRows: Bool {
+    sections.contains { $0.rows.measuredCount < $0.rows.count }
+  }
+
+  /// Gives a row another height.
+  ///
+  /// Costs O(log *n* + log *s*).
+  ///
+  /// - Precondition: The row exists; the height is finite and not negative.
+  package mutating func setHeight(_ height: RowHeight, ofRow position: RowPosition) {
+    checkRow(position)
+    SectionGeometry.check(height.points, "\(position)")
+    sections[position.section].rows.setHeight(height, ofRow: position.row)
+    sums.update(position.section, with: sections[position.section])
+  }
+
+  /// Gives a section's header another height, with the space around it.
+  ///
+  /// Costs O(log *s*).
+  ///
+  /// - Precondition: The section exists; the height is finite and not negative.
+  package mutating func setHeaderHeight(_ height: Double, ofSection section: Int) {
+    checkSection(section)
+    SectionGeometry.check(height, "the header of section \(section)")
+    sections[section].headerHeight = height
+    sums.update(section, with: sections[section])
+  }
+
+  /// Gives a section's footer another height, with the space around it.
+  ///
+  /// Costs O(log *s*).
+  ///
+  /// - Precondition: The section exists; the height is finite and not negative.
+  package mutating func setFooterHeight(_ height: Double, ofSection section: Int) {
+    checkSection(section)
+    SectionGeometry.check(height, "the footer of section \(section)")
+    sections[section].footerHeight = height
+    sums.update(section, with: sections[section])
+  }
+
+  /// Returns the first row of a span that counts with an estimate, or nil.
+  ///
+  /// - Precondition: The rows exist.
+  package func firstUnmeasuredRow(in span: RowSpan) -> RowPosition? {
+    for run in span.runs {
+      if let row = sections[run.section].rows.firstUnmeasuredRow(in: run.rows) {
+        return RowPosition(section: run.section, row: row)
+      }
+    }
+    return nil
+  }
+
+  /// Turns all row heights into estimates, because rows have become wider or narrower; what was
+  /// measured remains the best guess.
+  ///
+  /// Costs O(*n*) where heights differ.
+  package mutating func forgetMeasurements() {
+    for section in sections.indices { sections[section].rows.forgetMeasurements() }
+    sums = SectionSums(sections)
+  }
+}

@@ -1,0 +1,75 @@
+extension TableGeometry {
+  /// The place of the table header.
+  package var headerSpan: VerticalSpan { VerticalSpan(y: 0, height: headerHeight) }
+
+  /// The place of the table footer.
+  package var footerSpan: VerticalSpan { VerticalSpan(y: footerTop, height: footerHeight) }
+
+  /// Returns the place of a section: header, rows and footer.
+  ///
+  /// - Precondition: The section exists.
+  package func span(ofSection section: Int) -> VerticalSpan {
+    VerticalSpan(y: y(ofSection: section), height: sections[section].height)
+  }
+
+  /// Returns the place of a section's header.
+  ///
+  /// - Precondition: The section exists.
+  package func span(ofHeader section: Int) -> VerticalSpan {
+    VerticalSpan(y: y(ofSection: section), height: sections[section].headerHeight)
+  }
+
+  /// Returns the place of a section's footer.
+  ///
+  /// - Precondition: The section exists.
+  package func span(ofFooter section: Int) -> VerticalSpan {
+    let y = rowsTop(ofSection: section) + sections[section].rows.height
+    return VerticalSpan(y: y, height: sections[section].footerHeight)
+  }
+
+  /// Returns the place of all rows of a section together.
+  ///
+  /// - Precondition: The section exists.
+  package func span(ofRows section: Int) -> VerticalSpan {
+    VerticalSpan(y: rowsTop(ofSection: section), height: sections[section].rows.height)
+  }
+
+  /// Returns the place of a row.
+  ///
+  /// - Precondition: The row exists.
+  package func span(ofRow position: RowPosition) -> VerticalSpan {
+    VerticalSpan(y: y(ofRow: position), height: height(ofRow: position).points)
+  }
+
+  /// Returns the top of a section, or of the table footer for the number of sections.
+  package func y(ofSection section: Int) -> Double {
+    precondition(
+      section >= 0 && section <= sections.count,
+      "Section \(section) does not exist; the table has \(sections.count) sections"
+    )
+    return sums.y(ofSection: section, origin: headerHeight)
+  }
+
+  /// Returns the top of a row.
+  ///
+  /// - Precondition: The row exists.
+  package func y(ofRow position: RowPosition) -> Double {
+    checkRow(position)
+    let origin = rowsTop(ofSection: position.section)
+    return sections[position.section].rows.y(ofRow: position.row, origin: origin)
+  }
+
+  /// Returns the height that a row counts for, and whether it is measured.
+  ///
+  /// - Precondition: The row exists.
+  package func height(ofRow position: RowPosition) -> RowHeight {
+    checkRow(position)
+    return sections[position.section].rows[position.row]
+  }
+
+  /// Returns the top of a section's first row, which is the bottom of its header.
+  func rowsTop(ofSection section: Int) -> Double {
+    checkSection(section)
+    return y(ofSection: section) + sections[section].headerHeight
+  }
+}

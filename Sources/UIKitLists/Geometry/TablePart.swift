@@ -1,0 +1,17 @@
+/// What lies at some height of a table.
+package enum TablePart: Hashable, Sendable {
+  /// The table header.
+  case header
+
+  /// The header of a section.
+  case sectionHeader(Int)
+
+  /// A row.
+  case row(RowPosition)
+
+  /// The footer of a section.
+  case sectionFooter(Int)
+
+  /// The table footer.
+  case footer
+}

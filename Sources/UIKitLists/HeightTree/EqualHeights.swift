@@ -1,0 +1,30 @@
+/// The arithmetic of rows that are all equally high.
+struct EqualHeights {
+  /// The top of the first row, in points.
+  let origin: Double
+
+  /// The height of each row.
+  let height: Double
+
+  /// The number of rows.
+  let count: Int
+
+  /// Returns the top of a row.
+  func y(ofRow row: Int) -> Double { origin + height * Double(row) }
+
+  /// Returns the first row that ends beyond `y` (at it, too, for a bias of `.above`), or the last
+  /// one when none does.
+  ///
+  /// There must be a row.
+  ///
+  /// The decision is made with the tops that ``y(ofRow:)`` returns, so that both
+  /// agree to the last bit; the quotient only says where to begin to look.
+  func row(at y: Double, bias: Bias) -> Int {
+    guard height > 0 else { return bias.ends(origin, beyond: y) ? 0 : count - 1 }
+    let quotient = (y - origin) / height
+    var row = Int(max(0, min(quotient, Double(count - 1))))
+    while row > 0, bias.ends(self.y(ofRow: row), beyond: y) { row -= 1 }
+    while row < count - 1, !bias.ends(self.y(ofRow: row + 1), beyond: y) { row += 1 }
+    return row
+  }
+}

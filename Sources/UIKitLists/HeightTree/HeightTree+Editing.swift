@@ -1,0 +1,143 @@
+extension HeightTree {
+  /// Replaces rows by others: the one way in which a tree changes.
+  ///
+  /// A pass handles the part of the rows that lies in one leaf, and as many new
+  /// runs as fit a leaf; so the nodes on the way are never off balance by more
+  /// than their next neighbour can make good.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows to remove; empty to insert before its lower bound.
+  ///   - runs: The rows to put in their place.
+  ///
+  /// - Complexity: O(log *n*) for rows of one leaf, and so for a single row;
+  ///   otherwise O(*k* log *n*), *k* being the number of leaves that change.
+  mutating func replaceRows(_ rows: Range<Int>, with runs: RunBuffer) {
+    precondition(
+      rows.lowerBound >= 0 && rows.upperBound <= count,
+      "Rows \(rows) of \(count) rows"
+    )
+    if rows.count == count {
+      self = HeightTree(runs, limits: limits)
+      return
+    }
+    var lower = rows.lowerBound
+    var rest = rows.count
+    var next = 0
+    repeat {
+      let end = min(next + limits.maxRuns, runs.count)
+      let chunk = runs.count <= limits.maxRuns ? runs : runs[next..<end]
+      let before = count
+      let removed = root.replaceRows(lower..<lower + rest, with: chunk, limits)
+      repairRoot()
+      lower += count - before + removed
+      rest -= removed
+      next = end
+    } while rest > 0 || next < runs.count
+    checkInvariantsIfEnabled()
+  }
+
+  /// Gives one row another height.
+  mutating func setHeight(_ height: PackedHeight, ofRow row: Int) {
+    var run = RunBuffer()
+    run.append(height, count: 1)
+    replaceRows(row..<row + 1, with: run)
+  }
+
+  /// Restores the root's size: it may have grown out of bounds, or have a single child.
+  private mutating func repairRoot() {
+    let most = root.isLeaf ? limits.maxRuns : limits.maxChildren
+    if root.size > most {
+      root = Node(children: root.pieces(limits))
+    }
+    while root.children.count == 1 {
+      root = root.children[0]
+    }
+  }
+}
+
+extension HeightTree.Node {
+  /// Replaces those of the rows that lie in the leaf where they begin.
+  ///
+  /// Leaves the size of this node to the caller to repair.
+  ///
+  /// - Returns: How many rows were removed.
+  fileprivate mutating func replaceRows(
+    _ rows: Range<Int>,
+    with newRuns: RunBuffer,
+    _ limits: HeightTree.Limits
+  ) -> Int {
+    if isLeaf {
+      let part = rows.lowerBound..<min(rows.upperBound, count)
+      replaceRuns(part, with: newRuns)
+      summarize()
+      return part.count
+    }
+    var index = 0
+    var top = 0
+    let lastPossible = children.count - 1
+    // An insertion between two leaves goes to the upper one.
+    let target = rows.isEmpty ? rows.lowerBound - 1 : rows.lowerBound
+    while index < lastPossible, top + children[index].count <= target {
+      top += children[index].count
+      index += 1
+    }
+    let part = rows.lowerBound - top..<rows.upperBound - top
+    let removed = children[index].replaceRows(part, with: newRuns, limits)
+    repairChild(index, limits)
+    summarize()
+    return removed
+  }
+
+  /// Replaces rows of this leaf by runs, and joins equal neighbours.
+  private mutating func replaceRuns(_ rows: Range<Int>, with newRuns: RunBuffer) {
+    var first = 0
+    var top = 0
+    while first < runs.count, top + runs.rows(first) <= rows.lowerBound {
+      top += runs.rows(first)
+      first += 1
+    }
+    var end = first
+    var bottom = top
+    while end < runs.count, bottom < rows.upperBound {
+      bottom += runs.rows(end)
+      end += 1
+    }
+    // The runs first..<end cover the rows, with something left over at both ends.
+    // Their neighbours come along, because they may be equal to what is new.
+    var pieces = RunBuffer(capacity: newRuns.count + 4)
+    if first > 0 { pieces.append(runs.height(first - 1), count: runs.rows(first - 1)) }
+    if rows.lowerBound > top {
+      pieces.append(runs.height(first), count: rows.lowerBound - top)
+    }
+    newRuns.forEach { pieces.append($0, count: $1) }
+    if bottom > rows.upperBound {
+      pieces.append(runs.height(end - 1), count: bottom - rows.upperBound)
+    }
+    if end < runs.count { pieces.append(runs.height(end), count: runs.rows(end)) }
+    runs.replace(max(0, first - 1)..<min(runs.count, end + 1), with: pieces)
+  }
+
+  /// Restores the size of one child by splitting it or by sharing with a neighbour.
+  private mutating func repairChild(_ index: Int, _ limits: HeightTree.Limits) {
+    let child = children[index]
+    let most = child.isLeaf ? limits.maxRuns : limits.maxChildren
+    let least = child.isLeaf ? limits.minRuns : limits.minChildren
+    if child.size > most {
+      children.replaceSubrange(index...index, with: child.pieces(limits))
+    } else if child.size < least {
+      let left = index > 0 ? index - 1 : index
+      let joined = children[left].joined(with: children[left + 1])
+      children.replaceSubrange(left...left + 1, with: joined.pieces(limits))
+    }
+  }
+
+  /// Returns a node, possibly too big, with the content of this one and the next.
+  private func joined(with next: Self) -> Self {
+    if isLeaf {
+      var all = runs
+      all.append(next.runs)
+      return Self(leaf: all)
+    }
+    return Self(children: children + next.children)
+  }
+}

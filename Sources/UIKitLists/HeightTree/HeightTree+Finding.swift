@@ -1,0 +1,138 @@
+extension HeightTree {
+  /// Returns the height of a row.
+  ///
+  /// Costs O(log *n*).
+  func height(ofRow row: Int) -> PackedHeight {
+    precondition(row >= 0 && row < count, "Row \(row) of \(count) rows")
+    var rest = row
+    var node = root
+    while !node.isLeaf {
+      var index = 0
+      while rest >= node.children[index].count {
+        rest -= node.children[index].count
+        index += 1
+      }
+      node = node.children[index]
+    }
+    var run = 0
+    while rest >= node.runs.rows(run) {
+      rest -= node.runs.rows(run)
+      run += 1
+    }
+    return node.runs.height(run)
+  }
+
+  /// Returns the top of a row.
+  ///
+  /// Costs O(log *n*).
+  ///
+  /// - Parameters:
+  ///   - row: A row, or the number of rows for the bottom of the last one.
+  ///   - origin: The top of the first row, in points.
+  /// - Returns: The top, in the same coordinates as `origin`.
+  func y(ofRow row: Int, origin: Double = 0) -> Double {
+    precondition(row >= 0 && row <= count, "Row \(row) of \(count) rows")
+    guard row < count else { return origin + height }
+    var rest = row
+    var y = origin
+    var node = root
+    while !node.isLeaf {
+      var index = 0
+      while rest >= node.children[index].count {
+        rest -= node.children[index].count
+        y += node.children[index].height
+        index += 1
+      }
+      node = node.children[index]
+    }
+    var run = 0
+    while rest >= node.runs.rows(run) {
+      rest -= node.runs.rows(run)
+      y += node.runs.height(run).points * Double(node.runs.rows(run))
+      run += 1
+    }
+    return y + node.runs.height(run).points * Double(rest)
+  }
+
+  /// Returns the first row that ends beyond `y`.
+  ///
+  /// Costs O(log *n*).
+  ///
+  /// The walk adds up the same sums in the same order as ``y(ofRow:origin:)``,
+  /// so that both agree about where a row begins.
+  ///
+  /// - Parameters:
+  ///   - y: A place, in the same coordinates as `origin`.
+  ///   - origin: The top of the first row, in points.
+  ///   - bias: With `.above`, a row that ends exactly at `y` will do.
+  /// - Returns: The row, or nil when all rows end before.
+  func row(at y: Double, origin: Double = 0, bias: Bias = .below) -> Int? {
+    guard count > 0, bias.ends(origin + height, beyond: y) else { return nil }
+    var row = 0
+    var top = origin
+    var node = root
+    while !node.isLeaf {
+      var index = 0
+      let last = node.children.count - 1
+      while index < last, !bias.ends(top + node.children[index].height, beyond: y) {
+        row += node.children[index].count
+        top += node.children[index].height
+        index += 1
+      }
+      node = node.children[index]
+    }
+    var run = 0
+    while run < node.runs.count - 1 {
+      let bottom = top + node.runs.height(run).points * Double(node.runs.rows(run))
+      if bias.ends(bottom, beyond: y) { break }
+      row += node.runs.rows(run)
+      top = bottom
+      run += 1
+    }
+    let (height, count) = (node.runs.height(run).points, node.runs.rows(run))
+    return row + EqualHeights(origin: top, height: height, count: count).row(at: y, bias: bias)
+  }
+
+  /// Returns the first row of a range that is not measured, or nil.
+  ///
+  /// Costs O(log *n*).
+  func firstUnmeasuredRow(in rows: Range<Int>) -> Int? {
+    precondition(rows.lowerBound >= 0 && rows.upperBound <= count, "Rows \(rows) of \(count) rows")
+    return root.firstUnmeasuredRow(from: rows.lowerBound).flatMap { rows.contains($0) ? $0 : nil }
+  }
+}
+
+extension HeightTree.Node {
+  /// Returns the first row at or after `start` that is not measured, or nil.
+  fileprivate func firstUnmeasuredRow(from start: Int) -> Int? {
+    guard measuredCount < count, start < count else { return nil }
+    var top = 0
+    if isLeaf {
+      for run in 0..<runs.count {
+        let end = top + runs.rows(run)
+        if start < end, !runs.height(run).isMeasured { return max(start, top) }
+        top = end
+      }
+      return nil
+    }
+    // Only the child that holds `start` can disappoint; the next one with an
+    // unmeasured row answers at once.
+    for child in children {
+      if let row = child.firstUnmeasuredRow(from: max(0, start - top)) { return top + row }
+      top += child.count
+    }
+    return nil
+  }
+}
+
+extension HeightTree {
+  /// Calls `body` with the height and the number of rows of each run, from top to bottom.
+  func forEachRun(_ body: (PackedHeight, Int) -> Void) { root.forEachRun(body) }
+}
+
+extension HeightTree.Node {
+  fileprivate func forEachRun(_ body: (PackedHeight, Int) -> Void) {
+    runs.forEach(body)
+    for child in children { child.forEachRun(body) }
+  }
+}

@@ -1,0 +1,60 @@
+extension HeightTree {
+  /// Checks the whole tree after a change, in debug builds only: always when it
+  /// is small, and when the limits say so however big it is.
+  func checkInvariantsIfEnabled() {
+    #if INTERNAL_CHECKS
+    if limits.alwaysChecks || root.isLeaf { checkInvariants() }
+    #endif
+  }
+}
+
+#if INTERNAL_CHECKS
+extension HeightTree {
+  /// Stops when the tree is not a tree as described, naming what is wrong.
+  func checkInvariants() {
+    if !root.isLeaf {
+      precondition(root.children.count >= 2, "The root has a single child")
+    }
+    _ = root.checkedDepth(limits, isRoot: true)
+  }
+}
+
+extension HeightTree.Node {
+  /// Checks this node and all below it, and returns the number of levels.
+  fileprivate func checkedDepth(_ limits: HeightTree.Limits, isRoot: Bool) -> Int {
+    var fresh = self
+    fresh.summarize()
+    precondition(
+      (fresh.count, fresh.measuredCount) == (count, measuredCount) && fresh.height == height,
+      "The sums of a node differ from those of its content"
+    )
+    if isLeaf {
+      precondition(runs.count <= limits.maxRuns, "A leaf has \(runs.count) runs")
+      precondition(isRoot || runs.count >= limits.minRuns, "A leaf has \(runs.count) runs")
+      checkRuns()
+      return 1
+    }
+    precondition(runs.count == 0, "An inner node has runs")
+    precondition(children.count <= limits.maxChildren, "A node has \(children.count) children")
+    precondition(
+      isRoot || children.count >= limits.minChildren,
+      "A node has \(children.count) children"
+    )
+    let depths = children.map { $0.checkedDepth(limits, isRoot: false) }
+    precondition(Set(depths).count == 1, "The leaves lie at different depths")
+    return depths[0] + 1
+  }
+
+  private func checkRuns() {
+    precondition(runs.heights.count == runs.counts.count, "Heights and counts differ in number")
+    for run in 0..<runs.count {
+      precondition(runs.rows(run) > 0, "A run has no rows")
+      precondition(runs.height(run).points.isFinite, "A height is not finite")
+      precondition(
+        run == 0 || runs.height(run) != runs.height(run - 1) || runs.rows(run - 1) == UInt32.max,
+        "Two neighbouring runs are equal"
+      )
+    }
+  }
+}
+#endif

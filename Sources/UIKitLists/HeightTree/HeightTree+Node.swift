@@ -1,0 +1,82 @@
+extension HeightTree {
+  /// A leaf, which has runs, or an inner node, which has children.
+  ///
+  /// Nodes live in the arrays of their parents. A node's summary thus lies
+  /// beside the summaries of its siblings, and a search touches one array per
+  /// level.
+  struct Node: Sendable {
+    /// The number of rows below this node.
+    private(set) var count = 0
+
+    /// The height of these rows together, in points.
+    private(set) var height = 0.0
+
+    /// The number of these rows that are measured.
+    private(set) var measuredCount = 0
+
+    /// The children of an inner node, from top to bottom; empty in a leaf.
+    var children: [Node] = []
+
+    /// The runs of a leaf, from top to bottom; empty in an inner node.
+    var runs = RunBuffer()
+
+    init(leaf runs: RunBuffer) {
+      self.runs = runs
+      summarize()
+    }
+
+    init(children: [Node]) {
+      self.children = children
+      summarize()
+    }
+  }
+}
+
+extension HeightTree.Node {
+  var isLeaf: Bool { children.isEmpty }
+
+  /// The number of runs or children.
+  var size: Int { isLeaf ? runs.count : children.count }
+
+  /// Recomputes the sums from the runs or children.
+  mutating func summarize() {
+    var count = 0
+    var height = 0.0
+    var measuredCount = 0
+    if isLeaf {
+      runs.forEach { packed, rows in
+        count += rows
+        height += packed.points * Double(rows)
+        measuredCount += packed.isMeasured ? rows : 0
+      }
+    } else {
+      for child in children {
+        count += child.count
+        height += child.height
+        measuredCount += child.measuredCount
+      }
+    }
+    self.count = count
+    self.height = height
+    self.measuredCount = measuredCount
+  }
+
+  /// Returns the content of this node as nodes of at most the given size, all
+  /// nearly equally full.
+  func pieces(_ limits: HeightTree.Limits) -> [Self] {
+    if isLeaf {
+      Self.slices(of: runs.count, most: limits.maxRuns).map { Self(leaf: runs[$0]) }
+    } else {
+      Self.slices(of: children.count, most: limits.maxChildren).map {
+        Self(children: Array(children[$0]))
+      }
+    }
+  }
+
+  /// Cuts `count` places into as few ranges as possible, each of at most `most`
+  /// places; their sizes differ by at most one.
+  static func slices(of count: Int, most: Int) -> [Range<Int>] {
+    let number = max(1, (count + most - 1) / most)
+    return (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }
+  }
+}

@@ -1,1 +1,0 @@
-// Pure values behind lists: counts, heights, updates, selection, motion.

@@ -1,0 +1,45 @@
+@testable import UIKitLists
+
+/// Returns what differs first between the heights and a plain array, or nil.
+///
+/// The heights under test are multiples of 1/8, whose sums are exact.
+func difference(_ rows: RowHeights, _ naive: NaiveRows) -> String? {
+  let edges = naive.edges
+  guard rows.count == naive.heights.count else { return "\(rows.count) rows" }
+  guard rows.height == naive.height else { return "height \(rows.height)" }
+  guard rows.measuredCount == naive.measuredCount else { return "\(rows.measuredCount) measured" }
+  guard rows.y(ofRow: rows.count) == naive.height else { return "bottom of the last row" }
+  var firstUnmeasured: Int?
+  for row in naive.heights.indices.reversed() {
+    if !naive.heights[row].isMeasured { firstUnmeasured = row }
+    guard rows[row] == naive.heights[row] else { return "height of row \(row): \(rows[row])" }
+    guard rows.y(ofRow: row, origin: 3) == edges[row] + 3 else { return "top of row \(row)" }
+    guard rows.firstUnmeasuredRow(in: row..<rows.count) == firstUnmeasured else {
+      return "first unmeasured row from \(row)"
+    }
+  }
+  return differenceInFinding(rows, naive, edges)
+}
+
+private func differenceInFinding(
+  _ rows: RowHeights,
+  _ naive: NaiveRows,
+  _ edges: [Double]
+) -> String? {
+  let places = Set(edges.flatMap { [$0 - 0.125, $0, $0 + 0.125] }).sorted()
+  for top in places {
+    let expected = naive.heights.indices.first { edges[$0 + 1] > top }
+    guard rows.firstRow(endingBelow: top) == expected else { return "row at \(top)" }
+    guard rows.firstRow(endingBelow: top + 7, origin: 7) == expected else { return "row at \(top)" }
+    guard places.count < 60 else { continue }
+    for bottom in places where top < bottom {
+      let end = naive.heights.indices.last { edges[$0] < bottom } ?? -1
+      let expectedRows = expected.map { $0..<max($0, end + 1) } ?? 0..<0
+      let found = rows.rows(from: top, to: bottom)
+      guard found == expectedRows || found.isEmpty && expectedRows.isEmpty else {
+        return "rows in \(top)..<\(bottom): \(found) instead of \(expectedRows)"
+      }
+    }
+  }
+  return nil
+}
