@@ -1,0 +1,89 @@
+import Foundation
+
+/// The solution of the differential equation of a damped spring that rests at 0.
+struct SpringCurve: Sendable, Equatable {
+  let displacement: Double
+  let velocity: Double
+  let dampingRatio: Double
+  let frequency: Double
+
+  /// Close to the critical damping both other forms divide by almost 0.
+  private var isCritical: Bool { abs(dampingRatio - 1) < 1e-6 }
+
+  /// The frequency of the oscillation, or of the difference of the two decays.
+  private var innerFrequency: Double {
+    frequency * abs(1 - dampingRatio * dampingRatio).squareRoot()
+  }
+
+  /// How fast the oscillation dies away, or the mean of the two decays.
+  private var decay: Double { dampingRatio * frequency }
+
+  /// Returns the distance from rest at a time.
+  func displacement(at time: Double) -> Double {
+    let pull = velocity + decay * displacement
+    if isCritical { return (displacement + pull * time) * exp(-decay * time) }
+    let inner = innerFrequency
+    if dampingRatio < 1 {
+      let swing = displacement * cos(inner * time) + pull / inner * sin(inner * time)
+      return exp(-decay * time) * swing
+    }
+    // Two decays instead of cosh and sinh, which overflow.
+    let (slow, fast) = slowAndFast
+    return slow * exp(-slowDecay * time) + fast * exp(-(inner + decay) * time)
+  }
+
+  /// Returns the velocity at a time.
+  func velocity(at time: Double) -> Double {
+    let pull = velocity + decay * displacement
+    if isCritical {
+      return (pull - decay * (displacement + pull * time)) * exp(-decay * time)
+    }
+    let inner = innerFrequency
+    if dampingRatio < 1 {
+      let sine = (decay * pull / inner + inner * displacement) * sin(inner * time)
+      return exp(-decay * time) * ((pull - decay * displacement) * cos(inner * time) - sine)
+    }
+    let (slow, fast) = slowAndFast
+    return -slow * slowDecay * exp(-slowDecay * time)
+      - fast * (inner + decay) * exp(-(inner + decay) * time)
+  }
+
+  /// Returns a distance from rest that is not exceeded from a time on; it only
+  /// falls once the motion is on its way back.
+  func envelope(at time: Double) -> Double {
+    let pull = velocity + decay * displacement
+    if isCritical { return (abs(displacement) + abs(pull) * time) * exp(-decay * time) }
+    if dampingRatio < 1 {
+      let inner = innerFrequency
+      return (displacement * displacement + pull * pull / inner / inner).squareRoot()
+        * exp(-decay * time)
+    }
+    let (slow, fast) = slowAndFast
+    return abs(slow) * exp(-slowDecay * time)
+      + abs(fast) * exp(-(innerFrequency + decay) * time)
+  }
+
+  /// Returns when the distance from rest falls below a tolerance for good.
+  func settlingTime(tolerance: Double) -> Double {
+    guard displacement != 0 || velocity != 0 else { return 0 }
+    // The critical envelope may rise until 1/decay; all others only fall.
+    var low = isCritical ? 1 / decay : 0
+    var high = 1 / decay
+    while envelope(at: high) > tolerance { (low, high) = (high, high * 2) }
+    guard low < high else { return high }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if envelope(at: middle) > tolerance { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The slower of the two decays, without the difference of two large numbers.
+  private var slowDecay: Double { frequency * frequency / (decay + innerFrequency) }
+
+  /// The shares of the two decays of a spring with more than critical damping.
+  private var slowAndFast: (slow: Double, fast: Double) {
+    let ratio = (velocity + decay * displacement) / innerFrequency
+    return ((displacement + ratio) / 2, (displacement - ratio) / 2)
+  }
+}

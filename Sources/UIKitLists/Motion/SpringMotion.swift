@@ -1,0 +1,69 @@
+import Foundation
+
+/// A value that a damped spring pulls to its target.
+///
+/// The position is a closed form of the time, so that any frame may be asked for
+/// in any order. Times are in seconds; positions in any unit, velocities in that
+/// unit per second.
+package struct SpringMotion: Sendable, Equatable {
+  /// Where the value comes to rest.
+  package let target: Double
+
+  /// When the motion has come to rest for the eye.
+  package let duration: Double
+
+  private let curve: SpringCurve
+
+  /// Creates a motion.
+  ///
+  /// - Precondition: The damping ratio is 0.01 or more, frequency and tolerance
+  ///   are greater than 0, and all values are finite.
+  ///
+  /// - Parameters:
+  ///   - start: Where the motion begins.
+  ///   - target: Where it comes to rest.
+  ///   - velocity: The velocity at the beginning.
+  ///   - dampingRatio: 1 for no oscillation; less to oscillate.
+  ///   - frequency: The angular frequency without damping, in radians per second.
+  ///   - tolerance: The distance that cannot be seen; it decides when the motion ends.
+  package init(
+    from start: Double,
+    to target: Double,
+    velocity: Double = 0,
+    dampingRatio: Double = 1,
+    frequency: Double,
+    tolerance: Double = 0.25
+  ) {
+    precondition(
+      dampingRatio >= 0.01 && dampingRatio.isFinite && frequency > 0 && frequency.isFinite,
+      "A spring cannot have the damping ratio \(dampingRatio) and the frequency \(frequency)"
+    )
+    precondition(
+      start.isFinite && target.isFinite && velocity.isFinite && tolerance > 0,
+      "A spring cannot pull from \(start) to \(target) with the velocity \(velocity)"
+    )
+    let curve = SpringCurve(
+      displacement: start - target,
+      velocity: velocity,
+      dampingRatio: dampingRatio,
+      frequency: frequency
+    )
+    self.init(target: target, curve: curve, duration: curve.settlingTime(tolerance: tolerance))
+  }
+
+  init(target: Double, curve: SpringCurve, duration: Double) {
+    self.target = target
+    self.curve = curve
+    self.duration = duration
+  }
+
+  /// Returns the position; the target from the end on.
+  package func position(at time: Double) -> Double {
+    time < duration ? target + curve.displacement(at: max(time, 0)) : target
+  }
+
+  /// Returns the velocity; 0 from the end on.
+  package func velocity(at time: Double) -> Double {
+    time < duration ? curve.velocity(at: max(time, 0)) : 0
+  }
+}

@@ -1,0 +1,81 @@
+/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) whose
+/// horizontal axis is the time and whose vertical axis is the progress.
+package struct TimingCurve: Sendable, Hashable {
+  /// The first control point.
+  package let first: MotionVector
+
+  /// The second control point.
+  package let second: MotionVector
+
+  /// Creates a curve.
+  ///
+  /// - Precondition: The control points lie between the times 0 and 1; else there
+  ///   would be times with several answers. Their heights may be any finite number.
+  ///
+  /// - Parameters:
+  ///   - x1: The time of the first control point.
+  ///   - y1: The progress of the first control point.
+  ///   - x2: The time of the second control point.
+  ///   - y2: The progress of the second control point.
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    precondition(
+      (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite,
+      "No timing curve has the control points (\(x1), \(y1)) and (\(x2), \(y2))"
+    )
+    first = MotionVector(x: x1, y: y1)
+    second = MotionVector(x: x2, y: y2)
+  }
+
+  /// The same pace all the time.
+  package static let linear = TimingCurve(0, 0, 1, 1)
+
+  /// Slow at the beginning.
+  package static let easeIn = TimingCurve(0.42, 0, 1, 1)
+
+  /// Slow at the end.
+  package static let easeOut = TimingCurve(0, 0, 0.58, 1)
+
+  /// Slow at the beginning and at the end; UIView's default.
+  package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+
+  /// Core Animation's default: a short start and a long end.
+  package static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
+
+  /// Returns the progress at a time; 0 before the beginning and 1 after the end.
+  ///
+  /// - Parameter time: The share of the duration that has passed.
+  /// - Returns: The progress, exact to 10⁻⁹. It leaves 0...1 when a control point does.
+  package func progress(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    guard self != .linear else { return time }
+    return Self.value(parameter(at: time), first.y, second.y)
+  }
+
+  /// Returns the curve's parameter at a time: Newton's steps as long as they stay
+  /// inside the bounds that are known, halving otherwise.
+  private func parameter(at time: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var parameter = time
+    for _ in 0..<64 {
+      let error = Self.value(parameter, first.x, second.x) - time
+      if abs(error) < 1e-12 { break }
+      if error > 0 { high = parameter } else { low = parameter }
+      let slope = Self.slope(parameter, first.x, second.x)
+      let step = parameter - error / slope
+      parameter = slope > 1e-6 && step > low && step < high ? step : (low + high) / 2
+    }
+    return parameter
+  }
+
+  /// The coordinate of a curve whose control points have the coordinates 0, a, b, 1.
+  private static func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
+  }
+
+  private static func slope(_ t: Double, _ a: Double, _ b: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * a + 6 * rest * t * (b - a) + 3 * t * t * (1 - b)
+  }
+}

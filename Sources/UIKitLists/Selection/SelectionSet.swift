@@ -1,0 +1,126 @@
+/// The selected rows of a table, in ascending order.
+///
+/// Neighbouring rows are kept as one run: selecting all of a hundred thousand
+/// rows takes one run per section, and following an update costs by the runs and
+/// the changes instead of by the rows.
+package struct SelectionSet: Sendable, Equatable {
+  /// The selected rows, in ascending runs.
+  ///
+  /// No run is empty, and none touches the next one of its section.
+  package private(set) var runs: [RowRun] = []
+
+  /// The number of selected rows.
+  package private(set) var count = 0
+
+  /// Creates an empty selection.
+  package init() {}
+
+  /// Creates a selection of some rows, in any order.
+  package init(_ rows: some Sequence<RowPosition>) {
+    for row in rows { insert(row) }
+  }
+
+  /// Whether no row is selected.
+  package var isEmpty: Bool { count == 0 }
+
+  /// The topmost selected row, or nil.
+  package var first: RowPosition? { runs.first?.start }
+
+  /// The bottom selected row, or nil.
+  package var last: RowPosition? { RowSpan(runs).last }
+
+  /// Tells whether a row is selected; any numbers may be asked.
+  ///
+  /// Costs O(log *r*) for *r* runs.
+  package func contains(_ row: RowPosition) -> Bool {
+    let index = firstRun(reaching: RowPosition(section: row.section, row: row.row + 1))
+    return index < runs.count && runs[index].contains(row)
+  }
+}
+
+extension SelectionSet {
+  /// Selects a row.
+  ///
+  /// - Returns: Whether the row was not selected before.
+  @discardableResult
+  package mutating func insert(_ row: RowPosition) -> Bool {
+    let before = count
+    insert(RowRun(section: row.section, rows: row.row..<row.row + 1))
+    return count > before
+  }
+
+  /// Selects neighbouring rows.
+  package mutating func insert(_ run: RowRun) {
+    guard !run.rows.isEmpty else { return }
+    // The runs that touch or meet the new one become one with it.
+    let first = firstRun(reaching: run.start)
+    var end = first
+    var (lower, upper) = (run.rows.lowerBound, run.rows.upperBound)
+    while end < runs.count, runs[end].section == run.section,
+      runs[end].rows.lowerBound <= run.rows.upperBound
+    {
+      lower = Swift.min(lower, runs[end].rows.lowerBound)
+      upper = Swift.max(upper, runs[end].rows.upperBound)
+      count -= runs[end].rows.count
+      end += 1
+    }
+    runs.replaceSubrange(first..<end, with: [RowRun(section: run.section, rows: lower..<upper)])
+    count += upper - lower
+  }
+
+  /// Deselects a row.
+  ///
+  /// - Returns: Whether the row was selected before.
+  @discardableResult
+  package mutating func remove(_ row: RowPosition) -> Bool {
+    let before = count
+    remove(RowRun(section: row.section, rows: row.row..<row.row + 1))
+    return count < before
+  }
+
+  /// Deselects neighbouring rows.
+  package mutating func remove(_ run: RowRun) {
+    guard !run.rows.isEmpty else { return }
+    let start = RowPosition(section: run.section, row: run.rows.lowerBound + 1)
+    let first = firstRun(reaching: start)
+    var end = first
+    var kept: [RowRun] = []
+    while end < runs.count, runs[end].section == run.section,
+      runs[end].rows.lowerBound < run.rows.upperBound
+    {
+      let rows = runs[end].rows
+      count -= rows.count
+      if rows.lowerBound < run.rows.lowerBound {
+        kept.append(RowRun(section: run.section, rows: rows.lowerBound..<run.rows.lowerBound))
+      }
+      if rows.upperBound > run.rows.upperBound {
+        kept.append(RowRun(section: run.section, rows: run.rows.upperBound..<rows.upperBound))
+      }
+      end += 1
+    }
+    count += kept.reduce(0) { $0 + $1.rows.count }
+    runs.replaceSubrange(first..<end, with: kept)
+  }
+
+  /// Deselects all rows.
+  package mutating func removeAll() {
+    runs = []
+    count = 0
+  }
+
+  /// Returns the index of the first run whose end is at or after a position.
+  private func firstRun(reaching position: RowPosition) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let end = RowPosition(section: runs[middle].section, row: runs[middle].rows.upperBound)
+      if end < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension SelectionSet: Sequence {
+  /// Returns an iterator over the selected rows, from top to bottom.
+  package func makeIterator() -> RowSpan.Iterator { RowSpan(runs).makeIterator() }
+}
