@@ -1,0 +1,45 @@
+public import Foundation
+import UIKitGraphics
+
+/// Compares what a stage shows with a reference picture, and fails the test when they differ.
+///
+/// The reference is `__Snapshots__/<TestFile>/<name>.png` beside the test's source file. The first
+/// run writes it and fails; look at the picture, commit it, and run again. A failure leaves
+/// `<name>.actual.png` and `<name>.difference.png` beside it and tells the first pixel that
+/// differs. `ROLLTOP_SNAPSHOTS=record swift test` writes all references anew.
+///
+/// Works in tests of Swift Testing and of XCTest. Pictures are the same on every machine with
+/// the same fonts; they are pinned to Inter, and the test fails when Inter is not installed.
+///
+/// - Parameters:
+///   - stage: The stage; pending changes are drawn first, time does not pass.
+///   - name: Names the picture among those of the same source file.
+///   - tolerance: Share of pixels that may differ, 0 to 1. Default: none.
+///   - record: When to write the reference; `nil`: as the environment variable
+///     `ROLLTOP_SNAPSHOTS` says, else only when it is missing.
+///   - fileID: Where a failure is shown.
+///   - filePath: The test's source file.
+///   - line: Where a failure is shown.
+///   - column: Where a failure is shown.
+@MainActor
+public func assertSnapshot(
+  of stage: Stage, named name: String, tolerance: Double = 0, record: SnapshotRecording? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let location = CallLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let family = UIFont.systemFont(ofSize: UIFont.systemFontSize).familyName
+  guard family == "Inter" else {
+    let message =
+      "Snapshot \"\(name)\" needs the font Inter (Debian: fonts-inter), but the system font is "
+      + "\"\(family)\""
+    TestFailure(message, at: location).report()
+    return
+  }
+  let environment = ProcessInfo.processInfo.environment["ROLLTOP_SNAPSHOTS"]
+  let snapshot = Snapshot(
+    name: name, files: SnapshotFiles(name: name, testFile: "\(filePath)"), tolerance: tolerance,
+    recording: SnapshotRecording(argument: record, environment: environment))
+  guard let message = snapshot.failure(for: stage.pixels()) else { return }
+  TestFailure(message, at: location).report()
+}

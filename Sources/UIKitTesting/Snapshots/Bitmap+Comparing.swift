@@ -1,0 +1,52 @@
+import Foundation
+import UIKitGraphics
+
+extension Bitmap {
+  /// Whether a row is the same in memory, which is quick to see and true for most rows.
+  ///
+  /// - Parameters:
+  ///   - row: Counted from the top.
+  ///   - other: A bitmap of the same size.
+  /// - Returns: `false` also when the formats differ, which says nothing about the colours.
+  func hasSameBytes(inRow row: Int, as other: Bitmap) -> Bool {
+    guard format == other.format else { return false }
+    let count = format == .a8 ? width : width * 4
+    return memcmp(bytes + row * bytesPerRow, other.bytes + row * other.bytesPerRow, count) == 0
+  }
+
+  /// A picture of where another bitmap differs: pale where both are equal, red elsewhere.
+  ///
+  /// - Parameter actual: A bitmap of any size.
+  /// - Returns: A bitmap that is as wide and as high as the larger of both.
+  func differencePicture(to actual: Bitmap) -> Bitmap {
+    let picture = Bitmap(
+      width: max(width, actual.width), height: max(height, actual.height), format: .xrgb)
+    for y in 0..<picture.height {
+      let row = (picture.bytes + y * picture.bytesPerRow)
+        .assumingMemoryBound(to: UInt32.self)
+      for x in 0..<picture.width {
+        row[x] = differenceBits(to: actual, x: x, y: y)
+      }
+    }
+    return picture
+  }
+
+  private func differenceBits(to actual: Bitmap, x: Int, y: Int) -> UInt32 {
+    guard bounds.contains(x: x, y: y), actual.bounds.contains(x: x, y: y) else { return 0xFF00FF }
+    let color = pixel(x: x, y: y)
+    guard color == actual.pixel(x: x, y: y) else { return 0xFF0000 }
+    let gray = (UInt32(color.red) + UInt32(color.green) + UInt32(color.blue)) / 3
+    let pale = 192 + gray / 4
+    return pale << 16 | pale << 8 | pale
+  }
+
+  /// A copy with memory of its own.
+  func copy() -> Bitmap {
+    let copy = Bitmap(width: width, height: height, format: format)
+    let count = format == .a8 ? width : width * 4
+    for row in 0..<height {
+      memcpy(copy.bytes + row * copy.bytesPerRow, bytes + row * bytesPerRow, count)
+    }
+    return copy
+  }
+}

@@ -1,0 +1,100 @@
+package import Foundation
+package import UIKitGraphics
+
+/// One comparison of a picture with its reference file.
+///
+/// The outcome is a value, so that the tests of the comparison can look at it
+/// instead of failing.
+package struct Snapshot {
+  /// The name in messages.
+  package let name: String
+  /// The files.
+  package let files: SnapshotFiles
+  /// Share of pixels that may differ, 0 to 1.
+  package let tolerance: Double
+  /// When references are written.
+  package let recording: SnapshotRecording
+
+  /// Creates a comparison.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages.
+  ///   - files: The files.
+  ///   - tolerance: Share of pixels that may differ, 0 to 1.
+  ///   - recording: When references are written.
+  package init(
+    name: String, files: SnapshotFiles, tolerance: Double, recording: SnapshotRecording
+  ) {
+    precondition(
+      tolerance >= 0 && tolerance <= 1,
+      "A tolerance is the share of pixels that may differ, 0 to 1, not \(tolerance)")
+    self.name = name
+    self.files = files
+    self.tolerance = tolerance
+    self.recording = recording
+  }
+
+  /// Compares, and writes the files that the recording mode and the outcome ask for.
+  ///
+  /// - Parameter actual: The picture.
+  /// - Returns: What is wrong; `nil` when the picture is as expected.
+  package func failure(for actual: Bitmap) -> String? {
+    do {
+      return try compare(actual)
+    } catch {
+      return "Snapshot \"\(name)\": \(error)"
+    }
+  }
+
+  private func compare(_ actual: Bitmap) throws -> String? {
+    guard recording != .all else {
+      try write(actual)
+      return "Snapshot \"\(name)\" was recorded. Look at it, then switch recording off: "
+        + files.reference.path
+    }
+    guard FileManager.default.fileExists(atPath: files.reference.path) else {
+      guard recording != .never else {
+        return "Snapshot \"\(name)\" has no reference, and none is recorded in this run: "
+          + files.reference.path
+      }
+      try write(actual)
+      return "Snapshot \"\(name)\" had no reference; one was written. Look at it, and run the "
+        + "test again: \(files.reference.path)"
+    }
+    let reference = try Bitmap(pngFile: files.reference)
+    guard let difference = PixelDifference(reference: reference, actual: actual),
+      !difference.isWithin(tolerance)
+    else {
+      removeLeftovers()
+      return nil
+    }
+    return try fail(actual, reference: reference, difference: difference)
+  }
+
+  private func fail(
+    _ actual: Bitmap, reference: Bitmap, difference: PixelDifference
+  ) throws -> String {
+    try actual.writePNG(to: files.actual)
+    try reference.differencePicture(to: actual).writePNG(to: files.difference)
+    var message = "Snapshot \"\(name)\": \(difference)."
+    if recording == .failed {
+      try actual.writePNG(to: files.reference)
+      message += " The reference was replaced."
+    }
+    return message + "\n  reference:  \(files.reference.path)\n  actual:     "
+      + "\(files.actual.path)\n  difference: \(files.difference.path)"
+  }
+
+  private func write(_ actual: Bitmap) throws {
+    try FileManager.default.createDirectory(
+      at: files.reference.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try actual.writePNG(to: files.reference)
+    removeLeftovers()
+  }
+
+  /// Removes pictures of an earlier failure; there are none most of the time.
+  private func removeLeftovers() {
+    try? FileManager.default.removeItem(at: files.actual)
+    try? FileManager.default.removeItem(at: files.difference)
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+import UIKitCore
+public import UIKitGraphics
+
+extension Stage {
+  /// What the window shows now, as a copy in device pixels with the stage's scale.
+  ///
+  /// Pending changes are laid out and drawn first; time does not pass.
+  ///
+  /// - Returns: An opaque image of the window's size.
+  public func snapshot() -> UIImage {
+    UIImage(bitmap: pixels(), scale: loop.screen.scale)
+  }
+
+  /// The colour of the device pixel at a point, after pending changes were drawn.
+  ///
+  /// - Parameter point: Window coordinates, in points; must be inside the window.
+  /// - Returns: An opaque colour.
+  public func color(at point: CGPoint) -> UIColor {
+    update()
+    let scale = loop.screen.scale
+    let x = Int((point.x * scale).rounded(.down))
+    let y = Int((point.y * scale).rounded(.down))
+    precondition(
+      loop.screen.pixelBounds.contains(x: x, y: y),
+      "The point (\(point.x), \(point.y)) is outside the stage of \(loop.screen.bounds.width) × "
+        + "\(loop.screen.bounds.height) points")
+    guard let frame = surface.framebuffer()?.bitmap else {
+      preconditionFailure("A stage that contains a point has a bitmap")
+    }
+    return UIColor(frame.pixel(x: x, y: y))
+  }
+
+  /// A copy of the pixels that the window shows now.
+  ///
+  /// - Precondition: The stage is not empty.
+  package func pixels() -> Bitmap {
+    update()
+    guard let frame = surface.framebuffer()?.bitmap else {
+      preconditionFailure("A stage without any pixel has no picture")
+    }
+    return frame.copy()
+  }
+
+  /// Compares what is shown with everything drawn anew.
+  ///
+  /// - Returns: Where they differ first; `nil` when they are equal.
+  package func differenceFromFullRedraw() -> PixelDifference? {
+    update()
+    guard let frame = surface.framebuffer()?.bitmap else { return nil }
+    let redrawn = Bitmap(width: frame.width, height: frame.height, format: .xrgb)
+    loop.redrawAll(into: redrawn)
+    return PixelDifference(reference: redrawn, actual: frame)
+  }
+
+  /// Fails the test when a frame is not what a full redraw would have been.
+  func checkDamage() {
+    guard let difference = differenceFromFullRedraw() else { return }
+    TestFailure(
+      "Frame \(framesDrawn) at \(time) s is not what a full redraw would be: \(difference)"
+    ).report()
+  }
+}
