@@ -38,7 +38,7 @@ public final class Stage {
   /// stage delivered since the frame before, and all passes.
   public private(set) var cpuFrameSeconds: [Double] = []
 
-  let surface: StageSurface
+  let surface: BitmapSurface
   private var frameCount = 0
   private var stopwatch = CPUStopwatch()
   private weak var shownView: UIView?
@@ -52,7 +52,7 @@ public final class Stage {
     let screen = UIScreen(size: size, scale: scale)
     loop = FrameLoop(screen: screen)
     loop.makeCurrent()
-    surface = StageSurface(screen: screen)
+    surface = BitmapSurface(screen: screen)
     loop.surface = surface
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()

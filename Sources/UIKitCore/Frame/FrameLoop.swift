@@ -51,6 +51,13 @@ package final class FrameLoop {
   package init(screen: UIScreen) {
     self.screen = screen
     touches.loop = self
+    screen.onChange = { [weak self] old in self?.screenDidChange(from: old) }
+  }
+
+  /// Lets all windows follow a change of size, scale or traits, and redraws them.
+  private func screenDidChange(from old: UITraitCollection) {
+    for window in windows { window.screenDidChange(from: old) }
+    damage(screen.pixelBounds)
   }
 
   /// Makes this loop the one that new windows, animations and timers belong to.
@@ -76,6 +83,14 @@ package final class FrameLoop {
 
   /// Whether nothing moves, waits or is dirty.
   package var isSettled: Bool { !needsFrame && !isMoving && timers.next == nil }
+
+  /// Whether a frame has something to do: something moves, waits, is dirty or due.
+  ///
+  /// - Parameter time: Seconds on the owner's clock.
+  /// - Returns: `false` when `runFrame(at:)` would change nothing.
+  package func isFrameDue(at time: TimeInterval) -> Bool {
+    needsFrame || isMoving || (timers.next.map { $0 <= time + FrameTimers.tolerance } ?? false)
+  }
 
   /// Adds an area to what the next frame composites.
   ///

@@ -3,6 +3,9 @@ import Foundation
 /// Delays on the loop's clock: highlight, long press, double tap, fading indicators.
 @MainActor
 final class FrameTimers {
+  /// Seconds by which rounding may make a frame come before a timer's time.
+  static let tolerance = 1e-6
+
   private var pending: [FrameTimer] = []
 
   /// The earliest time at which something is due.
@@ -22,10 +25,8 @@ final class FrameTimers {
   }
 
   /// Runs what is due; timers set meanwhile wait for the next call.
-  ///
-  /// Frame times may miss a timer's time by rounding, hence the microsecond.
   func fire(at time: TimeInterval) {
-    let due = pending.prefix { $0.time <= time + 1e-6 }
+    let due = pending.prefix { $0.time <= time + FrameTimers.tolerance }
     guard !due.isEmpty else { return }
     pending.removeFirst(due.count)
     for timer in due { timer.fire() }

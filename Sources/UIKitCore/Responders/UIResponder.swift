@@ -11,6 +11,17 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// Creates a responder without archive support (PN-03).
+  ///
+  /// Being required, it also lets the launch make an application delegate from
+  /// nothing but its type; subclasses of `UIView` and of `UIViewController` have it
+  /// in their sources anyway.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// The responder that gets the events which this one passes on; `nil` ends
   /// the chain.
   open var next: UIResponder? { nil }

@@ -18,8 +18,8 @@ public final class UIScreen: NSObject {
   }
   /// Traits that windows inherit.
   public private(set) var traitCollection = UITraitCollection()
-  /// Called after size, scale or traits changed.
-  package var onChange: (() -> Void)?
+  /// Called after size, scale or traits changed, with the traits before.
+  package var onChange: ((UITraitCollection) -> Void)?
 
   /// Creates a screen.
   ///
@@ -70,9 +70,10 @@ public final class UIScreen: NSObject {
   }
 
   private func traitsChanged() {
+    let old = traitCollection
     traitCollection = UITraitCollection(
       userInterfaceStyle: userInterfaceStyle, displayScale: scale,
       preferredContentSizeCategory: preferredContentSizeCategory)
-    onChange?()
+    onChange?(old)
   }
 }

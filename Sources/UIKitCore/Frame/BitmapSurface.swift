@@ -1,0 +1,33 @@
+package import UIKitGraphics
+
+/// A plain bitmap to draw frames into without a display; it follows the screen's size.
+@MainActor
+package final class BitmapSurface: FrameSurface {
+  private let screen: UIScreen
+  /// The last frame; `nil` before the first one.
+  package private(set) var bitmap: Bitmap?
+
+  /// Creates a surface without memory; the first frame allocates it.
+  ///
+  /// - Parameter screen: Gives the size in pixels.
+  package init(screen: UIScreen) {
+    self.screen = screen
+  }
+
+  /// The bitmap of the last frame, or a new one of the screen's size.
+  ///
+  /// - Returns: `nil` on a screen without pixels.
+  package func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
+    let bounds = screen.pixelBounds
+    guard !bounds.isEmpty else { return nil }
+    if let bitmap, bitmap.bounds == bounds { return (bitmap, false) }
+    let made = Bitmap(width: bounds.width, height: bounds.height, format: .xrgb)
+    bitmap = made
+    return (made, true)
+  }
+
+  /// Does nothing: the bitmap is all there is to see.
+  ///
+  /// - Parameter damage: Ignored.
+  package func present(_ damage: Region) {}
+}
