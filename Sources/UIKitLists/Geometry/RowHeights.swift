@@ -46,19 +46,15 @@ package struct RowHeights: Sendable {
 
   init(count: Int, limits: HeightTree.Limits, height: (Int) -> RowHeight) {
     precondition(count >= 0, "A section has \(count) rows; there must be 0 or more")
-    var runs = RunBuffer()
+    var builder = HeightTree.Builder(limits: limits)
     for row in 0..<count {
-      runs.append(PackedHeight(height(row), row: row), count: 1)
+      builder.append(PackedHeight(height(row), row: row), count: 1)
     }
     self.limits = limits
     uniform = PackedHeight(signed: 0)
     uniformCount = 0
-    if runs.count > 1 {
-      tree = HeightTree(runs, limits: limits)
-    } else if runs.count == 1 {
-      uniform = runs.height(0)
-      uniformCount = count
-    }
+    tree = builder.finish()
+    collapse()
   }
 }
 

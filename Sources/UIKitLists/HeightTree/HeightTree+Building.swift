@@ -1,15 +1,72 @@
 extension HeightTree {
-  /// Creates a tree of runs, in one pass from the leaves to the root.
+  /// Creates a tree of runs.
   ///
   /// - Parameters:
   ///   - runs: The heights from top to bottom.
   ///   - limits: The sizes of nodes.
   init(_ runs: RunBuffer, limits: Limits = .standard) {
-    var level = Node(leaf: runs).pieces(limits)
-    while level.count > 1 {
-      level = Node(children: level).pieces(limits)
+    var builder = Builder(limits: limits)
+    runs.forEach { builder.append($0, count: $1) }
+    self = builder.finish()
+  }
+
+  /// Builds a tree from the heights from top to bottom, in one pass.
+  struct Builder {
+    private let limits: Limits
+    private var leaves: [Node] = []
+    private var runs = RunBuffer()
+
+    /// The rows at the end, which may be joined by more of the same height.
+    private var pending = PackedHeight(signed: 0)
+    private var pendingCount = 0
+
+    init(limits: Limits = .standard) {
+      self.limits = limits
+      runs = RunBuffer(capacity: limits.maxRuns)
     }
-    self.limits = limits
-    root = level[0]
+
+    /// Adds rows at the end.
+    mutating func append(_ height: PackedHeight, count: Int) {
+      if height != pending {
+        flush()
+        pending = height
+      }
+      pendingCount += count
+    }
+
+    /// Adds the pending rows to a leaf.
+    private mutating func flush() {
+      var rest = pendingCount
+      pendingCount = 0
+      while rest > 0 {
+        if runs.count == limits.maxRuns {
+          leaves.append(Node(leaf: runs))
+          runs = RunBuffer(capacity: limits.maxRuns)
+        }
+        let part = min(rest, RunBuffer.mostRows)
+        runs.appendRun(pending, count: part)
+        rest -= part
+      }
+    }
+
+    /// Returns the tree of all rows.
+    mutating func finish() -> HeightTree {
+      flush()
+      leaves.append(Node(leaf: runs))
+      repairLastLeaf()
+      var level = leaves
+      while level.count > 1 {
+        level = Node(children: level).pieces(limits)
+      }
+      return HeightTree(root: level[0], limits: limits)
+    }
+
+    /// Shares between the last two leaves when the last one has too little.
+    private mutating func repairLastLeaf() {
+      guard leaves.count > 1, runs.count < limits.minRuns else { return }
+      let last = leaves.removeLast()
+      let joined = leaves.removeLast().joined(with: last)
+      leaves += joined.pieces(limits)
+    }
   }
 }

@@ -132,7 +132,7 @@ extension HeightTree.Node {
   }
 
   /// Returns a node, possibly too big, with the content of this one and the next.
-  private func joined(with next: Self) -> Self {
+  func joined(with next: Self) -> Self {
     if isLeaf {
       var all = runs
       all.append(next.runs)

@@ -7,6 +7,9 @@ struct RunBuffer: Sendable {
   private(set) var heights: [Double] = []
   private(set) var counts: [UInt32] = []
 
+  /// The most rows that a run's 32-bit count can say.
+  static let mostRows = Int(UInt32.max)
+
   init() {}
 
   init(capacity: Int) {
@@ -38,6 +41,12 @@ struct RunBuffer: Sendable {
       counts.append(part)
       rest -= Int(part)
     }
+  }
+
+  /// Adds a run at the end, whatever the last one is.
+  mutating func appendRun(_ height: PackedHeight, count: Int) {
+    heights.append(height.signed)
+    counts.append(UInt32(count))
   }
 
   /// Adds runs at the end.

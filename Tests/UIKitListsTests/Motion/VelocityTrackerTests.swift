@@ -1,0 +1,64 @@
+import Testing
+
+@testable import UIKitLists
+
+private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker {
+  var tracker = VelocityTracker()
+  for sample in samples { tracker.add(MotionVector(x: -sample.y, y: sample.y), at: sample.time) }
+  return tracker
+}
+
+@Test func aSteadyFingerHasItsVelocityOnBothAxes() {
+  let tracker = tracker((0..<30).map { (Double($0) * 0.016, Double($0) * 8) })
+  let velocity = tracker.velocity(at: 29 * 0.016)
+  #expect(abs(velocity.y - 500) < 1e-6)
+  #expect(abs(velocity.x + 500) < 1e-6)
+}
+
+@Test func onlyTheLastTenthOfASecondCounts() {
+  var samples = (0..<100).map { (time: Double($0) * 0.01, y: Double($0) * 50) }
+  samples += (100..<120).map { (Double($0) * 0.01, 5000 - Double($0 - 100)) }
+  #expect(abs(tracker(samples).velocity(at: 1.19).y + 100) < 1e-6)
+}
+
+@Test func aFingerThatRestedHasNoVelocity() {
+  let moving = (0..<10).map { (time: Double($0) * 0.01, y: Double($0) * 5) }
+  #expect(tracker(moving).velocity(at: 0.15).y > 400)
+  #expect(tracker(moving).velocity(at: 0.2) == .zero)
+  let resting = moving + (10..<40).map { (time: Double($0) * 0.01, y: 45) }
+  #expect(tracker(resting).velocity(at: 0.39) == .zero, "samples without movement do not count")
+}
+
+@Test func bunchedEventsDoNotMakeVelocitiesJump() {
+  // Sixteen milliseconds' worth of way, but the last two events came together.
+  let samples = [(0.0, 0.0), (0.016, 16), (0.032, 32), (0.048, 48), (0.0481, 64)]
+  let velocity = tracker(samples.map { (time: $0.0, y: $0.1) }).velocity(at: 0.05).y
+  #expect(velocity > 900 && velocity < 1400)
+}
+
+@Test func aMouseWithAThousandEventsASecondHasAVelocity() {
+  let samples = (0..<300).map { (time: Double($0) * 0.001, y: Double($0) * 0.4) }
+  #expect(abs(tracker(samples).velocity(at: 0.299).y - 400) < 1)
+}
+
+@Test func oneSampleOrNoneHasNoVelocity() {
+  #expect(VelocityTracker().velocity(at: 1) == .zero)
+  #expect(tracker([(0, 5)]).velocity(at: 0) == .zero)
+  #expect(tracker([(0, 5), (0, 90), (0.001, 200)]).velocity(at: 0) == .zero)
+}
+
+@Test func aFingerThatReportsSeldomStillHasAVelocity() {
+  let samples = [(0.0, 0.0), (0.09, 90), (0.18, 180)]
+  #expect(abs(tracker(samples.map { (time: $0.0, y: $0.1) }).velocity(at: 0.19).y - 1000) < 1e-6)
+}
+
+@Test func timesThatRunBackAndPlacesThatAreNoneDoNoHarm() {
+  var tracker = tracker([(1, 0), (1.02, 20)])
+  tracker.add(MotionVector(x: 0, y: 30), at: 0.5)
+  tracker.add(MotionVector(x: .nan, y: 30), at: 1.03)
+  tracker.add(MotionVector(x: 0, y: 30), at: .infinity)
+  let velocity = tracker.velocity(at: 1.03)
+  #expect(velocity.y.isFinite && velocity.x.isFinite)
+  tracker.reset()
+  #expect(tracker.velocity(at: 1.03) == .zero)
+}
