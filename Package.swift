@@ -33,9 +33,18 @@ let package = Package(
       providers: [.apt(["libfontconfig-dev"])]
     ),
     .target(name: "UIKitLists", swiftSettings: settings),
+    // The glyphs, compiled in, so that nothing is looked up at run time.
+    .target(
+      name: "RolltopAssets",
+      path: "Assets",
+      resources: [
+        .embedInCode("Glyphs")
+      ],
+      swiftSettings: settings
+    ),
     .target(
       name: "UIKitGraphics",
-      dependencies: ["CSDL2", "CPixman", "CFontconfig"],
+      dependencies: ["RolltopAssets", "CSDL2", "CPixman", "CFontconfig"],
       swiftSettings: settings
     ),
     .target(

@@ -1,0 +1,174 @@
+internal import CPixman
+internal import Foundation
+
+/// A rectangle of pixels in memory, and the handle by which pixman knows it.
+///
+/// Filled by one owner, then read by any number; it has no lock. A bitmap is
+/// never resized.
+package final class Bitmap: @unchecked Sendable {
+  /// What one pixel holds.
+  package enum Format: Sendable {
+    /// 32 bits, 0xXXRRGGBB in the machine's byte order; always opaque.
+    case xrgb
+    /// 32 bits, 0xAARRGGBB in the machine's byte order, multiplied by alpha.
+    case argb
+    /// 8 bits of coverage.
+    case a8
+  }
+
+  /// The width in pixels.
+  package let width: Int
+  /// The height in pixels.
+  package let height: Int
+  /// The distance between the starts of two rows; a multiple of four.
+  package let bytesPerRow: Int
+  /// What one pixel holds.
+  package let format: Format
+  /// The first byte of the first row; valid as long as the bitmap lives.
+  package let bytes: UnsafeMutableRawPointer
+
+  /// Whether copies scaled to a size may be kept for the next draw.
+  ///
+  /// Set once the pixels are final, as those of a decoded image are.
+  package private(set) var isFrozen = false
+
+  let image: OpaquePointer
+  private let ownsBytes: Bool
+
+  /// Creates a bitmap of which every byte is zero: black, or transparent.
+  ///
+  /// - Precondition: Both sides are between 1 and 32,767, pixman's limit.
+  package init(width: Int, height: Int, format: Format) {
+    Bitmap.checkSize(width, height)
+    self.width = width
+    self.height = height
+    self.format = format
+    bytesPerRow = format == .a8 ? (width + 3) & ~3 : width * 4
+    let count = bytesPerRow * height
+    bytes = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+    memset(bytes, 0, count)
+    ownsBytes = true
+    image = Bitmap.makeImage(bytes, width, height, bytesPerRow, format)
+  }
+
+  /// Wraps pixels that somebody else owns, such as a window's surface.
+  ///
+  /// The memory must outlive the bitmap and stay where it is.
+  ///
+  /// - Precondition: `bytesPerRow` is a multiple of four that holds a row, and
+  ///   both sides are between 1 and 32,767.
+  package init(
+    wrapping bytes: UnsafeMutableRawPointer,
+    width: Int,
+    height: Int,
+    bytesPerRow: Int,
+    format: Format
+  ) {
+    Bitmap.checkSize(width, height)
+    let needed = format == .a8 ? width : width * 4
+    precondition(
+      bytesPerRow >= needed && bytesPerRow % 4 == 0,
+      "A row of \(width) pixels needs \(needed) bytes in multiples of 4, not \(bytesPerRow)"
+    )
+    self.width = width
+    self.height = height
+    self.format = format
+    self.bytesPerRow = bytesPerRow
+    self.bytes = bytes
+    ownsBytes = false
+    image = Bitmap.makeImage(bytes, width, height, bytesPerRow, format)
+  }
+
+  deinit {
+    pixman_image_unref(image)
+    if ownsBytes { bytes.deallocate() }
+  }
+}
+
+extension Bitmap {
+  /// The largest width and height.
+  package static let maximumSide = 32_767
+
+  private static func checkSize(_ width: Int, _ height: Int) {
+    precondition(
+      width > 0 && height > 0 && width <= maximumSide && height <= maximumSide,
+      "A bitmap has 1 to \(maximumSide) pixels on each side, not \(width) x \(height)"
+    )
+  }
+
+  private static func makeImage(
+    _ bytes: UnsafeMutableRawPointer,
+    _ width: Int,
+    _ height: Int,
+    _ bytesPerRow: Int,
+    _ format: Format
+  ) -> OpaquePointer {
+    let code: pixman_format_code_t
+    switch format {
+    case .xrgb: code = PIXMAN_x8r8g8b8
+    case .argb: code = PIXMAN_a8r8g8b8
+    case .a8: code = PIXMAN_a8
+    }
+    let image = pixman_image_create_bits_no_clear(
+      code,
+      Int32(width),
+      Int32(height),
+      bytes.assumingMemoryBound(to: UInt32.self),
+      Int32(bytesPerRow)
+    )
+    guard let image else { preconditionFailure("Out of memory for a \(width) x \(height) image") }
+    return image
+  }
+}
+
+extension Bitmap {
+  /// Whether the format has no transparency.
+  package var isOpaque: Bool { format == .xrgb }
+
+  /// All pixels.
+  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The number of bytes that the pixels take.
+  package var byteCount: Int { bytesPerRow * height }
+
+  /// The colour of one pixel, not multiplied; for `a8`, black with that opacity.
+  ///
+  /// - Precondition: The pixel is inside the bitmap.
+  package func pixel(x: Int, y: Int) -> PixelColor {
+    precondition(
+      bounds.contains(x: x, y: y),
+      "Pixel (\(x), \(y)) is outside a bitmap of \(width) x \(height)"
+    )
+    let row = bytes + y * bytesPerRow
+    switch format {
+    case .a8:
+      return PixelColor(
+        red: 0,
+        green: 0,
+        blue: 0,
+        alpha: row.load(fromByteOffset: x, as: UInt8.self)
+      )
+    case .xrgb:
+      let bits = row.load(fromByteOffset: x * 4, as: UInt32.self)
+      return PixelColor(premultipliedBits: bits | 0xFF00_0000)
+    case .argb:
+      return PixelColor(premultipliedBits: row.load(fromByteOffset: x * 4, as: UInt32.self))
+    }
+  }
+
+  /// Declares the pixels final, so that scaled copies may be cached.
+  package func freeze() {
+    isFrozen = true
+  }
+
+  /// Whether both have the same size and look the same, pixel for pixel.
+  ///
+  /// The unused byte of an `xrgb` pixel does not count.
+  package func hasSamePixels(as other: Bitmap) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    for y in 0..<height {
+      for x in 0..<width where pixel(x: x, y: y) != other.pixel(x: x, y: y) { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,60 @@
+/// Keeps recently used values up to a number of bytes.
+///
+/// Two generations instead of a linked list: values that were used since the
+/// last turn survive it, the others go. A hit is one dictionary look-up.
+struct Cache<Key: Hashable, Value> {
+  private struct Entry {
+    var value: Value
+    var bytes: Int
+  }
+
+  private let byteLimit: Int
+  private var young: [Key: Entry] = [:]
+  private var old: [Key: Entry] = [:]
+  private var youngBytes = 0
+  private var oldBytes = 0
+
+  init(byteLimit: Int) {
+    self.byteLimit = byteLimit
+  }
+
+  /// The value for the key, which counts as used.
+  subscript(key: Key) -> Value? {
+    mutating get {
+      if let entry = young[key] { return entry.value }
+      guard let entry = old.removeValue(forKey: key) else { return nil }
+      oldBytes -= entry.bytes
+      add(entry, for: key)
+      return entry.value
+    }
+  }
+
+  /// Stores a value that takes about so many bytes.
+  mutating func insert(_ value: Value, for key: Key, bytes: Int) {
+    if let replaced = young.removeValue(forKey: key) { youngBytes -= replaced.bytes }
+    if let replaced = old.removeValue(forKey: key) { oldBytes -= replaced.bytes }
+    add(Entry(value: value, bytes: bytes), for: key)
+  }
+
+  /// Drops everything.
+  mutating func removeAll() {
+    self = Cache(byteLimit: byteLimit)
+  }
+
+  /// The number of values kept.
+  var count: Int { young.count + old.count }
+
+  /// The number of bytes that the kept values were said to take.
+  var byteCount: Int { youngBytes + oldBytes }
+
+  private mutating func add(_ entry: Entry, for key: Key) {
+    if youngBytes + entry.bytes > byteLimit / 2, !young.isEmpty {
+      old = young
+      oldBytes = youngBytes
+      young = [:]
+      youngBytes = 0
+    }
+    young[key] = entry
+    youngBytes += entry.bytes
+  }
+}

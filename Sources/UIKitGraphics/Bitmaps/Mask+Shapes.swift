@@ -1,0 +1,137 @@
+internal import CPixman
+package import Foundation
+
+/// One corner of a rounded shape, identified by where it is.
+enum Corner: Int, CaseIterable {
+  case topLeft, topRight, bottomLeft, bottomRight
+
+  var set: UIRectCorner { UIRectCorner(rawValue: 1 << UInt(rawValue)) }
+  var isRight: Bool { self == .topRight || self == .bottomRight }
+  var isBottom: Bool { self == .bottomLeft || self == .bottomRight }
+}
+
+/// What a cached shape was made for, in pixels.
+private struct ShapeKey: Hashable {
+  var width: Int
+  var height: Int
+  var radius: Double
+  var inner: Double
+  var corners: UInt
+}
+
+@MainActor
+extension Mask {
+  private static var shapes = Cache<ShapeKey, Mask>(byteLimit: 4 << 20)
+  private static var cornerSets = Cache<ShapeKey, [Mask]>(byteLimit: 2 << 20)
+
+  /// The coverage of a filled rectangle with rounded corners, all in pixels.
+  ///
+  /// Cached by its arguments. Meant for small shapes; large ones are cheaper as
+  /// ``Canvas/fillRoundedRect(_:radius:corners:_:)``, which needs the corners only.
+  ///
+  /// - Precondition: Both sides are between 1 and 32,767.
+  package static func roundedRectangle(
+    width: Int,
+    height: Int,
+    radius: CGFloat,
+    corners: UIRectCorner = .allCorners
+  ) -> Mask {
+    shape(width, height, radius: radius, lineWidth: 0, corners)
+  }
+
+  /// The coverage of a line along the inside of a rounded rectangle, in pixels.
+  ///
+  /// Cached by its arguments.
+  ///
+  /// - Precondition: Both sides are between 1 and 32,767.
+  package static func roundedBorder(
+    width: Int,
+    height: Int,
+    radius: CGFloat,
+    lineWidth: CGFloat,
+    corners: UIRectCorner = .allCorners
+  ) -> Mask {
+    shape(width, height, radius: radius, lineWidth: max(0, lineWidth), corners)
+  }
+
+  private static func shape(
+    _ width: Int,
+    _ height: Int,
+    radius: CGFloat,
+    lineWidth: CGFloat,
+    _ corners: UIRectCorner
+  ) -> Mask {
+    let corners = corners.intersection(.allFour)
+    let key = ShapeKey(
+      width: width,
+      height: height,
+      radius: radius,
+      inner: lineWidth,
+      corners: corners.rawValue
+    )
+    if let mask = shapes[key] { return mask }
+    let rect = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
+    var path = Path()
+    path.addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: corners)
+    if lineWidth > 0 {
+      let inset = rect.insetBy(dx: lineWidth, dy: lineWidth)
+      if !inset.isNull, inset.width > 0, inset.height > 0 {
+        let inner = max(0, min(radius, min(rect.width, rect.height) / 2) - lineWidth)
+        path.addRoundedRect(inset, radii: CGSize(width: inner, height: inner), corners: corners)
+      }
+    }
+    let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    let rasterizer = CoverageRasterizer(
+      path.flattened(tolerance: 0.05),
+      usesEvenOddRule: lineWidth > 0
+    )
+    let mask = rasterizer.mask(in: bounds) ?? Mask(Bitmap(width: 1, height: 1, format: .a8))
+    shapes.insert(mask, for: key, bytes: mask.bitmap.byteCount)
+    return mask
+  }
+
+  /// The four corners, in the order of ``Corner``, of a shape rounded by a radius.
+  ///
+  /// Each is a square of `size` pixels, mirrored from the one at the top left, so
+  /// that a shape is exactly symmetric. With a line width it is a border's corner.
+  static func corners(size: Int, radius: Double, lineWidth: Double) -> [Mask] {
+    let key = ShapeKey(width: size, height: size, radius: radius, inner: lineWidth, corners: 0)
+    if let masks = cornerSets[key] { return masks }
+    // Twice as large as the corner, so that only the top left one is seen.
+    let side = Double(size) * 2 + radius
+    let rect = CGRect(x: 0, y: 0, width: side, height: side)
+    var path = Path()
+    path.addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: .topLeft)
+    if lineWidth > 0 {
+      let inner = max(0, radius - lineWidth)
+      path.addRoundedRect(
+        CGRect(x: lineWidth, y: lineWidth, width: side, height: side),
+        radii: CGSize(width: inner, height: inner),
+        corners: .topLeft
+      )
+    }
+    let rasterizer = CoverageRasterizer(
+      path.flattened(tolerance: 0.05),
+      usesEvenOddRule: lineWidth > 0
+    )
+    let bounds = PixelRect(x: 0, y: 0, width: size, height: size)
+    let first = rasterizer.mask(in: bounds) ?? Mask(Bitmap(width: 1, height: 1, format: .a8))
+    let masks = Corner.allCases.map { first.mirrored(toRight: $0.isRight, toBottom: $0.isBottom) }
+    cornerSets.insert(masks, for: key, bytes: first.bitmap.byteCount * 4)
+    return masks
+  }
+
+  private func mirrored(toRight: Bool, toBottom: Bool) -> Mask {
+    guard toRight || toBottom else { return self }
+    let result = Bitmap(width: width, height: height, format: .a8)
+    for y in 0..<height {
+      let source = bitmap.bytes + (toBottom ? height - 1 - y : y) * bitmap.bytesPerRow
+      let target = result.bytes + y * result.bytesPerRow
+      for x in 0..<width {
+        let value = source.load(fromByteOffset: toRight ? width - 1 - x : x, as: UInt8.self)
+        target.storeBytes(of: value, toByteOffset: x, as: UInt8.self)
+      }
+    }
+    return Mask(result)
+  }
+}

@@ -1,0 +1,48 @@
+/// Coverage per pixel, which a canvas fills with a colour.
+///
+/// Glyphs, text and rounded shapes are masks, so that one of them serves every
+/// colour. The contents do not change after creation.
+package final class Mask: Sendable {
+  /// The coverage; its format is `a8`.
+  package let bitmap: Bitmap
+
+  /// Takes a bitmap as coverage.
+  ///
+  /// - Precondition: The format of the bitmap is `a8`.
+  package init(_ bitmap: Bitmap) {
+    precondition(bitmap.format == .a8, "A mask is made from coverage, not from colours")
+    self.bitmap = bitmap
+  }
+
+  /// The width in pixels.
+  package var width: Int { bitmap.width }
+
+  /// The height in pixels.
+  package var height: Int { bitmap.height }
+
+  /// The coverage of one pixel, 0 to 255.
+  ///
+  /// - Precondition: The pixel is inside the mask.
+  package func coverage(x: Int, y: Int) -> UInt8 { bitmap.pixel(x: x, y: y).alpha }
+}
+
+extension Mask {
+  /// Takes the opacity of a bitmap's pixels as coverage; opaque ones cover all.
+  package convenience init(alphaOf source: Bitmap) {
+    let result = Bitmap(width: source.width, height: source.height, format: .a8)
+    for y in 0..<source.height {
+      let from = source.bytes + y * source.bytesPerRow
+      let to = result.bytes + y * result.bytesPerRow
+      for x in 0..<source.width {
+        let value: UInt8
+        switch source.format {
+        case .xrgb: value = 255
+        case .argb: value = UInt8(from.load(fromByteOffset: x * 4, as: UInt32.self) >> 24)
+        case .a8: value = from.load(fromByteOffset: x, as: UInt8.self)
+        }
+        to.storeBytes(of: value, toByteOffset: x, as: UInt8.self)
+      }
+    }
+    self.init(result)
+  }
+}

@@ -1,0 +1,86 @@
+internal import CPixman
+internal import Foundation
+
+/// Scaled copies of frozen bitmaps, so that an image view resamples only once.
+@MainActor
+final class ScaledBitmaps {
+  static let shared = ScaledBitmaps()
+
+  private struct Key: Hashable {
+    var source: ObjectIdentifier
+    var width: Int
+    var height: Int
+  }
+
+  private struct Entry {
+    /// Kept alive, since its address is the key.
+    var source: Bitmap
+    var copy: Bitmap
+  }
+
+  /// A 1080p screen of images, twice.
+  private static let byteLimit = 16 << 20
+  private var cache = Cache<Key, Entry>(byteLimit: ScaledBitmaps.byteLimit)
+
+  /// The copy of a frozen bitmap in that size; `nil` when it would be too large.
+  func bitmap(_ source: Bitmap, _ width: Int, _ height: Int) -> Bitmap? {
+    guard source.isFrozen, width * height * 4 <= ScaledBitmaps.byteLimit / 4 else { return nil }
+    let key = Key(source: ObjectIdentifier(source), width: width, height: height)
+    if let entry = cache[key] { return entry.copy }
+    let copy = source.scaled(width: width, height: height)
+    cache.insert(
+      Entry(source: source, copy: copy),
+      for: key,
+      bytes: copy.byteCount + source.byteCount
+    )
+    return copy
+  }
+}
+
+extension Bitmap {
+  /// A copy in another size: averaged when smaller, interpolated when larger.
+  func scaled(width: Int, height: Int) -> Bitmap {
+    let result = Bitmap(width: width, height: height, format: format)
+    let scaleX = Double(self.width) / Double(width)
+    let scaleY = Double(self.height) / Double(height)
+    guard
+      var matrix = pixman_transform_t(CGAffineTransform(scaleX: scaleX, y: scaleY))
+    else { return result }
+    pixman_image_set_transform(image, &matrix)
+    // Without padding the edges would fade into transparency.
+    pixman_image_set_repeat(image, PIXMAN_REPEAT_PAD)
+    setScalingFilter(scaleX, scaleY)
+    let (wide, high) = (Int32(width), Int32(height))
+    pixman_image_composite32(PIXMAN_OP_SRC, image, nil, result.image, 0, 0, 0, 0, 0, 0, wide, high)
+    pixman_image_set_filter(image, PIXMAN_FILTER_NEAREST, nil, 0)
+    pixman_image_set_repeat(image, PIXMAN_REPEAT_NONE)
+    pixman_image_set_transform(image, nil)
+    return result
+  }
+
+  private func setScalingFilter(_ scaleX: Double, _ scaleY: Double) {
+    guard scaleX > 1 || scaleY > 1 else {
+      pixman_image_set_filter(image, PIXMAN_FILTER_BILINEAR, nil, 0)
+      return
+    }
+    func fixed(_ value: Double) -> pixman_fixed_t { Int32(value * 65_536) }
+    var count: Int32 = 0
+    let values = pixman_filter_create_separable_convolution(
+      &count,
+      fixed(max(1, scaleX)),
+      fixed(max(1, scaleY)),
+      PIXMAN_KERNEL_LINEAR,
+      PIXMAN_KERNEL_LINEAR,
+      PIXMAN_KERNEL_BOX,
+      PIXMAN_KERNEL_BOX,
+      4,
+      4
+    )
+    guard let values else {
+      pixman_image_set_filter(image, PIXMAN_FILTER_BILINEAR, nil, 0)
+      return
+    }
+    pixman_image_set_filter(image, PIXMAN_FILTER_SEPARABLE_CONVOLUTION, values, count)
+    free(values)
+  }
+}

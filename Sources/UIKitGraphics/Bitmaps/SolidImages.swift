@@ -1,0 +1,35 @@
+internal import CPixman
+
+/// pixman images of one colour, which every translucent or masked fill needs.
+///
+/// Creating one allocates; a screen uses few colours. Direct mapped: a colour
+/// that falls on the place of another replaces it.
+@MainActor
+final class SolidImages {
+  static let shared = SolidImages()
+
+  private static let count = 256
+  private var colors = [UInt32](repeating: 0, count: SolidImages.count)
+  private var images = [OpaquePointer?](repeating: nil, count: SolidImages.count)
+
+  /// The image for a colour that is not multiplied by its alpha.
+  func image(for color: PixelColor) -> OpaquePointer {
+    let bits = color.bits
+    let index = Int((bits &* 0x9E37_79B1) >> 24)
+    if let image = images[index], colors[index] == bits { return image }
+    return makeImage(color, index)
+  }
+
+  private func makeImage(_ color: PixelColor, _ index: Int) -> OpaquePointer {
+    let bits = color.premultipliedBits
+    func wide(_ shift: UInt32) -> UInt16 { UInt16((bits >> shift) & 255) * 257 }
+    var channels = pixman_color_t(red: wide(16), green: wide(8), blue: wide(0), alpha: wide(24))
+    guard let image = pixman_image_create_solid_fill(&channels) else {
+      preconditionFailure("Out of memory for an image of one colour")
+    }
+    if let replaced = images[index] { pixman_image_unref(replaced) }
+    images[index] = image
+    colors[index] = color.bits
+    return image
+  }
+}

@@ -1,0 +1,128 @@
+internal import CPixman
+package import Foundation
+
+/// What a group replaces, to be restored at its end.
+struct Group {
+  var surface: Bitmap
+  var originX: Int32
+  var originY: Int32
+  /// Where the group's pixels are on the canvas; empty when nothing is visible.
+  var bounds: PixelRect
+}
+
+extension Canvas {
+  private static var pool: [Bitmap] = []
+
+  /// Sends drawing to a transparent bitmap until the matching end of the group.
+  ///
+  /// Only the part of `bounds` that is visible through the clip is kept, so
+  /// small damage makes for a small group. Groups nest.
+  package func beginGroup(_ bounds: PixelRect) {
+    let visible = bounds.intersection(clip)
+    groups.append(
+      Group(surface: surface, originX: originX, originY: originY, bounds: visible)
+    )
+    let bitmap = Canvas.takeBitmap(max(1, visible.width), max(1, visible.height))
+    for y in 0..<visible.height {
+      memset(bitmap.bytes + y * bitmap.bytesPerRow, 0, visible.width * 4)
+    }
+    surface = bitmap
+    image = bitmap.image
+    originX = visible.minX
+    originY = visible.minY
+    clipStack.append(visible.intersection(clipStack.last ?? visible))
+    updateClip()
+  }
+
+  /// Blends the group onto what was there before it.
+  ///
+  /// - Parameters:
+  ///   - opacity: A factor for all of it, clamped to 0...1.
+  ///   - rect: Drops what lies outside this rectangle; `nil` keeps everything.
+  ///   - radius: How far the chosen corners of `rect` are rounded, in pixels.
+  ///   - corners: The corners of `rect` that are rounded.
+  ///
+  /// - Precondition: A group was begun.
+  package func endGroup(
+    opacity: CGFloat = 1,
+    roundedTo rect: PixelRect? = nil,
+    radius: CGFloat = 0,
+    corners: UIRectCorner = .allCorners
+  ) {
+    if let rect, radius > 0 { roundCorners(of: rect, radius, corners) }
+    finishGroup(opacity: opacity, within: rect)
+  }
+
+  /// Blends the group onto what was there before it, through a mask.
+  ///
+  /// The mask's first pixel lies on the given canvas pixel; nothing is kept
+  /// outside of it.
+  ///
+  /// - Precondition: A group was begun.
+  package func endGroup(opacity: CGFloat, through mask: Mask, atX x: Int, y: Int) {
+    let rect = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
+    keep(mask, onto: rect)
+    finishGroup(opacity: opacity, within: rect)
+  }
+
+  private func finishGroup(opacity: CGFloat, within rect: PixelRect?) {
+    precondition(!groups.isEmpty, "endGroup without a matching beginGroup")
+    let group = groups.removeLast()
+    let bitmap = surface
+    surface = group.surface
+    image = surface.image
+    originX = group.originX
+    originY = group.originY
+    clipStack.removeLast()
+    updateClip()
+    defer { Canvas.recycle(bitmap) }
+    guard opacity > 0, !group.bounds.isEmpty else { return }
+    let mask = opacity < 1 ? solids.image(for: .black.multipliedAlpha(by: opacity)) : nil
+    if let rect { clip = clip.intersection(rect) }
+    composite(PIXMAN_OP_OVER, bitmap.image, mask: mask, onto: group.bounds)
+    if rect != nil { updateClip() }
+  }
+
+  private func roundCorners(of rect: PixelRect, _ radius: CGFloat, _ corners: UIRectCorner) {
+    let limit = Double(min(rect.width, rect.height)) / 2
+    let radius = min(radius, limit)
+    let size = Int(radius.rounded(.up))
+    let corners = corners.intersection(.allFour)
+    guard size > 0, !corners.isEmpty else { return }
+    guard size * 2 <= min(rect.width, rect.height) else {
+      let mask = Mask.roundedRectangle(
+        width: rect.width,
+        height: rect.height,
+        radius: radius,
+        corners: corners
+      )
+      keep(mask, onto: rect)
+      return
+    }
+    let masks = Mask.corners(size: size, radius: Double(radius), lineWidth: 0)
+    for corner in Corner.allCases where corners.contains(corner.set) {
+      let x = corner.isRight ? Int(rect.maxX) - size : Int(rect.minX)
+      let y = corner.isBottom ? Int(rect.maxY) - size : Int(rect.minY)
+      keep(masks[corner.rawValue], onto: PixelRect(x: x, y: y, width: size, height: size))
+    }
+  }
+
+  /// Multiplies what was drawn by a mask's coverage.
+  private func keep(_ mask: Mask, onto rect: PixelRect) {
+    composite(PIXMAN_OP_IN_REVERSE, mask.bitmap.image, onto: rect)
+  }
+
+  /// A bitmap of at least that size, reused when possible.
+  private static func takeBitmap(_ width: Int, _ height: Int) -> Bitmap {
+    if let index = pool.firstIndex(where: { $0.width >= width && $0.height >= height }) {
+      return pool.remove(at: index)
+    }
+    return Bitmap(width: width, height: height, format: .argb)
+  }
+
+  /// Keeps a bitmap for the next group; the oldest of more than four goes.
+  private static func recycle(_ bitmap: Bitmap) {
+    pool.append(bitmap)
+    if pool.count > 4 { pool.removeFirst() }
+  }
+}

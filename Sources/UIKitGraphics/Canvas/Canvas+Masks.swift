@@ -1,0 +1,61 @@
+internal import CPixman
+internal import Foundation
+
+extension Canvas {
+  /// Fills a mask with a colour; its first pixel falls on the given pixel.
+  package func fill(_ mask: Mask, atX x: Int, y: Int, _ color: PixelColor) {
+    guard color.alpha > 0 else { return }
+    let bitmap = mask.bitmap
+    let rect = PixelRect(x: x, y: y, width: bitmap.width, height: bitmap.height)
+    composite(PIXMAN_OP_OVER, solids.image(for: color), mask: bitmap.image, onto: rect)
+  }
+
+  /// Fills a mask that is moved, scaled or rotated, smoothly interpolated.
+  ///
+  /// The transform takes the mask's pixels to device pixels. One that cannot be
+  /// inverted draws nothing.
+  package func fill(_ mask: Mask, transform: CGAffineTransform, _ color: PixelColor) {
+    guard color.alpha > 0 else { return }
+    let solid = solids.image(for: color)
+    withTransformed(mask.bitmap, transform) { image, rect in
+      composite(PIXMAN_OP_OVER, solid, mask: image, onto: rect)
+    }
+  }
+
+  /// Lends a bitmap's image with a transform set, and the rectangle it covers.
+  func withTransformed(
+    _ bitmap: Bitmap,
+    _ transform: CGAffineTransform,
+    _ body: (OpaquePointer, PixelRect) -> Void
+  ) {
+    let size = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+    let rect = PixelRect(enclosing: size.applying(transform)).intersection(clip)
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    guard !rect.isEmpty, determinant.isFinite, abs(determinant) > 1e-9 else { return }
+    // pixman asks for the way back, from a pixel of the rectangle to the source.
+    let inverse = CGAffineTransform(translationX: Double(rect.minX), y: Double(rect.minY))
+      .concatenating(transform.inverted())
+    guard var matrix = pixman_transform_t(inverse) else { return }
+    pixman_image_set_transform(bitmap.image, &matrix)
+    pixman_image_set_filter(bitmap.image, PIXMAN_FILTER_BILINEAR, nil, 0)
+    pixman_image_set_repeat(bitmap.image, PIXMAN_REPEAT_NONE)
+    body(bitmap.image, rect)
+    pixman_image_set_transform(bitmap.image, nil)
+    pixman_image_set_filter(bitmap.image, PIXMAN_FILTER_NEAREST, nil, 0)
+  }
+}
+
+extension pixman_transform_t {
+  /// The transform in pixman's 16.16 numbers; `nil` when an entry does not fit.
+  init?(_ transform: CGAffineTransform) {
+    let entries = [
+      transform.a, transform.c, transform.tx, transform.b, transform.d, transform.ty,
+    ]
+    guard entries.allSatisfy({ $0.isFinite && abs($0) < 32_000 }) else { return nil }
+    func fixed(_ value: CGFloat) -> pixman_fixed_t { Int32((value * 65_536).rounded()) }
+    self.init()
+    matrix.0 = (fixed(entries[0]), fixed(entries[1]), fixed(entries[2]))
+    matrix.1 = (fixed(entries[3]), fixed(entries[4]), fixed(entries[5]))
+    matrix.2 = (0, 0, 65_536)
+  }
+}

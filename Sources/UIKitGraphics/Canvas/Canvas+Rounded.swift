@@ -1,0 +1,140 @@
+internal import CPixman
+package import Foundation
+
+extension Canvas {
+  /// Shapes up to this many pixels are drawn through one cached mask.
+  private static let smallArea = 4_096
+
+  /// Fills a rectangle whose chosen corners are rounded by a radius in pixels.
+  ///
+  /// The radius is limited to half of the shorter side. Large rectangles are
+  /// filled plainly except for their corners, so a card costs about a plain fill.
+  package func fillRoundedRect(
+    _ rect: PixelRect,
+    radius: CGFloat,
+    corners: UIRectCorner,
+    _ color: PixelColor
+  ) {
+    guard color.alpha > 0, rect.intersects(clip) else { return }
+    let limit = Double(min(rect.width, rect.height)) / 2
+    let radius = min(radius, limit)
+    let corners = corners.intersection(.allFour)
+    guard radius > 0, !corners.isEmpty else { return fill(rect, color) }
+    let size = Int(radius.rounded(.up))
+    if rect.area <= Canvas.smallArea || size * 2 > min(rect.width, rect.height) {
+      let mask = Mask.roundedRectangle(
+        width: rect.width,
+        height: rect.height,
+        radius: radius,
+        corners: corners
+      )
+      fill(mask, atX: Int(rect.minX), y: Int(rect.minY), color)
+      return
+    }
+    let masks = Mask.corners(size: size, radius: Double(radius), lineWidth: 0)
+    fillStrips(of: rect, size: size, corners, color)
+    for corner in Corner.allCases where corners.contains(corner.set) {
+      fillCorner(corner, of: rect, masks[corner.rawValue], color)
+    }
+  }
+
+  /// Fills everything but the corner squares that are rounded.
+  private func fillStrips(
+    of rect: PixelRect,
+    size: Int,
+    _ corners: UIRectCorner,
+    _ color: PixelColor
+  ) {
+    let size = Int32(size)
+    var top = rect
+    top.maxY = rect.minY &+ size
+    var middle = rect
+    middle.minY = top.maxY
+    middle.maxY = rect.maxY &- size
+    var bottom = rect
+    bottom.minY = middle.maxY
+    if corners.contains(.topLeft) { top.minX &+= size }
+    if corners.contains(.topRight) { top.maxX &-= size }
+    if corners.contains(.bottomLeft) { bottom.minX &+= size }
+    if corners.contains(.bottomRight) { bottom.maxX &-= size }
+    fill(top, color)
+    fill(middle, color)
+    fill(bottom, color)
+  }
+
+  private func fillCorner(
+    _ corner: Corner,
+    of rect: PixelRect,
+    _ mask: Mask,
+    _ color: PixelColor
+  ) {
+    let x = corner.isRight ? Int(rect.maxX) - mask.width : Int(rect.minX)
+    let y = corner.isBottom ? Int(rect.maxY) - mask.height : Int(rect.minY)
+    fill(mask, atX: x, y: y, color)
+  }
+
+  /// Draws a line along the inside of a rounded rectangle, all in pixels.
+  ///
+  /// The width is rounded to whole pixels, at least one, so that it is sharp.
+  package func strokeRoundedRect(
+    _ rect: PixelRect,
+    radius: CGFloat,
+    width: CGFloat,
+    corners: UIRectCorner,
+    _ color: PixelColor
+  ) {
+    guard color.alpha > 0, width > 0, rect.intersects(clip) else { return }
+    let line = max(1, width.rounded())
+    let radius = max(0, min(radius, Double(min(rect.width, rect.height)) / 2))
+    let corners = radius > 0 ? corners.intersection(.allFour) : []
+    let size = Int(max(radius, line).rounded(.up))
+    guard !corners.isEmpty else { return strokeSides(of: rect, Int32(line), 0, [], color) }
+    if rect.area <= Canvas.smallArea || size * 2 > min(rect.width, rect.height) {
+      let mask = Mask.roundedBorder(
+        width: rect.width,
+        height: rect.height,
+        radius: radius,
+        lineWidth: line,
+        corners: corners
+      )
+      fill(mask, atX: Int(rect.minX), y: Int(rect.minY), color)
+      return
+    }
+    strokeSides(of: rect, Int32(line), Int32(size), corners, color)
+    let masks = Mask.corners(size: size, radius: Double(radius), lineWidth: line)
+    for corner in Corner.allCases where corners.contains(corner.set) {
+      fillCorner(corner, of: rect, masks[corner.rawValue], color)
+    }
+  }
+
+  /// Draws the four straight sides, cut short where a corner is rounded.
+  private func strokeSides(
+    of rect: PixelRect,
+    _ line: Int32,
+    _ size: Int32,
+    _ corners: UIRectCorner,
+    _ color: PixelColor
+  ) {
+    guard Int(line) * 2 < min(rect.width, rect.height) else { return fill(rect, color) }
+    func inset(_ corner: UIRectCorner, otherwise: Int32) -> Int32 {
+      corners.contains(corner) ? size : otherwise
+    }
+    var top = rect
+    top.maxY = rect.minY &+ line
+    top.minX &+= inset(.topLeft, otherwise: 0)
+    top.maxX &-= inset(.topRight, otherwise: 0)
+    var bottom = rect
+    bottom.minY = rect.maxY &- line
+    bottom.minX &+= inset(.bottomLeft, otherwise: 0)
+    bottom.maxX &-= inset(.bottomRight, otherwise: 0)
+    var left = rect
+    left.maxX = rect.minX &+ line
+    left.minY &+= inset(.topLeft, otherwise: line)
+    left.maxY &-= inset(.bottomLeft, otherwise: line)
+    var right = rect
+    right.minX = rect.maxX &- line
+    right.minY &+= inset(.topRight, otherwise: line)
+    right.maxY &-= inset(.bottomRight, otherwise: line)
+    for side in [top, bottom, left, right] { fill(side, color) }
+  }
+}

@@ -1,0 +1,64 @@
+internal import CPixman
+package import Foundation
+
+extension Canvas {
+  /// Draws a soft shadow around a rounded rectangle, all in pixels.
+  ///
+  /// The shadow is strongest inside and fades to nothing `blur` pixels outside.
+  /// What lies inside is filled too; the caller draws over it. Its corners and
+  /// edges are cached by radius and blur, so the size of the rectangle costs only
+  /// the pixels it covers.
+  package func fillShadow(
+    of rect: PixelRect,
+    radius: CGFloat,
+    blur: CGFloat,
+    _ color: PixelColor
+  ) {
+    guard color.alpha > 0, !rect.isEmpty else { return }
+    guard blur >= 1 else {
+      fillRoundedRect(rect, radius: radius, corners: .allCorners, color)
+      return
+    }
+    let reach = Int(blur.rounded(.up))
+    let outer = rect.insetBy(x: -reach, y: -reach)
+    guard outer.intersects(clip) else { return }
+    let radius = max(0, min(radius, Double(min(rect.width, rect.height)) / 2))
+    // The corner reaches as far inside as the blur and the rounding change anything.
+    let inside = min(
+      Int((blur + radius).rounded(.up)),
+      min(rect.width, rect.height) / 2
+    )
+    let slices = ShadowSlices.shared.slices(radius: radius, blur: blur, inside: inside)
+    draw(slices, around: outer, color)
+  }
+
+  private func draw(_ slices: ShadowSlices.Slices, around outer: PixelRect, _ color: PixelColor) {
+    let size = Int32(slices.corners[0].width)
+    let solid = solids.image(for: color)
+    let inner = outer.insetBy(x: Int(size), y: Int(size))
+    for corner in Corner.allCases {
+      let mask = slices.corners[corner.rawValue]
+      let x = corner.isRight ? outer.maxX &- size : outer.minX
+      let y = corner.isBottom ? outer.maxY &- size : outer.minY
+      fill(mask, atX: Int(x), y: Int(y), color)
+    }
+    func edge(_ mask: Mask, _ rect: PixelRect) {
+      guard !rect.isEmpty else { return }
+      let image = mask.bitmap.image
+      pixman_image_set_repeat(image, PIXMAN_REPEAT_NORMAL)
+      composite(PIXMAN_OP_OVER, solid, mask: image, onto: rect)
+      pixman_image_set_repeat(image, PIXMAN_REPEAT_NONE)
+    }
+    var rect = inner
+    (rect.minY, rect.maxY) = (outer.minY, inner.minY)
+    edge(slices.top, rect)
+    (rect.minY, rect.maxY) = (inner.maxY, outer.maxY)
+    edge(slices.bottom, rect)
+    rect = inner
+    (rect.minX, rect.maxX) = (outer.minX, inner.minX)
+    edge(slices.left, rect)
+    (rect.minX, rect.maxX) = (inner.maxX, outer.maxX)
+    edge(slices.right, rect)
+    edge(slices.center, inner)
+  }
+}

@@ -1,0 +1,91 @@
+internal import CPixman
+
+/// Draws into a bitmap, in device pixels, through pixman.
+///
+/// Everything is clipped to the target, to the region set by ``setClip(_:)``,
+/// and to the pushed rectangles. Drawing with opaque colours replaces pixels,
+/// everything else is blended over them. The hot operations do not allocate.
+@MainActor
+package final class Canvas {
+  /// The bitmap given at creation; groups do not change it.
+  package let target: Bitmap
+
+  /// Where drawing goes now: the target, or the group begun last.
+  var surface: Bitmap
+  var image: OpaquePointer
+  /// The canvas pixel that is the surface's first pixel.
+  var originX: Int32 = 0
+  var originY: Int32 = 0
+
+  /// The intersection of everything that clips, without the shape of the region.
+  var clip: PixelRect
+  /// The region's rectangles when it has two or more; else empty.
+  var clipRects: [PixelRect] = []
+  var regionBounds: PixelRect?
+  var clipStack: [PixelRect] = []
+
+  var groups: [Group] = []
+  let solids = SolidImages.shared
+
+  /// Creates a canvas that draws into a bitmap of colours, with nothing clipped.
+  ///
+  /// - Precondition: The format is not `a8`.
+  package init(_ target: Bitmap) {
+    precondition(target.format != .a8, "A canvas draws colours, not coverage")
+    self.target = target
+    surface = target
+    image = target.image
+    clip = target.bounds
+    clipRects.reserveCapacity(16)
+    clipStack.reserveCapacity(32)
+  }
+}
+
+extension Canvas {
+  /// Calls the closure with each visible part of a rectangle, in canvas pixels.
+  @inline(__always)
+  func forEachVisiblePart(of rect: PixelRect, _ body: (PixelRect) -> Void) {
+    let visible = rect.intersection(clip)
+    guard !visible.isEmpty else { return }
+    if clipRects.isEmpty {
+      body(visible)
+      return
+    }
+    for index in 0..<clipRects.count {
+      let part = visible.intersection(clipRects[index])
+      if !part.isEmpty { body(part) }
+    }
+  }
+
+  /// Blends one pixman image, through another's coverage, onto a rectangle.
+  ///
+  /// The source's pixel (0, 0) falls on the rectangle's first pixel, as does the
+  /// mask's; parts that are clipped are skipped in all three.
+  @inline(__always)
+  func composite(
+    _ operation: pixman_op_t,
+    _ source: OpaquePointer,
+    mask: OpaquePointer? = nil,
+    onto rect: PixelRect
+  ) {
+    let (image, originX, originY) = (image, originX, originY)
+    forEachVisiblePart(of: rect) { part in
+      let x = part.minX &- rect.minX
+      let y = part.minY &- rect.minY
+      pixman_image_composite32(
+        operation,
+        source,
+        mask,
+        image,
+        x,
+        y,
+        x,
+        y,
+        part.minX &- originX,
+        part.minY &- originY,
+        part.maxX &- part.minX,
+        part.maxY &- part.minY
+      )
+    }
+  }
+}

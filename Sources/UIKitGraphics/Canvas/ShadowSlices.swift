@@ -1,0 +1,106 @@
+internal import Foundation
+
+/// Corners and one pixel wide edges of blurred rounded rectangles.
+@MainActor
+final class ShadowSlices {
+  static let shared = ShadowSlices()
+
+  struct Slices {
+    /// In the order of ``Corner``.
+    var corners: [Mask]
+    var top: Mask
+    var bottom: Mask
+    var left: Mask
+    var right: Mask
+    var center: Mask
+  }
+
+  private struct Key: Hashable {
+    var radius: Double
+    var blur: Double
+    var inside: Int
+  }
+
+  private var cache = Cache<Key, Slices>(byteLimit: 2 << 20)
+
+  /// The slices; a corner is `blur + inside` pixels wide, rounded up.
+  func slices(radius: Double, blur: Double, inside: Int) -> Slices {
+    let key = Key(radius: radius, blur: blur, inside: inside)
+    if let slices = cache[key] { return slices }
+    let slices = makeSlices(radius: radius, blur: blur, inside: inside)
+    cache.insert(slices, for: key, bytes: slices.corners[0].bitmap.byteCount * 5)
+    return slices
+  }
+
+  private func makeSlices(radius: Double, blur: Double, inside: Int) -> Slices {
+    let reach = Int(blur.rounded(.up))
+    let corner = reach + inside
+    let side = corner * 2 + 1
+    let blurred = blurredSquare(side: side, reach: reach, radius: radius, blur: blur)
+    func cut(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Mask {
+      let result = Bitmap(width: width, height: height, format: .a8)
+      for row in 0..<height {
+        for column in 0..<width {
+          let value = blurred[(y + row) * side + x + column]
+          (result.bytes + row * result.bytesPerRow)
+            .storeBytes(of: UInt8(value * 255 + 0.5), toByteOffset: column, as: UInt8.self)
+        }
+      }
+      return Mask(result)
+    }
+    let far = corner + 1
+    return Slices(
+      corners: [
+        cut(0, 0, corner, corner), cut(far, 0, corner, corner),
+        cut(0, far, corner, corner), cut(far, far, corner, corner),
+      ],
+      top: cut(corner, 0, 1, corner),
+      bottom: cut(corner, far, 1, corner),
+      left: cut(0, corner, corner, 1),
+      right: cut(far, corner, corner, 1),
+      center: cut(corner, corner, 1, 1)
+    )
+  }
+
+  /// A rounded square, blurred by three box filters, which is close to a Gaussian.
+  private func blurredSquare(side: Int, reach: Int, radius: Double, blur: Double) -> [Double] {
+    var path = Path()
+    let inner = Double(side - 2 * reach)
+    path.addRoundedRect(
+      CGRect(x: Double(reach), y: Double(reach), width: inner, height: inner),
+      radii: CGSize(width: radius, height: radius),
+      corners: .allCorners
+    )
+    let bounds = PixelRect(x: 0, y: 0, width: side, height: side)
+    let rasterizer = CoverageRasterizer(path.flattened(tolerance: 0.05), usesEvenOddRule: false)
+    var pixels = [Double](repeating: 0, count: side * side)
+    if let mask = rasterizer.mask(in: bounds) {
+      for y in 0..<side {
+        for x in 0..<side { pixels[y * side + x] = Double(mask.coverage(x: x, y: y)) / 255 }
+      }
+    }
+    // Three boxes of radius r reach 3r pixels.
+    let box = max(1, Int((blur / 3).rounded(.down)))
+    for _ in 0..<3 {
+      pixels = blurRows(pixels, side, box)
+      pixels = blurRows(pixels, side, box)
+    }
+    return pixels
+  }
+
+  /// Averages along each row and transposes; twice gives rows and columns.
+  private func blurRows(_ source: [Double], _ side: Int, _ radius: Int) -> [Double] {
+    var result = [Double](repeating: 0, count: side * side)
+    let weight = 1 / Double(2 * radius + 1)
+    for y in 0..<side {
+      for x in 0..<side {
+        var sum = 0.0
+        for offset in max(0, x - radius)...min(side - 1, x + radius) {
+          sum += source[y * side + offset]
+        }
+        result[x * side + y] = min(1, sum * weight)
+      }
+    }
+    return result
+  }
+}

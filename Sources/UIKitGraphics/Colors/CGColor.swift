@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A fixed colour in the sRGB colour space.
+///
+/// Unlike a `UIColor` it never changes with light and dark.
+public final class CGColor: Hashable, Sendable {
+  let red: CGFloat
+  let green: CGFloat
+  let blue: CGFloat
+
+  /// The opacity, from 0 to 1.
+  public let alpha: CGFloat
+
+  /// Creates a colour from its channels, each from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Creates a shade of gray, from 0 for black to 1 for white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// No colour at all.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}
+
+extension CGColor {
+  /// Red, green, blue and alpha, each from 0 to 1.
+  public var components: [CGFloat]? { [red, green, blue, alpha] }
+
+  /// The number of components, alpha included: 4.
+  public var numberOfComponents: Int { 4 }
+
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Whether both have the same components.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.red == right.red && left.green == right.green && left.blue == right.blue
+      && left.alpha == right.alpha
+  }
+
+  /// Feeds the components to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+  }
+
+  /// The colour with eight bits per channel.
+  package var pixelColor: PixelColor {
+    PixelColor(unitRed: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension PixelColor {
+  /// Creates a colour from channels of 0 to 1; others are clamped, NaN is 0.
+  package init(unitRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func byte(_ value: CGFloat) -> UInt8 {
+      guard value > 0 else { return 0 }
+      return value < 1 ? UInt8(value * 255 + 0.5) : 255
+    }
+    self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+extension UIColor {
+  /// The colour as it is under the current traits.
+  public var cgColor: CGColor {
+    let channels = channels(in: .current)
+    return CGColor(
+      red: channels.red,
+      green: channels.green,
+      blue: channels.blue,
+      alpha: channels.alpha
+    )
+  }
+
+  /// The same colour with another opacity, from 0 to 1; it stays dynamic.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    func faded(_ channels: Channels) -> Channels {
+      var result = channels
+      result.alpha = alpha
+      return result
+    }
+    switch source {
+    case .fixed(let channels):
+      return UIColor(source: .fixed(faded(channels)))
+    case .pair(let light, let dark):
+      return UIColor(source: .pair(light: faded(light), dark: faded(dark)))
+    case .provider(let provider):
+      return UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// The fixed colour that this one is under the given traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = source { return self }
+    return UIColor(source: .fixed(channels(in: traitCollection)))
+  }
+
+  /// Reads the channels under the current traits, from 0 to 1; always succeeds.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let channels = channels(in: .current)
+    red?.pointee = channels.red
+    green?.pointee = channels.green
+    blue?.pointee = channels.blue
+    alpha?.pointee = channels.alpha
+    return true
+  }
+
+  /// Reads a gray colour's white and alpha; false, and nothing read, for others.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let channels = channels(in: .current)
+    guard channels.red == channels.green, channels.green == channels.blue else { return false }
+    white?.pointee = channels.red
+    alpha?.pointee = channels.alpha
+    return true
+  }
+
+  /// Reads hue, saturation, brightness and alpha, from 0 to 1; always succeeds.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let channels = channels(in: .current)
+    let (r, g, b) = (channels.red, channels.green, channels.blue)
+    let high = max(r, g, b)
+    let range = high - min(r, g, b)
+    var sixth: CGFloat = 0
+    if range > 0 {
+      if high == r {
+        sixth = (g - b) / range
+      } else if high == g {
+        sixth = (b - r) / range + 2
+      } else {
+        sixth = (r - g) / range + 4
+      }
+    }
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = channels.alpha
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+internal import Foundation
+
+// The values are those that Apple publishes in its Human Interface Guidelines,
+// with standard contrast.
+extension UIColor {
+  /// Red that suits light and dark.
+  public static let systemRed = adaptive((255, 59, 48, 1), dark: (255, 69, 58, 1))
+  /// Green that suits light and dark.
+  public static let systemGreen = adaptive((52, 199, 89, 1), dark: (48, 209, 88, 1))
+  /// Blue that suits light and dark; the usual tint.
+  public static let systemBlue = adaptive((0, 122, 255, 1), dark: (10, 132, 255, 1))
+  /// Orange that suits light and dark.
+  public static let systemOrange = adaptive((255, 149, 0, 1), dark: (255, 159, 10, 1))
+  /// Yellow that suits light and dark.
+  public static let systemYellow = adaptive((255, 204, 0, 1), dark: (255, 214, 10, 1))
+  /// Pink that suits light and dark.
+  public static let systemPink = adaptive((255, 45, 85, 1), dark: (255, 55, 95, 1))
+  /// Purple that suits light and dark.
+  public static let systemPurple = adaptive((175, 82, 222, 1), dark: (191, 90, 242, 1))
+  /// Teal that suits light and dark.
+  public static let systemTeal = adaptive((48, 176, 199, 1), dark: (64, 200, 224, 1))
+  /// Indigo that suits light and dark.
+  public static let systemIndigo = adaptive((88, 86, 214, 1), dark: (94, 92, 230, 1))
+  /// Brown that suits light and dark.
+  public static let systemBrown = adaptive((162, 132, 94, 1), dark: (172, 142, 104, 1))
+  /// Mint that suits light and dark.
+  public static let systemMint = adaptive((0, 199, 190, 1), dark: (99, 230, 226, 1))
+  /// Cyan that suits light and dark.
+  public static let systemCyan = adaptive((50, 173, 230, 1), dark: (100, 210, 255, 1))
+  /// The middle gray, the same in light and dark.
+  public static let systemGray = adaptive((142, 142, 147, 1), dark: (142, 142, 147, 1))
+  /// A gray one step nearer to the background.
+  public static let systemGray2 = adaptive((174, 174, 178, 1), dark: (99, 99, 102, 1))
+  /// A gray two steps nearer to the background.
+  public static let systemGray3 = adaptive((199, 199, 204, 1), dark: (72, 72, 74, 1))
+  /// A gray three steps nearer to the background.
+  public static let systemGray4 = adaptive((209, 209, 214, 1), dark: (58, 58, 60, 1))
+  /// A gray four steps nearer to the background.
+  public static let systemGray5 = adaptive((229, 229, 234, 1), dark: (44, 44, 46, 1))
+  /// A gray next to the background.
+  public static let systemGray6 = adaptive((242, 242, 247, 1), dark: (28, 28, 30, 1))
+  /// Text of the first rank.
+  public static let label = adaptive((0, 0, 0, 1), dark: (255, 255, 255, 1))
+  /// Text of the second rank, such as subtitles.
+  public static let secondaryLabel = adaptive((60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
+  /// Text of the third rank.
+  public static let tertiaryLabel = adaptive((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  /// Text of the fourth rank.
+  public static let quaternaryLabel = adaptive((60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+  /// What an empty field shows.
+  public static let placeholderText = adaptive((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  /// Thin lines that let what is below show through.
+  public static let separator = adaptive((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+  /// Thin lines that hide what is below.
+  public static let opaqueSeparator = adaptive((198, 198, 200, 1), dark: (56, 56, 58, 1))
+  /// Text that leads somewhere.
+  public static let link = adaptive((0, 122, 255, 1), dark: (9, 132, 255, 1))
+  /// Fills of thin and small shapes.
+  public static let systemFill = adaptive((120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+  /// Fills of shapes of medium size, such as a switch.
+  public static let secondarySystemFill = adaptive(
+    (120, 120, 128, 0.16),
+    dark: (120, 120, 128, 0.32)
+  )
+  /// Fills of large shapes, such as a search field.
+  public static let tertiarySystemFill = adaptive(
+    (118, 118, 128, 0.12),
+    dark: (118, 118, 128, 0.24)
+  )
+  /// Fills of large areas with complex content.
+  public static let quaternarySystemFill = adaptive(
+    (116, 116, 128, 0.08),
+    dark: (118, 118, 128, 0.18)
+  )
+  /// The background of everything.
+  public static let systemBackground = adaptive((255, 255, 255, 1), dark: (0, 0, 0, 1))
+  /// The background of content on the first background.
+  public static let secondarySystemBackground = adaptive((242, 242, 247, 1), dark: (28, 28, 30, 1))
+  /// The background of content on the second background.
+  public static let tertiarySystemBackground = adaptive((255, 255, 255, 1), dark: (44, 44, 46, 1))
+  /// The background of grouped tables.
+  public static let systemGroupedBackground = adaptive((242, 242, 247, 1), dark: (0, 0, 0, 1))
+  /// The background of cells in grouped tables.
+  public static let secondarySystemGroupedBackground = adaptive(
+    (255, 255, 255, 1),
+    dark: (28, 28, 30, 1)
+  )
+  /// The background of content inside such cells.
+  public static let tertiarySystemGroupedBackground = adaptive(
+    (242, 242, 247, 1),
+    dark: (44, 44, 46, 1)
+  )
+  /// Text on light backgrounds, in light and dark.
+  public static let darkText = adaptive((0, 0, 0, 1), dark: (0, 0, 0, 1))
+  /// Text on dark backgrounds, in light and dark.
+  public static let lightText = adaptive((255, 255, 255, 0.6), dark: (255, 255, 255, 0.6))
+
+  /// A colour for light and one for dark, with channels of 0 to 255 and alpha of 0 to 1.
+  private static func adaptive(
+    _ light: (CGFloat, CGFloat, CGFloat, CGFloat),
+    dark: (CGFloat, CGFloat, CGFloat, CGFloat)
+  ) -> UIColor {
+    func channels(_ value: (CGFloat, CGFloat, CGFloat, CGFloat)) -> Channels {
+      Channels(
+        red: value.0 / 255,
+        green: value.1 / 255,
+        blue: value.2 / 255,
+        alpha: value.3
+      )
+    }
+    return UIColor(source: .pair(light: channels(light), dark: channels(dark)))
+  }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A colour, fixed or dependent on the traits it is looked at with.
+///
+/// Immutable, and equal to every colour that looks the same under all traits
+/// (colours made from closures are equal only to themselves).
+public final class UIColor: NSObject, Sendable {
+  struct Channels: Hashable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+
+    var pixelColor: PixelColor {
+      PixelColor(unitRed: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
+  enum Source {
+    case fixed(Channels)
+    case pair(light: Channels, dark: Channels)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  let source: Source
+  /// What fixed colours and pairs resolve to, computed once.
+  private let light: PixelColor
+  private let dark: PixelColor
+
+  init(source: Source) {
+    self.source = source
+    switch source {
+    case .fixed(let channels):
+      light = channels.pixelColor
+      dark = light
+    case .pair(let first, let second):
+      light = first.pixelColor
+      dark = second.pixelColor
+    case .provider:
+      light = .clear
+      dark = .clear
+    }
+    super.init()
+  }
+
+  /// Creates a colour from its channels in sRGB, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(source: .fixed(Channels(red: red, green: green, blue: blue, alpha: alpha)))
+  }
+
+  /// Creates a shade of gray, from 0 for black to 1 for white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    // Each channel falls from the brightness by a ramp over the colour circle.
+    func channel(_ offset: CGFloat) -> CGFloat {
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      let ramp = max(0, min(1, min(position, 4 - position)))
+      return brightness - brightness * saturation * ramp
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  /// Creates a colour that looks like a fixed one under all traits.
+  public convenience init(cgColor: CGColor) {
+    self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+  }
+
+  /// Creates a colour that asks a closure each time it is resolved.
+  ///
+  /// The closure may be called on any thread.
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(source: .provider(dynamicProvider))
+  }
+
+  /// Whether the other object is a colour that looks the same under all traits.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    switch (source, other.source) {
+    case (.fixed(let first), .fixed(let second)):
+      return first == second
+    case (.pair(let first, let second), .pair(let third, let fourth)):
+      return first == third && second == fourth
+    default:
+      return self === other
+    }
+  }
+
+  /// A hash of the channels.
+  public override var hash: Int {
+    var hasher = Hasher()
+    switch source {
+    case .fixed(let channels): hasher.combine(channels)
+    case .pair(let light, let dark):
+      hasher.combine(light)
+      hasher.combine(dark)
+    case .provider: hasher.combine(ObjectIdentifier(self))
+    }
+    return hasher.finalize()
+  }
+}
+
+extension UIColor {
+  /// The colour that drawing under these traits uses.
+  ///
+  /// Costs a comparison, except for colours made from closures.
+  package func pixelColor(in traits: UITraitCollection) -> PixelColor {
+    if case .provider = source { return resolvedColor(with: traits).pixelColor(in: traits) }
+    return traits.isDark ? dark : light
+  }
+
+  /// The colour that drawing in a light or dark interface uses.
+  package func pixelColor(dark isDark: Bool) -> PixelColor {
+    if case .provider = source {
+      return pixelColor(in: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))
+    }
+    return isDark ? dark : light
+  }
+
+  /// The channels under these traits.
+  func channels(in traits: UITraitCollection) -> Channels {
+    switch source {
+    case .fixed(let channels): channels
+    case .pair(let light, let dark): traits.isDark ? dark : light
+    case .provider(let provider): provider(traits).channels(in: traits)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import CFontconfig
+internal import Foundation
+
+/// Questions to fontconfig. To be called under the font library's lock.
+enum FontQuery {
+  struct Match {
+    var file: FontFile
+    var family: String
+    var postScriptName: String
+    var weight: Int32
+    var isItalic: Bool
+  }
+
+  /// The best match for a family, which may be of another family.
+  static func match(family: String, weight: Int32, isItalic: Bool) -> Match? {
+    guard let pattern = pattern(family: family, weight: weight, isItalic: isItalic) else {
+      return nil
+    }
+    defer { FcPatternDestroy(pattern) }
+    var result = FcResultMatch
+    guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(found) }
+    return Match(found)
+  }
+
+  /// An installed font that has exactly this PostScript name, full name, or family.
+  static func namedFont(_ name: String) -> Match? {
+    for property in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {
+      guard let pattern = FcPatternCreate() else { return nil }
+      defer { FcPatternDestroy(pattern) }
+      FcPatternAddString(pattern, property, name)
+      FcPatternAddBool(pattern, FC_SCALABLE, 1)
+      let matches = list(pattern)
+      // A family has many faces; its upright one of regular weight is meant.
+      let best = matches.min { distance($0) < distance($1) }
+      if let best { return best }
+    }
+    return nil
+  }
+
+  private static func distance(_ match: Match) -> Int32 {
+    abs(match.weight - 80) + (match.isItalic ? 1_000 : 0)
+  }
+
+  private static func list(_ pattern: OpaquePointer) -> [Match] {
+    guard let properties = FcObjectSetCreate() else { return [] }
+    defer { FcObjectSetDestroy(properties) }
+    for name in [FC_FILE, FC_INDEX, FC_FAMILY, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT] {
+      FcObjectSetAdd(properties, name)
+    }
+    guard let set = FcFontList(nil, pattern, properties) else { return [] }
+    defer { FcFontSetDestroy(set) }
+    var result: [Match] = []
+    for index in 0..<Int(set.pointee.nfont) {
+      if let font = set.pointee.fonts[index], let match = Match(font) { result.append(match) }
+    }
+    return result.sorted { ($0.file.path, $0.file.index) < ($1.file.path, $1.file.index) }
+  }
+
+  /// A pattern with the user's substitutions applied; to be destroyed.
+  static func pattern(family: String, weight: Int32, isItalic: Bool) -> OpaquePointer? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    FcPatternAddString(pattern, FC_FAMILY, family)
+    FcPatternAddInteger(pattern, FC_WEIGHT, weight)
+    FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    FcPatternAddBool(pattern, FC_SCALABLE, 1)
+    FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    return pattern
+  }
+}
+
+extension FontQuery.Match {
+  /// Reads a font's pattern; `nil` when it has no file.
+  init?(_ pattern: OpaquePointer) {
+    guard let path = FontQuery.string(pattern, FC_FILE) else { return nil }
+    // The upper half of the index names an instance of a variable font, which
+    // SDL_ttf passes on to FreeType as it is.
+    file = FontFile(path: path, index: Int(FontQuery.integer(pattern, FC_INDEX) ?? 0))
+    family = FontQuery.string(pattern, FC_FAMILY) ?? ""
+    postScriptName = FontQuery.string(pattern, FC_POSTSCRIPT_NAME) ?? family
+    weight = FontQuery.integer(pattern, FC_WEIGHT) ?? 80
+    isItalic = (FontQuery.integer(pattern, FC_SLANT) ?? 0) > 0
+  }
+}
+
+extension FontQuery {
+  static func string(_ pattern: OpaquePointer, _ property: String) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, property, 0, &value) == FcResultMatch, let value else {
+      return nil
+    }
+    return String(cString: value)
+  }
+
+  static func integer(_ pattern: OpaquePointer, _ property: String) -> Int32? {
+    var value: Int32 = 0
+    guard FcPatternGetInteger(pattern, property, 0, &value) == FcResultMatch else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+
+extension UIFont {
+  /// What a piece of text is for, from which its preferred font follows.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the style.
+    public let rawValue: String
+
+    /// Creates a style from UIKit's name of it.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The title of a screen before it is scrolled.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// Titles of the first rank.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// Titles of the second rank.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// Titles of the third rank.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// Headings; semibold.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Headings of the second rank.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Remarks.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// Footnotes.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Captions.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// Small captions.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The sizes in points, from the smallest text size to the largest.
+    private static let sizes: [TextStyle: [CGFloat]] = [
+      .largeTitle: [31, 32, 33, 34, 36, 38, 40],
+      .title1: [25, 26, 27, 28, 30, 32, 34],
+      .title2: [19, 20, 21, 22, 24, 26, 28],
+      .title3: [17, 18, 19, 20, 22, 24, 26],
+      .headline: [14, 15, 16, 17, 19, 21, 23],
+      .body: [14, 15, 16, 17, 19, 21, 23],
+      .callout: [13, 14, 15, 16, 18, 20, 22],
+      .subheadline: [12, 13, 14, 15, 17, 19, 21],
+      .footnote: [12, 12, 12, 13, 15, 17, 19],
+      .caption1: [11, 11, 11, 12, 14, 16, 18],
+      .caption2: [11, 11, 11, 11, 13, 15, 17],
+    ]
+
+    /// The size in points; unknown styles are set like running text.
+    func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+      let sizes = TextStyle.sizes[self] ?? [14, 15, 16, 17, 19, 21, 23]
+      return sizes[category.step]
+    }
+  }
+
+  /// The system font in the size that a person prefers for a kind of text.
+  ///
+  /// The size follows the current traits' content size category.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system font in the size that given traits prefer; `nil` means the current ones.
+  public static func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return .systemFont(
+      ofSize: style.pointSize(for: category),
+      weight: style == .headline ? .semibold : .regular
+    )
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+extension UIFont {
+  /// How bold a font is, from -1 to 1; regular is 0.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number for the weight.
+    public let rawValue: CGFloat
+
+    /// Creates a weight from UIKit's number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The thinnest weight.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// A very thin weight.
+    public static let thin = Weight(rawValue: -0.6)
+    /// A thin weight.
+    public static let light = Weight(rawValue: -0.4)
+    /// The weight of running text.
+    public static let regular = Weight(rawValue: 0)
+    /// A little bolder than running text.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Between medium and bold; the weight of headlines.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Bolder than bold.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The boldest weight.
+    public static let black = Weight(rawValue: 0.62)
+
+    /// The nearest of fontconfig's weights; its numbers, not those of CSS.
+    var fontconfigWeight: Int32 {
+      let known: [(Weight, Int32)] = [
+        (.ultraLight, 0), (.thin, 40), (.light, 50), (.regular, 80), (.medium, 100),
+        (.semibold, 180), (.bold, 200), (.heavy, 205), (.black, 210),
+      ]
+      var best = known[3]
+      for entry in known
+      where abs(entry.0.rawValue - rawValue) < abs(best.0.rawValue - rawValue) {
+        best = entry
+      }
+      return best.1
+    }
+  }
+}

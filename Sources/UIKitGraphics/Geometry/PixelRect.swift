@@ -1,0 +1,175 @@
+package import Foundation
+
+/// A rectangle of whole device pixels, half open: `maxX` and `maxY` are outside.
+///
+/// Everything below the views works in these. A rectangle whose maximum does
+/// not exceed its minimum is empty; all empty rectangles behave alike, but only
+/// results of operations are guaranteed to be equal to ``empty``.
+package struct PixelRect: Hashable, Sendable {
+  /// The left edge, in device pixels.
+  package var minX: Int32
+  /// The top edge, in device pixels.
+  package var minY: Int32
+  /// The right edge, in device pixels; the first column outside.
+  package var maxX: Int32
+  /// The bottom edge, in device pixels; the first row outside.
+  package var maxY: Int32
+
+  /// Creates a rectangle from its edges, in device pixels.
+  @inlinable
+  package init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  /// Creates a rectangle from its top left corner and its size, in device pixels.
+  ///
+  /// Values beyond ±2²⁸ are clamped, so that sums of edges cannot overflow.
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(
+      minX: PixelRect.clamped(x),
+      minY: PixelRect.clamped(y),
+      maxX: PixelRect.clamped(x.addingReportingOverflow(width).partialValue),
+      maxY: PixelRect.clamped(y.addingReportingOverflow(height).partialValue)
+    )
+  }
+
+  /// The rectangle without any pixel, at the origin.
+  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+  /// The largest coordinate that is used; larger ones are clamped to it.
+  static let limit: Int32 = 1 << 28
+
+  private static func clamped(_ value: Int) -> Int32 {
+    Int32(max(-Int(limit), min(Int(limit), value)))
+  }
+}
+
+extension PixelRect {
+  /// The width in device pixels, never negative.
+  @inlinable
+  package var width: Int { Int(max(0, maxX &- minX)) }
+
+  /// The height in device pixels, never negative.
+  @inlinable
+  package var height: Int { Int(max(0, maxY &- minY)) }
+
+  /// Whether the rectangle has no pixel.
+  @inlinable
+  package var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+  /// The number of pixels inside.
+  @inlinable
+  package var area: Int { width * height }
+
+  /// The pixels that are in both; ``empty`` when there are none.
+  @inlinable
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    let result = PixelRect(
+      minX: max(minX, other.minX),
+      minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY)
+    )
+    return result.isEmpty ? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) : result
+  }
+
+  /// The smallest rectangle that has all pixels of both; empty ones count for nothing.
+  @inlinable
+  package func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(minX, other.minX),
+      minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY)
+    )
+  }
+
+  /// Whether the two share at least one pixel.
+  @inlinable
+  package func intersects(_ other: PixelRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+      && !isEmpty && !other.isEmpty
+  }
+
+  /// Whether every pixel of the other is inside; true for an empty one.
+  @inlinable
+  package func contains(_ other: PixelRect) -> Bool {
+    other.isEmpty
+      || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
+  }
+
+  /// Whether the pixel in that column and row is inside.
+  @inlinable
+  package func contains(x: Int, y: Int) -> Bool {
+    x >= Int(minX) && x < Int(maxX) && y >= Int(minY) && y < Int(maxY)
+  }
+
+  /// The rectangle moved to the right and down, in device pixels.
+  @inlinable
+  package func offsetBy(x: Int, y: Int) -> PixelRect {
+    let x = Int32(truncatingIfNeeded: x)
+    let y = Int32(truncatingIfNeeded: y)
+    return PixelRect(minX: minX &+ x, minY: minY &+ y, maxX: maxX &+ x, maxY: maxY &+ y)
+  }
+
+  /// The rectangle with every edge moved inwards, or outwards when negative.
+  @inlinable
+  package func insetBy(x: Int, y: Int) -> PixelRect {
+    let x = Int32(truncatingIfNeeded: x)
+    let y = Int32(truncatingIfNeeded: y)
+    return PixelRect(minX: minX &+ x, minY: minY &+ y, maxX: maxX &- x, maxY: maxY &- y)
+  }
+
+  /// The same rectangle as a `CGRect`, still in device pixels.
+  package var cgRect: CGRect {
+    CGRect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
+  }
+}
+
+extension PixelRect {
+  /// Rounds each edge on its own to the nearest pixel, halves upwards.
+  ///
+  /// Because an edge rounds the same way for both rectangles that share it,
+  /// neighbours tile without gap or overlap. The rectangle is in device pixels
+  /// already. A null or not-a-number rectangle becomes ``empty``; huge values
+  /// are clamped.
+  package init(rounding rect: CGRect) {
+    self.init(
+      minX: pixel(rect.origin.x),
+      minY: pixel(rect.origin.y),
+      maxX: pixel(rect.origin.x + rect.size.width),
+      maxY: pixel(rect.origin.y + rect.size.height)
+    )
+  }
+
+  /// The smallest rectangle of whole pixels around one given in device pixels.
+  package init(enclosing rect: CGRect) {
+    guard rect.size.width > 0, rect.size.height > 0 else {
+      self = .empty
+      return
+    }
+    self.init(
+      minX: pixel(rect.origin.x.rounded(.down)),
+      minY: pixel(rect.origin.y.rounded(.down)),
+      maxX: pixel((rect.origin.x + rect.size.width).rounded(.up)),
+      maxY: pixel((rect.origin.y + rect.size.height).rounded(.up))
+    )
+  }
+}
+
+/// The pixel edge nearest to a coordinate: `floor(value + 0.5)`, clamped; 0 for NaN.
+@inline(__always)
+func pixel(_ value: Double) -> Int32 {
+  let limit = Double(PixelRect.limit)
+  guard value > -limit else { return value.isNaN ? 0 : -PixelRect.limit }
+  guard value < limit else { return value.isNaN ? 0 : PixelRect.limit }
+  let shifted = value + 0.5
+  // Truncation plus a correction is a floor without a call into libm.
+  let truncated = Int32(shifted)
+  return Double(truncated) > shifted ? truncated &- 1 : truncated
+}

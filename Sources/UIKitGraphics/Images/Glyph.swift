@@ -1,0 +1,160 @@
+package import Foundation
+internal import RolltopAssets
+
+/// The library's own drawings, which take on any colour and are sharp in any size.
+///
+/// The raw value is the name of the SVG file.
+package enum Glyph: String, CaseIterable, Sendable {
+  /// An archive box.
+  case archive
+  /// Again.
+  case arrowClockwise = "arrow-clockwise"
+  /// Notifications.
+  case bell
+  /// The mark of chosen rows.
+  case checkmark
+  /// The mark of rows chosen while editing.
+  case checkmarkCircleFill = "checkmark-circle-fill"
+  /// An arrow downwards.
+  case chevronDown = "chevron-down"
+  /// The arrow of back buttons.
+  case chevronLeft = "chevron-left"
+  /// The arrow at the end of rows that lead somewhere.
+  case chevronRight = "chevron-right"
+  /// The empty mark of rows that can be chosen while editing.
+  case circle
+  /// A disc.
+  case circleFill = "circle-fill"
+  /// A clock.
+  case clock
+  /// Write something new.
+  case compose
+  /// A document.
+  case doc
+  /// Three dots: more.
+  case ellipsis
+  /// Three dots in a circle: more.
+  case ellipsisCircle = "ellipsis-circle"
+  /// A flag.
+  case flag
+  /// A folder.
+  case folder
+  /// Settings.
+  case gear
+  /// Three lines by which a row is moved.
+  case grip
+  /// No end.
+  case infinity
+  /// The button for details.
+  case infoCircle = "info-circle"
+  /// A list.
+  case listBullet = "list-bullet"
+  /// Search.
+  case magnifier
+  /// A horizontal bar.
+  case minus
+  /// The control that deletes a row.
+  case minusCircleFill = "minus-circle-fill"
+  /// Night.
+  case moon
+  /// A person.
+  case person
+  /// A picture.
+  case photo
+  /// A pin.
+  case pin
+  /// A cross.
+  case plus
+  /// The control that inserts a row.
+  case plusCircleFill = "plus-circle-fill"
+  /// The outline of a star.
+  case star
+  /// A star.
+  case starFill = "star-fill"
+  /// Delete.
+  case trash
+  /// A wireless network.
+  case wifi
+  /// A diagonal cross.
+  case xmark
+  /// The control that clears a field.
+  case xmarkCircleFill = "xmark-circle-fill"
+}
+
+extension Glyph {
+  private static let contents: [Glyph: ImageContent] = {
+    var contents: [Glyph: ImageContent] = [:]
+    for glyph in Glyph.allCases {
+      guard let text = EmbeddedGlyphs.data(named: glyph.rawValue) else { continue }
+      guard let size = SVGHeader.size(of: Data(text)) else { continue }
+      contents[glyph] = ImageContent(.vector(text, size))
+    }
+    return contents
+  }()
+
+  var content: ImageContent? { Glyph.contents[self] }
+
+  /// The size in points in which it is drawn next to text of 17 points.
+  package var size: CGSize {
+    guard case .vector(_, let size)? = content?.source else { return .zero }
+    return size
+  }
+
+  /// The glyph in a pixel size; cached. `nil` when a side is not 1 to 4,096.
+  package func mask(width: Int, height: Int) -> Mask? {
+    content?.mask(width: width, height: height)
+  }
+
+  /// The glyph for the name of one of Apple's symbols; `nil` when there is none.
+  package init?(systemName: String) {
+    guard let glyph = Glyph.systemNames[systemName] else { return nil }
+    self = glyph
+  }
+
+  private static let systemNames: [String: Glyph] = [
+    "archivebox": .archive,
+    "arrow.clockwise": .arrowClockwise,
+    "bell": .bell,
+    "checkmark": .checkmark,
+    "checkmark.circle.fill": .checkmarkCircleFill,
+    "chevron.down": .chevronDown,
+    "chevron.left": .chevronLeft,
+    "chevron.backward": .chevronLeft,
+    "chevron.right": .chevronRight,
+    "chevron.forward": .chevronRight,
+    "circle": .circle,
+    "circle.fill": .circleFill,
+    "clock": .clock,
+    "square.and.pencil": .compose,
+    "doc": .doc,
+    "ellipsis": .ellipsis,
+    "ellipsis.circle": .ellipsisCircle,
+    "flag": .flag,
+    "folder": .folder,
+    "gear": .gear,
+    "gearshape": .gear,
+    "gearshape.fill": .gear,
+    "line.3.horizontal": .grip,
+    "line.horizontal.3": .grip,
+    "infinity": .infinity,
+    "info.circle": .infoCircle,
+    "list.bullet": .listBullet,
+    "magnifyingglass": .magnifier,
+    "minus": .minus,
+    "minus.circle.fill": .minusCircleFill,
+    "moon": .moon,
+    "moon.fill": .moon,
+    "person": .person,
+    "person.fill": .person,
+    "photo": .photo,
+    "pin": .pin,
+    "plus": .plus,
+    "plus.circle.fill": .plusCircleFill,
+    "star": .star,
+    "star.fill": .starFill,
+    "trash": .trash,
+    "wifi": .wifi,
+    "xmark": .xmark,
+    "xmark.circle.fill": .xmarkCircleFill,
+  ]
+}

@@ -1,0 +1,93 @@
+internal import CSDL2
+internal import Foundation
+
+/// Why an image could not be read.
+package enum ImageError: Error, CustomStringConvertible {
+  /// The bytes are no image, or end too early; the text is the decoder's.
+  case unreadable(String)
+  /// A side is longer than a bitmap may be, or there are too many pixels.
+  case tooLarge(width: Int, height: Int)
+
+  /// The problem in one sentence.
+  package var description: String {
+    switch self {
+    case .unreadable(let reason): "The image cannot be read: \(reason)"
+    case .tooLarge(let width, let height):
+      "An image of \(width) x \(height) pixels is larger than \(ImageCodec.largestPixelCount) pixels"
+    }
+  }
+}
+
+/// Reads and writes image files through SDL2_image.
+enum ImageCodec {
+  /// 64 million pixels, 256 MB: more than any screen, less than a machine.
+  static let largestPixelCount = 64 << 20
+
+  /// Decodes PNG, JPEG and whatever else SDL2_image was built with.
+  static func decode(_ data: Data) throws(ImageError) -> Bitmap {
+    if let size = ImageHeader.size(of: data) { try check(size.width, size.height) }
+    guard ImageHeader.isComplete(data) else {
+      throw .unreadable("the file ends before the image does")
+    }
+    let decoded = data.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
+      let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
+      guard let stream else { return nil }
+      return IMG_Load_RW(stream, 1)
+    }
+    guard let decoded else { throw .unreadable(lastError()) }
+    defer { SDL_FreeSurface(decoded) }
+    try check(Int(decoded.pointee.w), Int(decoded.pointee.h))
+    guard let bitmap = Bitmap(surface: decoded) else { throw .unreadable(lastError()) }
+    return bitmap
+  }
+
+  static func check(_ width: Int, _ height: Int) throws(ImageError) {
+    let limit = Bitmap.maximumSide
+    guard width > 0, height > 0 else { throw .unreadable("it has no pixels") }
+    guard width <= limit, height <= limit, width * height <= largestPixelCount else {
+      throw .tooLarge(width: width, height: height)
+    }
+  }
+
+  /// Draws an SVG file in a pixel size; `nil` when it cannot be read.
+  static func rasterize(_ svg: [UInt8], width: Int, height: Int) -> Bitmap? {
+    guard width > 0, height > 0, width <= 4_096, height <= 4_096 else { return nil }
+    let drawn = svg.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
+      let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
+      guard let stream else { return nil }
+      defer { SDL_RWclose(stream) }
+      return IMG_LoadSizedSVG_RW(stream, Int32(width), Int32(height))
+    }
+    guard let drawn else { return nil }
+    defer { SDL_FreeSurface(drawn) }
+    return Bitmap(surface: drawn)
+  }
+
+  /// Encodes as PNG; always with the same bytes for the same pixels.
+  static func png(_ bitmap: Bitmap) -> Data? {
+    encode(bitmap) { IMG_SavePNG_RW($0, $1, 0) }
+  }
+
+  /// Encodes as JPEG, on white, with a quality of 0 to 1.
+  static func jpeg(_ bitmap: Bitmap, quality: Double) -> Data? {
+    let percent = Int32(max(0, min(1, quality.isNaN ? 1 : quality)) * 100)
+    return encode(bitmap) { IMG_SaveJPG_RW($0, $1, 0, percent) }
+  }
+
+  private static func encode(
+    _ bitmap: Bitmap,
+    _ save: (UnsafeMutablePointer<SDL_Surface>, UnsafeMutablePointer<SDL_RWops>) -> Int32
+  ) -> Data? {
+    guard let surface = bitmap.makeStraightSurface() else { return nil }
+    defer { SDL_FreeSurface(surface) }
+    guard let sink = MemorySink.open() else { return nil }
+    defer { sink.close() }
+    guard save(surface, sink.stream) == 0 else { return nil }
+    return sink.contents
+  }
+
+  private static func lastError() -> String {
+    let text = SDL_GetError().map { String(cString: $0) } ?? ""
+    return text.isEmpty ? "unknown format" : text
+  }
+}

@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// The pixels or the drawing behind an image, with the sizes made of it so far.
+final class ImageContent: @unchecked Sendable {
+  enum Source {
+    case bitmap(Bitmap)
+    /// The text of an SVG file and its own size in points.
+    case vector([UInt8], CGSize)
+  }
+
+  private struct PixelSize: Hashable {
+    var width: Int
+    var height: Int
+  }
+
+  let source: Source
+  private let lock = NSLock()
+  /// Guarded by the lock; a few sizes each, since an image has few places.
+  private var bitmaps = Cache<PixelSize, Bitmap>(byteLimit: 4 << 20)
+  private var masks = Cache<PixelSize, Mask>(byteLimit: 2 << 20)
+
+  init(_ source: Source) {
+    self.source = source
+    if case .bitmap(let bitmap) = source { bitmap.freeze() }
+  }
+
+  /// The image in a pixel size; `nil` when a drawing cannot be read or is too large.
+  func bitmap(width: Int, height: Int) -> Bitmap? {
+    if case .bitmap(let bitmap) = source, bitmap.width == width, bitmap.height == height {
+      return bitmap
+    }
+    guard width > 0, height > 0, width <= 4_096, height <= 4_096 else { return nil }
+    let size = PixelSize(width: width, height: height)
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = bitmaps[size] { return known }
+    let made: Bitmap?
+    switch source {
+    case .bitmap(let bitmap): made = bitmap.scaled(width: width, height: height)
+    case .vector(let text, _): made = ImageCodec.rasterize(text, width: width, height: height)
+    }
+    guard let made else { return nil }
+    made.freeze()
+    bitmaps.insert(made, for: size, bytes: made.byteCount)
+    return made
+  }
+
+  /// The image's opacity in a pixel size, as coverage.
+  func mask(width: Int, height: Int) -> Mask? {
+    let size = PixelSize(width: width, height: height)
+    lock.lock()
+    let known = masks[size]
+    lock.unlock()
+    if let known { return known }
+    guard let bitmap = bitmap(width: width, height: height) else { return nil }
+    let mask = Mask(alphaOf: bitmap)
+    lock.lock()
+    masks.insert(mask, for: size, bytes: mask.bitmap.byteCount)
+    lock.unlock()
+    return mask
+  }
+}

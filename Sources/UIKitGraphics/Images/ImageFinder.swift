@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// Finds image files in bundles, and keeps the images that were read.
+enum ImageFinder {
+  private static let lock = NSLock()
+  private static let state = State()
+
+  /// Guarded by the lock.
+  private final class State: @unchecked Sendable {
+    var images = Cache<String, UIImage>(byteLimit: 16 << 20)
+  }
+
+  static func image(named name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {
+    guard let path = path(of: name, in: bundle, scale: scale) else { return nil }
+    lock.lock()
+    let known = state.images[path]
+    lock.unlock()
+    if let known { return known }
+    guard let image = UIImage(contentsOfFile: path) else { return nil }
+    let pixels = image.size.width * image.size.height * image.scale * image.scale
+    lock.lock()
+    state.images.insert(image, for: path, bytes: Int(pixels) * 4)
+    lock.unlock()
+    return image
+  }
+
+  /// The file whose scale suits best: the smallest that is enough, else the largest.
+  private static func path(of name: String, in bundle: Bundle, scale: CGFloat) -> String? {
+    guard !name.isEmpty else { return nil }
+    let given = (name as NSString).pathExtension.lowercased()
+    let known = ["png", "svg", "jpg", "jpeg"]
+    let base = known.contains(given) ? (name as NSString).deletingPathExtension : name
+    let extensions = known.contains(given) ? [(name as NSString).pathExtension] : known
+    let wanted = max(1, min(3, Int(scale.rounded(.up))))
+    let scales = Array(wanted...3) + (1..<wanted).reversed()
+    for suffix in extensions {
+      for scale in scales {
+        let file = scale == 1 ? base : "\(base)@\(scale)x"
+        if let path = bundle.path(forResource: file, ofType: suffix) { return path }
+      }
+    }
+    return nil
+  }
+
+  /// The scale that a file name states, such as 2 for `photo@2x.png`; else 1.
+  static func scale(ofFile path: String) -> CGFloat {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    if name.hasSuffix("@2x") { return 2 }
+    return name.hasSuffix("@3x") ? 3 : 1
+  }
+}

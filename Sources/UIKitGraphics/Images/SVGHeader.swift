@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// Recognises SVG files and reads the size that they give themselves.
+enum SVGHeader {
+  /// The size in points, from `width` and `height` or else the view box.
+  static func size(of data: Data) -> CGSize? {
+    guard let start = String(data: data.prefix(2_048), encoding: .utf8) else { return nil }
+    guard let tag = start.range(of: "<svg") else { return nil }
+    let end = start[tag.upperBound...].firstIndex(of: ">") ?? start.endIndex
+    let attributes = start[tag.upperBound..<end]
+    if let width = number(attributes, "width"), let height = number(attributes, "height") {
+      return size(width, height)
+    }
+    guard let box = value(attributes, "viewBox") else { return nil }
+    let numbers = box.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap { Double($0) }
+    return numbers.count == 4 ? size(numbers[2], numbers[3]) : nil
+  }
+
+  private static func size(_ width: Double, _ height: Double) -> CGSize? {
+    guard width > 0, height > 0, width <= 4_096, height <= 4_096 else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func number(_ attributes: Substring, _ name: String) -> Double? {
+    guard let text = value(attributes, name) else { return nil }
+    return Double(text.prefix { $0.isNumber || $0 == "." })
+  }
+
+  private static func value(_ attributes: Substring, _ name: String) -> Substring? {
+    guard let start = attributes.range(of: " \(name)=\"") else { return nil }
+    let rest = attributes[start.upperBound...]
+    guard let end = rest.firstIndex(of: "\"") else { return nil }
+    return rest[..<end]
+  }
+}

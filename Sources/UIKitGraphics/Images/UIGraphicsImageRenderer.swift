@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Makes images by drawing.
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer {
+  private let bounds: CGRect
+
+  /// How images are made.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Creates a renderer of images of a size in points.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// Creates a renderer of images of a size in points, with a format.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Creates a renderer of images that show a part of the plane.
+  public init(
+    bounds: CGRect,
+    format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()
+  ) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  /// Draws and returns what was drawn.
+  ///
+  /// An empty size gives an image of one pixel.
+  open func image(
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> UIImage {
+    UIImage(bitmap: draw(actions), scale: scale)
+  }
+
+  /// Draws and returns what was drawn as a PNG file; empty when memory is short.
+  open func pngData(
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    ImageCodec.png(draw(actions)) ?? Data()
+  }
+
+  private var scale: CGFloat { format.scale > 0 ? format.scale : 1 }
+
+  private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Bitmap {
+    func side(_ length: CGFloat) -> Int {
+      let pixels = (length * scale).rounded(.up)
+      return pixels >= 1 ? Int(min(pixels, 16_384)) : 1
+    }
+    let bitmap = Bitmap(
+      width: side(bounds.width),
+      height: side(bounds.height),
+      format: format.opaque ? .xrgb : .argb
+    )
+    let context = CGContext(scale: scale, traits: .current)
+    UIGraphicsPushContext(context)
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    UIGraphicsPopContext()
+    context.finish().replay(
+      on: Canvas(bitmap),
+      x: -bounds.minX * scale,
+      y: -bounds.minY * scale
+    )
+    return bitmap
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// What the closure of an image renderer draws with.
+@preconcurrency @MainActor
+public final class UIGraphicsImageRendererContext {
+  /// The context that drawing goes to; it is the current one meanwhile.
+  public let cgContext: CGContext
+
+  /// How the image is made.
+  public let format: UIGraphicsImageRendererFormat
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+    self.cgContext = cgContext
+    self.format = format
+  }
+
+  /// Fills a rectangle with the current fill colour.
+  public func fill(_ rect: CGRect) {
+    cgContext.fill(rect)
+  }
+
+  /// Draws a line of one point along the inside of a rectangle.
+  public func stroke(_ rect: CGRect) {
+    UIRectFrame(rect)
+  }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// How an image renderer makes its images.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat {
+  /// Pixels per point; that of the current traits by default.
+  open var scale: CGFloat
+  /// Whether images have no transparency; `false` by default.
+  open var opaque = false
+
+  /// Creates a format with the scale of the current traits.
+  public init() {
+    let current = UITraitCollection.current.displayScale
+    scale = current > 0 ? current : 1
+  }
+
+  /// Creates a format with the scale of the current traits.
+  public class func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+}

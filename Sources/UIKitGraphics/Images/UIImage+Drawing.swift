@@ -1,0 +1,99 @@
+public import Foundation
+
+extension UIImage {
+  /// Draws the image in its own size in the current context.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the image in the current context, scaled to fill a rectangle.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.draw(self, in: rect)
+  }
+}
+
+extension CGContext {
+  /// Draws an image, scaled to fill a rectangle in points.
+  ///
+  /// A template is drawn in the tint, or in black without one; an image that has a
+  /// tint of its own in that, unless it is a template.
+  package func draw(
+    _ image: UIImage,
+    in rect: CGRect,
+    tint: UIColor? = nil,
+    opacity: CGFloat = 1
+  ) {
+    let rect = rect.standardized
+    guard let content = image.content, !rect.isEmpty, rect.size.width.isFinite else { return }
+    let opacity = opacity * state.alpha
+    guard opacity > 0 else { return }
+    let shape: UIColor? = image.isTemplate ? tint ?? image.tint ?? .black : image.tint
+    guard state.transform.isUpright else {
+      drawTransformed(content, rect, shape, opacity)
+      return
+    }
+    let pixels = rect.applying(state.transform)
+    let width = max(1, Int(pixels.width.rounded()))
+    let height = max(1, Int(pixels.height.rounded()))
+    if let shape {
+      guard let mask = content.mask(width: width, height: height) else { return }
+      let color = shape.pixelColor(in: traits).multipliedAlpha(by: opacity)
+      add(.mask(mask, at: pixels.origin, offsetX: 0, offsetY: 0, color), in: pixels)
+      return
+    }
+    guard let bitmap = content.bitmap(width: width, height: height) else {
+      // Too large for a copy in that size; the canvas scales what is visible.
+      if case .bitmap(let bitmap) = content.source {
+        add(.image(bitmap, pixels, opacity: opacity), in: pixels)
+      }
+      return
+    }
+    add(.sprite(bitmap, at: pixels.origin, opacity: opacity), in: pixels)
+  }
+
+  private func drawTransformed(
+    _ content: ImageContent,
+    _ rect: CGRect,
+    _ shape: UIColor?,
+    _ opacity: CGFloat
+  ) {
+    let width = max(1, Int((rect.width * scale).rounded()))
+    let height = max(1, Int((rect.height * scale).rounded()))
+    guard var bitmap = content.bitmap(width: width, height: height) else { return }
+    if let shape, let mask = content.mask(width: width, height: height) {
+      bitmap = Bitmap(width: width, height: height, format: .argb)
+      Canvas(bitmap).fill(mask, atX: 0, y: 0, shape.pixelColor(in: traits))
+    }
+    let placed = CGAffineTransform(
+      a: rect.width / Double(width),
+      b: 0,
+      c: 0,
+      d: rect.height / Double(height),
+      tx: rect.minX,
+      ty: rect.minY
+    ).concatenating(state.transform)
+    let extent = rect.applying(state.transform)
+    add(.transformedImage(bitmap, placed, opacity: opacity), in: extent)
+  }
+
+  /// Draws one of the library's glyphs, sharp in any size, in a rectangle in points.
+  package func draw(_ glyph: Glyph, in rect: CGRect, color: UIColor) {
+    draw(UIImage(glyph: glyph), in: rect, tint: color)
+  }
+
+  /// Fills a mask with a colour; its first pixel falls on a point, rounded.
+  ///
+  /// The mask has been made for the context's scale.
+  package func draw(_ mask: Mask, at point: CGPoint, color: UIColor) {
+    let origin = point.applying(state.transform)
+    let size = CGSize(width: Double(mask.width), height: Double(mask.height))
+    let color = resolved(color)
+    guard color.alpha > 0 else { return }
+    add(
+      .mask(mask, at: origin, offsetX: 0, offsetY: 0, color),
+      in: CGRect(origin: origin, size: size)
+    )
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+extension UIImage {
+  /// Finds an image in the main bundle; `nil` when there is none of that name.
+  ///
+  /// PNG, SVG and JPEG files are found, also with `@2x` and `@3x` after the name;
+  /// the current traits' scale chooses among them. Found images are kept.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds an image in a bundle; `nil` means the main bundle, and the current traits.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let scale = (traitCollection ?? .current).displayScale
+    guard let found = ImageFinder.image(named: name, in: bundle ?? .main, scale: scale) else {
+      return nil
+    }
+    self.init(content: found.content, size: found.size, scale: found.scale)
+  }
+
+  /// Finds a symbol; `nil` when it is not one of those that come with the library.
+  ///
+  /// The names are those of Apple's symbols; the drawings are our own.
+  public convenience init?(systemName name: String) {
+    guard let glyph = Glyph(systemName: name) else { return nil }
+    self.init(
+      content: glyph.content,
+      size: glyph.size,
+      scale: 1,
+      isSymbolImage: true
+    )
+  }
+
+  /// One of the library's own drawings, as a template.
+  package convenience init(glyph: Glyph) {
+    self.init(content: glyph.content, size: glyph.size, scale: 1, isSymbolImage: true)
+  }
+}

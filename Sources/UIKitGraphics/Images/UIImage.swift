@@ -1,0 +1,163 @@
+public import Foundation
+
+/// An image, made of pixels or of an SVG drawing.
+///
+/// Immutable; copies with another tint or mode share the pixels. The size is in
+/// points: pixels divided by the scale.
+public final class UIImage: NSObject, Sendable {
+  /// Whether the colours of an image are shown, or only its shape in the tint.
+  public enum RenderingMode: Int, Sendable {
+    /// The place where it is shown decides; symbols are templates.
+    case automatic = 0
+    /// The colours are shown.
+    case alwaysOriginal = 1
+    /// Only the shape is shown, in the tint.
+    case alwaysTemplate = 2
+  }
+
+  let content: ImageContent?
+  let tint: UIColor?
+
+  /// The size in points; `.zero` for an image made without anything.
+  public let size: CGSize
+  /// Pixels per point; 1 by default.
+  public let scale: CGFloat
+  /// Whether colours or only the shape are shown; `automatic` by default.
+  public let renderingMode: RenderingMode
+  /// Whether the image is one of the symbols, which take on the tint by default.
+  public let isSymbolImage: Bool
+
+  init(
+    content: ImageContent?,
+    size: CGSize,
+    scale: CGFloat,
+    renderingMode: RenderingMode = .automatic,
+    tint: UIColor? = nil,
+    isSymbolImage: Bool = false
+  ) {
+    self.content = content
+    self.size = size
+    self.scale = scale
+    self.renderingMode = renderingMode
+    self.tint = tint
+    self.isSymbolImage = isSymbolImage
+    super.init()
+  }
+
+  /// Creates an image without size and pixels.
+  public override convenience init() {
+    self.init(content: nil, size: .zero, scale: 1)
+  }
+
+  /// Decodes an image file's bytes; `nil` when they are no complete image.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Decodes an image file's bytes, for a number of pixels per point.
+  ///
+  /// `nil` when they are no complete image, or one of more than 64 million pixels.
+  public convenience init?(data: Data, scale: CGFloat) {
+    try? self.init(decoding: data, scale: scale)
+  }
+
+  /// Decodes an image file's bytes, or says why that fails.
+  package convenience init(decoding data: Data, scale: CGFloat) throws(ImageError) {
+    let scale = scale > 0 ? scale : 1
+    if let size = SVGHeader.size(of: data) {
+      let content = ImageContent(.vector([UInt8](data), size))
+      self.init(content: content, size: size, scale: scale)
+      return
+    }
+    self.init(bitmap: try ImageCodec.decode(data), scale: scale)
+  }
+
+  /// Reads an image file; `nil` when it is missing or no complete image.
+  ///
+  /// A name that ends in `@2x` or `@3x` before its extension sets the scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: ImageFinder.scale(ofFile: path))
+  }
+
+  /// Takes pixels, which must not change any more.
+  package convenience init(bitmap: Bitmap, scale: CGFloat) {
+    let size = CGSize(
+      width: Double(bitmap.width) / scale,
+      height: Double(bitmap.height) / scale
+    )
+    self.init(content: ImageContent(.bitmap(bitmap)), size: size, scale: scale)
+  }
+
+  /// Whether the other object is an image of the same pixels, tint and mode.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return content === other.content && scale == other.scale && tint == other.tint
+      && renderingMode == other.renderingMode
+  }
+
+  /// A hash of size and scale.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(scale)
+    return hasher.finalize()
+  }
+}
+
+extension UIImage {
+  /// The same image with another mode.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      content: content,
+      size: size,
+      scale: scale,
+      renderingMode: renderingMode,
+      tint: tint,
+      isSymbolImage: isSymbolImage
+    )
+  }
+
+  /// The shape of the image in a colour, whatever the tint of its place.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// The shape of the image in a colour, with a mode.
+  ///
+  /// As a template it takes on the tint of its place after all.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      content: content,
+      size: size,
+      scale: scale,
+      renderingMode: renderingMode,
+      tint: color,
+      isSymbolImage: isSymbolImage
+    )
+  }
+
+  /// Whether a place that has a tint shows only the shape.
+  package var isTemplate: Bool {
+    renderingMode == .alwaysTemplate
+      || (renderingMode == .automatic && isSymbolImage && tint == nil)
+  }
+
+  /// The image's own pixels; drawings are made at the image's scale.
+  ///
+  /// `nil` for an image without size, and for a drawing that cannot be read.
+  package var bitmap: Bitmap? {
+    let width = Int((size.width * scale).rounded())
+    let height = Int((size.height * scale).rounded())
+    return content?.bitmap(width: width, height: height)
+  }
+
+  /// The colour of one of the image's own pixels.
+  ///
+  /// - Precondition: The image has that pixel.
+  package func pixel(x: Int, y: Int) -> PixelColor {
+    guard let bitmap else { preconditionFailure("An image without pixels was asked for one") }
+    return bitmap.pixel(x: x, y: y)
+  }
+}

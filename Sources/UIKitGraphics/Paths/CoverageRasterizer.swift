@@ -1,0 +1,145 @@
+internal import Foundation
+
+/// Turns polygons into coverage: 16 lines per pixel row, exact along each line.
+///
+/// pixman's own trapezoids would do for convex shapes; paths of applications
+/// cross themselves and choose their winding rule, and then one rasteriser for
+/// every shape is the smaller machine. It uses only additions, multiplications
+/// and divisions of doubles, so it gives the same bytes on every machine.
+struct CoverageRasterizer {
+  private static let linesPerRow = 16
+
+  private struct Edge {
+    var top: Double
+    var bottom: Double
+    var x: Double
+    var slope: Double
+    var winding: Int
+  }
+
+  private struct Crossing {
+    var x: Double
+    var winding: Int
+  }
+
+  private var edges: [Edge] = []
+  private let usesEvenOddRule: Bool
+
+  init(_ polygons: [Polyline], usesEvenOddRule: Bool) {
+    self.usesEvenOddRule = usesEvenOddRule
+    for polygon in polygons where polygon.points.count > 1 {
+      var previous = polygon.points[polygon.points.count - 1]
+      for point in polygon.points {
+        addEdge(previous, point)
+        previous = point
+      }
+    }
+    edges.sort { $0.top < $1.top }
+  }
+
+  private mutating func addEdge(_ from: CGPoint, _ to: CGPoint) {
+    guard from.y != to.y, (from.x + to.x + from.y + to.y).isFinite else { return }
+    let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
+    edges.append(
+      Edge(
+        top: upper.y,
+        bottom: lower.y,
+        x: upper.x,
+        slope: (lower.x - upper.x) / (lower.y - upper.y),
+        winding: from.y < to.y ? 1 : -1
+      )
+    )
+  }
+}
+
+extension CoverageRasterizer {
+  /// The coverage of the pixels of a rectangle; `nil` when all of it is zero
+  /// because the rectangle is empty.
+  func mask(in bounds: PixelRect) -> Mask? {
+    guard !bounds.isEmpty else { return nil }
+    let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .a8)
+    var row = [Double](repeating: 0, count: bounds.width + 1)
+    var active: [Int] = []
+    var crossings: [Crossing] = []
+    var next = 0
+    for y in 0..<bounds.height {
+      let top = Double(bounds.minY) + Double(y)
+      while next < edges.count, edges[next].top < top + 1 {
+        active.append(next)
+        next += 1
+      }
+      active.removeAll { edges[$0].bottom <= top }
+      guard !active.isEmpty else { continue }
+      for line in 0..<CoverageRasterizer.linesPerRow {
+        let lineY = top + (Double(line) + 0.5) / Double(CoverageRasterizer.linesPerRow)
+        collect(active, at: lineY, into: &crossings)
+        addSpans(crossings, originX: Double(bounds.minX), to: &row)
+      }
+      write(&row, to: bitmap, y: y)
+    }
+    return Mask(bitmap)
+  }
+
+  private func collect(_ active: [Int], at y: Double, into crossings: inout [Crossing]) {
+    crossings.removeAll(keepingCapacity: true)
+    for index in active {
+      let edge = edges[index]
+      guard edge.top <= y, y < edge.bottom else { continue }
+      crossings.append(Crossing(x: edge.x + (y - edge.top) * edge.slope, winding: edge.winding))
+    }
+    // There are usually two, already in order; insertion sort beats a general one.
+    for index in crossings.indices.dropFirst() {
+      var position = index
+      while position > 0, crossings[position].x < crossings[position - 1].x {
+        crossings.swapAt(position, position - 1)
+        position -= 1
+      }
+    }
+  }
+
+  private func addSpans(_ crossings: [Crossing], originX: Double, to row: inout [Double]) {
+    var winding = 0
+    var start = 0.0
+    for crossing in crossings {
+      let wasInside = isInside(winding)
+      winding += crossing.winding
+      let isInside = isInside(winding)
+      if !wasInside, isInside {
+        start = crossing.x
+      } else if wasInside, !isInside {
+        addSpan(from: start - originX, to: crossing.x - originX, row: &row)
+      }
+    }
+  }
+
+  private func isInside(_ winding: Int) -> Bool {
+    usesEvenOddRule ? winding & 1 != 0 : winding != 0
+  }
+
+  private func addSpan(from: Double, to: Double, row: inout [Double]) {
+    let width = Double(row.count - 1)
+    let from = max(0, min(width, from))
+    let to = max(0, min(width, to))
+    guard to > from else { return }
+    let first = Int(from)
+    let last = Int(to)
+    guard first < last else {
+      row[first] += to - from
+      return
+    }
+    row[first] += Double(first + 1) - from
+    for x in first + 1..<max(first + 1, last) { row[x] += 1 }
+    row[last] += to - Double(last)
+  }
+
+  /// Stores the sums of one row as coverage, and clears them.
+  private func write(_ row: inout [Double], to bitmap: Bitmap, y: Int) {
+    let target = (bitmap.bytes + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+    let factor = 255 / Double(CoverageRasterizer.linesPerRow)
+    for x in 0..<bitmap.width {
+      target[x] = UInt8(min(255, row[x] * factor + 0.5))
+      row[x] = 0
+    }
+    row[bitmap.width] = 0
+  }
+}

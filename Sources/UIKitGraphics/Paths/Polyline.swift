@@ -1,0 +1,94 @@
+internal import Foundation
+
+/// One connected run of straight lines, in whatever unit the caller works in.
+struct Polyline {
+  var points: [CGPoint]
+  var isClosed: Bool
+}
+
+extension Path {
+  /// The path as straight lines that stay within the tolerance of its curves.
+  func flattened(tolerance: Double) -> [Polyline] {
+    var result: [Polyline] = []
+    var current = Polyline(points: [], isClosed: false)
+    func finish(_ line: inout Polyline) {
+      if !line.points.isEmpty { result.append(line) }
+      line = Polyline(points: [], isClosed: false)
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        finish(&current)
+        current.points = [point]
+      case .line(let point):
+        current.points.append(point)
+      case .quadratic(let control, let end):
+        current.addQuadratic(control, end, tolerance)
+      case .cubic(let first, let second, let end):
+        current.addCubic(first, second, end, tolerance)
+      case .close:
+        let start = current.points.first
+        current.isClosed = true
+        finish(&current)
+        // What follows without a move starts where the closed part started.
+        if let start { current.points = [start] }
+      }
+    }
+    if current.points.count > 1 || result.isEmpty { finish(&current) }
+    return result.filter { $0.isClosed || $0.points.count > 1 || elements.count == 1 }
+  }
+}
+
+extension Polyline {
+  fileprivate mutating func addQuadratic(_ c: CGPoint, _ end: CGPoint, _ tolerance: Double) {
+    guard let start = points.last else { return }
+    let first = CGPoint(x: start.x + (c.x - start.x) * 2 / 3, y: start.y + (c.y - start.y) * 2 / 3)
+    let second = CGPoint(x: end.x + (c.x - end.x) * 2 / 3, y: end.y + (c.y - end.y) * 2 / 3)
+    addCubic(first, second, end, tolerance)
+  }
+
+  fileprivate mutating func addCubic(
+    _ first: CGPoint,
+    _ second: CGPoint,
+    _ end: CGPoint,
+    _ tolerance: Double
+  ) {
+    guard let start = points.last else { return }
+    // A cubic cut into n equal pieces is within (√3/18)·3·L/(4n²)… of its chords,
+    // where L bounds its second differences; 0.75·L/(4n²) is on the safe side.
+    let bend = max(
+      hypot(start.x - 2 * first.x + second.x, start.y - 2 * first.y + second.y),
+      hypot(first.x - 2 * second.x + end.x, first.y - 2 * second.y + end.y)
+    )
+    let wanted = (0.75 * bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
+    let count = wanted.isFinite ? max(1, min(500, Int(wanted))) : 1
+    points.reserveCapacity(points.count + count)
+    for index in 1...count {
+      let t = Double(index) / Double(count)
+      let u = 1 - t
+      let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      points.append(
+        CGPoint(
+          x: w0 * start.x + w1 * first.x + w2 * second.x + w3 * end.x,
+          y: w0 * start.y + w1 * first.y + w2 * second.y + w3 * end.y
+        )
+      )
+    }
+  }
+}
+
+extension [Polyline] {
+  /// The smallest rectangle around all points; null when there are none.
+  var bounds: CGRect {
+    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    for line in self {
+      for point in line.points {
+        low = CGPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
+        high = CGPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
+      }
+    }
+    guard low.x <= high.x, low.y <= high.y else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

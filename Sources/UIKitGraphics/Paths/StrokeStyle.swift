@@ -1,0 +1,193 @@
+internal import Foundation
+
+/// How a line along a path looks; lengths in the path's units.
+struct StrokeStyle {
+  var width: Double
+  var cap = CGLineCap.butt
+  var join = CGLineJoin.miter
+  var miterLimit: Double = 10
+  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  var dashes: [Double] = []
+  var dashPhase: Double = 0
+}
+
+extension [Polyline] {
+  /// Polygons that together cover a line along these; to be filled by winding.
+  ///
+  /// Each segment, join and cap is a convex polygon of its own, all wound the same
+  /// way, so overlaps do no harm.
+  func stroked(_ style: StrokeStyle, tolerance: Double) -> [Polyline] {
+    var stroker = Stroker(style: style, tolerance: tolerance)
+    for line in self {
+      for piece in line.dashed(style) { stroker.add(piece) }
+    }
+    return stroker.polygons
+  }
+}
+
+/// Collects the polygons that cover strokes.
+private struct Stroker {
+  let style: StrokeStyle
+  let tolerance: Double
+  var polygons: [Polyline] = []
+
+  init(style: StrokeStyle, tolerance: Double) {
+    self.style = style
+    self.tolerance = tolerance
+  }
+
+  private var half: Double { style.width / 2 }
+
+  mutating func add(_ line: Polyline) {
+    var points: [CGPoint] = []
+    for point in line.points where point != points.last { points.append(point) }
+    if line.isClosed, points.count > 1, points.first == points.last { points.removeLast() }
+    guard points.count > 1 else {
+      addDot(points.first)
+      return
+    }
+    let count = points.count
+    let segments = line.isClosed && count > 2 ? count : count - 1
+    for index in 0..<segments {
+      addSegment(points[index], points[(index + 1) % count])
+    }
+    if line.isClosed, count > 2 {
+      for index in 0..<count {
+        addJoin(points[(index + count - 1) % count], points[index], points[(index + 1) % count])
+      }
+      return
+    }
+    for index in 1..<max(1, count - 1) {
+      addJoin(points[index - 1], points[index], points[index + 1])
+    }
+    addCap(at: points[0], from: points[1])
+    addCap(at: points[count - 1], from: points[count - 2])
+  }
+
+  /// A path without length shows only its caps, if they reach out.
+  private mutating func addDot(_ point: CGPoint?) {
+    guard let point, style.cap != .butt else { return }
+    if style.cap == .round { return addCircle(point) }
+    addConvex([
+      CGPoint(x: point.x - half, y: point.y - half), CGPoint(x: point.x + half, y: point.y - half),
+      CGPoint(x: point.x + half, y: point.y + half), CGPoint(x: point.x - half, y: point.y + half),
+    ])
+  }
+
+  /// The vector from a segment's line to its right edge on the screen.
+  private func normal(_ from: CGPoint, _ to: CGPoint) -> CGVector {
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let length = hypot(dx, dy)
+    guard length > 0 else { return .zero }
+    return CGVector(dx: -dy / length * half, dy: dx / length * half)
+  }
+
+  private mutating func addSegment(_ from: CGPoint, _ to: CGPoint) {
+    let n = normal(from, to)
+    addConvex([
+      CGPoint(x: from.x + n.dx, y: from.y + n.dy), CGPoint(x: from.x - n.dx, y: from.y - n.dy),
+      CGPoint(x: to.x - n.dx, y: to.y - n.dy), CGPoint(x: to.x + n.dx, y: to.y + n.dy),
+    ])
+  }
+
+  private mutating func addJoin(_ previous: CGPoint, _ point: CGPoint, _ next: CGPoint) {
+    let first = normal(previous, point)
+    let second = normal(point, next)
+    let cross = first.dx * second.dy - first.dy * second.dx
+    let dot = first.dx * second.dx + first.dy * second.dy
+    guard abs(cross) > 1e-12 * half * half || dot < 0 else { return }
+    if style.join == .round { return addCircle(point) }
+    // The gap opens on the outer side of the turn.
+    let side: Double = cross > 0 ? -1 : 1
+    let start = CGPoint(x: point.x + first.dx * side, y: point.y + first.dy * side)
+    let end = CGPoint(x: point.x + second.dx * side, y: point.y + second.dy * side)
+    var polygon = [point, start, end]
+    // With the angle t between the normals the tip is 1/cos(t/2) half widths away.
+    let square = half * half
+    let cosineSquared = (1 + dot / square) / 2
+    if style.join == .miter, cosineSquared * style.miterLimit * style.miterLimit >= 1 {
+      let factor = side / (2 * cosineSquared)
+      let tip = CGPoint(
+        x: point.x + (first.dx + second.dx) * factor,
+        y: point.y + (first.dy + second.dy) * factor
+      )
+      polygon = [point, start, tip, end]
+    }
+    addConvex(polygon)
+  }
+
+  private mutating func addCap(at point: CGPoint, from inner: CGPoint) {
+    switch style.cap {
+    case .butt: return
+    case .round: addCircle(point)
+    case .square:
+      let n = normal(inner, point)
+      // The normal turned back by a quarter points along the line.
+      addSegment(point, CGPoint(x: point.x + n.dy, y: point.y - n.dx))
+    }
+  }
+
+  private mutating func addCircle(_ center: CGPoint) {
+    var path = Path()
+    path.addEllipse(
+      in: CGRect(x: center.x - half, y: center.y - half, width: half * 2, height: half * 2)
+    )
+    for polygon in path.flattened(tolerance: tolerance) { addConvex(polygon.points) }
+  }
+
+  /// Adds a polygon, turned so that all of them wind the same way.
+  private mutating func addConvex(_ points: [CGPoint]) {
+    var area = 0.0
+    var previous = points[points.count - 1]
+    for point in points {
+      area += previous.x * point.y - point.x * previous.y
+      previous = point
+    }
+    polygons.append(Polyline(points: area < 0 ? points.reversed() : points, isClosed: true))
+  }
+}
+
+extension Polyline {
+  /// The line cut into dashes; the line itself when there are none.
+  fileprivate func dashed(_ style: StrokeStyle) -> [Polyline] {
+    let total = style.dashes.reduce(0, +)
+    guard total > 0, style.dashes.allSatisfy({ $0 >= 0 }), points.count > 1 else { return [self] }
+    // A pattern of odd length is used twice, with dashes and gaps exchanged.
+    let pattern = style.dashes.count % 2 == 0 ? style.dashes : style.dashes + style.dashes
+    let period = pattern.reduce(0, +)
+    var rest = style.dashPhase.truncatingRemainder(dividingBy: period)
+    if rest < 0 { rest += period }
+    var index = 0
+    while rest >= pattern[index] {
+      rest -= pattern[index]
+      index = (index + 1) % pattern.count
+    }
+    var left = pattern[index] - rest
+    var result: [Polyline] = []
+    var current: [CGPoint] = index % 2 == 0 ? [points[0]] : []
+    let ends = isClosed ? points.dropFirst() + [points[0]] : Array(points.dropFirst())[...]
+    var from = points[0]
+    for to in ends {
+      var length = hypot(to.x - from.x, to.y - from.y)
+      guard length < total * 10_000 else { return [self] }
+      while length > left {
+        let part = left / length
+        from = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+        length -= left
+        if index % 2 == 0 {
+          result.append(Polyline(points: current + [from], isClosed: false))
+          current = []
+        } else {
+          current = [from]
+        }
+        index = (index + 1) % pattern.count
+        left = pattern[index]
+      }
+      left -= length
+      if index % 2 == 0 { current.append(to) }
+      from = to
+    }
+    if current.count > 1 { result.append(Polyline(points: current, isClosed: false)) }
+    return result
+  }
+}

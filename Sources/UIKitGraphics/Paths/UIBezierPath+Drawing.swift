@@ -1,0 +1,33 @@
+internal import Foundation
+
+extension UIBezierPath {
+  /// Fills the inside with the current context's fill colour.
+  ///
+  /// Does nothing without a current context.
+  @preconcurrency @MainActor
+  public func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.fill(path, usesEvenOddRule: usesEvenOddFillRule, context.fillColor)
+  }
+
+  /// Draws a line along the path with the current context's stroke colour.
+  ///
+  /// Does nothing without a current context.
+  @preconcurrency @MainActor
+  public func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    var style = StrokeStyle(width: lineWidth)
+    style.cap = lineCapStyle
+    style.join = lineJoinStyle
+    style.miterLimit = miterLimit
+    style.dashes = dashes
+    style.dashPhase = dashPhase
+    context.stroke(path, style)
+  }
+
+  /// Limits what is drawn next in the current context to the inside.
+  @preconcurrency @MainActor
+  public func addClip() {
+    UIGraphicsGetCurrentContext()?.clip(to: path, usesEvenOddRule: usesEvenOddFillRule)
+  }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+
+/// Lines and curves that can be filled, stroked, and clipped to.
+///
+/// Angles are in radians, clockwise on the screen from the positive x axis.
+open class UIBezierPath: NSObject, NSCopying {
+  final var path = Path()
+  final var dashes: [Double] = []
+  final var dashPhase = 0.0
+
+  /// The width of the line, in points; 1 by default.
+  open var lineWidth: CGFloat = 1
+  /// How the ends of open lines look; `butt` by default.
+  open var lineCapStyle = CGLineCap.butt
+  /// How the corners of lines look; `miter` by default.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far mitred corners reach, in half line widths; 10 by default.
+  open var miterLimit: CGFloat = 10
+  /// Whether the inside is found by the even-odd rule; `false` by default.
+  open var usesEvenOddFillRule = false
+
+  /// Creates a path without anything in it.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  /// Creates the ellipse inside a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  /// Creates a rectangle with all corners rounded.
+  ///
+  /// The radius is limited to half of the shorter side.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    let radius = min(cornerRadius, abs(rect.width) / 2, abs(rect.height) / 2)
+    path.addRoundedRect(
+      rect,
+      radii: CGSize(width: radius, height: radius),
+      corners: .allCorners
+    )
+  }
+
+  /// Creates a rectangle with some corners rounded.
+  ///
+  /// The radii are limited to half of the sides.
+  public convenience init(
+    roundedRect rect: CGRect,
+    byRoundingCorners corners: UIRectCorner,
+    cornerRadii: CGSize
+  ) {
+    self.init()
+    path.addRoundedRect(rect, radii: cornerRadii, corners: corners)
+  }
+
+  /// Creates an arc of a circle.
+  public convenience init(
+    arcCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: clockwise
+    )
+  }
+
+  /// Returns an independent path with the same lines and settings.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath()
+    copy.path = path
+    copy.dashes = dashes
+    copy.dashPhase = dashPhase
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
+  }
+
+  /// Starts a new part of the path.
+  open func move(to point: CGPoint) {
+    path.move(to: point)
+  }
+
+  /// Adds a line.
+  open func addLine(to point: CGPoint) {
+    path.addLine(to: point)
+  }
+
+  /// Adds a cubic curve.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, first: controlPoint1, second: controlPoint2)
+  }
+
+  /// Adds a quadratic curve.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds an arc of a circle, joined to the path by a line.
+  open func addArc(
+    withCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: clockwise
+    )
+  }
+
+  /// Closes the last part by a line to where it started.
+  open func close() {
+    path.close()
+  }
+
+  /// Removes everything; settings stay.
+  open func removeAllPoints() {
+    path.removeAll()
+  }
+
+  /// Adds everything that another path has.
+  open func append(_ bezierPath: UIBezierPath) {
+    path.append(bezierPath.path)
+  }
+
+  /// Transforms all points.
+  open func apply(_ transform: CGAffineTransform) {
+    path.apply(transform)
+  }
+
+  /// Sets the lengths of dashes and gaps in turn, in points; none for a solid line.
+  ///
+  /// The phase is how far into the pattern the line starts.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count).map(Double.init)
+    dashPhase = phase
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+extension CGContext {
+  /// Limits what is drawn next to a rectangle, until the state is restored.
+  public func clip(to rect: CGRect) {
+    if state.transform.isUpright {
+      let rect = rect.standardized.applying(state.transform)
+      operations.append(.pushClip(rect))
+      state.openClips.append(.rect)
+      narrowClip(to: rect)
+      return
+    }
+    var path = Path()
+    path.addRect(rect)
+    clip(to: path, usesEvenOddRule: false)
+  }
+
+  /// Limits what is drawn next to the inside of the path, which is used up.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: path, usesEvenOddRule: rule == .evenOdd)
+    path.removeAll()
+  }
+
+  /// Limits what is drawn next to the inside of a path in user coordinates.
+  func clip(to path: Path, usesEvenOddRule: Bool) {
+    let lines = path.applying(state.transform).flattened(tolerance: 0.1)
+    let bounds = PixelRect(enclosing: lines.bounds).intersection(CGContext.largestArea)
+    let rasterizer = CoverageRasterizer(lines, usesEvenOddRule: usesEvenOddRule)
+    guard let mask = rasterizer.mask(in: bounds) else {
+      // Nothing is inside of an empty path.
+      operations.append(.pushClip(.zero))
+      state.openClips.append(.rect)
+      narrowClip(to: .zero)
+      return
+    }
+    operations.append(.beginGroup(bounds.cgRect))
+    state.openClips.append(.shape(mask, x: Int(bounds.minX), y: Int(bounds.minY)))
+    narrowClip(to: bounds.cgRect)
+  }
+
+  /// The smallest rectangle around what can be drawn to, in user coordinates.
+  public var boundingBoxOfClipPath: CGRect {
+    guard let clip = state.clip else { return .infinite }
+    return clip.applying(state.transform.inverted())
+  }
+
+  private func narrowClip(to rect: CGRect) {
+    let narrowed = state.clip?.intersection(rect) ?? rect
+    state.clip = narrowed.isNull ? .zero : narrowed
+  }
+
+  /// Masks of paths are not made larger than this, in pixels around the origin.
+  static let largestArea = PixelRect(minX: -8_192, minY: -8_192, maxX: 8_192, maxY: 8_192)
+}

@@ -1,0 +1,144 @@
+public import Foundation
+
+extension CGContext {
+  /// Starts a new path.
+  public func beginPath() {
+    path.removeAll()
+  }
+
+  /// Starts a new part of the path.
+  public func move(to point: CGPoint) {
+    path.move(to: point)
+  }
+
+  /// Adds a line to the path.
+  public func addLine(to point: CGPoint) {
+    path.addLine(to: point)
+  }
+
+  /// Adds lines through points to the path, as a new part of it.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    path.move(to: first)
+    for point in points.dropFirst() { path.addLine(to: point) }
+  }
+
+  /// Adds a cubic curve to the path.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, first: control1, second: control2)
+  }
+
+  /// Adds a quadratic curve to the path.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+  }
+
+  /// Adds an arc of a circle to the path, joined to it by a line.
+  ///
+  /// Angles are in radians from the positive x axis. As in Core Graphics, what
+  /// is called clockwise here is counterclockwise on the screen, because the y
+  /// axis points down.
+  public func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: !clockwise
+    )
+  }
+
+  /// Adds a rectangle to the path.
+  public func addRect(_ rect: CGRect) {
+    path.addRect(rect)
+  }
+
+  /// Adds the ellipse inside a rectangle to the path.
+  public func addEllipse(in rect: CGRect) {
+    path.addEllipse(in: rect)
+  }
+
+  /// Closes the last part of the path by a line to where it started.
+  public func closePath() {
+    path.close()
+  }
+
+  /// Fills the path, which is used up.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .evenOdd ? .eoFill : .fill)
+  }
+
+  /// Draws a line along the path, which is used up.
+  public func strokePath() {
+    drawPath(using: .stroke)
+  }
+
+  /// Draws the path in one of several ways; it is used up.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if mode != .stroke {
+      let usesEvenOddRule = mode == .eoFill || mode == .eoFillStroke
+      fill(path, usesEvenOddRule: usesEvenOddRule, fillColor)
+    }
+    if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke {
+      stroke(path, lineWidth: state.lineWidth)
+    }
+    path.removeAll()
+  }
+
+  /// Draws a line between the first two points, the next two, and so on.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: points[index])
+      path.addLine(to: points[index + 1])
+    }
+    stroke(path, lineWidth: state.lineWidth)
+  }
+
+  /// Fills a path in user coordinates.
+  func fill(_ path: Path, usesEvenOddRule: Bool, _ color: PixelColor) {
+    guard color.alpha > 0, !path.isEmpty else { return }
+    let lines = path.applying(state.transform).flattened(tolerance: 0.1)
+    fill(lines, usesEvenOddRule: usesEvenOddRule, color)
+  }
+
+  /// Strokes a path in user coordinates with the context's settings.
+  func stroke(_ path: Path, lineWidth: CGFloat) {
+    var style = StrokeStyle(width: lineWidth)
+    style.cap = state.lineCap
+    style.join = state.lineJoin
+    style.miterLimit = state.miterLimit
+    stroke(path, style)
+  }
+
+  /// Strokes a path in user coordinates.
+  func stroke(_ path: Path, _ style: StrokeStyle) {
+    guard strokeColor.alpha > 0, !path.isEmpty, style.width > 0 else { return }
+    let transform = state.transform
+    let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    guard factor > 0, factor.isFinite else { return }
+    let outline = path.flattened(tolerance: 0.1 / factor)
+      .stroked(style, tolerance: 0.1 / factor)
+    let lines = outline.map { line in
+      Polyline(points: line.points.map { $0.applying(transform) }, isClosed: true)
+    }
+    fill(lines, usesEvenOddRule: false, strokeColor)
+  }
+
+  /// Fills polygons in the list's pixels.
+  private func fill(_ lines: [Polyline], usesEvenOddRule: Bool, _ color: PixelColor) {
+    var area = CGContext.largestArea
+    if let clip = state.clip { area = area.intersection(PixelRect(enclosing: clip)) }
+    let bounds = PixelRect(enclosing: lines.bounds).intersection(area)
+    let rasterizer = CoverageRasterizer(lines, usesEvenOddRule: usesEvenOddRule)
+    guard let mask = rasterizer.mask(in: bounds) else { return }
+    let (x, y) = (Int(bounds.minX), Int(bounds.minY))
+    add(.mask(mask, at: .zero, offsetX: x, offsetY: y, color), in: bounds.cgRect)
+  }
+}

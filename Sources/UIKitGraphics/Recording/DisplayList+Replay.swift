@@ -1,0 +1,127 @@
+package import Foundation
+
+extension DisplayList {
+  /// Draws the recording with its origin at a place in device pixels.
+  ///
+  /// Every edge is rounded to the nearest pixel on its own, as are the origins
+  /// of text and other masks, so that everything is sharp wherever the origin is;
+  /// a fill that is not empty is at least one pixel thick. The opacity is applied
+  /// to each operation: where they overlap, use a group instead.
+  ///
+  /// - Complexity: Linear in the operations; does not allocate.
+  package func replay(on canvas: Canvas, x: CGFloat, y: CGFloat, opacity: CGFloat = 1) {
+    guard opacity > 0 else { return }
+    operations.withUnsafeBufferPointer { operations in
+      for index in operations.indices {
+        DisplayList.draw(operations[index], on: canvas, x, y, opacity)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func draw(
+    _ operation: Operation,
+    on canvas: Canvas,
+    _ x: Double,
+    _ y: Double,
+    _ opacity: Double
+  ) {
+    switch operation {
+    case .fill(let rect, let color):
+      canvas.fill(filled(rect, x, y), color.multipliedAlpha(by: opacity))
+    case .mask(let mask, let point, let offsetX, let offsetY, let color):
+      canvas.fill(
+        mask,
+        atX: Int(pixel(x + point.x)) + offsetX,
+        y: Int(pixel(y + point.y)) + offsetY,
+        color.multipliedAlpha(by: opacity)
+      )
+    case .fillRounded(let rect, let rounding, let color):
+      canvas.fillRoundedRect(
+        filled(rect, x, y),
+        radius: rounding.radius,
+        corners: rounding.corners,
+        color.multipliedAlpha(by: opacity)
+      )
+    case .strokeRounded(let rect, let rounding, let width, let color):
+      canvas.strokeRoundedRect(
+        moved(rect, x, y),
+        radius: rounding.radius,
+        width: width,
+        corners: rounding.corners,
+        color.multipliedAlpha(by: opacity)
+      )
+    case .sprite(let bitmap, let point, let own):
+      let left = pixel(x + point.x)
+      let top = pixel(y + point.y)
+      let rect = PixelRect(x: Int(left), y: Int(top), width: bitmap.width, height: bitmap.height)
+      canvas.draw(bitmap, in: rect, opacity: own * opacity)
+    case .image(let bitmap, let rect, let own):
+      canvas.draw(bitmap, in: moved(rect, x, y), opacity: own * opacity)
+    default:
+      drawOther(operation, on: canvas, x, y, opacity)
+    }
+  }
+
+  /// The rarer operations, apart so that the common ones stay small.
+  private static func drawOther(
+    _ operation: Operation,
+    on canvas: Canvas,
+    _ x: Double,
+    _ y: Double,
+    _ opacity: Double
+  ) {
+    switch operation {
+    case .shadow(let rect, let radius, let blur, let color):
+      let color = color.multipliedAlpha(by: opacity)
+      canvas.fillShadow(of: moved(rect, x, y), radius: radius, blur: blur, color)
+    case .transformedImage(let bitmap, let transform, let own):
+      let placed = transform.concatenating(CGAffineTransform(translationX: x, y: y))
+      canvas.draw(bitmap, transform: placed, opacity: own * opacity)
+    case .pushClip(let rect):
+      canvas.pushClip(moved(rect, x, y))
+    case .popClip:
+      canvas.popClip()
+    case .beginGroup(let rect):
+      canvas.beginGroup(moved(rect, x, y))
+    case .endGroup(let mask, let maskX, let maskY):
+      // The operations inside were faded already.
+      canvas.endGroup(
+        opacity: 1,
+        through: mask,
+        atX: Int(pixel(x)) + maskX,
+        y: Int(pixel(y)) + maskY
+      )
+    case .fill, .fillRounded, .strokeRounded, .mask, .sprite, .image:
+      assertionFailure("Drawn by the caller")
+    }
+  }
+
+  /// The pixels of a rectangle whose origin is moved.
+  @inline(__always)
+  private static func moved(_ rect: CGRect, _ x: Double, _ y: Double) -> PixelRect {
+    let left = x + rect.origin.x
+    let top = y + rect.origin.y
+    return PixelRect(
+      minX: pixel(left),
+      minY: pixel(top),
+      maxX: pixel(left + rect.size.width),
+      maxY: pixel(top + rect.size.height)
+    )
+  }
+
+  /// The same, but at least one pixel thick: the one in which its middle lies.
+  @inline(__always)
+  private static func filled(_ rect: CGRect, _ x: Double, _ y: Double) -> PixelRect {
+    var result = moved(rect, x, y)
+    if result.minX == result.maxX {
+      result.minX = pixel((x + rect.origin.x + rect.size.width / 2).nextDown - 0.5)
+      result.maxX = result.minX &+ 1
+    }
+    if result.minY == result.maxY {
+      result.minY = pixel((y + rect.origin.y + rect.size.height / 2).nextDown - 0.5)
+      result.maxY = result.minY &+ 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+@MainActor
+private var contexts: [CGContext] = []
+
+/// The context that drawing goes to; `nil` outside of drawing.
+@preconcurrency @MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  contexts.last
+}
+
+/// Makes a context the current one until it is popped.
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) {
+  contexts.append(context)
+}
+
+/// Goes back to the context that was current before; does nothing without one.
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() {
+  _ = contexts.popLast()
+}
+
+/// Fills a rectangle with the current context's fill colour.
+@preconcurrency @MainActor
+public func UIRectFill(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.fill(rect)
+}
+
+/// Draws a line of one point along the inside of a rectangle, in the fill colour.
+@preconcurrency @MainActor
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
+  let line: CGFloat = 1
+  guard rect.width > line * 2, rect.height > line * 2 else { return context.fill(rect) }
+  let (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height)
+  context.fill([
+    CGRect(x: x, y: y, width: width, height: line),
+    CGRect(x: x, y: rect.maxY - line, width: width, height: line),
+    CGRect(x: x, y: y + line, width: line, height: height - 2 * line),
+    CGRect(x: rect.maxX - line, y: y + line, width: line, height: height - 2 * line),
+  ])
+}
+
+extension UIColor {
+  /// Makes this the colour of fills and lines in the current context.
+  @preconcurrency @MainActor
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour of fills in the current context.
+  @preconcurrency @MainActor
+  public func setFill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.state.fill = pixelColor(in: context.traits)
+  }
+
+  /// Makes this the colour of lines in the current context.
+  @preconcurrency @MainActor
+  public func setStroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.state.stroke = pixelColor(in: context.traits)
+  }
+}

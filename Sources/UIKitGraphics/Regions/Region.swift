@@ -1,0 +1,236 @@
+/// A set of device pixels, kept as few disjoint rectangles.
+///
+/// A value: copies are independent. Up to one rectangle lives inline and costs
+/// no allocation; more are kept by pixman in bands from top to bottom.
+package struct Region {
+  /// How much of a rectangle lies inside a region.
+  package enum Overlap: Sendable {
+    /// No pixel of the rectangle is inside.
+    case none
+    /// Some pixels are inside, some are not.
+    case partial
+    /// Every pixel is inside.
+    case full
+  }
+
+  /// The smallest rectangle around everything; ``PixelRect/empty`` when empty.
+  package private(set) var bounds: PixelRect
+
+  /// The rectangles when there are two or more.
+  private var storage: RegionStorage?
+
+  /// Creates a region without any pixel.
+  package init() {
+    bounds = .empty
+  }
+
+  /// Creates a region of one rectangle; an empty one gives an empty region.
+  package init(_ rect: PixelRect) {
+    bounds = rect.isEmpty ? .empty : rect
+  }
+}
+
+extension Region {
+  /// Whether the region has no pixel.
+  package var isEmpty: Bool { bounds.isEmpty }
+
+  /// The number of disjoint rectangles that make up the region.
+  package var rectangleCount: Int {
+    guard let storage else { return bounds.isEmpty ? 0 : 1 }
+    return storage.count
+  }
+
+  /// The number of pixels in the region.
+  package var area: Int {
+    var sum = 0
+    forEach { sum += $0.area }
+    return sum
+  }
+
+  /// The disjoint rectangles, from top to bottom, then from left to right.
+  ///
+  /// Allocates; ``forEach(_:)`` does not.
+  package var rectangles: [PixelRect] {
+    var result: [PixelRect] = []
+    forEach { result.append($0) }
+    return result
+  }
+
+  /// Calls the closure once for each disjoint rectangle, in reading order.
+  package func forEach(_ body: (PixelRect) -> Void) {
+    guard let storage else {
+      if !bounds.isEmpty { body(bounds) }
+      return
+    }
+    storage.withRectangles { boxes in
+      for box in boxes { body(PixelRect(box)) }
+    }
+  }
+
+  /// Removes every pixel.
+  package mutating func removeAll() {
+    self = Region()
+  }
+
+  /// Moves the region to the right and down, in device pixels.
+  package mutating func translate(x: Int, y: Int) {
+    guard !isEmpty else { return }
+    bounds = bounds.offsetBy(x: x, y: y)
+    guard storage != nil else { return }
+    makeUnique().translate(x: Int32(truncatingIfNeeded: x), y: Int32(truncatingIfNeeded: y))
+  }
+
+  /// How much of the rectangle lies inside the region; `none` for an empty one.
+  package func overlap(_ rect: PixelRect) -> Overlap {
+    guard bounds.intersects(rect) else { return .none }
+    guard let storage else { return bounds.contains(rect) ? .full : .partial }
+    return storage.overlap(rect)
+  }
+}
+
+extension Region {
+  /// Adds the pixels of a rectangle.
+  package mutating func formUnion(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    guard !isEmpty else {
+      self = Region(rect)
+      return
+    }
+    if rect.contains(bounds) {
+      self = Region(rect)
+      return
+    }
+    if storage == nil, isRectangularUnion(bounds, rect) {
+      bounds = bounds.union(rect)
+      return
+    }
+    makeUnique().formUnion(rect)
+    normalize()
+  }
+
+  /// Adds the pixels of another region.
+  package mutating func formUnion(_ other: Region) {
+    guard let added = other.storage else {
+      formUnion(other.bounds)
+      return
+    }
+    guard !isEmpty else {
+      self = other
+      return
+    }
+    makeUnique().formUnion(added)
+    normalize()
+  }
+
+  /// Keeps only the pixels inside a rectangle.
+  package mutating func formIntersection(_ rect: PixelRect) {
+    guard !rect.contains(bounds) else { return }
+    guard storage != nil, bounds.intersects(rect) else {
+      self = Region(bounds.intersection(rect))
+      return
+    }
+    makeUnique().formIntersection(rect)
+    normalize()
+  }
+
+  /// Keeps only the pixels that are in the other region too.
+  package mutating func formIntersection(_ other: Region) {
+    guard let kept = other.storage else {
+      formIntersection(other.bounds)
+      return
+    }
+    guard bounds.intersects(other.bounds) else {
+      self = Region()
+      return
+    }
+    makeUnique().formIntersection(kept)
+    normalize()
+  }
+
+  /// Removes the pixels of a rectangle.
+  package mutating func subtract(_ rect: PixelRect) {
+    guard bounds.intersects(rect) else { return }
+    if rect.contains(bounds) {
+      self = Region()
+      return
+    }
+    if storage == nil, let rest = bounds.rectangularRest(without: rect) {
+      bounds = rest
+      return
+    }
+    makeUnique().subtract(rect)
+    normalize()
+  }
+
+  /// Removes the pixels of another region.
+  package mutating func subtract(_ other: Region) {
+    guard let removed = other.storage else {
+      subtract(other.bounds)
+      return
+    }
+    guard bounds.intersects(other.bounds) else { return }
+    makeUnique().subtract(removed)
+    normalize()
+  }
+
+  /// The storage, created or copied so that this region alone owns it.
+  private mutating func makeUnique() -> RegionStorage {
+    if let storage {
+      if isKnownUniquelyReferenced(&self.storage) { return storage }
+      let copy = RegionStorage(copying: storage)
+      self.storage = copy
+      return copy
+    }
+    let created = RegionStorage(bounds)
+    storage = created
+    return created
+  }
+
+  /// Goes back to the inline form when at most one rectangle is left.
+  private mutating func normalize() {
+    guard let storage else { return }
+    bounds = storage.count == 0 ? .empty : storage.bounds
+    if storage.count < 2 { self.storage = nil }
+  }
+}
+
+extension Region: Equatable {
+  /// Whether both have exactly the same pixels.
+  package static func == (left: Region, right: Region) -> Bool {
+    guard left.bounds == right.bounds else { return false }
+    guard let first = left.storage, let second = right.storage else {
+      return left.storage == nil && right.storage == nil
+    }
+    return first === second || first.isEqual(to: second)
+  }
+}
+
+/// Whether the union of two rectangles is a rectangle again.
+private func isRectangularUnion(_ first: PixelRect, _ second: PixelRect) -> Bool {
+  if first.contains(second) { return true }
+  if first.minX == second.minX, first.maxX == second.maxX {
+    return first.minY <= second.maxY && second.minY <= first.maxY
+  }
+  if first.minY == second.minY, first.maxY == second.maxY {
+    return first.minX <= second.maxX && second.minX <= first.maxX
+  }
+  return false
+}
+
+extension PixelRect {
+  /// What is left after removing a rectangle, if that is one rectangle.
+  ///
+  /// The two are known to intersect.
+  fileprivate func rectangularRest(without other: PixelRect) -> PixelRect? {
+    var rest = self
+    if other.minX <= minX, other.maxX >= maxX {
+      if other.minY <= minY { rest.minY = other.maxY } else { rest.maxY = other.minY }
+      return other.minY <= minY || other.maxY >= maxY ? rest : nil
+    }
+    if other.minY <= minY, other.maxY >= maxY {
+      if other.minX <= minX { rest.minX = other.maxX } else { rest.maxX = other.minX }
+      return other.minX <= minX || other.maxX >= maxX ? rest : nil
+    }
+    return nil
+  }
+}

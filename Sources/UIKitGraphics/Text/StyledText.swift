@@ -1,0 +1,59 @@
+internal import Foundation
+
+/// Text as characters, each with the number of its style; what layout works on.
+struct StyledText {
+  var characters: [Character] = []
+  /// As many as characters, or empty when all have the first style.
+  var styleIndices: [UInt16] = []
+  var styles: [TextStyle]
+  var paragraphStyle: NSParagraphStyle?
+
+  init(_ string: String, font: UIFont) {
+    styles = [TextStyle(font: font)]
+    append(string)
+  }
+
+  init(_ string: NSAttributedString, font: UIFont) {
+    styles = []
+    let whole = NSRange(location: 0, length: string.length)
+    let text = NSString(string: string.string)
+    string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var style = TextStyle(font: attributes[.font] as? UIFont ?? font)
+      style.foreground = attributes[.foregroundColor] as? UIColor
+      style.background = attributes[.backgroundColor] as? UIColor
+      style.underline = NSUnderlineStyle(rawValue: attributes[.underlineStyle] as? Int ?? 0)
+      style.strikethrough = NSUnderlineStyle(
+        rawValue: attributes[.strikethroughStyle] as? Int ?? 0
+      )
+      if range.location == 0 {
+        paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+      }
+      styles.append(style)
+      let count = characters.count
+      append(text.substring(with: range))
+      let index = UInt16(clamping: styles.count - 1)
+      styleIndices += repeatElement(index, count: characters.count - count)
+    }
+    if styles.isEmpty { styles = [TextStyle(font: font)] }
+  }
+
+  /// Adds characters; tabs become spaces, and control characters vanish, since
+  /// SDL_ttf would end at a NUL and draw boxes for the others.
+  private mutating func append(_ string: String) {
+    characters.reserveCapacity(characters.count + string.utf8.count)
+    for character in string {
+      guard let first = character.unicodeScalars.first else { continue }
+      if character.isNewline {
+        characters.append("\n")
+      } else if first.value == 9 {
+        for _ in 0..<4 { characters.append(" ") }
+      } else if first.value >= 32, first.value != 127 {
+        characters.append(character)
+      }
+    }
+  }
+
+  func styleIndex(at index: Int) -> Int {
+    styleIndices.isEmpty ? 0 : Int(styleIndices[index])
+  }
+}

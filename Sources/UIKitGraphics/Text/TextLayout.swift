@@ -1,0 +1,73 @@
+package import Foundation
+
+/// A text broken into lines, for one width and one scale; independent of colour.
+///
+/// Immutable. Lengths are in points from the top left corner of the text's box.
+package final class TextLayout {
+  /// One line of a layout.
+  package struct Line {
+    /// The top left corner of the line, in points.
+    package let origin: CGPoint
+    /// The distance from the top of the layout to the line's baseline, in points.
+    package let baseline: CGFloat
+    /// The width of the text in it, in points.
+    package let width: CGFloat
+    /// Whether an ellipsis stands for text that did not fit.
+    package let isTruncated: Bool
+    let runs: [TextRun]
+  }
+
+  /// The size of all lines in points, rounded up to whole device pixels.
+  package let size: CGSize
+  /// The lines from top to bottom; empty for empty text.
+  package let lines: [Line]
+  /// The distance from the top to the first line's baseline, in points.
+  ///
+  /// For empty text it is where the baseline would be.
+  package let firstBaseline: CGFloat
+  /// The distance from the top to the last line's baseline, in points.
+  package var lastBaseline: CGFloat { lines.last?.baseline ?? firstBaseline }
+  /// Device pixels per point, for which the layout was made.
+  package let scale: CGFloat
+  /// Whether any line stands for more text than it shows.
+  package var isTruncated: Bool { lines.contains { $0.isTruncated } }
+
+  init(size: CGSize, lines: [Line], firstBaseline: CGFloat, scale: CGFloat) {
+    self.size = size
+    self.lines = lines
+    self.firstBaseline = firstBaseline
+    self.scale = scale
+  }
+
+  /// About what a cached layout takes.
+  var byteCount: Int {
+    lines.reduce(200) { $0 + 100 + $1.runs.reduce(0) { $0 + 120 + $1.text.utf8.count } }
+  }
+}
+
+/// A piece of a line that one face draws in one style.
+struct TextRun {
+  var text: String
+  /// From the start of the line, in points.
+  var x: Double
+  var width: Double
+  /// `nil` when no font is installed.
+  var face: FontFace?
+  var script: TextScript
+  var style: TextStyle
+  /// Whether this is a digit in the middle of a place as wide as the widest one.
+  var isFixedDigit = false
+}
+
+/// The attributes of a run that matter for drawing.
+struct TextStyle {
+  var font: UIFont
+  var foreground: UIColor?
+  var background: UIColor?
+  var underline: NSUnderlineStyle = []
+  var strikethrough: NSUnderlineStyle = []
+
+  init(font: UIFont) {
+    self.font = font
+  }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+
+extension NSLineBreakMode {
+  /// Whether the last line takes all that is left and loses what is too wide.
+  var cutsLastLine: Bool { self == .byClipping || usesEllipsis }
+
+  var usesEllipsis: Bool {
+    self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
+  }
+}
+
+extension Typesetter {
+  /// Where the line that starts a range has to end; spaces at its end are in it.
+  func breakPosition(_ range: Range<Int>) -> Int {
+    guard maxWidth.isFinite else { return range.upperBound }
+    let fitting = fittingPrefix(of: range, width: maxWidth)
+    let limit = range.lowerBound + max(1, fitting)
+    guard limit < range.upperBound else { return range.upperBound }
+    if lineBreakMode == .byCharWrapping { return limit }
+    if text.characters[limit] == " " { return skipSpaces(limit, range.upperBound) }
+    var position = limit
+    while position > range.lowerBound {
+      if canBreak(before: position) { return position }
+      position -= 1
+    }
+    return limit
+  }
+
+  private func skipSpaces(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, text.characters[index] == " " { index += 1 }
+    return index
+  }
+
+  /// Whether a line may end before a character that is not a space.
+  private func canBreak(before index: Int) -> Bool {
+    let previous = text.characters[index - 1]
+    if previous == " " || previous == "-" || previous == "\u{2013}" || previous == "\u{2014}" {
+      return true
+    }
+    if previous == "\u{200B}" || previous == "\u{AD}" { return true }
+    return previous.isIdeographic || text.characters[index].isIdeographic
+  }
+
+  /// How many characters from the start of a range are at most so wide.
+  ///
+  /// Spaces at the end of them count, except those past the whole text's width.
+  func fittingPrefix(of range: Range<Int>, width: Double) -> Int {
+    largest(upTo: range.count, width: width) { count in
+      measurer.width(range.lowerBound..<range.lowerBound + count, isTrial: true)
+    }
+  }
+
+  /// How many characters from the end of a range are at most so wide.
+  func fittingSuffix(of range: Range<Int>, width: Double) -> Int {
+    largest(upTo: range.count, width: width) { count in
+      measurer.width(range.upperBound - count..<range.upperBound, isTrial: true)
+    }
+  }
+
+  /// The largest count whose width is not above the limit.
+  ///
+  /// The first guess takes letters for half as wide as high; doubling and halving
+  /// from there keeps the cost in the order of what is visible.
+  func largest(upTo end: Int, width limit: Double, _ width: (Int) -> Double) -> Int {
+    let limit = limit + Typesetter.tolerance
+    guard end > 0, limit > 0 else { return 0 }
+    let size = max(1, text.styles[0].font.pointSize)
+    let guess = limit / (size * 0.5)
+    var high = guess < Double(end) ? max(1, Int(guess)) : end
+    var low = 0
+    while width(high) <= limit {
+      low = high
+      if high == end { return end }
+      high = min(end, high * 2)
+    }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if width(middle) <= limit { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Character {
+  /// Whether lines may break on both sides, as in Chinese and Japanese.
+  var isIdeographic: Bool {
+    guard let value = unicodeScalars.first?.value else { return false }
+    return (0x2E80...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value)
+      || (0x20000...0x3FFFF).contains(value)
+  }
+}

@@ -1,0 +1,96 @@
+internal import Foundation
+
+extension Typesetter {
+  /// Adds a line of runs that are in reading order, below those there are.
+  mutating func addLine(
+    of runs: [TextRun],
+    height: (ascent: Double, descent: Double),
+    isTruncated: Bool
+  ) {
+    if !lines.isEmpty { top += lineSpacing }
+    var placed = Typesetter.visualOrder(runs)
+    var x = 0.0
+    for index in placed.indices {
+      placed[index].x = x
+      x += placed[index].width
+    }
+    lines.append(
+      TextLayout.Line(
+        origin: CGPoint(x: 0, y: top),
+        baseline: top + height.ascent,
+        width: x,
+        isTruncated: isTruncated,
+        runs: placed
+      )
+    )
+    top += height.ascent + height.descent
+  }
+
+  /// Runs from left to right.
+  ///
+  /// A line whose first letter is written from right to left runs that way as a
+  /// whole; within it, and the other way round, sequences keep their own order.
+  /// This is the part of the bidirectional algorithm that lists of names and
+  /// titles need; explicit embeddings are not followed.
+  private static func visualOrder(_ runs: [TextRun]) -> [TextRun] {
+    guard runs.contains(where: { $0.script.isRightToLeft }) else { return runs }
+    let isRightToLeft = isRightToLeft(runs)
+    var result: [TextRun] = []
+    var sequence: [TextRun] = []
+    for run in isRightToLeft ? runs.reversed() : runs {
+      if run.script.isRightToLeft == isRightToLeft {
+        result += sequence.reversed()
+        sequence = []
+        result.append(run)
+      } else {
+        sequence.append(run)
+      }
+    }
+    return result + sequence.reversed()
+  }
+
+  private static func isRightToLeft(_ runs: [TextRun]) -> Bool {
+    for run in runs {
+      for scalar in run.text.unicodeScalars where scalar.properties.isAlphabetic {
+        return TextScript(scalar)?.isRightToLeft ?? false
+      }
+    }
+    return false
+  }
+
+  /// Aligns the lines and rounds the size up to whole device pixels.
+  func finish() -> TextLayout {
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    let box = maxWidth.isFinite ? maxWidth : widest
+    let aligned = lines.map { line in
+      TextLayout.Line(
+        origin: CGPoint(x: offset(of: line, in: box), y: line.origin.y),
+        baseline: line.baseline,
+        width: line.width,
+        isTruncated: line.isTruncated,
+        runs: line.runs
+      )
+    }
+    let first = lines.first?.baseline ?? text.styles[0].font.ascender
+    return TextLayout(
+      size: CGSize(width: roundedUp(widest), height: roundedUp(top)),
+      lines: aligned,
+      firstBaseline: first,
+      scale: scale
+    )
+  }
+
+  private func offset(of line: TextLayout.Line, in box: Double) -> Double {
+    let free = box - line.width
+    switch alignment {
+    case .left: return 0
+    case .center: return free / 2
+    case .right: return free
+    case .natural, .justified: return Typesetter.isRightToLeft(line.runs) ? free : 0
+    }
+  }
+
+  private func roundedUp(_ value: Double) -> Double {
+    (value * scale - Typesetter.tolerance).rounded(.up) / scale
+  }
+}

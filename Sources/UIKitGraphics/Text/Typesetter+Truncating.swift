@@ -1,0 +1,68 @@
+internal import Foundation
+
+extension Typesetter {
+  /// Sets the last line, with an ellipsis where text is left out.
+  mutating func addTruncatedLine(_ range: Range<Int>, isComplete: Bool) {
+    let height = height(range)
+    if isComplete, fits(range) {
+      addLine(of: measurer.runs(in: range), height: height, isTruncated: false)
+      return
+    }
+    let runs: [TextRun]
+    switch lineBreakMode {
+    case .byTruncatingHead: runs = truncatingHead(range)
+    case .byTruncatingMiddle: runs = truncatingMiddle(range)
+    default: runs = truncatingTail(range)
+    }
+    addLine(of: runs, height: height, isTruncated: true)
+  }
+
+  private func fits(_ range: Range<Int>) -> Bool {
+    guard maxWidth.isFinite else { return true }
+    // Long text is not measured as a whole only to learn that it is too long.
+    guard range.count > 200 else { return measurer.width(range) <= maxWidth + Typesetter.tolerance }
+    return fittingPrefix(of: range, width: maxWidth) == range.count
+  }
+
+  private func truncatingTail(_ range: Range<Int>) -> [TextRun] {
+    let ellipsis = ellipsis(at: range.upperBound - 1)
+    var end = range.lowerBound + fittingPrefix(of: range, width: maxWidth - ellipsis.width)
+    while end > range.lowerBound, text.characters[end - 1] == " " { end -= 1 }
+    return measurer.runs(in: range.lowerBound..<end) + [ellipsis]
+  }
+
+  private func truncatingHead(_ range: Range<Int>) -> [TextRun] {
+    let ellipsis = ellipsis(at: range.lowerBound)
+    var start = range.upperBound - fittingSuffix(of: range, width: maxWidth - ellipsis.width)
+    while start < range.upperBound, text.characters[start] == " " { start += 1 }
+    return [ellipsis] + measurer.runs(in: start..<range.upperBound)
+  }
+
+  private func truncatingMiddle(_ range: Range<Int>) -> [TextRun] {
+    let ellipsis = ellipsis(at: range.lowerBound)
+    func head(_ count: Int) -> Range<Int> {
+      range.lowerBound..<range.lowerBound + (count + 1) / 2
+    }
+    func tail(_ count: Int) -> Range<Int> {
+      range.upperBound - count / 2..<range.upperBound
+    }
+    let kept = largest(upTo: range.count, width: maxWidth - ellipsis.width) { count in
+      measurer.width(head(count), isTrial: true) + measurer.width(tail(count), isTrial: true)
+    }
+    // At least one character gives way to the ellipsis.
+    let count = min(kept, max(0, range.count - 1))
+    return measurer.runs(in: head(count)) + [ellipsis] + measurer.runs(in: tail(count))
+  }
+
+  /// The ellipsis in the style of a character.
+  private func ellipsis(at index: Int) -> TextRun {
+    var style = text.styles[0]
+    if index >= 0, index < count { style = text.styles[text.styleIndex(at: index)] }
+    let measurer = TextMeasurer(text: StyledText("\u{2026}", font: style.font))
+    guard var run = measurer.runs(in: 0..<1).first else {
+      preconditionFailure("One character has one run")
+    }
+    run.style = style
+    return run
+  }
+}

@@ -1,0 +1,127 @@
+internal import Foundation
+
+/// Makes one layout.
+@MainActor
+struct Typesetter {
+  let text: StyledText
+  let maxWidth: Double
+  let maxHeight: Double
+  let numberOfLines: Int
+  let lineBreakMode: NSLineBreakMode
+  let alignment: NSTextAlignment
+  let scale: Double
+
+  let measurer: TextMeasurer
+  var lines: [TextLayout.Line] = []
+  /// Where the next line starts, in points.
+  var top = 0.0
+
+  init(
+    text: StyledText,
+    maxWidth: CGFloat,
+    maxHeight: CGFloat,
+    numberOfLines: Int,
+    lineBreakMode: NSLineBreakMode,
+    alignment: NSTextAlignment,
+    scale: CGFloat
+  ) {
+    self.text = text
+    self.maxWidth = maxWidth.isNaN ? 0 : maxWidth
+    self.maxHeight = maxHeight.isNaN ? 0 : maxHeight
+    self.numberOfLines = max(0, numberOfLines)
+    self.lineBreakMode = lineBreakMode
+    self.alignment = alignment
+    self.scale = scale > 0 ? scale : 1
+    measurer = TextMeasurer(text: text)
+  }
+
+  /// Half of a thousandth of a point: sums of widths differ by their rounding.
+  static let tolerance = 0.0005
+
+  var count: Int { text.characters.count }
+
+  mutating func layout() -> TextLayout {
+    var position = 0
+    while position < count {
+      let isLast = isLastLine(at: position)
+      position = addLine(from: position, isLast: isLast)
+      if isLast { break }
+    }
+    // A final newline opens a line that has nothing in it.
+    if position == count, count > 0, text.characters[count - 1] == "\n", !isFull {
+      addLine(of: [], height: height(count - 1..<count), isTruncated: false)
+    }
+    return finish()
+  }
+
+  /// Whether no further line fits after those there are.
+  private var isFull: Bool {
+    numberOfLines > 0 && lines.count >= numberOfLines
+  }
+
+  /// Whether a line that starts here is the last that may be set.
+  private func isLastLine(at position: Int) -> Bool {
+    if numberOfLines > 0, lines.count + 1 >= numberOfLines { return true }
+    let next = height(position..<position + 1)
+    let lineHeight: Double = next.ascent + next.descent
+    let needed: Double = top + lineHeight * 2 + lineSpacing
+    return needed > maxHeight + Typesetter.tolerance
+  }
+
+  var lineSpacing: Double {
+    guard let style = text.paragraphStyle else { return 0 }
+    return style.lineSpacing
+  }
+
+  /// Sets one line and returns where the next one starts.
+  private mutating func addLine(from start: Int, isLast: Bool) -> Int {
+    var end = start
+    let breaksByWidth = !(isLast && lineBreakMode.cutsLastLine)
+    let paragraphEnd = nextNewline(start)
+    if breaksByWidth {
+      end = breakPosition(start..<paragraphEnd)
+    } else {
+      end = paragraphEnd
+    }
+    let next = end < count && text.characters[end] == "\n" ? end + 1 : end
+    let isComplete = next >= count
+    var visible = start..<end
+    while visible.upperBound > visible.lowerBound,
+      text.characters[visible.upperBound - 1] == " ", end < paragraphEnd
+    {
+      visible = visible.lowerBound..<visible.upperBound - 1
+    }
+    if isLast, lineBreakMode.usesEllipsis {
+      addTruncatedLine(visible, isComplete: isComplete)
+    } else {
+      addLine(of: measurer.runs(in: visible), height: height(visible), isTruncated: false)
+    }
+    return next
+  }
+
+  private func nextNewline(_ start: Int) -> Int {
+    var index = start
+    while index < count, text.characters[index] != "\n" { index += 1 }
+    return index
+  }
+
+  /// The height of a line with these characters, in points.
+  func height(_ range: Range<Int>) -> (ascent: Double, descent: Double) {
+    var result = (ascent: 0.0, descent: 0.0)
+    var last = -1
+    for index in range.isEmpty ? range.lowerBound..<min(count, range.lowerBound + 1) : range {
+      let style = text.styleIndex(at: index)
+      if style == last { continue }
+      last = style
+      let font = text.styles[style].font
+      result.ascent = max(result.ascent, font.ascender)
+      result.descent = max(result.descent, font.leading - font.descender)
+      if text.styles.count == 1 { break }
+    }
+    if result.ascent == 0 {
+      let font = text.styles[0].font
+      result = (font.ascender, font.leading - font.descender)
+    }
+    return result
+  }
+}

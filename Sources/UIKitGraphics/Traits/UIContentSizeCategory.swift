@@ -1,0 +1,45 @@
+/// The text size that a person prefers, from small to large.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name of the category.
+  public let rawValue: String
+
+  /// Creates a category from UIKit's name of it.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Nothing is said; text has the size of ``large``.
+  public static let unspecified = named("Unspecified")
+  /// The smallest size.
+  public static let extraSmall = named("XS")
+  /// A small size.
+  public static let small = named("S")
+  /// A size a little under the usual one.
+  public static let medium = named("M")
+  /// The usual size.
+  public static let large = named("L")
+  /// A size a little over the usual one.
+  public static let extraLarge = named("XL")
+  /// A large size.
+  public static let extraExtraLarge = named("XXL")
+  /// The largest size.
+  public static let extraExtraExtraLarge = named("XXXL")
+
+  private static func named(_ suffix: String) -> UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + suffix)
+  }
+}
+
+extension UIContentSizeCategory: Comparable {
+  private static let ordered: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+  ]
+
+  /// The place from 0, the smallest, to 6; unknown and unspecified ones count as large.
+  var step: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
+
+  /// Whether text is smaller in the first category than in the second.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.step < right.step
+  }
+}

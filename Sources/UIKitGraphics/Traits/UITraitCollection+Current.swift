@@ -1,0 +1,46 @@
+internal import Foundation
+
+extension UITraitCollection {
+  private static let standard = UITraitCollection(
+    userInterfaceStyle: .light,
+    displayScale: 1,
+    preferredContentSizeCategory: .large
+  )
+
+  /// The traits under which colours and preferred fonts resolve right now.
+  ///
+  /// Each thread has its own. Views set it around drawing and layout; before
+  /// anything was set it is light, one pixel per point, and large text.
+  public static var current: UITraitCollection {
+    get {
+      guard let pointer = pthread_getspecific(CurrentTraits.key) else { return standard }
+      return Unmanaged<UITraitCollection>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    set {
+      let old = pthread_getspecific(CurrentTraits.key)
+      pthread_setspecific(CurrentTraits.key, Unmanaged.passRetained(newValue).toOpaque())
+      if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
+    }
+  }
+
+  /// Runs a closure while these traits are the current ones.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let previous = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = previous }
+    actions()
+  }
+}
+
+/// The slot of each thread's current traits; a thread that ends lets go of them.
+private enum CurrentTraits {
+  static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let failure = pthread_key_create(&key) { pointer in
+      guard let pointer else { return }
+      Unmanaged<UITraitCollection>.fromOpaque(pointer).release()
+    }
+    precondition(failure == 0, "No thread-specific slot is left: error \(failure)")
+    return key
+  }()
+}

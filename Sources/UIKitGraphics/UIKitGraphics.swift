@@ -1,1 +1,0 @@
-// Pixels: bitmaps, canvas, regions, colours, fonts, text, images.
