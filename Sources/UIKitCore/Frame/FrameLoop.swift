@@ -141,10 +141,17 @@ package final class FrameLoop {
     nextFrameWork.removeAll()
     for closure in work { closure() }
     timers.fire(at: time)
-    tickers = tickers.filter { $0.tick(at: time) }
+    tick()
     animator.advance(to: time)
     layoutUntilClean()
     return render()
+  }
+
+  /// Moves what moves by itself; tickers may come and go meanwhile.
+  private func tick() {
+    for ticker in tickers where tickers.contains(where: { $0 === ticker }) {
+      if !ticker.tick(at: time) { remove(ticker) }
+    }
   }
 
   /// Lays out all windows until nothing asks for layout any more.

@@ -43,10 +43,19 @@ extension UIView {
     let bounds = superview.boundsStorage
     let rect = frameRect
     return UIEdgeInsets(
-      top: max(0, outer.top - (rect.minY - bounds.minY)) + extra.top,
-      left: max(0, outer.left - (rect.minX - bounds.minX)) + extra.left,
-      bottom: max(0, outer.bottom - (bounds.maxY - rect.maxY)) + extra.bottom,
-      right: max(0, outer.right - (bounds.maxX - rect.maxX)) + extra.right)
+      top: covered(outer.top, at: rect.minY - bounds.minY) + extra.top,
+      left: covered(outer.left, at: rect.minX - bounds.minX) + extra.left,
+      bottom: covered(outer.bottom, at: bounds.maxY - rect.maxY) + extra.bottom,
+      right: covered(outer.right, at: bounds.maxX - rect.maxX) + extra.right)
+  }
+
+  /// How much of the superview's inset reaches into a view at a distance from the
+  /// superview's edge.
+  ///
+  /// A view that sticks out has the inset as it is, so that its content stays where
+  /// it is while the view slides over the edge.
+  private func covered(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
+    min(inset, max(0, inset - distance))
   }
 
   /// Space that content keeps from the edges, in points. Default: 8 on each side.
@@ -70,6 +79,7 @@ extension UIView {
   final func safeAreaDidChange() {
     setNeedsLayout()
     safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
     for subview in subviewStorage { subview.safeAreaDidChange() }
   }
 
@@ -77,6 +87,7 @@ extension UIView {
   final func announceTraits(from old: UITraitCollection) {
     setPending([.layout, .record, .content])
     traitCollectionDidChange(old)
+    viewController?.traitCollectionDidChange(old)
     for subview in subviewStorage { subview.announceTraits(from: old) }
   }
 }

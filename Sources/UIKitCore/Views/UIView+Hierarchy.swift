@@ -143,6 +143,7 @@ extension UIView {
   }
 
   private func announceWindow(_ newWindow: UIWindow?) {
+    viewController?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for subview in subviewStorage { subview.announceWindow(newWindow) }
   }
@@ -151,6 +152,7 @@ extension UIView {
     windowStorage = newWindow
     for subview in subviewStorage { subview.adoptWindow(newWindow) }
     didMoveToWindow()
+    viewController?.viewDidMove(toWindow: newWindow)
   }
 
   /// Forgets the superview and window, which are being deallocated.
