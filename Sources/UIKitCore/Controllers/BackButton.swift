@@ -1,0 +1,104 @@
+import Foundation
+import UIKitGraphics
+
+/// The chevron at the left of a bar, with the title of the screen that it leads to.
+final class BackButton: UIControl {
+  /// From the button's left edge to its text, in points.
+  static let textInset: CGFloat = 19
+  /// What stands for a title that is missing or too long.
+  static let standardTitle = "Back"
+
+  private let chevron = UIImageView(image: UIImage(glyph: .chevronLeft))
+  private let label = UILabel()
+  private let fullTitle: String
+  private var textShift: CGFloat = 0
+
+  init(title: String?) {
+    fullTitle = title.flatMap { $0.isEmpty ? nil : $0 } ?? BackButton.standardTitle
+    super.init(frame: .zero)
+    chevron.contentMode = .left
+    label.text = fullTitle
+    label.font = .systemFont(ofSize: 17)
+    addSubview(chevron)
+    addSubview(label)
+    accessibilityLabel = fullTitle
+    updateColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The text beside the chevron; empty when there was no room.
+  var shownTitle: String { label.text ?? "" }
+
+  /// Chooses the longest text that leaves the title its place: the full title,
+  /// "Back", or none.
+  ///
+  /// - Parameters:
+  ///   - room: Width for this button and the bar's title.
+  ///   - share: The width that the bar's title keeps in any case.
+  ///   - title: The bar's title's width, which a full text leaves to it.
+  func shortenTitle(toFit room: CGFloat, besides share: CGFloat, _ title: CGFloat) {
+    let candidates = [(fullTitle, title), (BackButton.standardTitle, share)]
+    for (text, reserved) in candidates {
+      label.text = text
+      let width = sizeThatFits(bounds.size).width
+      if width + reserved + NavigationBarContent.Metrics.gap <= room { return }
+    }
+    label.text = ""
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = shownTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
+    return CGSize(width: BackButton.textInset + text, height: size.height)
+  }
+
+  /// Moves the text, but not the chevron, during a transition.
+  func shift(by distance: CGFloat) {
+    guard distance != textShift else { return }
+    textShift = distance
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    chevron.frame = CGRect(x: 0, y: 0, width: BackButton.textInset, height: bounds.height)
+    label.frame = CGRect(
+      x: BackButton.textInset + textShift,
+      y: 0,
+      width: max(bounds.width - BackButton.textInset, 0),
+      height: bounds.height
+    )
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // A finger aims at the corner of the screen.
+    bounds.insetBy(dx: -NavigationBarContent.Metrics.chevronMargin, dy: 0).contains(point)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateColors()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateColors()
+  }
+
+  private func updateColors() {
+    label.textColor = tintColor
+    let alpha = isHighlighted ? BarButton.highlightedAlpha : 1
+    label.alpha = alpha
+    chevron.alpha = alpha
+  }
+
+  override func performPrimaryAction() {
+    super.performPrimaryAction()
+    sendActions(for: .touchUpInside)
+  }
+}

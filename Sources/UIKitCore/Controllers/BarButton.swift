@@ -1,0 +1,133 @@
+import Foundation
+import UIKitGraphics
+
+/// The button that shows one bar button item.
+final class BarButton: UIControl {
+  /// Points on each side that belong to the button beyond its text; fingers need them.
+  static let slack: CGFloat = 8
+  /// Opacity while a finger is down.
+  static let highlightedAlpha: CGFloat = 0.3
+
+  private let item: UIBarButtonItem
+  private let label = UILabel()
+  private let imageView = UIImageView()
+  private var custom: UIView?
+
+  /// The view for an item: a button, or empty space.
+  static func view(for item: UIBarButtonItem) -> UIView {
+    let button = BarButton(item: item)
+    item.button = button
+    return button
+  }
+
+  private init(item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    addSubview(label)
+    addSubview(imageView)
+    label.textAlignment = .center
+    imageView.contentMode = .center
+    itemDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the item as it is now.
+  func itemDidChange() {
+    if custom !== item.customView {
+      if custom?.superview === self { custom?.removeFromSuperview() }
+      custom = item.customView
+    }
+    if let custom, custom.superview !== self { addSubview(custom) }
+    let image = custom == nil ? item.image ?? item.systemItem?.glyph.map(UIImage.init(glyph:)) : nil
+    imageView.image = image
+    imageView.isHidden = image == nil
+    label.text = item.title
+    label.isHidden = image != nil || custom != nil
+    label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    isEnabled = item.isEnabled
+    isUserInteractionEnabled = item.systemItem != .fixedSpace
+    tintColor = item.tintColor
+    updateColors()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    imageView.frame = bounds
+    guard let custom else { return }
+    let size = customSize(custom)
+    custom.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(),
+      y: ((bounds.height - size.height) / 2).rounded(),
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var width = item.width
+    if width <= 0, let custom { width = customSize(custom).width }
+    if width <= 0, let image = imageView.image { width = image.size.width }
+    if width <= 0 { width = label.sizeThatFits(size).width.rounded(.up) }
+    return CGSize(width: width, height: size.height)
+  }
+
+  private func customSize(_ view: UIView) -> CGSize {
+    view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -BarButton.slack, dy: 0).contains(point)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateColors()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateColors()
+  }
+
+  private func updateColors() {
+    let color: UIColor = isEnabled ? tintColor ?? .systemBlue : .tertiaryLabel
+    label.textColor = color
+    imageView.tintColor = color
+    let alpha = isHighlighted ? BarButton.highlightedAlpha : 1
+    label.alpha = alpha
+    imageView.alpha = alpha
+  }
+
+  override func wasTapped() {
+    super.wasTapped()
+    item.perform()
+  }
+
+  override func performPrimaryAction() {
+    super.performPrimaryAction()
+    item.perform()
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// What the button shows in place of text.
+  var glyph: Glyph? {
+    switch self {
+    case .add: .plus
+    case .search: .magnifier
+    case .refresh: .arrowClockwise
+    case .trash: .trash
+    case .stop, .close: .xmark
+    case .done, .cancel, .edit, .save, .fixedSpace, .undo, .redo: nil
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import UIKitGraphics
+
+/// Holds a presented controller's view: the dimming behind it, and its place
+/// between off screen and on screen.
+final class ModalContainerView: UIView {
+  /// Metrics of page sheets, in points.
+  enum Sheet {
+    /// Windows up to this width give a sheet their whole width.
+    static let compactWidth: CGFloat = 600
+    /// Width in wider windows, unless the controller prefers another one.
+    static let width: CGFloat = 580
+    /// Least distance from the window's edges in wide windows.
+    static let margin: CGFloat = 24
+    /// What stays visible above a sheet in narrow windows.
+    static let topGap: CGFloat = 10
+    static let cornerRadius: CGFloat = 10
+  }
+
+  /// Never `.automatic`.
+  let style: UIModalPresentationStyle
+  /// Called when the user clicks beside a sheet or presses Escape.
+  var onCancel: (() -> Void)?
+  /// How far the view has come: 0 is off screen, 1 in place.
+  var progress: CGFloat = 0 {
+    didSet { if progress != oldValue { place() } }
+  }
+
+  private unowned let presented: UIViewController
+  private let dimming = UIView()
+  private let card = UIView()
+
+  init(presented: UIViewController, style: UIModalPresentationStyle, frame: CGRect) {
+    self.presented = presented
+    self.style = style == .automatic ? .pageSheet : style
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if self.style == .pageSheet {
+      dimming.backgroundColor = UIColor { traits in
+        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+      }
+      addSubview(dimming)
+      card.clipsToBounds = true
+      card.layer.cornerRadius = Sheet.cornerRadius
+    }
+    addSubview(card)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Puts the controller's view into the card.
+  func addPresentedView() {
+    guard let view = presented.view else { return }
+    place()
+    view.frame = card.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    card.addSubview(view)
+  }
+
+  /// Takes the controller's view out again.
+  func removePresentedView() {
+    guard presented.viewStorage?.superview === card else { return }
+    presented.viewStorage?.removeFromSuperview()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  /// The user may leave a sheet, unless its controller forbids it.
+  private var canCancel: Bool { style == .pageSheet && !presented.isModalInPresentation }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard canCancel, let touch = touches.first, touch.view === dimming else { return }
+    if dimming.bounds.contains(touch.location(in: dimming)) { onCancel?() }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
+    guard isEscape, canCancel else { return }
+    onCancel?()
+  }
+}
+
+extension ModalContainerView {
+  /// Sets the frames for the present size and progress.
+  private func place() {
+    dimming.frame = bounds
+    dimming.alpha = progress
+    var frame = cardFrame
+    if presented.modalTransitionStyle == .crossDissolve {
+      card.alpha = progress
+    } else {
+      frame.origin.y += (bounds.height - frame.minY) * (1 - progress)
+    }
+    card.frame = frame
+  }
+
+  /// Where the card is once it has come.
+  private var cardFrame: CGRect {
+    guard style == .pageSheet else { return bounds }
+    guard bounds.width > Sheet.compactWidth else {
+      let top = min(safeAreaInsets.top + Sheet.topGap, bounds.height)
+      card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    }
+    card.layer.maskedCorners = .all
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Sheet.margin, dy: Sheet.margin)
+    let preferred = presented.preferredContentSize
+    let width = min(preferred.width > 0 ? preferred.width : Sheet.width, max(room.width, 0))
+    let height = min(preferred.height > 0 ? preferred.height : room.height, max(room.height, 0))
+    return CGRect(
+      x: (room.midX - width / 2).rounded(),
+      y: (room.midY - height / 2).rounded(),
+      width: width,
+      height: height
+    )
+  }
+}

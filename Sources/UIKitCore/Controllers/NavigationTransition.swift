@@ -1,0 +1,129 @@
+import Foundation
+import UIKitGraphics
+
+/// One slide from a controller to another one, at any point of its way.
+///
+/// The upper view comes over the right edge, or leaves over it; the lower one
+/// moves a part of that distance and is dimmed. All positions follow from
+/// `progress` and the content view's present size, so that a finger, a clock and
+/// a resized window can change them in any order.
+@MainActor
+final class NavigationTransition {
+  /// How far the lower view moves, in widths of the content.
+  static let parallax: CGFloat = 0.3
+  /// Opacity of the black over the lower view once it is covered.
+  static let dimming: CGFloat = 0.1
+
+  let operation: UINavigationController.Operation
+  let from: UIViewController
+  let to: UIViewController?
+  /// Whether a finger moves the views.
+  var isInteractive = false
+  /// Whether the way leads back to where it came from.
+  var isCancelled = false
+  /// Called once, with this transition, when the way is over.
+  var onEnd: ((NavigationTransition) -> Void)?
+  /// From 0, the start, to 1, the end.
+  var progress: CGFloat = 0 {
+    didSet { if progress != oldValue { place() } }
+  }
+
+  private let contentView: UIView
+  private let bar: UINavigationBar
+  private let shade = UIView()
+  private let edge = UIView()
+  private var ticker: ProgressTicker?
+
+  init(
+    operation: UINavigationController.Operation,
+    from: UIViewController,
+    to: UIViewController?,
+    in contentView: UIView,
+    bar: UINavigationBar
+  ) {
+    (self.operation, self.from, self.to) = (operation, from, to)
+    (self.contentView, self.bar) = (contentView, bar)
+    shade.backgroundColor = .black
+    edge.backgroundColor = .opaqueSeparator
+  }
+
+  private var upper: UIView? { operation == .pop ? from.viewStorage : to?.viewStorage }
+  private var lower: UIView? { operation == .pop ? to?.viewStorage : from.viewStorage }
+
+  // MARK: Views
+
+  /// Adds the coming view, the shade and the edge, and places everything.
+  func addViews() {
+    if let coming = to?.view {
+      coming.frame = contentView.bounds
+      if operation == .pop, let going = from.viewStorage {
+        contentView.insertSubview(coming, belowSubview: going)
+      } else {
+        contentView.addSubview(coming)
+      }
+    }
+    if let upper, upper.superview === contentView {
+      contentView.insertSubview(shade, belowSubview: upper)
+    } else {
+      contentView.addSubview(shade)
+    }
+    contentView.addSubview(edge)
+    place()
+  }
+
+  /// Removes everything but the view that is shown from now on.
+  func removeViews() {
+    shade.removeFromSuperview()
+    edge.removeFromSuperview()
+    (isCancelled ? to?.viewStorage : from.viewStorage)?.removeFromSuperview()
+    (isCancelled ? from.viewStorage : to?.viewStorage)?.frame = contentView.bounds
+  }
+
+  /// Sets all positions for the present progress and size.
+  func place() {
+    let bounds = contentView.bounds
+    let covered = operation == .pop ? 1 - progress : progress
+    let left = bounds.width * (1 - covered)
+    upper?.frame = bounds.offsetBy(dx: left, dy: 0)
+    let lowerFrame = bounds.offsetBy(
+      dx: -bounds.width * NavigationTransition.parallax * covered,
+      dy: 0
+    )
+    lower?.frame = lowerFrame
+    shade.frame = CGRect(x: 0, y: 0, width: left, height: bounds.height)
+    shade.alpha = NavigationTransition.dimming * covered
+    let hairline = 1 / max(contentView.traitCollection.displayScale, 1)
+    edge.frame = CGRect(x: left - hairline, y: 0, width: hairline, height: bounds.height)
+    bar.transitionProgress = progress
+  }
+
+  // MARK: Time
+
+  /// Lets the clock move the views the rest of the way.
+  ///
+  /// - Parameters:
+  ///   - end: 1, or 0 to turn round.
+  ///   - duration: Seconds.
+  ///   - velocity: Speed at the beginning, in rests of the way per second.
+  func run(to end: CGFloat, duration: TimeInterval, velocity: Double) {
+    let loop = contentView.window?.loop ?? .current
+    ticker = ProgressTicker(
+      from: progress,
+      to: end,
+      duration: duration,
+      velocity: velocity,
+      loop: loop,
+      step: { [weak self] in self?.progress = $0 },
+      completion: { [weak self] in self?.finish() }
+    )
+  }
+
+  /// Goes to the end at once.
+  func finish() {
+    guard let onEnd else { return }
+    self.onEnd = nil
+    ticker?.cancel()
+    progress = isCancelled ? 0 : 1
+    onEnd(self)
+  }
+}

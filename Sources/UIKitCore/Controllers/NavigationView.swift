@@ -1,0 +1,16 @@
+import Foundation
+
+/// The view of a navigation controller: the content and the bar above it.
+final class NavigationView: UIView, UIGestureRecognizerDelegate {
+  weak var controller: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOut()
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === controller?.interactivePopGestureRecognizer else { return true }
+    return controller?.canPopInteractively ?? false
+  }
+}

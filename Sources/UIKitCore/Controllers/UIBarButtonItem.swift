@@ -1,0 +1,174 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A button of a navigation bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How important the button is.
+  public enum Style: Int, Sendable {
+    /// An ordinary button.
+    case plain = 0
+    /// The button that completes a task; its text is semibold.
+    case done = 2
+  }
+
+  /// Buttons that mean the same everywhere.
+  public enum SystemItem: Int, Sendable {
+    /// "Done", of style `.done`.
+    case done = 0
+    /// "Cancel".
+    case cancel = 1
+    /// "Edit".
+    case edit = 2
+    /// "Save", of style `.done`.
+    case save = 3
+    /// A plus sign.
+    case add = 4
+    /// Empty space as wide as the item's `width`.
+    case fixedSpace = 6
+    /// A magnifier.
+    case search = 12
+    /// An arrow around a circle.
+    case refresh = 13
+    /// A cross.
+    case stop = 14
+    /// A waste bin.
+    case trash = 16
+    /// "Undo".
+    case undo = 21
+    /// "Redo".
+    case redo = 22
+    /// A cross.
+    case close = 24
+  }
+
+  /// The system item that the button was made from.
+  final var systemItem: SystemItem?
+  /// The button that shows this item at present.
+  final weak var button: BarButton?
+
+  /// Creates an item that shows nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an item with a title or an image.
+  ///
+  /// - Parameters:
+  ///   - title: The text; `nil` takes the action's title.
+  ///   - image: The image; shown in place of the text.
+  ///   - primaryAction: Performed on a tap; `nil` makes a button without effect.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// Creates an item that means the same everywhere.
+  ///
+  /// - Parameters:
+  ///   - systemItem: What it means.
+  ///   - primaryAction: Performed on a tap; `nil` makes a button without effect.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    apply(systemItem)
+  }
+
+  /// Creates an item that shows a view, at the view's size.
+  ///
+  /// - Parameter customView: The view; it handles touches itself.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Empty space between items.
+  ///
+  /// - Parameter width: Points.
+  /// - Returns: An item without effect.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Whether the text is semibold.
+  ///
+  /// Default: `.plain`.
+  open var style = Style.plain {
+    didSet { if style != oldValue { didChange() } }
+  }
+
+  /// Performed on a tap.
+  ///
+  /// Default: `nil`.
+  open var primaryAction: UIAction?
+
+  /// The view shown in place of title and image.
+  ///
+  /// Default: `nil`.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { didChange() } }
+  }
+
+  /// Colour of text and image; `nil` takes the bar's.
+  ///
+  /// Default: `nil`.
+  open var tintColor: UIColor? {
+    didSet { if tintColor != oldValue { didChange() } }
+  }
+
+  /// Width in points; 0 is as wide as the content.
+  ///
+  /// Default: 0.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { didChange() } }
+  }
+
+  override func didChange() {
+    button?.itemDidChange()
+  }
+}
+
+extension UIBarButtonItem {
+  /// Takes the look of a system item.
+  private func apply(_ item: SystemItem) {
+    systemItem = item
+    title = item.title
+    if item == .done || item == .save { style = .done }
+  }
+
+  /// Shows "Done" while editing, else "Edit".
+  final func show(isEditing: Bool) {
+    systemItem = isEditing ? .done : .edit
+    style = isEditing ? .done : .plain
+    title = systemItem?.title
+  }
+
+  /// Performs the action, as a tap does.
+  final func perform() {
+    guard isEnabled else { return }
+    primaryAction?.perform(from: self)
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// What the button says; `nil` where it shows a glyph or nothing.
+  var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .add, .fixedSpace, .search, .refresh, .stop, .trash, .close: nil
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// How a presented controller covers the one that presents it.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// The whole window; the presenting view leaves it meanwhile.
+  case fullScreen = 0
+  /// A card in front of the dimmed presenting view: in wide windows in their
+  /// middle, in narrow ones up to their bottom edge.
+  case pageSheet = 1
+  /// The whole window; the presenting view stays behind.
+  case overFullScreen = 5
+  /// The same as `.pageSheet`.
+  case automatic = -2
+}
+
+/// How a presented controller comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// Slides up from the bottom edge.
+  case coverVertical = 0
+  /// Fades in.
+  case crossDissolve = 2
+}

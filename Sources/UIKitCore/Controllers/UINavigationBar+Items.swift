@@ -1,0 +1,131 @@
+import Foundation
+import UIKitGraphics
+
+/// The way from one top item to another one.
+struct NavigationBarTransition {
+  enum Direction {
+    /// The new item comes from the right.
+    case forward
+    /// It comes from the left.
+    case back
+  }
+
+  let direction: Direction
+  let oldItems: [UINavigationItem]
+  let outgoing: NavigationBarContent?
+}
+
+extension UINavigationBar {
+  /// Seconds in which changed buttons fade.
+  static let fadeDuration: TimeInterval = 0.25
+
+  /// Shows the last of some items at once.
+  final func show(_ items: [UINavigationItem]) {
+    transition?.outgoing?.removeFromSuperview()
+    transition = nil
+    adopt(items)
+    rebuild(animated: false)
+  }
+
+  /// Begins to go to the last of some items; `transitionProgress` says how far.
+  final func beginTransition(
+    to items: [UINavigationItem],
+    direction: NavigationBarTransition.Direction
+  ) {
+    if transition != nil { endTransition(isCancelled: false) }
+    transition = NavigationBarTransition(
+      direction: direction,
+      oldItems: itemStorage,
+      outgoing: content
+    )
+    adopt(items)
+    content = nil
+    addContent()
+    content?.isUserInteractionEnabled = false
+    transition?.outgoing?.isUserInteractionEnabled = false
+    transitionProgress = 0
+    placeTransition()
+  }
+
+  /// Shows the new items, or the old ones again.
+  final func endTransition(isCancelled: Bool) {
+    guard let transition else { return }
+    self.transition = nil
+    if isCancelled {
+      content?.removeFromSuperview()
+      content = transition.outgoing
+      adopt(transition.oldItems)
+      // A custom view may have moved to the buttons that are gone.
+      rebuild(animated: false)
+    } else {
+      transition.outgoing?.removeFromSuperview()
+    }
+    content?.isUserInteractionEnabled = true
+    content?.shift = 0
+  }
+
+  /// Follows a change of an item that is shown as title or as back button.
+  final func itemDidChange(_ item: UINavigationItem, animated: Bool) {
+    guard item === topItem || item === backItem else { return }
+    rebuild(animated: animated)
+  }
+
+  /// Makes the views of the top item anew.
+  final func rebuild(animated: Bool) {
+    guard topItem != nil || content != nil else { return }
+    let old = content
+    let shift = old?.shift ?? 0
+    content = nil
+    addContent()
+    content?.shift = shift
+    content?.isUserInteractionEnabled = old?.isUserInteractionEnabled ?? true
+    guard animated, window != nil, transition == nil else {
+      old?.removeFromSuperview()
+      return
+    }
+    content?.alpha = 0
+    UIView.animate(
+      withDuration: UINavigationBar.fadeDuration,
+      animations: { [content] in
+        old?.alpha = 0
+        content?.alpha = 1
+      },
+      completion: { _ in old?.removeFromSuperview() }
+    )
+  }
+
+  /// Sets how far the contents are from their places.
+  final func placeTransition() {
+    guard let transition else { return }
+    let sign: CGFloat = transition.direction == .forward ? 1 : -1
+    content?.shift = (1 - transitionProgress) * sign
+    transition.outgoing?.shift = -transitionProgress * sign
+  }
+
+  private func adopt(_ items: [UINavigationItem]) {
+    for item in itemStorage where item.bar === self { item.bar = nil }
+    itemStorage = items
+    for item in items { item.bar = self }
+  }
+
+  private func addContent() {
+    guard let topItem else { return }
+    let content = NavigationBarContent(
+      item: topItem,
+      backItem: backItem,
+      titleAttributes: titleTextAttributes
+    )
+    content.onBack = { [weak self] in self?.goBack() }
+    content.frame = bounds
+    addSubview(content)
+    self.content = content
+  }
+
+  private func goBack() {
+    if let controller {
+      controller.popViewController(animated: true)
+    } else {
+      show(Array(itemStorage.dropLast()))
+    }
+  }
+}

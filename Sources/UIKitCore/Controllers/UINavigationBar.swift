@@ -1,0 +1,117 @@
+public import Foundation
+public import UIKitGraphics
+
+/// The bar above a screen: its title, the way back, and buttons.
+///
+/// A navigation controller owns its bar and sets its items; a bar of one's own
+/// takes them from `items`.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// Height in points, without the part behind the status bar.
+  static let height: CGFloat = 44
+
+  /// The controller that sets the items.
+  final weak var controller: UINavigationController?
+  /// Points by which the background reaches above the bar.
+  final var overhang: CGFloat = 0 {
+    didSet { if overhang != oldValue { setNeedsLayout() } }
+  }
+  /// How far a change of items has come, 0 to 1; see `beginTransition(to:direction:)`.
+  final var transitionProgress: CGFloat = 0 {
+    didSet { if transitionProgress != oldValue { placeTransition() } }
+  }
+  final var itemStorage: [UINavigationItem] = []
+  /// The views of the top item.
+  final var content: NavigationBarContent?
+  /// What a change of items has to restore or to take away.
+  final var transition: NavigationBarTransition?
+  private let background = UIView()
+  private let shadow = UIView()
+
+  /// Creates a bar.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addBackground()
+  }
+
+  /// Creates a bar without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addBackground()
+  }
+
+  private func addBackground() {
+    background.backgroundColor = UINavigationBar.standardColor
+    shadow.backgroundColor = .separator
+    background.isUserInteractionEnabled = false
+    shadow.isUserInteractionEnabled = false
+    addSubview(background)
+    addSubview(shadow)
+  }
+
+  /// The background in place of a `barTintColor`.
+  private static let standardColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 29 / 255, green: 29 / 255, blue: 31 / 255, alpha: 1)
+      : UIColor(red: 249 / 255, green: 249 / 255, blue: 250 / 255, alpha: 1)
+  }
+
+  /// Colour of the background; `nil` is a light gray, in dark interfaces a dark one.
+  open var barTintColor: UIColor? {
+    didSet { background.backgroundColor = barTintColor ?? UINavigationBar.standardColor }
+  }
+
+  /// Attributes of titles, on top of a semibold font of 17 points.
+  ///
+  /// Default: `nil`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { rebuild(animated: false) }
+  }
+
+  /// The items from the lowest to the top one, which is shown.
+  ///
+  /// Traps when it is set on the bar of a navigation controller.
+  open var items: [UINavigationItem]? {
+    get { itemStorage.isEmpty ? nil : itemStorage }
+    set {
+      precondition(
+        controller == nil,
+        "The items of a navigation controller's bar follow its controllers"
+      )
+      show(newValue ?? [])
+    }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { itemStorage.last }
+
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { itemStorage.dropLast().last }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    background.frame = CGRect(
+      x: 0,
+      y: -overhang,
+      width: bounds.width,
+      height: bounds.height + overhang
+    )
+    shadow.frame = CGRect(
+      x: 0,
+      y: bounds.height - hairline,
+      width: bounds.width,
+      height: hairline
+    )
+    for subview in subviews where subview is NavigationBarContent { subview.frame = bounds }
+    placeTransition()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UINavigationBar.height)
+  }
+}

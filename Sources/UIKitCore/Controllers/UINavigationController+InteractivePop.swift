@@ -1,0 +1,90 @@
+import Foundation
+
+extension UINavigationController {
+  /// Points per second above which the direction of the finger decides alone.
+  static let decidingVelocity: CGFloat = 300
+  /// Seconds that the rest of the way takes at least.
+  static let shortestRest: TimeInterval = 0.12
+
+  /// Whether a finger at the edge can begin to go back.
+  final var canPopInteractively: Bool {
+    stack.count > 1 && transition == nil && !isChanging && appearance == .appeared
+  }
+
+  /// Follows the finger that goes back.
+  final func followPop(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    let width = max(contentView.bounds.width, 1)
+    let distance = recognizer.translation(in: view).x
+    let velocity = recognizer.velocity(in: view).x
+    switch recognizer.state {
+    case .began, .changed:
+      if recognizer.state == .began { beginInteractivePop() }
+      guard let transition, transition.isInteractive else { return }
+      transition.progress = min(max(distance / width, 0), 1)
+    case .ended:
+      let isFling = abs(velocity) > UINavigationController.decidingVelocity
+      let completes = isFling ? velocity > 0 : (transition?.progress ?? 0) > 0.5
+      endInteractivePop(completes: completes, velocity: velocity / width)
+    case .cancelled, .failed:
+      endInteractivePop(completes: false, velocity: 0)
+    default:
+      return
+    }
+  }
+
+  private func beginInteractivePop() {
+    guard canPopInteractively, let from = shown, from === stack.last else { return }
+    stack.removeLast()
+    change {
+      from.willMove(toParent: nil)
+      begin(.pop, from: from, animated: true)
+      transition?.isInteractive = true
+    }
+  }
+
+  /// Lets the clock take the views the rest of the way, on or back.
+  ///
+  /// - Parameters:
+  ///   - completes: Whether on.
+  ///   - velocity: Widths per second, positive to the right.
+  private func endInteractivePop(completes: Bool, velocity: CGFloat) {
+    guard let transition, transition.isInteractive else { return }
+    transition.isInteractive = false
+    if !completes { turnRound(transition) }
+    let rest = completes ? 1 - transition.progress : transition.progress
+    guard rest > 0.001 else {
+      transition.finish()
+      return
+    }
+    let towards = completes ? velocity : -velocity
+    transition.run(
+      to: completes ? 1 : 0,
+      duration: max(
+        UINavigationController.transitionDuration * Double(rest),
+        UINavigationController.shortestRest
+      ),
+      velocity: Double(max(towards, 0) / rest)
+    )
+  }
+
+  /// Puts the controller that was going back onto the stack.
+  private func turnRound(_ transition: NavigationTransition) {
+    transition.isCancelled = true
+    change {
+      let from = transition.from
+      if !stack.contains(where: { $0 === from }) { stack.append(from) }
+      from.isMovingFromParentStorage = false
+      if let to = transition.to, to.canBegin(false) { to.beginAppearance(false, animated: true) }
+      if from.canBegin(true) { from.beginAppearance(true, animated: true) }
+    }
+  }
+}
+
+extension UIPress {
+  /// Whether the key is one that desktops use to go back: Escape, or Alt with the left arrow.
+  var meansBack: Bool {
+    guard let key else { return false }
+    return key.keyCode == .keyboardEscape
+      || (key.keyCode == .keyboardLeftArrow && key.modifierFlags.contains(.alternate))
+  }
+}

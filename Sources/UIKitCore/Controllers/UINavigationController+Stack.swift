@@ -1,0 +1,93 @@
+import Foundation
+
+extension UINavigationController {
+  /// Puts a controller on top of the stack.
+  final func push(_ controller: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === controller },
+      "\(type(of: controller)) was pushed, but is on the stack already"
+    )
+    take(controller)
+    stack.append(controller)
+    stackDidChange(.push, animated: animated)
+  }
+
+  /// Takes the controllers above an index off.
+  ///
+  /// - Returns: Them, from the lowest to the highest; empty when there are none.
+  final func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    guard index >= 0, index < stack.count - 1 else { return [] }
+    let popped = Array(stack[(index + 1)...])
+    stack.removeSubrange((index + 1)...)
+    for controller in popped.reversed() { controller.willMove(toParent: nil) }
+    stackDidChange(.pop, animated: animated)
+    return popped
+  }
+
+  final func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    let identities = Set(controllers.map(ObjectIdentifier.init))
+    precondition(
+      identities.count == controllers.count,
+      "\(controllers.count) controllers were set, but only \(identities.count) different ones"
+    )
+    let old = stack
+    stack = controllers
+    for controller in old where !identities.contains(ObjectIdentifier(controller)) {
+      controller.willMove(toParent: nil)
+    }
+    for controller in controllers where !old.contains(where: { $0 === controller }) {
+      take(controller)
+    }
+    let isEarlier = old.contains { $0 === controllers.last }
+    stackDidChange(isEarlier ? .pop : .push, animated: animated)
+  }
+
+  /// Makes a controller a child; one that is just leaving stays.
+  private func take(_ controller: UIViewController) {
+    precondition(
+      !(controller is UINavigationController),
+      "\(type(of: controller)) cannot be pushed: it is a navigation controller itself"
+    )
+    if controller.parentStorage === self {
+      controller.willMove(toParent: self)
+      controller.isMovingFromParentStorage = false
+      controller.isMovingToParentStorage = true
+    } else {
+      addChild(controller)
+    }
+  }
+
+  /// Shows the top of the stack, now or after the callbacks that are running.
+  private func stackDidChange(_ operation: Operation, animated: Bool) {
+    guard !isChanging else {
+      pendingChange = (operation, animated)
+      return
+    }
+    change { showTop(operation, animated: animated) }
+  }
+
+  /// Runs code that calls back into controllers; changes that these ask for follow it.
+  final func change(_ body: () -> Void) {
+    let isOuter = !isChanging
+    isChanging = true
+    body()
+    guard isOuter else { return }
+    while let next = pendingChange {
+      pendingChange = nil
+      showTop(next.operation, animated: next.animated)
+    }
+    isChanging = false
+  }
+
+  /// Lets children go that are not on the stack any more, and ends the arrival of the others.
+  final func settleChildren() {
+    for child in childStorage {
+      if !stack.contains(where: { $0 === child }) {
+        child.removeFromParent()
+      } else if child.isMovingToParentStorage {
+        child.didMove(toParent: self)
+        child.isMovingToParentStorage = false
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import UIKitGraphics
+
+extension UINavigationController {
+  /// Seconds of a push or a pop.
+  static let transitionDuration: TimeInterval = 0.35
+
+  /// Shows the top of the stack without a slide, when nothing is shown yet.
+  final func showTop() {
+    guard shown == nil, let top = stack.last else { return }
+    change {
+      delegate?.navigationController(self, willShow: top, animated: false)
+      guard shown == nil, stack.last === top, let view = top.view else { return }
+      shown = top
+      view.frame = contentView.bounds
+      contentView.addSubview(view)
+      navigationBar.show(stack.map(\.navigationItem))
+      if isOnScreen { top.beginAppearance(true, animated: false) }
+      settleChildren()
+      guard appearance == .appeared else {
+        announcesShown = true
+        return
+      }
+      top.endAppearance()
+      delegate?.navigationController(self, didShow: top, animated: false)
+    }
+  }
+
+  private var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+
+  /// Exchanges what is shown for the top of the stack.
+  final func showTop(_ operation: Operation, animated: Bool) {
+    transition?.finish()
+    guard let shown, shown !== stack.last else {
+      if isViewLoaded { navigationBar.show(stack.map(\.navigationItem)) }
+      settleChildren()
+      if shown == nil, isOnScreen { showTop() }
+      return
+    }
+    let slides =
+      animated && appearance == .appeared && contentView.window != nil
+      && UIView.areAnimationsEnabled && !stack.isEmpty
+    begin(operation, from: shown, animated: slides)
+    if slides {
+      transition?.run(to: 1, duration: UINavigationController.transitionDuration, velocity: 0)
+    } else {
+      transition?.finish()
+    }
+  }
+
+  /// Begins to exchange what is shown for the top of the stack.
+  final func begin(_ operation: Operation, from: UIViewController, animated: Bool) {
+    let to = stack.last
+    if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
+    if isOnScreen, from.canBegin(false) { from.beginAppearance(false, animated: animated) }
+    if isOnScreen { to?.beginAppearance(true, animated: animated) }
+    let transition = NavigationTransition(
+      operation: operation,
+      from: from,
+      to: to,
+      in: contentView,
+      bar: navigationBar
+    )
+    transition.onEnd = { [weak self] in self?.end($0, animated: animated) }
+    self.transition = transition
+    navigationBar.beginTransition(
+      to: stack.map(\.navigationItem),
+      direction: operation == .pop ? .back : .forward
+    )
+    transition.addViews()
+    contentView.isUserInteractionEnabled = false
+  }
+
+  private func end(_ ended: NavigationTransition, animated: Bool) {
+    change {
+      transition = nil
+      contentView.isUserInteractionEnabled = true
+      let (going, coming) =
+        ended.isCancelled ? (ended.to, ended.from) : (ended.from, ended.to)
+      ended.removeViews()
+      navigationBar.endTransition(isCancelled: ended.isCancelled)
+      shown = coming
+      if let going, going.appearance == .disappearing { going.endAppearance() }
+      if let coming, coming.appearance == .appearing, appearance == .appeared {
+        coming.endAppearance()
+      }
+      if ended.isCancelled, stack.contains(where: { $0 === ended.from }) {
+        ended.from.didMove(toParent: self)
+      }
+      settleChildren()
+      guard !ended.isCancelled, let coming, appearance != .disappeared else { return }
+      if appearance == .appeared {
+        delegate?.navigationController(self, didShow: coming, animated: animated)
+      } else {
+        announcesShown = true
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Places the bar and the content for the present size; also during a slide.
+  final func layOut() {
+    guard let view = viewStorage else { return }
+    let bounds = view.bounds
+    let top = view.safeAreaInsets.top
+    let bottom = isBarHidden ? 0 : min(top + UINavigationBar.height, bounds.height)
+    navigationBar.frame = CGRect(
+      x: 0,
+      y: isBarHidden ? -UINavigationBar.height : top,
+      width: bounds.width,
+      height: UINavigationBar.height
+    )
+    navigationBar.overhang = top
+    contentView.frame = CGRect(
+      x: 0,
+      y: bottom,
+      width: bounds.width,
+      height: bounds.height - bottom
+    )
+    if shown == nil { showTop() }
+    if let transition {
+      transition.place()
+    } else {
+      shown?.viewStorage?.frame = contentView.bounds
+    }
+  }
+
+  final func hideBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard let view = viewStorage else { return }
+    guard animated, view.window != nil else {
+      view.setNeedsLayout()
+      contentView.safeAreaDidChange()
+      navigationBar.isHidden = hidden
+      return
+    }
+    navigationBar.isHidden = false
+    UIView.animate(
+      withDuration: UINavigationController.hideShowBarDuration,
+      animations: { [self] in
+        layOut()
+        contentView.safeAreaDidChange()
+        view.layoutIfNeeded()
+      },
+      completion: { [weak self] _ in
+        guard let self else { return }
+        navigationBar.isHidden = isBarHidden
+      }
+    )
+  }
+}

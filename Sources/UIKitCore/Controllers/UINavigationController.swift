@@ -1,0 +1,223 @@
+public import Foundation
+import UIKitGraphics
+
+/// A stack of screens of which the top one is shown, below a bar with its title
+/// and the way back.
+///
+/// The stack changes at once with each call; what is shown follows. A call that
+/// comes while an earlier one is still sliding ends that slide first, and calls
+/// from within appearance callbacks wait for the callbacks' end.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// In which direction the shown controller changes.
+  public enum Operation: Int, Sendable {
+    /// Without direction.
+    case none
+    /// To a new controller, which comes from the right.
+    case push
+    /// Back to an earlier one, from the left.
+    case pop
+  }
+
+  /// Seconds in which the bar is hidden and shown.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  /// The controllers from the root to the top.
+  final var stack: [UIViewController] = []
+  /// The controller whose view is shown, or slides out.
+  final var shown: UIViewController?
+  /// The slide under way.
+  final var transition: NavigationTransition?
+  /// Whether callbacks of a change run; changes they ask for then wait.
+  final var isChanging = false
+  /// The change that waits.
+  final var pendingChange: (operation: Operation, animated: Bool)?
+  /// Whether `didShow` is due at the end of this controller's own appearance.
+  final var announcesShown = false
+  final var isBarHidden = false
+  /// What clips the controllers' views, below the bar.
+  final let contentView = UIView()
+  private let bar = UINavigationBar()
+  private var popRecognizer: UIScreenEdgePanGestureRecognizer?
+
+  /// Creates a controller with an empty stack.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Has to be `nil`.
+  ///   - nibBundleOrNil: Not read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.controller = self
+  }
+
+  /// Creates a controller without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bar.controller = self
+  }
+
+  /// Creates a controller that shows another one.
+  ///
+  /// - Parameter rootViewController: The bottom of the stack; not a navigation controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    bar.controller = self
+    push(rootViewController, animated: false)
+  }
+
+  /// Told of the controllers that are shown.
+  ///
+  /// Default: `nil`.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: Stack
+
+  /// The controllers from the root to the top.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top of the stack; `nil` when it is empty.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that can be seen: the presented one, else the top one.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Replaces the stack; a new top comes from the right, an earlier one from the left.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: From the root to the top, each once.
+  ///   - animated: Whether the new top slides in.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  /// Puts a controller on top.
+  ///
+  /// - Parameters:
+  ///   - viewController: Not on the stack yet, and not a navigation controller.
+  ///   - animated: Whether it slides in.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Takes the top controller off; the root stays.
+  ///
+  /// - Parameter animated: Whether it slides out.
+  /// - Returns: The controller; `nil` when only the root is left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: stack.count - 2, animated: animated).last
+  }
+
+  /// Takes all controllers above one off.
+  ///
+  /// - Parameters:
+  ///   - viewController: The new top, which has to be on the stack.
+  ///   - animated: Whether the old top slides out.
+  /// - Returns: The controllers taken off, from the lowest to the highest.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure(
+        "\(type(of: viewController)) cannot be popped to: it is none of the \(stack.count) "
+          + "controllers on the stack"
+      )
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  /// Takes all controllers above the root off.
+  ///
+  /// - Parameter animated: Whether the old top slides out.
+  /// - Returns: The controllers taken off, from the lowest to the highest.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, animated: animated)
+  }
+
+  /// Pushes the controller with animation.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - sender: What asks for it.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
+  // MARK: Bar
+
+  /// The bar; its items are those of the stack.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// Whether the bar is left out; the content then takes its place.
+  ///
+  /// Default: `false`.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is left out.
+  ///   - animated: Whether it slides over the top edge.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hideBar(hidden, animated: animated)
+  }
+
+  /// Follows a finger from the left edge and takes the top controller off;
+  /// `nil` before the view is loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = NavigationView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.clipsToBounds = true
+    view.addSubview(contentView)
+    view.addSubview(bar)
+    let recognizer = UIScreenEdgePanGestureRecognizer(
+      target: self,
+      action: UINavigationController.followPop
+    )
+    recognizer.edges = .left
+    recognizer.delegate = view
+    view.addGestureRecognizer(recognizer)
+    popRecognizer = recognizer
+    self.view = view
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard stack.count > 1, presses.contains(where: \.meansBack) else {
+      super.pressesBegan(presses, with: event)
+      return
+    }
+    popViewController(animated: true)
+  }
+
+  // MARK: Appearance
+
+  override var managesChildAppearance: Bool { true }
+
+  override var childrenToForwardAppearanceTo: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  override func appearanceWillBegin(_ isAppearing: Bool) {
+    if isAppearing { showTop() } else { transition?.finish() }
+  }
+
+  override func appearanceDidEnd(_ isAppearing: Bool) {
+    guard isAppearing, announcesShown, let shown else { return }
+    announcesShown = false
+    delegate?.navigationController(self, didShow: shown, animated: appearanceIsAnimated)
+  }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// The bar that shows this item or its back button at present.
+  final weak var bar: UINavigationBar?
+
+  /// Creates an item.
+  ///
+  /// - Parameter title: The title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Creates an item without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The title in the middle of the bar.
+  ///
+  /// Default for controllers: their `title`.
+  open var title: String? {
+    didSet { if title != oldValue { didChange(animated: false) } }
+  }
+
+  /// A view shown in place of the title, at its fitting size.
+  ///
+  /// Default: `nil`.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { didChange(animated: false) } }
+  }
+
+  /// The back button's text while this item is the one to go back to; `nil` takes the title, and
+  /// "Back" where that is empty or too long.
+  ///
+  /// Default: `nil`.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { didChange(animated: false) } }
+  }
+
+  /// Whether there is no back button while this item is on top.
+  ///
+  /// Default: `false`.
+  open var hidesBackButton: Bool {
+    get { hidesBackButtonStorage }
+    set { setHidesBackButton(newValue, animated: false) }
+  }
+
+  /// The buttons on the left, from left to right, in place of a back button.
+  ///
+  /// Default: `nil`.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leftItems.isEmpty ? nil : leftItems }
+    set { setLeftBarButtonItems(newValue, animated: false) }
+  }
+
+  /// The buttons on the right, from right to left.
+  ///
+  /// Default: `nil`.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { rightItems.isEmpty ? nil : rightItems }
+    set { setRightBarButtonItems(newValue, animated: false) }
+  }
+
+  /// The first button on the left; setting it replaces all of them.
+  ///
+  /// Default: `nil`.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftItems.first }
+    set { setLeftBarButton(newValue, animated: false) }
+  }
+
+  /// The first button on the right; setting it replaces all of them.
+  ///
+  /// Default: `nil`.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightItems.first }
+    set { setRightBarButton(newValue, animated: false) }
+  }
+
+  /// Replaces the buttons on the left.
+  ///
+  /// - Parameters:
+  ///   - items: From left to right; `nil` removes all.
+  ///   - animated: Whether they fade.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftItems = items ?? []
+    didChange(animated: animated)
+  }
+
+  /// Replaces the buttons on the right.
+  ///
+  /// - Parameters:
+  ///   - items: From right to left; `nil` removes all.
+  ///   - animated: Whether they fade.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightItems = items ?? []
+    didChange(animated: animated)
+  }
+
+  /// Replaces the buttons on the left by one.
+  ///
+  /// - Parameters:
+  ///   - item: The button; `nil` removes all.
+  ///   - animated: Whether they fade.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  /// Replaces the buttons on the right by one.
+  ///
+  /// - Parameters:
+  ///   - item: The button; `nil` removes all.
+  ///   - animated: Whether they fade.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  /// Shows or hides the back button.
+  ///
+  /// - Parameters:
+  ///   - hidesBackButton: Whether there is none.
+  ///   - animated: Whether it fades.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    guard hidesBackButton != hidesBackButtonStorage else { return }
+    hidesBackButtonStorage = hidesBackButton
+    didChange(animated: animated)
+  }
+
+  private var hidesBackButtonStorage = false
+  final private(set) var leftItems: [UIBarButtonItem] = []
+  final private(set) var rightItems: [UIBarButtonItem] = []
+
+  private func didChange(animated: Bool) {
+    bar?.itemDidChange(self, animated: animated)
+  }
+}

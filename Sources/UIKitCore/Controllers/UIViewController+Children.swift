@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIViewController {
+  /// Makes a controller the last child.
+  final func adopt(_ child: UIViewController) {
+    precondition(child !== self, "\(type(of: self)) cannot be its own child")
+    precondition(
+      !isInside(child),
+      "\(type(of: child)) cannot become a child of a controller inside it"
+    )
+    guard child.parentStorage !== self else { return }
+    if child.parentStorage != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    child.isMovingFromParentStorage = false
+    child.isMovingToParentStorage = true
+    childStorage.append(child)
+    child.parentStorage = self
+  }
+
+  /// Leaves the parent, if there is one.
+  final func leaveParent() {
+    guard let parent = parentStorage else { return }
+    parent.childStorage.removeAll { $0 === self }
+    parentStorage = nil
+    didMove(toParent: nil)
+    isMovingFromParentStorage = false
+  }
+
+  private func isInside(_ container: UIViewController) -> Bool {
+    var ancestor = parentStorage
+    while let present = ancestor {
+      if present === container { return true }
+      ancestor = present.parentStorage
+    }
+    return false
+  }
+
+  /// The container of containers that this controller is in; itself without a parent.
+  final var outermostContainer: UIViewController {
+    var container = self
+    while let parent = container.parentStorage { container = parent }
+    return container
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension UIViewController {
+  /// What shows this controller while it is presented.
+  final var presentationContainer: UIView? { presentingStorage?.presentation?.container }
+
+  /// Presents from the outermost container, where that is possible.
+  final func beginPresentation(
+    of controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let presenter = outermostContainer
+    precondition(
+      controller.parentStorage == nil,
+      "\(type(of: controller)) cannot be presented while it is a child of another controller"
+    )
+    precondition(controller !== presenter, "\(type(of: presenter)) cannot present itself")
+    presenter.presentation?.settle(.dismissing)
+    guard presenter.presentation == nil, controller.presentingStorage == nil,
+      let window = presenter.viewStorage?.window
+    else { return }
+    let presentation = ModalPresentation(
+      presenter: presenter,
+      presented: controller,
+      window: window
+    )
+    presenter.presentation = presentation
+    controller.presentingStorage = presenter
+    presentation.begin(animated: animated, completion: completion)
+  }
+
+  /// Dismisses what the outermost container presents, else that container itself.
+  final func beginDismissal(animated: Bool, completion: (() -> Void)?) {
+    let container = outermostContainer
+    guard let presentation = container.presentation ?? container.presentingStorage?.presentation
+    else {
+      completion?()
+      return
+    }
+    presentation.dismiss(animated: animated, completion: completion)
+  }
+}

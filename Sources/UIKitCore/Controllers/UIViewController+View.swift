@@ -1,0 +1,52 @@
+import Foundation
+import UIKitGraphics
+
+extension UIViewController {
+  /// Makes the view with `loadView()`, unless there is one.
+  final func makeViewIfNeeded() {
+    guard viewStorage == nil else { return }
+    precondition(
+      !isLoadingView,
+      "loadView() of \(type(of: self)) reads its view before it has set one"
+    )
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    precondition(viewStorage != nil, "loadView() of \(type(of: self)) returned without a view")
+    viewDidLoad()
+  }
+
+  /// Exchanges the view; `nil` lets go of it.
+  final func replaceView(with newView: UIView?) {
+    guard newView !== viewStorage else { return }
+    if let owner = newView?.viewController {
+      preconditionFailure("\(type(of: self)) cannot have the view of \(type(of: owner)) as its own")
+    }
+    viewStorage?.viewController = nil
+    viewStorage = newView
+    newView?.viewController = self
+    guard overrideUserInterfaceStyle != .unspecified else { return }
+    newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+  }
+
+  /// The navigation item, made with the title when it is first needed.
+  final var navigationItemOrNew: UINavigationItem {
+    if let item = navigationItemStorage { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    navigationItemStorage = item
+    return item
+  }
+
+  /// The button for editing, made when it is first needed.
+  final var editButtonOrNew: UIBarButtonItem {
+    if let item = editButtonStorage { return item }
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: action)
+    editButtonStorage = item
+    return item
+  }
+}

@@ -1,0 +1,365 @@
+public import Foundation
+public import UIKitGraphics
+
+/// Manages one screen, or a part of it: makes its view, and is told when that
+/// view comes and goes.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  // MARK: State of the extensions
+
+  final var viewStorage: UIView?
+  final var isLoadingView = false
+  final var appearance = AppearanceState.disappeared
+  /// Whether the present or last appearance transition was animated.
+  final var appearanceIsAnimated = false
+  /// Whether `viewIsAppearing` has to be called once the view is in a window.
+  final var awaitsIsAppearing = false
+  /// Whether the view's coming into or going out of a window began the transition.
+  final var followsWindow = false
+  /// Whether a window shows the controller as its root.
+  final var isWindowRoot = false
+  final weak var parentStorage: UIViewController?
+  final var childStorage: [UIViewController] = []
+  final var navigationItemStorage: UINavigationItem?
+  final var editButtonStorage: UIBarButtonItem?
+  final var presentation: ModalPresentation?
+  final weak var presentingStorage: UIViewController?
+
+  /// Creates a controller whose view is made by `loadView()` when it is first needed.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller without a nib file; there are none on this platform.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Has to be `nil`.
+  ///   - nibBundleOrNil: Not read, as there is no nib.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(
+      nibNameOrNil == nil,
+      "Nib \"\(nibNameOrNil ?? "")\" was asked for, but nib files do not exist here; "
+        + "override loadView() instead"
+    )
+    super.init()
+  }
+
+  /// Creates a controller without archive support: the coder is not read (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: View
+
+  /// The controller's view; reading it makes it, see `loadView()`.
+  ///
+  /// Setting `nil` lets go of the view; the next reading makes a new one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewStorage
+    }
+    set { replaceView(with: newValue) }
+  }
+
+  /// The view, when it was made already.
+  public var viewIfLoaded: UIView? { viewStorage }
+
+  /// Whether the view was made already.
+  open var isViewLoaded: Bool { viewStorage != nil }
+
+  /// Makes the view if there is none, and then calls `viewDidLoad()`.
+  open func loadViewIfNeeded() {
+    makeViewIfNeeded()
+  }
+
+  /// Makes the view and stores it in `view`; the default makes a plain view as
+  /// large as the screen.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Called once after the view was made; its size is not final yet.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view comes onto the screen.
+  ///
+  /// - Parameter animated: Whether it comes with an animation.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called after `viewWillAppear`, once the view has its place, size and traits.
+  ///
+  /// - Parameter animated: Whether the view comes with an animation.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view is on screen and its animation has ended.
+  ///
+  /// - Parameter animated: Whether it came with an animation.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves the screen.
+  ///
+  /// - Parameter animated: Whether it leaves with an animation.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has left the screen.
+  ///
+  /// - Parameter animated: Whether it left with an animation.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children appear and disappear together with this controller.
+  ///
+  /// Default: `true`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it begins to come or go; calls `viewWillAppear` or `viewWillDisappear`.
+  ///
+  /// A transition under way may be turned round; other repetitions trap.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether it comes.
+  ///   - animated: Whether with an animation.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that it has come or gone; calls `viewDidAppear` or `viewDidDisappear`.
+  ///
+  /// Traps without `beginAppearanceTransition(_:animated:)` before.
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
+
+  // MARK: Layout and environment
+
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called after the view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Space that the controller takes from the safe area, in points.
+  ///
+  /// Default: zero.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.safeAreaDidChange() } }
+  }
+
+  /// The size that a page sheet takes where there is room, in points.
+  ///
+  /// Default: zero, none.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { presentationContainer?.setNeedsLayout() } }
+  }
+
+  /// Appearance, text size and scale that hold for the view.
+  open var traitCollection: UITraitCollection {
+    viewStorage?.traitCollection ?? parentStorage?.traitCollection ?? .current
+  }
+
+  /// Called after `traitCollection` changed.
+  ///
+  /// - Parameter previousTraitCollection: The traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for the view and everything below; `.unspecified` inherits.
+  ///
+  /// Default: that.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewStorage?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+
+  // MARK: Navigation
+
+  /// What the screen is called; also the title of `navigationItem`.
+  ///
+  /// Default: `nil`.
+  open var title: String? {
+    didSet { if title != oldValue { navigationItemStorage?.title = title } }
+  }
+
+  /// What a navigation bar shows for this controller.
+  open var navigationItem: UINavigationItem { navigationItemOrNew }
+
+  /// The nearest navigation controller that contains this one.
+  open var navigationController: UINavigationController? {
+    (parentStorage as? UINavigationController) ?? parentStorage?.navigationController
+  }
+
+  /// Whether the content can be edited now.
+  ///
+  /// Default: `false`.
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; `editButtonItem` follows.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the content can be edited.
+  ///   - animated: Whether overrides should animate the change.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingStorage = editing
+    editButtonStorage?.show(isEditing: editing)
+  }
+
+  final var isEditingStorage = false
+
+  /// A button that switches editing on and off: "Edit" and "Done".
+  open var editButtonItem: UIBarButtonItem { editButtonOrNew }
+
+  /// Shows a controller in the way that fits: pushed where there is a
+  /// navigation controller, else presented.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - sender: What asks for it.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    guard let navigationController else {
+      present(viewController, animated: true)
+      return
+    }
+    navigationController.show(viewController, sender: sender)
+  }
+
+  // MARK: Children
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { parentStorage }
+
+  /// The contained controllers, in the order they were added.
+  open var children: [UIViewController] { childStorage }
+
+  /// Takes a controller in; the caller adds its view and then calls `didMove(toParent:)`.
+  ///
+  /// - Parameter childController: The controller; it leaves its present parent.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Takes this controller out of its parent, and calls `didMove(toParent: nil)`.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// Called before the parent changes; containers call it with `nil` before they remove a child.
+  ///
+  /// - Parameter parent: The parent to come.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { isMovingFromParentStorage = parentStorage != nil }
+  }
+
+  /// Called after the parent changed; containers call it after the child's view was added.
+  ///
+  /// - Parameter parent: The present parent.
+  open func didMove(toParent parent: UIViewController?) {
+    isMovingToParentStorage = false
+    isMovingFromParentStorage = false
+  }
+
+  final var isMovingToParentStorage = false
+  final var isMovingFromParentStorage = false
+
+  /// Whether the controller is just being added to a parent.
+  open var isMovingToParent: Bool { isMovingToParentStorage }
+
+  /// Whether the controller is just being removed from its parent.
+  open var isMovingFromParent: Bool { isMovingFromParentStorage }
+
+  // MARK: Presentation
+
+  /// How the controller covers the screen when it is presented.
+  ///
+  /// Default: `.automatic`.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the controller comes when it is presented.
+  ///
+  /// Default: `.coverVertical`.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether the user cannot dismiss a page sheet by Escape or a click beside it.
+  ///
+  /// Default: `false`.
+  open var isModalInPresentation = false
+
+  /// The controller that this one, or one that contains it, presents.
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? parentStorage?.presentedViewController
+  }
+
+  /// The controller that presents this one, or one that contains it.
+  open var presentingViewController: UIViewController? {
+    presentingStorage ?? parentStorage?.presentingViewController
+  }
+
+  /// Whether the presentation of this controller is under way.
+  open var isBeingPresented: Bool { presentingStorage?.presentation?.phase == .presenting }
+
+  /// Whether the dismissal of this controller is under way.
+  open var isBeingDismissed: Bool { presentingStorage?.presentation?.phase == .dismissing }
+
+  /// Shows a controller in front of everything.
+  ///
+  /// The outermost container of this controller presents. As in UIKit nothing
+  /// happens when it presents another one already, or is not on screen.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller, without a parent.
+  ///   - flag: Whether it comes with an animation.
+  ///   - completion: Called after its `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, with all in front of it; when it
+  /// presents nothing, this controller itself.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether it goes with an animation.
+  ///   - completion: Called after the end; also when there was nothing to take away.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissal(animated: flag, completion: completion)
+  }
+
+  // MARK: Responder
+
+  open override var next: UIResponder? { viewStorage?.superview }
+
+  package override var responderWindow: UIWindow? { viewStorage?.window }
+
+  /// The children that come and go together with this controller.
+  var childrenToForwardAppearanceTo: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return [] }
+    return childStorage.filter { $0.viewStorage?.isDescendant(of: view) ?? false }
+  }
+
+  /// Whether the controller begins and ends its children's transitions itself.
+  var managesChildAppearance: Bool { false }
+
+  /// Called before `viewWillAppear` and `viewWillDisappear`, for classes of this
+  /// module that have to put their children in order first.
+  ///
+  /// - Parameter isAppearing: Whether the controller comes.
+  func appearanceWillBegin(_ isAppearing: Bool) {}
+
+  /// Called after `viewDidAppear` and `viewDidDisappear` of this controller and its children.
+  ///
+  /// - Parameter isAppearing: Whether the controller came.
+  func appearanceDidEnd(_ isAppearing: Bool) {}
+}
