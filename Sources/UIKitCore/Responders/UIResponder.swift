@@ -102,7 +102,11 @@ open class UIResponder: NSObject {
   ///   - presses: The keys.
   ///   - event: The event with all pressed keys.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    guard let next else {
+      event?.isUnhandled = true
+      return
+    }
+    next.pressesBegan(presses, with: event)
   }
 
   /// Tells that keys were released. The default passes the event to `next`.
@@ -111,7 +115,21 @@ open class UIResponder: NSObject {
   ///   - presses: The keys.
   ///   - event: The event with all pressed keys.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    guard let next else {
+      event?.isUnhandled = true
+      return
+    }
+    next.pressesEnded(presses, with: event)
+  }
+
+  /// Tells that held keys were taken away, because the window lost the keyboard.
+  /// The default passes the event to `next`.
+  ///
+  /// - Parameters:
+  ///   - presses: The keys.
+  ///   - event: The event with all pressed keys.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
   }
 
   /// The window whose first responder this object may be.

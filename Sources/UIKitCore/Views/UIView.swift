@@ -277,6 +277,14 @@ open class UIView: UIResponder {
     boundsStorage.contains(point)
   }
 
+  /// Moves by a turn of the wheel; for scroll views.
+  ///
+  /// - Parameters:
+  ///   - delta: Notches; a positive `dy` shows what is further up.
+  ///   - isPrecise: Whether fractions of notches follow a touchpad's fingers.
+  /// - Returns: Whether the view took it; otherwise the view around it is asked.
+  func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool { false }
+
   /// The gesture recognisers attached to this view; `nil` when there is none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage

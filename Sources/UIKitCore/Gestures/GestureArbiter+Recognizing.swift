@@ -1,0 +1,97 @@
+import Foundation
+
+extension GestureArbiter {
+  /// What the recognisers that have to fail first mean for one that wants to recognise.
+  private enum Verdict {
+    case clear
+    case waits
+    case fails
+  }
+
+  /// Lets a recogniser recognise, wait or fail.
+  ///
+  /// - Parameters:
+  ///   - recognizer: A recogniser in `.possible`.
+  ///   - state: `.began` or `.ended`.
+  func attempt(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    switch verdict(on: recognizer) {
+    case .waits: recognizer.pendingState = state
+    case .fails: recognizer.fail()
+    case .clear: recognize(recognizer, as: state)
+    }
+  }
+
+  /// Lets go on or fail who no longer has to wait.
+  func resolveWaiting() {
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for recognizer in involved {
+        guard let state = recognizer.pendingState else { continue }
+        switch verdict(on: recognizer) {
+        case .waits: continue
+        case .fails: recognizer.fail()
+        case .clear: recognize(recognizer, as: state)
+        }
+        hasChanged = true
+      }
+      if !hasChanged { hasChanged = breakDeadlock() }
+    }
+  }
+
+  private func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
+    var verdict = Verdict.clear
+    for other in involved where recognizer.waits(for: other) {
+      switch other.stateStorage {
+      case .possible: verdict = .waits
+      case .failed: continue
+      case .began, .changed, .ended, .cancelled: return .fails
+      }
+    }
+    return verdict
+  }
+
+  /// Fails one of several recognisers that wait only for each other.
+  ///
+  /// - Returns: Whether there was one.
+  private func breakDeadlock() -> Bool {
+    var stuck = involved.filter { $0.pendingState != nil }
+    var count = 0
+    while count != stuck.count {
+      count = stuck.count
+      let present = stuck
+      stuck = present.filter { recognizer in
+        involved.allSatisfy { other in
+          other.stateStorage != .possible || present.contains(other)
+            || !recognizer.waits(for: other)
+        }
+      }
+    }
+    stuck.last?.fail()
+    return !stuck.isEmpty
+  }
+
+  private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+    recognizer.pendingState = nil
+    let mayBegin = recognizer.mayBegin()
+    // The app's code was asked, and may have ended the attempt meanwhile.
+    guard recognizer.stateStorage == .possible else { return }
+    let others = involved.filter { $0 !== recognizer }
+    guard mayBegin,
+      !others.contains(where: { $0.stateStorage.isActive && $0.excludes(recognizer) }),
+      recognizer.stateStorage == .possible
+    else {
+      recognizer.fail()
+      return
+    }
+    recognizer.willBegin()
+    recognizer.stateStorage = state
+    announce(recognizer, state)
+    if recognizer.cancelsTouchesInView {
+      for touch in recognizer.attemptTouches { touch.isClaimed = true }
+    }
+    for other in others where !other.stateStorage.isTerminal && recognizer.excludes(other) {
+      other.overrule(in: self)
+    }
+  }
+}

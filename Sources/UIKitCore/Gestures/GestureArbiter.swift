@@ -1,0 +1,120 @@
+import Foundation
+
+/// Decides which of the recognisers that follow the same touches may recognise.
+///
+/// A recogniser that recognises makes the others fail, cancels those that go on,
+/// and takes the touches from the views. One that has to wait for others stays
+/// possible meanwhile. States change at once; actions, news for views, and resets
+/// follow when the outermost change is complete, so that every recogniser has seen
+/// an event before any of the app's code runs. That code may do anything: what it
+/// causes is appended and worked off in order.
+@MainActor
+final class GestureArbiter {
+  private struct Announcement {
+    let recognizer: UIGestureRecognizer
+    let state: UIGestureRecognizer.State
+  }
+
+  /// Who tells the views.
+  weak var dispatcher: TouchDispatcher?
+  /// The recognisers in the middle of an attempt.
+  private(set) var involved: [UIGestureRecognizer] = []
+  private var announcements: [Announcement] = []
+  private var depth = 0
+
+  /// Makes a change; the outermost one is followed by everything that it causes.
+  func perform(_ change: () -> Void) {
+    depth += 1
+    change()
+    if depth == 1 { settle() }
+    depth -= 1
+  }
+
+  /// Notes that a recogniser is in the middle of an attempt.
+  func involve(_ recognizer: UIGestureRecognizer) {
+    recognizer.arbiter = self
+    if !involved.contains(recognizer) { involved.append(recognizer) }
+  }
+
+  /// Lets a recogniser's actions run with a state, after the present change.
+  func announce(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    announcements.append(Announcement(recognizer: recognizer, state: state))
+  }
+
+  private func settle() {
+    repeat {
+      repeat {
+        resolveWaiting()
+      } while announceNext() || dispatcher?.tellViews() == true
+      tidy()
+    } while !announcements.isEmpty
+    dispatcher?.dropFinishedTouches()
+  }
+
+  private func announceNext() -> Bool {
+    guard !announcements.isEmpty else { return false }
+    let next = announcements.removeFirst()
+    let recognizer = next.recognizer
+    for action in recognizer.actions {
+      recognizer.announcedState = next.state
+      action.run()
+    }
+    recognizer.announcedState = nil
+    return true
+  }
+
+  /// Lets go of lifted touches, and resets the recognisers whose attempt is over.
+  private func tidy() {
+    for recognizer in involved {
+      recognizer.touches.removeAll { $0.isOver }
+      guard recognizer.touches.isEmpty else { continue }
+      let isIdle = recognizer.stateStorage == .possible && recognizer.attemptTouches.isEmpty
+      guard recognizer.stateStorage.isTerminal || isIdle else { continue }
+      involved.removeAll { $0 === recognizer }
+      recognizer.finishAttempt()
+    }
+  }
+
+  // MARK: Touches
+
+  /// Hands a touch to its recognisers, from the hit view upwards.
+  func deliver(_ touch: UITouch, with event: UIEvent) {
+    if touch.phase == .began { collect(for: touch) }
+    for recognizer in touch.recognizers
+    where recognizer.touches.contains(touch) && recognizer.isAttempting {
+      recognizer.receive(touch, with: event)
+    }
+    guard touch.phase == .cancelled else { return }
+    for recognizer in touch.recognizers
+    where recognizer.isAttempting && recognizer.touches.allSatisfy({ $0.isOver || $0 === touch }) {
+      recognizer.overrule(in: self)
+    }
+  }
+
+  private func collect(for touch: UITouch) {
+    var views: [UIView] = []
+    var view = touch.view
+    while let present = view {
+      views.append(present)
+      view = present.superviewStorage
+    }
+    for view in views {
+      let ranked = view.gestureRecognizerStorage.enumerated().sorted {
+        ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
+      }
+      for (_, recognizer) in ranked
+      where recognizer.viewStorage === view && recognizer.accepts(touch) {
+        guard view.windowStorage === touch.window, recognizer.isAttempting else { continue }
+        recognizer.follow(touch)
+        involve(recognizer)
+      }
+    }
+  }
+
+  /// Ends a recogniser's attempt and takes its touches away, without asking anybody.
+  func expel(_ recognizer: UIGestureRecognizer) {
+    recognizer.overrule(in: self)
+    for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
+    recognizer.touches = []
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A recogniser that somebody else keeps alive.
+struct WeakRecognizer {
+  /// The recogniser; `nil` once it is gone.
+  weak var recognizer: UIGestureRecognizer?
+}
+
+extension UIGestureRecognizer {
+  /// Whether another recogniser of the present event has to fail first.
+  final func waits(for other: UIGestureRecognizer) -> Bool {
+    guard other !== self else { return false }
+    if requirements.contains(where: { $0.recognizer === other }) { return true }
+    guard shares(touchesOf: other) else { return false }
+    return shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  /// Whether this gesture, once recognised, excludes another one.
+  final func excludes(_ other: UIGestureRecognizer) -> Bool {
+    guard other !== self, shares(touchesOf: other),
+      canPrevent(other), other.canBePrevented(by: self)
+    else { return false }
+    let mayBoth =
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    return !mayBoth
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+
+extension UIGestureRecognizer {
+  /// How far a gesture is.
+  public enum State: Int, Sendable {
+    /// Nothing is recognised yet.
+    case possible
+    /// A gesture that lasts was recognised.
+    case began
+    /// A gesture that lasts goes on.
+    case changed
+    /// A gesture that lasts is finished, or a short one was recognised.
+    case ended
+    /// A gesture that had begun was given up.
+    case cancelled
+    /// The touches were something else.
+    case failed
+
+    /// A short gesture was recognised; the same as `.ended`.
+    public static let recognized = State.ended
+
+    /// The states that may follow; only a reset leads back to `.possible`.
+    var successors: Set<State> {
+      switch self {
+      case .possible: [.possible, .began, .ended, .cancelled, .failed]
+      case .began, .changed: [.changed, .ended, .cancelled]
+      case .ended, .cancelled, .failed: [.possible]
+      }
+    }
+
+    /// Whether the gesture was recognised and goes on.
+    var isActive: Bool { self == .began || self == .changed }
+
+    /// Whether the attempt is over.
+    var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+  }
+
+  /// Changes the state as far as the table of states and other recognisers allow.
+  final func request(_ newState: State) {
+    guard !isOverruled, newState != pendingState else { return }
+    let isAllowed =
+      stateStorage.successors.contains(newState)
+      || pendingState?.successors.contains(newState) == true
+    precondition(
+      isAllowed && (newState != .possible || stateStorage == .possible || isResetting),
+      "Invalid transition from \(stateStorage) to \(newState) of \(self)")
+    withArbiter { arbiter in
+      switch (stateStorage, newState) {
+      case (_, .possible): break
+      case (.possible, .failed), (.possible, .cancelled): fail()
+      case (.possible, .changed): break  // The begin is still waited for.
+      case (.possible, _): arbiter.attempt(self, to: newState)
+      default:
+        stateStorage = newState
+        arbiter.announce(self, newState)
+      }
+    }
+  }
+
+  /// Gives the present attempt up without a word to anybody.
+  final func fail() {
+    pendingState = nil
+    stateStorage = .failed
+  }
+
+  /// Ends the attempt from outside: what is possible fails, what goes on is cancelled.
+  final func overrule(in arbiter: GestureArbiter) {
+    guard !stateStorage.isTerminal else { return }
+    isOverruled = true
+    announcedState = nil
+    guard stateStorage.isActive else { return fail() }
+    stateStorage = .cancelled
+    arbiter.announce(self, .cancelled)
+  }
+
+  /// Ends the attempt, if there is one, without its touches being over.
+  final func abandonAttempt() {
+    guard let arbiter else { return }
+    arbiter.perform { arbiter.expel(self) }
+  }
+
+  /// Becomes possible again.
+  final func finishAttempt() {
+    isResetting = true
+    reset()
+    isResetting = false
+    stateStorage = .possible
+    pendingState = nil
+    isOverruled = false
+    for touch in touches { touch.recognizers.removeAll { $0 === self } }
+    touches = []
+    attemptTouches = []
+    arbiter = nil
+  }
+
+  /// Runs a change of state with the arbiter of the window's loop; what follows
+  /// from it is done when the outermost change is complete.
+  final func withArbiter(_ change: (GestureArbiter) -> Void) {
+    let arbiter = arbiter ?? loop.touches.arbiter
+    arbiter.perform {
+      arbiter.involve(self)
+      change(arbiter)
+    }
+  }
+
+  /// The loop of the view's window.
+  final var loop: FrameLoop { viewStorage?.windowStorage?.loop ?? FrameLoop.current }
+
+  /// The window whose screen coordinates are converted.
+  final func window(for view: UIView?) -> UIWindow? {
+    viewStorage?.windowStorage ?? attemptTouches.last?.window ?? view?.windowStorage
+  }
+}
+
+extension CGPoint {
+  /// The middle of points; `nil` if there are none.
+  static func middle(of points: [CGPoint]) -> CGPoint? {
+    guard !points.isEmpty else { return nil }
+    let count = CGFloat(points.count)
+    return CGPoint(
+      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIGestureRecognizer {
+  /// Whether a touch that begins is to be followed.
+  final func accepts(_ touch: UITouch) -> Bool {
+    guard isEnabled, isAttempting, follows(touch.buttonMask),
+      allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
+    else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Whether touches still matter to the present attempt.
+  final var isAttempting: Bool { !stateStorage.isTerminal && pendingState != .ended }
+
+  /// Whether the recogniser knows a touch and has not decided yet.
+  final func mayStillRecognize(_ touch: UITouch) -> Bool {
+    stateStorage == .possible && attemptTouches.contains(touch)
+  }
+
+  /// Begins to follow a touch.
+  final func follow(_ touch: UITouch) {
+    touches.append(touch)
+    attemptTouches.append(touch)
+    touch.recognizers.append(self)
+    if stateStorage.isActive && cancelsTouchesInView { touch.isClaimed = true }
+  }
+
+  /// Hands the news of one touch to the subclass.
+  final func receive(_ touch: UITouch, with event: UIEvent) {
+    lastPlace = placeOnScreen
+    switch touch.phase {
+    case .began: touchesBegan([touch], with: event)
+    case .moved: touchesMoved([touch], with: event)
+    case .ended: touchesEnded([touch], with: event)
+    case .cancelled: touchesCancelled([touch], with: event)
+    case .stationary: break
+    }
+  }
+
+  /// Whether two recognisers saw one touch during their present attempts.
+  final func shares(touchesOf other: UIGestureRecognizer) -> Bool {
+    attemptTouches.contains { other.attemptTouches.contains($0) }
+  }
+
+  /// Asks the delegate, and each view from the touches up to the own one.
+  final func mayBegin() -> Bool {
+    if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
+    guard let ownView = viewStorage else { return true }
+    var asked: [UIView] = []
+    for touch in attemptTouches {
+      var view = touch.view
+      while let present = view, !asked.contains(where: { $0 === present }) {
+        asked.append(present)
+        view = present === ownView ? nil : present.superviewStorage
+      }
+    }
+    if asked.isEmpty { asked = [ownView] }
+    return asked.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+  }
+}

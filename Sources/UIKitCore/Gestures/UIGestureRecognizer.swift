@@ -1,0 +1,215 @@
+public import Foundation
+
+/// Recognises a gesture in the touches of a view and the views inside it.
+///
+/// A recogniser begins in the state `.possible`. What it makes of the touches
+/// it says by setting `state`; when it recognises, its actions run, and other
+/// recognisers of the same touches fail unless a delegate lets both go on. When
+/// its attempt and all its touches are over, it is possible again.
+///
+///     let tap = UITapGestureRecognizer(target: self, action: Player.togglePause)
+///     view.addGestureRecognizer(tap)
+///
+/// Subclasses override the four `touches` methods and `reset()`.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject, GestureTargeting {
+  /// The state as it is; handlers see the state that they are told of.
+  final var stateStorage = State.possible
+  /// The state that is waited for until other recognisers have failed.
+  final var pendingState: State?
+  /// The state that handlers are being told of.
+  final var announcedState: State?
+  /// Whether the attempt was ended from outside; the subclass's opinion does not count any more.
+  final var isOverruled = false
+  /// Whether `reset()` is running.
+  final var isResetting = false
+  /// The touches that are followed: down, or lifted in the present event.
+  final var touches: [UITouch] = []
+  /// All touches since the last reset.
+  final var attemptTouches: [UITouch] = []
+  /// The middle of the last touches, in screen coordinates.
+  final var lastPlace = CGPoint.zero
+  /// The arbiter that knows of the present attempt.
+  final weak var arbiter: GestureArbiter?
+  /// What runs when the gesture is recognised.
+  final var actions: [GestureAction] = []
+  /// The recognisers that have to fail first.
+  final var requirements: [WeakRecognizer] = []
+  final weak var viewStorage: UIView?
+
+  /// Creates a recogniser without actions.
+  public required override init() {
+    super.init()
+  }
+
+  /// How far the gesture is. Set by subclasses only.
+  ///
+  /// What may follow what: possible → began, ended, failed; began → changed,
+  /// ended, cancelled; changed → changed, ended, cancelled. Cancelling what is
+  /// only possible makes it fail. Setting `.began` or `.ended` in `.possible` is a
+  /// request: the recogniser stays possible while another one has to fail first,
+  /// and fails when it may not begin. What is set after the attempt was ended from
+  /// outside is ignored. Any other change stops the program.
+  open var state: State {
+    get { announcedState ?? stateStorage }
+    set { request(newValue) }
+  }
+
+  /// The view that the recogniser is attached to.
+  open var view: UIView? { viewStorage }
+
+  /// Whether the recogniser gets touches. Default: `true`. Disabling cancels the gesture.
+  open var isEnabled = true {
+    didSet { if !isEnabled && oldValue { abandonAttempt() } }
+  }
+
+  /// What decides about begin, touches and other recognisers. Default: `nil`.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// Whether the view loses the touches when the gesture is recognised. Default: `true`.
+  open var cancelsTouchesInView = true
+
+  /// Whether the view hears of touches only after the gesture has failed. Default: `false`.
+  open var delaysTouchesBegan = false
+
+  /// Whether the view hears of lifts only after the gesture has failed. Default: `true`.
+  open var delaysTouchesEnded = true
+
+  /// The kinds of touches that are followed, as raw values of `UITouch.TouchType`. Default: all.
+  open var allowedTouchTypes: [NSNumber] = [
+    NSNumber(value: UITouch.TouchType.direct.rawValue),
+    NSNumber(value: UITouch.TouchType.indirectPointer.rawValue),
+  ]
+
+  /// A name for logs. Default: `nil`.
+  open var name: String?
+
+  // MARK: Places
+
+  /// How many touches the gesture consists of now.
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of the touches; when all are lifted, the last one.
+  ///
+  /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
+  /// - Returns: The point.
+  open func location(in view: UIView?) -> CGPoint {
+    window(for: view)?.point(placeOnScreen, in: view) ?? placeOnScreen
+  }
+
+  /// Where one of the touches is.
+  ///
+  /// - Parameters:
+  ///   - touchIndex: Less than `numberOfTouches`.
+  ///   - view: The view whose coordinates are wanted; `nil` means the window's.
+  /// - Returns: The point.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let places = touchPlaces
+    precondition(
+      places.indices.contains(touchIndex),
+      "There is no touch \(touchIndex); the gesture consists of \(places.count)")
+    return window(for: view)?.point(places[touchIndex], in: view) ?? places[touchIndex]
+  }
+
+  /// Where the touches are, in screen coordinates.
+  var touchPlaces: [CGPoint] { touches.map(\.sample.location) }
+
+  /// Where the gesture is, in screen coordinates.
+  var placeOnScreen: CGPoint { CGPoint.middle(of: touchPlaces) ?? lastPlace }
+
+  // MARK: Other recognisers
+
+  /// Makes this recogniser wait until another one has failed.
+  ///
+  /// It stays possible meanwhile, and fails when the other one recognises.
+  ///
+  /// - Parameter otherGestureRecognizer: The other one; held weakly. It is waited for only
+  ///   while it follows touches.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    precondition(otherGestureRecognizer !== self, "\(self) cannot wait for itself")
+    requirements.removeAll { $0.recognizer == nil }
+    requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  /// Whether another recogniser's gesture ends when this one is recognised. Default: `true`.
+  ///
+  /// - Parameter preventedGestureRecognizer: The other recogniser.
+  /// - Returns: Whether it ends.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this gesture ends when another one is recognised. Default: `true`.
+  ///
+  /// - Parameter preventingGestureRecognizer: The other recogniser.
+  /// - Returns: Whether this one ends.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another recogniser has to fail before this one may recognise. Default: `false`.
+  ///
+  /// - Parameter otherGestureRecognizer: A recogniser of the same touches.
+  /// - Returns: Whether to wait for it.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether this recogniser has to fail before another one may recognise. Default: `false`.
+  ///
+  /// - Parameter otherGestureRecognizer: A recogniser of the same touches.
+  /// - Returns: Whether it has to wait.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  // MARK: For subclasses
+
+  /// Tells that fingers went down. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that began.
+  ///   - event: The event with all touches.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that fingers moved. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that moved.
+  ///   - event: The event with all touches.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that fingers were lifted. The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that ended.
+  ///   - event: The event with all touches.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that touches were taken away. The default does nothing; the gesture is
+  /// cancelled afterwards if none of its touches is left.
+  ///
+  /// - Parameters:
+  ///   - touches: The cancelled touches.
+  ///   - event: The event with all touches.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Forgets what is known of the touches; called when an attempt is over.
+  open func reset() {}
+
+  /// Stops following a touch, which goes on in other recognisers and in the view.
+  ///
+  /// - Parameters:
+  ///   - touch: A touch of this recogniser.
+  ///   - event: The event at hand.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    withArbiter { _ in
+      touches.removeAll { $0 === touch }
+      attemptTouches.removeAll { $0 === touch }
+      touch.recognizers.removeAll { $0 === self }
+    }
+  }
+
+  /// Whether the recogniser follows touches of these pointer buttons.
+  func follows(_ buttons: UIEvent.ButtonMask) -> Bool { true }
+
+  /// Called when nothing stands in the way of the gesture any more, before its state changes.
+  func willBegin() {}
+
+  /// Among recognisers of one view, those of higher rank get touches first.
+  var rank: Int { 0 }
+}

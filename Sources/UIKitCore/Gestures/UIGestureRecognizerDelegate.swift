@@ -1,0 +1,84 @@
+/// Decides when a gesture recogniser begins and which others it gets along with.
+///
+/// All methods are optional: the defaults are those of a recogniser without delegate.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Asked when a recogniser is about to leave `.possible`.
+  ///
+  /// - Parameter gestureRecognizer: The recogniser.
+  /// - Returns: `false` makes it fail. Default: `true`.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+
+  /// Asked before a recogniser hears of a new touch.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recogniser.
+  ///   - touch: The touch.
+  /// - Returns: `false` keeps the touch from it. Default: `true`.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+
+  /// Asked when one of two recognisers of the same touches recognises.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The delegate's recogniser.
+  ///   - otherGestureRecognizer: The other one; its delegate's `true` is enough, too.
+  /// - Returns: `true` lets both recognise. Default: `false`.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Asked when a recogniser is about to leave `.possible`.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recogniser.
+  ///   - otherGestureRecognizer: Another one of the same touches.
+  /// - Returns: Whether the other one has to fail first. Default: `false`.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Asked when another recogniser is about to leave `.possible`.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The delegate's recogniser.
+  ///   - otherGestureRecognizer: The other one.
+  /// - Returns: Whether the delegate's recogniser has to fail first. Default: `false`.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Lets it begin.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  /// Lets it have the touch.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// Lets only one recognise.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Waits for none.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Makes none wait.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// Recognises fingers that rest, and follows them until they are lifted.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  private var series = TapSeries()
+  private var deadline: FrameTimer?
+
+  /// Seconds that the fingers have to rest. Default: 0.5.
+  open var minimumPressDuration: TimeInterval = 0.5 {
+    didSet {
+      precondition(
+        minimumPressDuration >= 0 && minimumPressDuration.isFinite,
+        "Fingers cannot rest for \(minimumPressDuration) seconds")
+    }
+  }
+
+  /// Points that a finger may move before the gesture begins. Default: 10.
+  open var allowableMovement: CGFloat = 10
+
+  /// How many taps have to come before the press. Default: 0.
+  open var numberOfTapsRequired = 0 {
+    didSet {
+      precondition(numberOfTapsRequired >= 0, "\(numberOfTapsRequired) taps cannot come first")
+    }
+  }
+
+  /// How many fingers. Default: 1.
+  open var numberOfTouchesRequired = 1 {
+    didSet {
+      precondition(
+        numberOfTouchesRequired > 0,
+        "A press with \(numberOfTouchesRequired) fingers is impossible")
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      guard !stateStorage.isActive else {
+        ignore(touch, for: event)
+        continue
+      }
+      switch series.begin(at: touch.start, required: numberOfTouchesRequired) {
+      case .broken: state = .failed
+      case .down: finishDown()
+      case .incomplete, .lifted: break
+      }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if stateStorage.isActive {
+      state = .changed
+    } else if touches.contains(where: {
+      $0.start.distance(to: $0.sample.location) > allowableMovement
+    }) {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if stateStorage.isActive {
+      state = .ended
+      return
+    }
+    for _ in touches {
+      switch series.end() {
+      case .broken: state = .failed
+      case .lifted: finishTap()
+      case .incomplete, .down: break
+      }
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    deadline?.cancel()
+    series = TapSeries()
+  }
+
+  private func finishDown() {
+    if series.count == numberOfTapsRequired {
+      after(minimumPressDuration, become: .began)
+    } else {
+      after(TapSeries.hold, become: .failed)
+    }
+  }
+
+  private func finishTap() {
+    if series.count <= numberOfTapsRequired {
+      after(TapSeries.pause, become: .failed)
+    } else {
+      state = .failed
+    }
+  }
+
+  private func after(_ seconds: TimeInterval, become newState: State) {
+    deadline?.cancel()
+    deadline = loop.after(seconds) { [weak self] in self?.state = newState }
+  }
+
+  override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+public import UIKitGraphics
+
+/// Recognises a pan that comes in from an edge of the window.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How far from the edge the touch may begin, in points.
+  private static let margin: CGFloat = 20
+
+  private var origins: UIRectEdge = []
+
+  /// The edges that count. Default: none.
+  open var edges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches where stateStorage == .possible {
+      origins = edges.intersection(edgesNear(touch))
+      if origins.isEmpty { state = .failed }
+    }
+    guard stateStorage != .failed else { return }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func reset() {
+    super.reset()
+    origins = []
+  }
+
+  private func edgesNear(_ touch: UITouch) -> UIRectEdge {
+    guard let window = touch.window else { return [] }
+    let place = touch.location(in: nil)
+    let inner = window.bounds.insetBy(
+      dx: UIScreenEdgePanGestureRecognizer.margin, dy: UIScreenEdgePanGestureRecognizer.margin)
+    var near: UIRectEdge = []
+    if place.x < inner.minX { near.insert(.left) }
+    if place.x > inner.maxX { near.insert(.right) }
+    if place.y < inner.minY { near.insert(.top) }
+    if place.y > inner.maxY { near.insert(.bottom) }
+    return near
+  }
+
+  override func mayBegin(with movement: CGPoint) -> Bool {
+    let (dx, dy) = (movement.x, movement.y)
+    let inwards: UIRectEdge =
+      abs(dx) > abs(dy) ? (dx > 0 ? .left : .right) : (dy > 0 ? .top : .bottom)
+    return origins.contains(inwards) && super.mayBegin(with: movement)
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Recognises a quick movement in a direction: 50 points within half a second.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions of a swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// How far the fingers have to move, in points.
+  private static let distance: CGFloat = 50
+  /// How long they may take, in seconds.
+  private static let duration: TimeInterval = 0.5
+
+  private var series = TapSeries()
+  private var deadline: FrameTimer?
+
+  /// The directions that count. Default: to the right.
+  open var direction = Direction.right
+
+  /// How many fingers. Default: 1.
+  open var numberOfTouchesRequired = 1 {
+    didSet {
+      precondition(
+        numberOfTouchesRequired > 0,
+        "A swipe with \(numberOfTouchesRequired) fingers is impossible")
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      if series.begin(at: touch.start, required: numberOfTouchesRequired) == .broken {
+        state = .failed
+      }
+    }
+    guard deadline == nil, stateStorage == .possible else { return }
+    deadline = loop.after(UISwipeGestureRecognizer.duration) { [weak self] in
+      self?.state = .failed
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let ends = self.touches.map(\.sample.location)
+    let starts = self.touches.map(\.start)
+    guard let end = CGPoint.middle(of: ends), let start = CGPoint.middle(of: starts) else { return }
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    guard max(abs(dx), abs(dy)) >= UISwipeGestureRecognizer.distance else { return }
+    let moved: Direction =
+      abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
+    let isSwipe = direction.contains(moved) && series.fingers == numberOfTouchesRequired
+    state = isSwipe ? .ended : .failed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func reset() {
+    deadline?.cancel()
+    deadline = nil
+    series = TapSeries()
+  }
+
+  override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
+}

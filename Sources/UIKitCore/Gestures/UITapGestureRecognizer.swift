@@ -1,0 +1,101 @@
+public import Foundation
+
+/// Recognises one or several taps with one or several fingers.
+///
+/// Each finger may move by 45 points. A single tap may take as long as it likes;
+/// of several taps each may last 0.75 seconds, with pauses of up to 0.35 seconds.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  private var series = TapSeries()
+  private var deadline: FrameTimer?
+
+  /// How many taps in a row. Default: 1.
+  open var numberOfTapsRequired = 1 {
+    didSet {
+      precondition(numberOfTapsRequired > 0, "\(numberOfTapsRequired) taps cannot be recognised")
+    }
+  }
+
+  /// How many fingers. Default: 1.
+  open var numberOfTouchesRequired = 1 {
+    didSet {
+      precondition(
+        numberOfTouchesRequired > 0, "A tap with \(numberOfTouchesRequired) fingers is impossible")
+    }
+  }
+
+  /// The buttons of a pointer that count; fingers always do. Default: the primary one.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  open override var numberOfTouches: Int { touchPlaces.count }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      switch series.begin(at: touch.start, required: numberOfTouchesRequired) {
+      case .broken: state = .failed
+      case .down: expect(within: numberOfTapsRequired > 1 ? TapSeries.hold : nil)
+      case .incomplete: expect(within: TapSeries.pause)
+      case .lifted: break
+      }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isTooFar = touches.contains {
+      $0.start.distance(to: $0.sample.location) > TapSeries.tolerance
+    }
+    if isTooFar { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    for _ in touches {
+      switch series.end() {
+      case .broken: state = .failed
+      case .lifted: finishTap()
+      case .incomplete, .down: break
+      }
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func reset() {
+    expect(within: nil)
+    series = TapSeries()
+  }
+
+  /// A tap recogniser lets those that wait for more taps go on.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else {
+      return super.canPrevent(preventedGestureRecognizer)
+    }
+    return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  private func finishTap() {
+    if series.count == numberOfTapsRequired {
+      expect(within: nil)
+      state = .ended
+    } else {
+      expect(within: TapSeries.pause)
+    }
+  }
+
+  /// Fails when nothing more happens for a while; `nil` waits for ever.
+  private func expect(within seconds: TimeInterval?) {
+    deadline?.cancel()
+    deadline = seconds.map { seconds in
+      loop.after(seconds) { [weak self] in self?.state = .failed }
+    }
+  }
+
+  override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons == buttonMaskRequired }
+
+  override var rank: Int { numberOfTapsRequired }
+
+  override var touchPlaces: [CGPoint] {
+    touches.isEmpty || stateStorage == .ended ? series.places : super.touchPlaces
+  }
+}

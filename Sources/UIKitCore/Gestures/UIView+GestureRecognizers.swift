@@ -1,0 +1,17 @@
+extension UIView {
+  /// Attaches a recogniser to this view.
+  final func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.viewStorage !== self else { return }
+    recognizer.viewStorage?.removeGestureRecognizer(recognizer)
+    gestureRecognizerStorage.append(recognizer)
+    recognizer.viewStorage = self
+  }
+
+  /// Takes a recogniser off this view; its gesture is cancelled.
+  final func detach(_ recognizer: UIGestureRecognizer) {
+    guard gestureRecognizerStorage.contains(recognizer) else { return }
+    recognizer.abandonAttempt()
+    gestureRecognizerStorage.removeAll { $0 === recognizer }
+    recognizer.viewStorage = nil
+  }
+}

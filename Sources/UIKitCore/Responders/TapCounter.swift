@@ -1,0 +1,55 @@
+import Foundation
+
+/// Counts how often in a row a place is tapped, for `UITouch.tapCount`.
+struct TapCounter {
+  /// The longest time between a lift and the next touch, in seconds.
+  static let interval: TimeInterval = 0.35
+  /// The longest way between touches of one series, and within one touch, in points.
+  static let radius: CGFloat = 20
+
+  private struct Tap {
+    var point: CGPoint
+    var time: TimeInterval
+    var count: Int
+    var buttons: UIEvent.ButtonMask
+  }
+
+  private var taps: [Tap] = []
+
+  /// The number of a touch that begins.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in screen coordinates.
+  ///   - time: When, in seconds.
+  ///   - buttons: The buttons that went down.
+  /// - Returns: 1 for the first touch of a series.
+  mutating func count(
+    at point: CGPoint, time: TimeInterval, buttons: UIEvent.ButtonMask
+  ) -> Int {
+    // A microsecond more, because sums of frame times are not exact.
+    taps.removeAll { time - $0.time > TapCounter.interval + 1e-6 }
+    let near = taps.firstIndex {
+      $0.buttons == buttons && $0.point.distance(to: point) <= TapCounter.radius
+    }
+    guard let near else { return 1 }
+    return taps.remove(at: near).count + 1
+  }
+
+  /// Notes that a touch was lifted; one that moved away ends its series.
+  @MainActor
+  mutating func lift(_ touch: UITouch) {
+    guard touch.tapCount > 0 else { return }
+    taps.append(
+      Tap(
+        point: touch.start, time: touch.timestamp, count: touch.tapCount,
+        buttons: touch.buttonMask))
+  }
+}
+
+extension CGPoint {
+  /// The length of the line to another point.
+  func distance(to point: CGPoint) -> CGFloat {
+    let (dx, dy) = (point.x - x, point.y - y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+extension TouchDispatcher {
+  /// Hands an event to the gesture recognisers and views that it concerns.
+  ///
+  /// - Parameters:
+  ///   - event: An event that is being sent; a second delivery does nothing.
+  ///   - window: The window it was sent to.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    guard !event.isDelivered else { return }
+    event.isDelivered = true
+    if let presses = event as? UIPressesEvent {
+      deliver(presses)
+      return
+    }
+    let changed = event.touches.filter {
+      $0.window === window && $0.phase != .stationary && !$0.isOver
+    }
+    arbiter.perform {
+      for touch in changed {
+        arbiter.deliver(touch, with: event)
+        note(touch.sample, for: touch)
+      }
+    }
+  }
+
+  /// Notes what the view of a touch is to be told.
+  private func note(_ sample: UITouch.Sample, for touch: UITouch) {
+    if sample.phase == .ended || sample.phase == .cancelled { touch.isOver = true }
+    guard !touch.isOverForView else { return }
+    var sample = sample
+    if sample.phase == .moved, let last = touch.untold.last, last.phase == .moved {
+      sample.previous = last.previous
+      touch.untold.removeLast()
+    }
+    touch.untold.append(sample)
+  }
+
+  /// Tells views what no gesture recogniser keeps from them any more.
+  ///
+  /// - Returns: Whether a view was told something, and so may have changed anything.
+  func tellViews() -> Bool {
+    var hasTold = false
+    for touch in touches where tellView(of: touch) { hasTold = true }
+    return hasTold
+  }
+
+  private func tellView(of touch: UITouch) -> Bool {
+    guard !touch.isOverForView else { return false }
+    if touch.isClaimed || touch.untold.last?.phase == .cancelled { return cancelInView(touch) }
+    var hasTold = false
+    while let sample = touch.untold.first, !touch.isOverForView, !touch.isClaimed,
+      !isHeld(touch, at: sample.phase)
+    {
+      touch.untold.removeFirst()
+      tell(touch, sample)
+      hasTold = true
+    }
+    return hasTold
+  }
+
+  /// Whether a recogniser that may still recognise keeps the view waiting.
+  private func isHeld(_ touch: UITouch, at phase: UITouch.Phase) -> Bool {
+    touch.recognizers.contains { recognizer in
+      guard recognizer.mayStillRecognize(touch) else { return false }
+      if !touch.isToldToView && recognizer.delaysTouchesBegan { return true }
+      return phase == .ended && recognizer.delaysTouchesEnded
+    }
+  }
+
+  private func tell(_ touch: UITouch, _ sample: UITouch.Sample) {
+    guard let view = touch.view else { return }
+    let present = touch.sample
+    touch.sample = sample
+    defer { touch.sample = present }
+    switch sample.phase {
+    case .began:
+      touch.isToldToView = true
+      view.touchesBegan([touch], with: lastEvent)
+    case .moved: view.touchesMoved([touch], with: lastEvent)
+    case .ended:
+      touch.isOverForView = true
+      view.touchesEnded([touch], with: lastEvent)
+    case .cancelled:
+      touch.isOverForView = true
+      view.touchesCancelled([touch], with: lastEvent)
+    case .stationary: break
+    }
+  }
+
+  /// Takes a touch away from its view, which hears of it only if it knew the touch.
+  ///
+  /// - Returns: Whether the view was told.
+  @discardableResult
+  private func cancelInView(_ touch: UITouch) -> Bool {
+    touch.untold = []
+    guard touch.isToldToView, !touch.isOverForView else {
+      touch.isOverForView = true
+      return false
+    }
+    var sample = touch.sample
+    sample.phase = .cancelled
+    tell(touch, sample)
+    return true
+  }
+
+  /// Forgets the touches that are over and that no view waits for.
+  func dropFinishedTouches() {
+    touches.removeAll { touch in
+      guard touch.isOver, touch.isOverForView || touch.untold.isEmpty else { return false }
+      touch.isFinished = true
+      touch.recognizers = []
+      return true
+    }
+    if touches.isEmpty { lastEvent = nil }
+  }
+
+  /// Cancels what a view, and the views below it, have to do with touches.
+  ///
+  /// Their gestures are cancelled, and touches that began in them are cancelled
+  /// there. Recognisers further up keep such a touch: a list goes on scrolling
+  /// when the row under the finger is recycled.
+  ///
+  /// - Parameter view: A view that is about to leave its window.
+  func viewLeaves(_ view: UIView) {
+    guard !touches.isEmpty || !arbiter.involved.isEmpty else { return }
+    arbiter.perform {
+      for recognizer in arbiter.involved
+      where recognizer.view?.isDescendant(of: view) == true {
+        arbiter.expel(recognizer)
+      }
+      for touch in touches where touch.view?.isDescendant(of: view) == true {
+        cancelInView(touch)
+        touch.view = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+extension TouchDispatcher {
+  /// Tells that a key went down, or that a held key repeats.
+  ///
+  /// The press goes to the key window's first responder, without one to its root
+  /// view controller or the window itself, and from there along the responder
+  /// chain. When nobody used it, Backspace and Return work on the first
+  /// responder's text, if it is a `UIKeyInput`.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether somebody used it.
+  @discardableResult
+  package func keyDown(_ key: UIKey) -> Bool {
+    guard let window = loop?.keyWindow else { return false }
+    let time = loop?.time ?? 0
+    let press: UIPress
+    if let held = presses[key.keyCode] {
+      held.isRepeat = true
+      press = held
+    } else {
+      press = UIPress(
+        key: key, window: window, responder: window.keyResponder, timestamp: time)
+      presses[key.keyCode] = press
+    }
+    press.key = key
+    let isHandled = send(press, as: .began, at: time)
+    return isHandled || edit(with: key, in: window)
+  }
+
+  /// Tells that a key was released; it goes to where the press went.
+  ///
+  /// - Parameter key: The key; nothing happens if it is not held.
+  /// - Returns: Whether somebody used it.
+  @discardableResult
+  package func keyUp(_ key: UIKey) -> Bool {
+    guard let press = presses.removeValue(forKey: key.keyCode) else { return false }
+    press.key = key
+    return send(press, as: .ended, at: loop?.time ?? press.timestamp)
+  }
+
+  /// Types text into the key window's first responder.
+  ///
+  /// - Parameter text: What the keyboard or an input method made of the keys.
+  /// - Returns: Whether the first responder takes text.
+  @discardableResult
+  package func insertText(_ text: String) -> Bool {
+    guard !text.isEmpty, let input = loop?.keyWindow?.firstResponder as? any UIKeyInput else {
+      return false
+    }
+    input.insertText(text)
+    return true
+  }
+
+  /// Takes the keys away that are held.
+  func cancelPresses() {
+    for press in presses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
+      presses = presses.filter { $0.value !== press }
+      _ = send(press, as: .cancelled, at: loop?.time ?? press.timestamp)
+    }
+  }
+
+  private func send(_ press: UIPress, as phase: UIPress.Phase, at time: TimeInterval) -> Bool {
+    for other in presses.values where other !== press { other.phase = .stationary }
+    press.phase = phase
+    press.timestamp = time
+    let event = UIPressesEvent(timestamp: time)
+    event.modifierFlags = press.key?.modifierFlags ?? []
+    event.allPresses = Set(presses.values).union([press])
+    guard let window = press.window else { return false }
+    window.sendEvent(event)
+    return event.isDelivered && !event.isUnhandled
+  }
+
+  func deliver(_ event: UIPressesEvent) {
+    for press in event.allPresses where press.phase != .stationary {
+      guard let responder = press.responder ?? press.window else { continue }
+      switch press.phase {
+      case .began: responder.pressesBegan([press], with: event)
+      case .ended: responder.pressesEnded([press], with: event)
+      case .cancelled: responder.pressesCancelled([press], with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  /// Lets an editing key work on the first responder's text.
+  private func edit(with key: UIKey, in window: UIWindow) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]),
+      let input = window.firstResponder as? any UIKeyInput
+    else { return false }
+    switch key.keyCode {
+    case .keyboardDeleteOrBackspace: input.deleteBackward()
+    case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIWindow {
+  /// Where key presses begin their way along the responder chain.
+  final var keyResponder: UIResponder { firstResponder ?? rootViewController ?? self }
+}

@@ -1,0 +1,150 @@
+package import Foundation
+
+/// Turns what fingers, pointer, wheel and keyboard do into events for windows.
+///
+/// A touch belongs to the view that it hits when it goes down. The gesture
+/// recognisers of that view and of all views above it see it first; then the
+/// view does, unless one of them took it. Points are screen coordinates, times
+/// come from the loop; nothing here reads a clock.
+@MainActor
+package final class TouchDispatcher {
+  /// The loop whose windows get the events.
+  package internal(set) weak var loop: FrameLoop?
+  /// What decides between the gesture recognisers.
+  let arbiter = GestureArbiter()
+  /// The touches that are down, and lifted ones that somebody still waits for.
+  var touches: [UITouch] = []
+  /// The last event, for views that are told late.
+  var lastEvent: UIEvent?
+  /// The keys that are held.
+  var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+  private var tapCounter = TapCounter()
+
+  init() {
+    arbiter.dispatcher = self
+  }
+
+  /// Begins a touch: a finger went down, or a pointer's button.
+  ///
+  /// The frontmost window whose hit test finds a view gets it; without one, and
+  /// while a view with `isExclusiveTouch` is in the way, the touch is ignored
+  /// until it is lifted. A touch with the same id that is still down is cancelled.
+  ///
+  /// - Parameters:
+  ///   - point: Screen coordinates, in points; finite.
+  ///   - id: Tells touches apart; free again after the lift.
+  ///   - type: Finger or pointer.
+  ///   - buttonMask: The pointer's buttons; `.primary` for fingers.
+  ///   - modifiers: The modifier keys held.
+  ///   - tapCount: How many taps in a row, where the system counts them; `nil`
+  ///     counts here: within 0.35 seconds and 20 points.
+  package func touchDown(
+    at point: CGPoint, id: Int, type: UITouch.TouchType = .direct,
+    buttonMask: UIEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = [],
+    tapCount: Int? = nil
+  ) {
+    TouchDispatcher.check(point)
+    touchCancel(id: id)
+    let time = loop?.time ?? 0
+    guard let view = hitView(at: point), !isBlocked(view) else { return }
+    let counted = tapCounter.count(at: point, time: time, buttons: buttonMask)
+    let touch = UITouch(
+      id: id, at: point, type: type, buttonMask: buttonMask, modifiers: modifiers,
+      tapCount: tapCount ?? counted, time: time)
+    touch.view = view
+    touch.window = view.windowStorage
+    touch.isOverForView =
+      !view.isMultipleTouchEnabled && touches.contains { $0.view === view && !$0.isOver }
+    touches.append(touch)
+    send(touch)
+  }
+
+  /// Moves a touch.
+  ///
+  /// - Parameters:
+  ///   - point: Screen coordinates, in points; finite.
+  ///   - id: The touch; nothing happens if it is not down.
+  package func touchMove(to point: CGPoint, id: Int) {
+    TouchDispatcher.check(point)
+    guard let touch = touch(id), touch.sample.location != point else { return }
+    if touch.start.distance(to: point) > TapCounter.radius { touch.tapCount = 0 }
+    advance(touch, to: .moved, at: point)
+  }
+
+  /// Ends a touch where it was last.
+  ///
+  /// - Parameter id: The touch; nothing happens if it is not down.
+  package func touchUp(id: Int) {
+    guard let touch = touch(id) else { return }
+    advance(touch, to: .ended, at: touch.sample.location)
+    tapCounter.lift(touch)
+  }
+
+  /// Takes a touch away; nothing is tapped or recognised by it.
+  ///
+  /// - Parameter id: The touch; nothing happens if it is not down.
+  package func touchCancel(id: Int) {
+    guard let touch = touch(id) else { return }
+    advance(touch, to: .cancelled, at: touch.sample.location)
+  }
+
+  /// Takes all touches and keys away, when the desktop's window loses the user.
+  package func cancelAll() {
+    for touch in touches where !touch.isOver { touchCancel(id: touch.id) }
+    cancelPresses()
+  }
+
+  private func touch(_ id: Int) -> UITouch? {
+    touches.first { $0.id == id && !$0.isOver }
+  }
+
+  /// The view that a point of the screen belongs to, of the frontmost window that has one.
+  func hitView(at point: CGPoint) -> UIView? {
+    let event = UIEvent(timestamp: loop?.time ?? 0)
+    for window in (loop?.windows ?? []).reversed() {
+      let inWindow = window.pointFromSuperview(point)
+      if let view = window.hitTest(inWindow, with: event), view.windowStorage != nil {
+        return view
+      }
+    }
+    return nil
+  }
+
+  /// Whether an exclusive view, this one or another one, forbids a touch in a view.
+  private func isBlocked(_ view: UIView) -> Bool {
+    touches.contains { touch in
+      guard let other = touch.view, other !== view, !touch.isOver else { return false }
+      return other.isExclusiveTouch || view.isExclusiveTouch
+    }
+  }
+
+  private func advance(_ touch: UITouch, to phase: UITouch.Phase, at point: CGPoint) {
+    touch.sample = UITouch.Sample(
+      phase: phase, location: point, previous: touch.sample.location,
+      time: loop?.time ?? touch.timestamp)
+    send(touch)
+  }
+
+  /// Sends an event about one touch through its window.
+  private func send(_ touch: UITouch) {
+    for other in touches where other !== touch && !other.isOver {
+      other.sample.phase = .stationary
+    }
+    let event = UIEvent(timestamp: touch.timestamp)
+    event.modifierFlags = touch.modifiers
+    event.buttonMask = touch.buttonMask
+    event.touches = touches.filter { !$0.isOver }
+    lastEvent = event
+    touch.window?.sendEvent(event)
+    // A window may keep the event to itself; the touch is over all the same.
+    let isLast = touch.phase == .ended || touch.phase == .cancelled
+    arbiter.perform { if isLast { touch.isOver = true } }
+  }
+
+  /// Stops the program when a device reports no proper point.
+  static func check(_ point: CGPoint) {
+    precondition(
+      point.x.isFinite && point.y.isFinite,
+      "A touch at (\(point.x), \(point.y)) has no place on the screen")
+  }
+}
