@@ -30,7 +30,8 @@ extension GestureTargeting {
   ///   - target: The object; held weakly.
   ///   - action: Its method, such as `Player.pause`.
   public init<Target: AnyObject>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
+    target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
   ) {
     self.init()
     addTarget(target, action: action)
@@ -42,7 +43,8 @@ extension GestureTargeting {
   ///   - target: The object; held weakly.
   ///   - action: Its method, such as `Player.pause`.
   public init<Target: AnyObject>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init()
     addTarget(target, action: action)
@@ -59,7 +61,8 @@ extension GestureTargeting {
       GestureAction(target: nil) { [weak self] in
         guard let self else { return }
         handler(self)
-      })
+      }
+    )
   }
 
   /// Calls a method with this recogniser whenever the gesture is recognised or changes.
@@ -68,13 +71,15 @@ extension GestureTargeting {
   ///   - target: The object; held weakly.
   ///   - action: Its method.
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
+    _ target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
   ) {
     actions.append(
       GestureAction(target: target) { [weak self, weak target] in
         guard let self, let target else { return }
         action(target)(self)
-      })
+      }
+    )
   }
 
   /// Calls a method without arguments whenever the gesture is recognised or changes.
@@ -83,13 +88,15 @@ extension GestureTargeting {
   ///   - target: The object; held weakly.
   ///   - action: Its method.
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    _ target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     actions.append(
       GestureAction(target: target) { [weak target] in
         guard let target else { return }
         action(target)()
-      })
+      }
+    )
   }
 
   /// Takes back all actions of an object.

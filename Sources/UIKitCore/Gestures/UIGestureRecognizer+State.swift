@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIGestureRecognizer {
   /// How far a gesture is.
@@ -43,7 +43,8 @@ extension UIGestureRecognizer {
       || pendingState?.successors.contains(newState) == true
     precondition(
       isAllowed && (newState != .possible || stateStorage == .possible || isResetting),
-      "Invalid transition from \(stateStorage) to \(newState) of \(self)")
+      "Invalid transition from \(stateStorage) to \(newState) of \(self)"
+    )
     withArbiter { arbiter in
       switch (stateStorage, newState) {
       case (_, .possible): break
@@ -118,6 +119,8 @@ extension CGPoint {
     guard !points.isEmpty else { return nil }
     let count = CGFloat(points.count)
     return CGPoint(
-      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+      x: points.reduce(0) { $0 + $1.x } / count,
+      y: points.reduce(0) { $0 + $1.y } / count
+    )
   }
 }

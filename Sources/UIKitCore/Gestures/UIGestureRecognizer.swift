@@ -107,7 +107,8 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     let places = touchPlaces
     precondition(
       places.indices.contains(touchIndex),
-      "There is no touch \(touchIndex); the gesture consists of \(places.count)")
+      "There is no touch \(touchIndex); the gesture consists of \(places.count)"
+    )
     return window(for: view)?.point(places[touchIndex], in: view) ?? places[touchIndex]
   }
 

@@ -16,7 +16,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   ///   - touch: The touch.
   /// - Returns: `false` keeps the touch from it. Default: `true`.
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
   ) -> Bool
 
   /// Asked when one of two recognisers of the same touches recognises.
@@ -61,7 +62,8 @@ extension UIGestureRecognizerDelegate {
 
   /// Lets it have the touch.
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
   ) -> Bool { true }
 
   /// Lets only one recognise.

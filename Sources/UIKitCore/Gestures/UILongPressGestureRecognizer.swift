@@ -11,7 +11,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     didSet {
       precondition(
         minimumPressDuration >= 0 && minimumPressDuration.isFinite,
-        "Fingers cannot rest for \(minimumPressDuration) seconds")
+        "Fingers cannot rest for \(minimumPressDuration) seconds"
+      )
     }
   }
 
@@ -30,7 +31,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     didSet {
       precondition(
         numberOfTouchesRequired > 0,
-        "A press with \(numberOfTouchesRequired) fingers is impossible")
+        "A press with \(numberOfTouchesRequired) fingers is impossible"
+      )
     }
   }
 

@@ -32,7 +32,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1 {
     didSet {
       precondition(
-        minimumNumberOfTouches > 0, "A pan with \(minimumNumberOfTouches) fingers is impossible")
+        minimumNumberOfTouches > 0,
+        "A pan with \(minimumNumberOfTouches) fingers is impossible"
+      )
     }
   }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKitGraphics
 
 /// Recognises a pan that comes in from an edge of the window.
@@ -30,7 +30,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     guard let window = touch.window else { return [] }
     let place = touch.location(in: nil)
     let inner = window.bounds.insetBy(
-      dx: UIScreenEdgePanGestureRecognizer.margin, dy: UIScreenEdgePanGestureRecognizer.margin)
+      dx: UIScreenEdgePanGestureRecognizer.margin,
+      dy: UIScreenEdgePanGestureRecognizer.margin
+    )
     var near: UIRectEdge = []
     if place.x < inner.minX { near.insert(.left) }
     if place.x > inner.maxX { near.insert(.right) }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Recognises a quick movement in a direction: 50 points within half a second.
 @preconcurrency @MainActor
@@ -41,15 +41,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     didSet {
       precondition(
         numberOfTouchesRequired > 0,
-        "A swipe with \(numberOfTouchesRequired) fingers is impossible")
+        "A swipe with \(numberOfTouchesRequired) fingers is impossible"
+      )
     }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches {
-      if series.begin(at: touch.start, required: numberOfTouchesRequired) == .broken {
-        state = .failed
-      }
+    for touch in touches
+    where series.begin(at: touch.start, required: numberOfTouchesRequired) == .broken {
+      state = .failed
     }
     guard deadline == nil, stateStorage == .possible else { return }
     deadline = loop.after(UISwipeGestureRecognizer.duration) { [weak self] in

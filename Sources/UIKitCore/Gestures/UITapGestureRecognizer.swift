@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Recognises one or several taps with one or several fingers.
 ///
@@ -20,7 +20,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1 {
     didSet {
       precondition(
-        numberOfTouchesRequired > 0, "A tap with \(numberOfTouchesRequired) fingers is impossible")
+        numberOfTouchesRequired > 0,
+        "A tap with \(numberOfTouchesRequired) fingers is impossible"
+      )
     }
   }
 

@@ -24,7 +24,9 @@ struct TapCounter {
   ///   - buttons: The buttons that went down.
   /// - Returns: 1 for the first touch of a series.
   mutating func count(
-    at point: CGPoint, time: TimeInterval, buttons: UIEvent.ButtonMask
+    at point: CGPoint,
+    time: TimeInterval,
+    buttons: UIEvent.ButtonMask
   ) -> Int {
     // A microsecond more, because sums of frame times are not exact.
     taps.removeAll { time - $0.time > TapCounter.interval + 1e-6 }
@@ -41,8 +43,12 @@ struct TapCounter {
     guard touch.tapCount > 0 else { return }
     taps.append(
       Tap(
-        point: touch.start, time: touch.timestamp, count: touch.tapCount,
-        buttons: touch.buttonMask))
+        point: touch.start,
+        time: touch.timestamp,
+        count: touch.tapCount,
+        buttons: touch.buttonMask
+      )
+    )
   }
 }
 

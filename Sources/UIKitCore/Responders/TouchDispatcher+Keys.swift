@@ -20,7 +20,11 @@ extension TouchDispatcher {
       press = held
     } else {
       press = UIPress(
-        key: key, window: window, responder: window.keyResponder, timestamp: time)
+        key: key,
+        window: window,
+        responder: window.keyResponder,
+        timestamp: time
+      )
       presses[key.keyCode] = press
     }
     press.key = key

@@ -19,7 +19,8 @@ extension TouchDispatcher {
     TouchDispatcher.check(point)
     precondition(
       delta.dx.isFinite && delta.dy.isFinite,
-      "A wheel cannot be turned by \(delta.dx) and \(delta.dy) notches")
+      "A wheel cannot be turned by \(delta.dx) and \(delta.dy) notches"
+    )
     var view = hitView(at: point)
     while let present = view {
       if present.handleScrollWheel(by: delta, isPrecise: isPrecise) { return true }

@@ -39,8 +39,11 @@ package final class TouchDispatcher {
   ///   - tapCount: How many taps in a row, where the system counts them; `nil`
   ///     counts here: within 0.35 seconds and 20 points.
   package func touchDown(
-    at point: CGPoint, id: Int, type: UITouch.TouchType = .direct,
-    buttonMask: UIEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = [],
+    at point: CGPoint,
+    id: Int,
+    type: UITouch.TouchType = .direct,
+    buttonMask: UIEvent.ButtonMask = .primary,
+    modifiers: UIKeyModifierFlags = [],
     tapCount: Int? = nil
   ) {
     TouchDispatcher.check(point)
@@ -49,8 +52,14 @@ package final class TouchDispatcher {
     guard let view = hitView(at: point), !isBlocked(view) else { return }
     let counted = tapCounter.count(at: point, time: time, buttons: buttonMask)
     let touch = UITouch(
-      id: id, at: point, type: type, buttonMask: buttonMask, modifiers: modifiers,
-      tapCount: tapCount ?? counted, time: time)
+      id: id,
+      at: point,
+      type: type,
+      buttonMask: buttonMask,
+      modifiers: modifiers,
+      tapCount: tapCount ?? counted,
+      time: time
+    )
     touch.view = view
     touch.window = view.windowStorage
     touch.isOverForView =
@@ -120,8 +129,11 @@ package final class TouchDispatcher {
 
   private func advance(_ touch: UITouch, to phase: UITouch.Phase, at point: CGPoint) {
     touch.sample = UITouch.Sample(
-      phase: phase, location: point, previous: touch.sample.location,
-      time: loop?.time ?? touch.timestamp)
+      phase: phase,
+      location: point,
+      previous: touch.sample.location,
+      time: loop?.time ?? touch.timestamp
+    )
     send(touch)
   }
 
@@ -145,6 +157,7 @@ package final class TouchDispatcher {
   static func check(_ point: CGPoint) {
     precondition(
       point.x.isFinite && point.y.isFinite,
-      "A touch at (\(point.x), \(point.y)) has no place on the screen")
+      "A touch at (\(point.x), \(point.y)) has no place on the screen"
+    )
   }
 }

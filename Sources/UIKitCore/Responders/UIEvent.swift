@@ -34,7 +34,9 @@ open class UIEvent: NSObject {
     /// - Returns: The set.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       precondition(
-        (1...32).contains(buttonNumber), "There is no button with the number \(buttonNumber)")
+        (1...32).contains(buttonNumber),
+        "There is no button with the number \(buttonNumber)"
+      )
       return ButtonMask(rawValue: 1 << (buttonNumber - 1))
     }
   }

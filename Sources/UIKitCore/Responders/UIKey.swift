@@ -20,8 +20,10 @@ public final class UIKey: NSObject {
   ///   - charactersIgnoringModifiers: What it types alone; `nil` means the same.
   ///   - modifierFlags: The modifiers held.
   package init(
-    keyCode: UIKeyboardHIDUsage, characters: String = "",
-    charactersIgnoringModifiers: String? = nil, modifierFlags: UIKeyModifierFlags = []
+    keyCode: UIKeyboardHIDUsage,
+    characters: String = "",
+    charactersIgnoringModifiers: String? = nil,
+    modifierFlags: UIKeyModifierFlags = []
   ) {
     self.keyCode = keyCode
     self.characters = characters

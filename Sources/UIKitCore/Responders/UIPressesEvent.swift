@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Tells of keys that went down or were released.
 @preconcurrency @MainActor

@@ -77,8 +77,13 @@ public final class UITouch: NSObject {
   var isFinished = false
 
   init(
-    id: Int, at point: CGPoint, type: TouchType, buttonMask: UIEvent.ButtonMask,
-    modifiers: UIKeyModifierFlags, tapCount: Int, time: TimeInterval
+    id: Int,
+    at point: CGPoint,
+    type: TouchType,
+    buttonMask: UIEvent.ButtonMask,
+    modifiers: UIKeyModifierFlags,
+    tapCount: Int,
+    time: TimeInterval
   ) {
     self.id = id
     self.type = type
