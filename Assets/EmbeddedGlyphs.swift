@@ -42,6 +42,7 @@ package enum EmbeddedGlyphs {
     "photo": PackageResources.photo_svg,
     "pin": PackageResources.pin_svg,
     "plus": PackageResources.plus_svg,
+    "plus-circle": PackageResources.plus_circle_svg,
     "plus-circle-fill": PackageResources.plus_circle_fill_svg,
     "star": PackageResources.star_svg,
     "star-fill": PackageResources.star_fill_svg,

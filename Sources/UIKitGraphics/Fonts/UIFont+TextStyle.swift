@@ -69,9 +69,11 @@ extension UIFont {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return .systemFont(
-      ofSize: style.pointSize(for: category),
-      weight: style == .headline ? .semibold : .regular
+    let weight = style == .headline ? Weight.semibold : .regular
+    return UIFont(
+      typeface: Typeface(family: .system, weight: weight.fontconfigWeight),
+      size: style.pointSize(for: category),
+      textStyle: style
     )
   }
 }

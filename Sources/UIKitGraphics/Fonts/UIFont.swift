@@ -10,7 +10,13 @@ public final class UIFont: NSObject, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
 
-  init(typeface: Typeface, size: CGFloat) {
+  /// What the font is preferred for; `nil` for fonts of a fixed size.
+  ///
+  /// Fonts that differ in nothing else are equal.
+  package let textStyle: TextStyle?
+
+  init(typeface: Typeface, size: CGFloat, textStyle: TextStyle? = nil) {
+    self.textStyle = textStyle
     self.typeface = typeface
     // As in UIKit, a size of zero or less asks for the usual one.
     pointSize = size > 0 && size.isFinite ? min(size, 1_000) : 14

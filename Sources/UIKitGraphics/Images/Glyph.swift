@@ -65,6 +65,8 @@ package enum Glyph: String, CaseIterable, Sendable {
   case pin
   /// A cross.
   case plus
+  /// The button for adding.
+  case plusCircle = "plus-circle"
   /// The control that inserts a row.
   case plusCircleFill = "plus-circle-fill"
   /// The outline of a star.
@@ -149,6 +151,7 @@ extension Glyph {
     "photo": .photo,
     "pin": .pin,
     "plus": .plus,
+    "plus.circle": .plusCircle,
     "plus.circle.fill": .plusCircleFill,
     "star": .star,
     "star.fill": .starFill,

@@ -1,0 +1,57 @@
+/// The actions of one control, and the events that run them.
+@MainActor
+struct ControlActions {
+  private struct Entry {
+    var events: UIControl.Event
+    var action: UIAction
+    /// What `removeTarget` finds the entry by; `nil` for plain actions.
+    weak var target: AnyObject?
+    var hasTarget = false
+  }
+
+  private var entries: [Entry] = []
+
+  /// All events that have an action.
+  var events: UIControl.Event {
+    entries.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Adds an action; one with the same identifier is replaced, its events stay.
+  mutating func add(_ action: UIAction, for events: UIControl.Event) {
+    guard let index = entries.firstIndex(where: { $0.action.identifier == action.identifier })
+    else {
+      entries.append(Entry(events: events, action: action))
+      return
+    }
+    entries[index].action = action
+    entries[index].events.formUnion(events)
+  }
+
+  /// Adds an action that is of no use without its target.
+  mutating func add(_ action: UIAction, of target: AnyObject, for events: UIControl.Event) {
+    entries.removeAll { $0.hasTarget && $0.target == nil }
+    entries.append(Entry(events: events, action: action, target: target, hasTarget: true))
+  }
+
+  /// Keeps an action from running for some events.
+  mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
+    remove(events) { $0.action.identifier == identifier }
+  }
+
+  /// Keeps the actions of a target, or of all targets, from running for some events.
+  mutating func remove(target: AnyObject?, for events: UIControl.Event) {
+    remove(events) { $0.hasTarget && (target == nil || $0.target === target) }
+  }
+
+  /// The actions for any of the events, in the order they were added.
+  func actions(for events: UIControl.Event) -> [UIAction] {
+    entries.isEmpty ? [] : entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
+  }
+
+  private mutating func remove(_ events: UIControl.Event, where isMeant: (Entry) -> Bool) {
+    for index in entries.indices where isMeant(entries[index]) {
+      entries[index].events.subtract(events)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+}

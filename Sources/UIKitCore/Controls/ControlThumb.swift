@@ -1,0 +1,23 @@
+import Foundation
+import UIKitGraphics
+
+/// The raised part of a control that moves: a rounded rectangle with a shadow.
+final class ControlThumb: UIView {
+  /// Creates a thumb.
+  ///
+  /// - Parameters:
+  ///   - color: Its colour.
+  ///   - shadowOpacity: How dark its shadow is, 0 to 1.
+  init(color: UIColor, shadowOpacity: Float) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    backgroundColor = color
+    layer.shadowOpacity = shadowOpacity
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    layer.shadowRadius = 3
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

@@ -1,0 +1,163 @@
+public import Foundation
+public import UIKitGraphics
+
+/// Twelve spokes that turn while something takes its time.
+///
+/// It asks for twelve frames a second, each of its own rectangle only, and for
+/// none while it is stopped or outside of a window.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// The size of the indicator.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  private static let spokes = 12
+  /// Seconds of one turn.
+  private static let period: TimeInterval = 1
+
+  private var timer: FrameTimer?
+  /// How many spokes the brightest one has moved on from the top.
+  private var step = 0
+
+  /// Creates an indicator of medium size, stopped.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isHidden = true
+  }
+
+  /// Creates an indicator of a size, stopped.
+  ///
+  /// - Parameter style: The size.
+  public init(style: UIActivityIndicatorView.Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    isUserInteractionEnabled = false
+    isHidden = true
+  }
+
+  /// Creates an indicator without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    isHidden = true
+  }
+
+  /// The size. Default: `.medium`.
+  open var style = UIActivityIndicatorView.Style.medium {
+    didSet {
+      guard style != oldValue else { return }
+      bounds.size = style.size
+      setNeedsDisplay()
+    }
+  }
+
+  /// Colour of the brightest spoke. Default: grey. `nil` is the default too.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! = UIActivityIndicatorView.defaultColor {
+    didSet {
+      if color == nil { color = UIActivityIndicatorView.defaultColor }
+      if color != oldValue { setNeedsDisplay() }
+    }
+  }
+
+  /// Whether the view is hidden while it is stopped. Default: `true`.
+  open var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
+
+  /// Whether the spokes turn. Default: `false`.
+  open private(set) var isAnimating = false
+
+  /// Shows the view and lets it turn.
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+    scheduleStep()
+  }
+
+  /// Stops turning, and hides the view if it is to be.
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+    scheduleStep()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    scheduleStep()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  open override var intrinsicContentSize: CGSize { style.size }
+
+  /// Sets a timer for the next spoke's turn, or takes it back.
+  ///
+  /// All indicators change at the same times, so that several cost no more
+  /// frames than one.
+  private func scheduleStep() {
+    timer?.cancel()
+    timer = nil
+    guard isAnimating, let loop = windowStorage?.loop else { return }
+    let interval = UIActivityIndicatorView.period / Double(UIActivityIndicatorView.spokes)
+    let count = (loop.time / interval + 1e-3).rounded(.down)
+    let newStep = Int(count.truncatingRemainder(dividingBy: 12))
+    if newStep != step {
+      step = newStep
+      setNeedsDisplay()
+    }
+    timer = loop.timers.schedule(at: (count + 1) * interval) { [weak self] in self?.scheduleStep() }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let size = style.size.width
+    let scale = UITraitCollection.current.displayScale
+    let width = max(1, (size * 0.085 * scale).rounded()) / scale
+    let outer = size / 2 - width / 2
+    let inner = size * 0.29
+    for spoke in 0..<UIActivityIndicatorView.spokes {
+      let angle = CGFloat(spoke) * .pi / 6 - .pi / 2
+      let direction = CGPoint(x: cos(angle), y: sin(angle))
+      let path = UIBezierPath()
+      path.move(to: point(from: direction, distance: inner))
+      path.addLine(to: point(from: direction, distance: outer))
+      path.lineWidth = width
+      path.lineCapStyle = .round
+      color.withAlphaComponent(opacity(of: spoke)).setStroke()
+      path.stroke()
+    }
+  }
+
+  private func point(from direction: CGPoint, distance: CGFloat) -> CGPoint {
+    CGPoint(x: bounds.midX + direction.x * distance, y: bounds.midY + direction.y * distance)
+  }
+
+  /// The spokes behind the brightest one fade out.
+  private func opacity(of spoke: Int) -> CGFloat {
+    let age = (step - spoke + 2 * UIActivityIndicatorView.spokes) % UIActivityIndicatorView.spokes
+    return max(0.2, 1 - CGFloat(age) * 0.1)
+  }
+
+  private static var defaultColor: UIColor { .systemGray }
+}
+
+extension UIActivityIndicatorView.Style {
+  /// Width and height, in points.
+  fileprivate var size: CGSize {
+    switch self {
+    case .medium: CGSize(width: 20, height: 20)
+    case .large: CGSize(width: 37, height: 37)
+    }
+  }
+}

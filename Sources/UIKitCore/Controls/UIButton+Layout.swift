@@ -1,0 +1,78 @@
+import Foundation
+import UIKitGraphics
+
+extension UIButton {
+  /// What the natural size adds above and below the content when there are no
+  /// content insets, in points; as in UIKit, so that text is easy to hit.
+  private static let padding: CGFloat = 6
+  private static let smallestWidth: CGFloat = 30
+
+  /// The size that shows title and image in one line.
+  final var naturalSize: CGSize {
+    if let size = buttonType.size, currentTitle == nil { return size }
+    let image = currentImage?.size ?? .zero
+    let title = titleLabel?.sizeThatFits(.zero) ?? .zero
+    let content = CGSize(
+      width: image.width + title.width, height: max(image.height, title.height))
+    if contentEdgeInsets == .zero {
+      return CGSize(
+        width: max(content.width, UIButton.smallestWidth),
+        height: content.height + 2 * UIButton.padding)
+    }
+    return CGSize(
+      width: max(0, content.width + contentEdgeInsets.left + contentEdgeInsets.right),
+      height: max(0, content.height + contentEdgeInsets.top + contentEdgeInsets.bottom))
+  }
+
+  /// Where image and title lie: side by side, aligned as one.
+  final func partRects(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
+    let imageSpace = contentRect.inset(by: imageEdgeInsets)
+    let natural = currentImage?.size ?? .zero
+    let room = buttonType == .close ? imageSpace.insetBy(dx: 9, dy: 9) : imageSpace
+    let image = natural.scaledDown(into: room.size)
+    let fitting = titleLabel?.sizeThatFits(.zero) ?? .zero
+    let titleSpace = contentRect.inset(by: titleEdgeInsets)
+    let title = CGSize(
+      width: min(fitting.width, max(0, titleSpace.width - image.width)),
+      height: min(fitting.height, max(0, titleSpace.height)))
+    let sum = image.width + title.width
+    let imageRect = place(
+      image, in: imageSpace, x: start(of: sum, in: imageSpace.minX, imageSpace.width))
+    let titleRect = place(
+      title, in: titleSpace,
+      x: start(of: sum, in: titleSpace.minX, titleSpace.width) + image.width)
+    return (imageRect, titleRect)
+  }
+
+  private func start(of length: CGFloat, in minimum: CGFloat, _ room: CGFloat) -> CGFloat {
+    switch contentHorizontalAlignment {
+    case .left, .leading, .fill: minimum
+    case .right, .trailing: minimum + room - length
+    case .center: minimum + (room - length) / 2
+    }
+  }
+
+  private func place(_ size: CGSize, in space: CGRect, x: CGFloat) -> CGRect {
+    let scale = traitCollection.displayScale
+    let x = (x * scale).rounded() / scale
+    let free = space.height - size.height
+    switch contentVerticalAlignment {
+    case .top: return CGRect(origin: CGPoint(x: x, y: space.minY), size: size)
+    case .bottom: return CGRect(origin: CGPoint(x: x, y: space.minY + free), size: size)
+    case .center:
+      let y = ((space.minY + free / 2) * scale).rounded() / scale
+      return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    case .fill:
+      return CGRect(x: x, y: space.minY, width: size.width, height: max(0, space.height))
+    }
+  }
+}
+
+extension CGSize {
+  /// The size, or the largest one of the same proportions that fits.
+  fileprivate func scaledDown(into room: CGSize) -> CGSize {
+    guard width > 0, height > 0 else { return .zero }
+    let factor = min(1, max(0, room.width) / width, max(0, room.height) / height)
+    return CGSize(width: width * factor, height: height * factor)
+  }
+}

@@ -1,0 +1,258 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A control that runs actions when it is tapped; it shows a title, an image, or both.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// The look of a button.
+  public enum ButtonType: Int, Sendable {
+    /// Nothing but what is set; the title is white.
+    case custom = 0
+    /// Title and image in the tint colour, faint while highlighted.
+    case system = 1
+    /// The letter i in a circle.
+    case detailDisclosure = 2
+    /// The letter i in a circle.
+    case infoLight = 3
+    /// The letter i in a circle.
+    case infoDark = 4
+    /// A plus sign in a circle.
+    case contactAdd = 5
+    /// A cross on a grey disc.
+    case close = 7
+  }
+
+  /// Opacity of a system button's content while a finger is on it.
+  private static let highlightedAlpha: CGFloat = 0.2
+
+  final var content = ButtonContent()
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private var backdrop: UIImageView?
+
+  /// The look. Set at creation.
+  public private(set) final var buttonType = ButtonType.custom
+
+  /// Creates a button of type `.custom`.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  /// Creates a button without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  /// Creates a button of a type. Types with a fixed picture have its size.
+  ///
+  /// - Parameter buttonType: The look.
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    adoptType()
+  }
+
+  /// Creates a button that shows and performs an action.
+  ///
+  /// - Parameters:
+  ///   - buttonType: The look.
+  ///   - primaryAction: Gives title and image, and is performed on a tap; `nil` adds none.
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// Creates a custom button that shows and performs an action.
+  ///
+  /// - Parameters:
+  ///   - frame: The rectangle in the superview's coordinates, in points.
+  ///   - primaryAction: Gives title and image, and is performed on a tap; `nil` adds none.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  // MARK: Parts
+
+  /// Shows the title; for its font and lines. Its text and colour are set for states.
+  open var titleLabel: UILabel? { label }
+
+  /// Shows the image; its image is set for states.
+  open var imageView: UIImageView? { picture }
+
+  /// Space around title and image, in points. Default: zero, which still keeps
+  /// the natural size 6 points above and below them.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Space around the title only, in points; it does not change the natural
+  /// size. Default: zero.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Space around the image only, in points; it does not change the natural
+  /// size. Default: zero.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the image is fainter while highlighted. Default: `true`.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { updateContent() } }
+  }
+
+  /// Whether the image is fainter while disabled. Default: `true`.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { updateContent() } }
+  }
+
+  // MARK: Layout
+
+  /// Where the background image lies. Default: the bounds.
+  ///
+  /// - Parameter bounds: The button's bounds.
+  /// - Returns: The rectangle in the button's coordinates, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where title and image lie together. Default: the bounds without `contentEdgeInsets`.
+  ///
+  /// - Parameter bounds: The button's bounds.
+  /// - Returns: The rectangle in the button's coordinates, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Where the title lies.
+  ///
+  /// - Parameter contentRect: See `contentRect(forBounds:)`.
+  /// - Returns: The rectangle in the button's coordinates, in points.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    partRects(in: contentRect).title
+  }
+
+  /// Where the image lies.
+  ///
+  /// - Parameter contentRect: See `contentRect(forBounds:)`.
+  /// - Returns: The rectangle in the button's coordinates, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    partRects(in: contentRect).image
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContent()
+    backdrop?.frame = backgroundRect(forBounds: bounds)
+    let contentRect = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: contentRect)
+    label.frame = titleRect(forContentRect: contentRect)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateContent()
+    return naturalSize
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    updateContent()
+    return naturalSize
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateContent()
+  }
+
+  override func stateDidChange() {
+    setNeedsLayout()
+    guard buttonType != .custom, !isHighlighted else { return updateContent() }
+    UIView.animate(withDuration: 0.2, animations: { self.updateContent() })
+  }
+
+  override func wasTapped() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  open override func performPrimaryAction() {
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  // MARK: Content
+
+  private func addParts() {
+    label.marksSuperviewForLayout = true
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.textAlignment = .center
+    picture.contentMode = .scaleAspectFit
+    addSubview(picture)
+    addSubview(label)
+  }
+
+  private func adoptType() {
+    if buttonType != .custom { label.font = .systemFont(ofSize: 15) }
+    if let glyph = buttonType.glyph { content.images[.normal] = UIImage(glyph: glyph) }
+    if let size = buttonType.size { frame.size = size }
+    if buttonType == .close {
+      picture.tintColor = .secondaryLabel
+      backgroundColor = .tertiarySystemFill
+      layer.cornerRadius = 15
+    }
+    updateContent()
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Shows what belongs to the present state.
+  final func updateContent() {
+    if let title = currentAttributedTitle {
+      label.attributedText = title
+    } else {
+      label.text = currentTitle
+    }
+    label.textColor = currentTitleColor
+    picture.image = shownImage
+    updateBackdrop()
+    let isFaint = isHighlighted && buttonType != .custom
+    label.alpha = isFaint ? UIButton.highlightedAlpha : 1
+    picture.alpha = isFaint ? UIButton.highlightedAlpha : customImageAlpha
+  }
+
+  private var shownImage: UIImage? {
+    guard let image = currentImage else { return nil }
+    guard buttonType != .custom, image.renderingMode == .automatic else { return image }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+
+  /// Images without an own variant for the state show it by being fainter.
+  private var customImageAlpha: CGFloat {
+    if !isEnabled, adjustsImageWhenDisabled, content.images.own(.disabled) == nil { return 0.5 }
+    if isHighlighted, adjustsImageWhenHighlighted, content.images.own(.highlighted) == nil {
+      return 0.6
+    }
+    return 1
+  }
+
+  private func updateBackdrop() {
+    let image = currentBackgroundImage
+    guard image != nil || backdrop != nil else { return }
+    let view = backdrop ?? UIImageView()
+    if backdrop == nil {
+      backdrop = view
+      insertSubview(view, at: 0)
+      setNeedsLayout()
+    }
+    view.image = image
+  }
+}

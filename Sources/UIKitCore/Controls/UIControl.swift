@@ -1,0 +1,209 @@
+public import Foundation
+
+/// A view that the user operates: it follows one touch, and runs actions for events.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// How far outside of its bounds a control still counts a moving touch as
+  /// inside, in points; as on iOS, for fingers are thick and roll.
+  static let trackingSlack: CGFloat = 70
+
+  final var actions = ControlActions()
+  /// The touch that is followed.
+  final var trackedTouch: UITouch?
+
+  /// Creates a control.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control that performs an action for its primary event.
+  ///
+  /// - Parameters:
+  ///   - frame: The rectangle in the superview's coordinates, in points.
+  ///   - primaryAction: Performed for `.primaryActionTriggered`; `nil` adds none.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Creates a control without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: State
+
+  /// Whether the control takes touches and keys. Default: `true`. Disabling
+  /// cancels a touch that is followed.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { cancelTouch(with: nil) }
+      stateDidChange()
+    }
+  }
+
+  /// Whether the control is chosen. Default: `false`.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the control shows that a finger is down on it. Default: `false`.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// The states that hold at present.
+  open var state: UIControl.State {
+    var state: UIControl.State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether a touch is followed.
+  open internal(set) var isTracking = false
+
+  /// Whether the touch that is followed is inside, with 70 points to spare.
+  open internal(set) var isTouchInside = false
+
+  /// Where content lies between left and right. Default: `.center`.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where content lies between top and bottom. Default: `.center`.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Called after a component of `state` changed, for classes of this module.
+  func stateDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Called after a touch was lifted inside and `.touchUpInside` was sent, for
+  /// classes of this module.
+  func wasTapped() {}
+
+  // MARK: Tracking
+
+  /// Called when a touch went down on the control.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event it belongs to.
+  /// - Returns: Whether to follow the touch. Default: `true`.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch that is followed moved.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event it belongs to.
+  /// - Returns: Whether to go on following it. Default: `true`.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch that was followed was lifted.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event it belongs to.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the touch that was followed was taken away.
+  ///
+  /// - Parameter event: The event that says so; `nil` when the control was disabled.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beginTouch(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    moveTouch(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endTouch(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let trackedTouch, touches.contains(trackedTouch) else { return }
+    cancelTouch(with: event)
+  }
+
+  // MARK: Actions
+
+  /// Performs an action for one or several events.
+  ///
+  /// - Parameters:
+  ///   - action: The action; it replaces one with the same identifier.
+  ///   - controlEvents: When it is performed.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.add(action, for: controlEvents)
+  }
+
+  /// Does not perform an action any more for some events.
+  ///
+  /// - Parameters:
+  ///   - action: The action, found by its identifier.
+  ///   - controlEvents: When it is not performed any more.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.remove(action.identifier, for: controlEvents)
+  }
+
+  /// Does not perform an action any more for some events.
+  ///
+  /// - Parameters:
+  ///   - actionIdentifier: The action's identifier.
+  ///   - controlEvents: When it is not performed any more.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    actions.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// Performs an action now; all actions of the control come through here.
+  ///
+  /// - Parameter action: The action; this control is its sender.
+  open func sendAction(_ action: UIAction) {
+    action.perform(from: self)
+  }
+
+  /// Performs the actions for events, as if the events had happened.
+  ///
+  /// - Parameter controlEvents: The events.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for action in actions.actions(for: controlEvents) { sendAction(action) }
+  }
+
+  /// All events that have an action.
+  open var allControlEvents: UIControl.Event { actions.events }
+
+  /// Does what a tap on the control does; the space and return keys call it.
+  ///
+  /// The default performs the actions for `.primaryActionTriggered`.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  // MARK: Keys
+
+  /// Whether keys may operate the control. Default: whether it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isEnabled, presses.contains(where: \.activatesControls) else {
+      super.pressesBegan(presses, with: event)
+      return
+    }
+    performPrimaryAction()
+  }
+}

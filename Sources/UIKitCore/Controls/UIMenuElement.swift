@@ -1,0 +1,47 @@
+public import Foundation
+public import UIKitGraphics
+
+/// What an action shows wherever it is offered: a title, an image, or both.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  /// How an action is offered.
+  public struct Attributes: OptionSet, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+
+    /// Creates attributes from bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The action is shown, but cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// The action deletes something; it is shown in red.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The action is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  /// The mark of an action that can be on or off.
+  public enum State: Int, Sendable {
+    /// Not marked.
+    case off
+    /// Marked.
+    case on
+    /// Some of what the action stands for is on.
+    case mixed
+  }
+
+  /// The text. Default: empty.
+  open internal(set) var title: String
+  /// The picture; `nil` shows none.
+  open internal(set) var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A bar that shows how much of a task is done; 4 points high.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// How a progress view looks.
+  public enum Style: Int, Sendable {
+    /// A rounded bar.
+    case `default`
+    /// A square bar without a visible track, for the edge of a bar.
+    case bar
+  }
+
+  private static let height: CGFloat = 4
+
+  private let track = UIView()
+  private let fill = UIView()
+  private var progressStorage: Float = 0
+
+  /// Creates a progress view of the default style.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  /// Creates a progress view of a style, 4 points high.
+  ///
+  /// - Parameter progressViewStyle: The style.
+  public convenience init(progressViewStyle: UIProgressView.Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: UIProgressView.height))
+    self.progressViewStyle = progressViewStyle
+  }
+
+  /// Creates a progress view without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  /// How the view looks. Default: `.default`.
+  open var progressViewStyle = UIProgressView.Style.default {
+    didSet {
+      guard progressViewStyle != oldValue else { return }
+      updateColors()
+      setNeedsLayout()
+    }
+  }
+
+  /// The part that is done, 0 to 1. Default: 0. Other values are brought into that range.
+  open var progress: Float {
+    get { progressStorage }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Colour of the part that is done; `nil` is the tint colour. Default: `nil`.
+  open var progressTintColor: UIColor? {
+    didSet { if progressTintColor != oldValue { updateColors() } }
+  }
+
+  /// Colour of the rest; `nil` is a light grey. Default: `nil`.
+  open var trackTintColor: UIColor? {
+    didSet { if trackTintColor != oldValue { updateColors() } }
+  }
+
+  /// Changes what is shown as done.
+  ///
+  /// - Parameters:
+  ///   - progress: 0 to 1; other values are brought into that range, NaN is 0.
+  ///   - animated: Whether the bar grows or shrinks to it.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let newValue = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    guard newValue != progressStorage else { return }
+    layoutIfNeeded()
+    progressStorage = newValue
+    guard animated else { return placeFill() }
+    UIView.animate(withDuration: 0.25, animations: { self.placeFill() })
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: UIProgressView.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    track.layer.cornerRadius = radius
+    fill.layer.cornerRadius = radius
+    track.frame = bounds
+    placeFill()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  private func addParts() {
+    isUserInteractionEnabled = false
+    addSubview(track)
+    addSubview(fill)
+    updateColors()
+  }
+
+  private func updateColors() {
+    fill.backgroundColor = progressTintColor ?? tintColor
+    track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+  }
+
+  private func placeFill() {
+    fill.frame = CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width * CGFloat(progressStorage),
+      height: bounds.height)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import UIKitGraphics
+
+extension UISegmentedControl {
+  /// White; in the dark a grey that stands out from the track.
+  static let standardThumbColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
+  }
+
+  /// How long the thumb slides, in seconds.
+  private static let slideDuration = 0.25
+  private static let separatorHeight: CGFloat = 16
+  /// How much the thumb shrinks under a finger, in points at each side.
+  private static let pressedInset: CGFloat = 1
+
+  final var naturalSize: CGSize {
+    let widest = segments.reduce(0) { max($0, $1.naturalWidth) }
+    let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+    return CGSize(width: width, height: UISegmentedControl.height)
+  }
+
+  final func addParts() {
+    track.isUserInteractionEnabled = false
+    track.backgroundColor = .tertiarySystemFill
+    track.layer.cornerRadius = UISegmentedControl.cornerRadius
+    thumb.layer.cornerRadius = UISegmentedControl.cornerRadius - UISegmentedControl.thumbInset
+    thumb.isHidden = true
+    addSubview(track)
+    addSubview(thumb)
+  }
+
+  final func addSeparator() {
+    let separator = UIView()
+    separator.isUserInteractionEnabled = false
+    separator.backgroundColor = .separator
+    separators.append(separator)
+    insertSubview(separator, aboveSubview: track)
+  }
+
+  /// Places everything anew, at once or sliding.
+  final func relayout(animated: Bool) {
+    setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(
+      withDuration: UISegmentedControl.slideDuration, animations: { self.layoutIfNeeded() })
+  }
+
+  final func placeParts() {
+    track.frame = bounds
+    let rects = segmentRects
+    for (index, segment) in segments.enumerated() {
+      segment.frame = rects[index]
+      segment.isSelected = index == selectedSegmentIndex
+      segment.show(isFaint: index == pressedIndex && !isDraggingThumb)
+    }
+    placeThumb(rects)
+    placeSeparators(rects)
+  }
+
+  private func placeThumb(_ rects: [CGRect]) {
+    guard rects.indices.contains(selectedSegmentIndex) else {
+      thumb.isHidden = true
+      return
+    }
+    let inset = UISegmentedControl.thumbInset
+    var rect = rects[selectedSegmentIndex].insetBy(dx: inset, dy: inset)
+    if isDraggingThumb {
+      rect = rect.insetBy(
+        dx: UISegmentedControl.pressedInset, dy: UISegmentedControl.pressedInset)
+    }
+    let appears = thumb.isHidden
+    thumb.isHidden = false
+    if appears { UIView.performWithoutAnimation { thumb.frame = rect } } else { thumb.frame = rect }
+  }
+
+  private func placeSeparators(_ rects: [CGRect]) {
+    let height = min(UISegmentedControl.separatorHeight, bounds.height)
+    for (index, separator) in separators.enumerated() {
+      separator.frame = CGRect(
+        x: rects[index].maxX - 0.5, y: bounds.midY - height / 2, width: 1, height: height)
+      let touchesThumb = index == selectedSegmentIndex || index + 1 == selectedSegmentIndex
+      separator.alpha = touchesThumb ? 0 : 1
+    }
+  }
+
+  /// Where the segments lie: own widths first, the rest is shared evenly.
+  private var segmentRects: [CGRect] {
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let flexible = segments.count { $0.width == 0 }
+    let share = flexible > 0 ? max(0, bounds.width - fixed) / CGFloat(flexible) : 0
+    var x = bounds.minX
+    return segments.map { segment in
+      let width = segment.width > 0 ? segment.width : share
+      defer { x += width }
+      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+  }
+
+  /// The enabled segment nearest to a place.
+  ///
+  /// - Parameter x: The place, in points.
+  /// - Returns: `nil` when that segment is disabled, or there is none.
+  final func segment(at x: CGFloat) -> Int? {
+    let rects = segmentRects
+    guard !rects.isEmpty else { return nil }
+    let index = rects.lastIndex { x >= $0.minX } ?? 0
+    return segments[index].isEnabled ? index : nil
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The finger on a segmented control: it drags the thumb when it went down on
+/// the chosen segment, else it chooses the segment on which it is lifted.
+extension UISegmentedControl {
+  final func press(at point: CGPoint) -> Bool {
+    guard let index = segment(at: point.x) else { return false }
+    indexAtStart = selectedSegmentIndex
+    pressedIndex = index
+    isDraggingThumb = index == selectedSegmentIndex
+    relayout(animated: true)
+    return true
+  }
+
+  final func movePress(to point: CGPoint) {
+    let index = isTouchInside ? segment(at: point.x) : nil
+    if isDraggingThumb {
+      guard let index else { return }
+      select(index, animated: true)
+    } else if index != pressedIndex {
+      pressedIndex = index
+      relayout(animated: true)
+    }
+  }
+
+  final func endPress() {
+    let pressed = pressedIndex
+    let wasDraggingThumb = isDraggingThumb
+    pressedIndex = nil
+    isDraggingThumb = false
+    relayout(animated: true)
+    guard wasDraggingThumb else {
+      if let pressed { choose(pressed) }
+      return
+    }
+    if selectedSegmentIndex != indexAtStart { announce(selectedSegmentIndex) }
+  }
+
+  final func cancelPress() {
+    pressedIndex = nil
+    isDraggingThumb = false
+    select(indexAtStart, animated: true)
+    relayout(animated: true)
+  }
+
+  private func choose(_ index: Int) {
+    select(index, animated: true)
+    announce(index)
+    if isMomentary { select(UISegmentedControl.noSegment, animated: false) }
+  }
+
+  private func announce(_ index: Int) {
+    if let action = segments[index].action { sendAction(action) }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

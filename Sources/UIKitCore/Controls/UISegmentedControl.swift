@@ -1,0 +1,287 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A row of segments of which one is chosen.
+///
+/// A tap or a drag of the thumb chooses and sends `.valueChanged`; setting the
+/// index in code sends nothing.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The index that stands for no segment.
+  public static let noSegment = -1
+
+  static let height: CGFloat = 32
+  static let thumbInset: CGFloat = 2
+  static let cornerRadius: CGFloat = 9
+
+  final let track = UIView()
+  final let thumb = ControlThumb(
+    color: UISegmentedControl.standardThumbColor, shadowOpacity: 0.12)
+  final var segments: [ControlSegment] = []
+  final var separators: [UIView] = []
+  private var selectedIndex = UISegmentedControl.noSegment
+  /// The segment under the finger.
+  final var pressedIndex: Int?
+  /// Whether the finger holds the thumb.
+  final var isDraggingThumb = false
+  final var indexAtStart = UISegmentedControl.noSegment
+
+  /// Creates a control without segments.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  /// Creates a control with segments, in their natural size.
+  ///
+  /// - Parameter items: Titles (`String`) and images (`UIImage`); others stop the program.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      switch item {
+      case let title as String: insertSegment(withTitle: title, at: index, animated: false)
+      case let image as UIImage: insertSegment(with: image, at: index, animated: false)
+      default: preconditionFailure("Item \(index) is a \(type(of: item)), no String or UIImage")
+      }
+    }
+    sizeToFit()
+  }
+
+  /// Creates a control without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// The chosen segment, or `noSegment`. Default: `noSegment`.
+  open var selectedSegmentIndex: Int {
+    get { selectedIndex }
+    set {
+      precondition(
+        newValue == UISegmentedControl.noSegment || segments.indices.contains(newValue),
+        "Segment \(newValue) was selected, but there are \(segments.count)")
+      select(newValue, animated: false)
+    }
+  }
+
+  /// Whether a chosen segment does not stay chosen. Default: `false`.
+  open var isMomentary = false {
+    didSet { if isMomentary { select(UISegmentedControl.noSegment, animated: false) } }
+  }
+
+  /// Colour of the thumb; `nil` is white, or grey in the dark. Default: `nil`.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      thumb.backgroundColor = selectedSegmentTintColor ?? UISegmentedControl.standardThumbColor
+    }
+  }
+
+  // MARK: Segments
+
+  /// Inserts a segment with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - segment: Its index; beyond the end means last.
+  ///   - animated: Whether the others make room visibly.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let part = ControlSegment()
+    part.title = title
+    insert(part, at: segment, animated: animated)
+  }
+
+  /// Inserts a segment with an image, drawn as a template.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - segment: Its index; beyond the end means last.
+  ///   - animated: Whether the others make room visibly.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let part = ControlSegment()
+    part.image = image
+    insert(part, at: segment, animated: animated)
+  }
+
+  /// Inserts a segment that shows an action, and performs it when it is chosen.
+  ///
+  /// - Parameters:
+  ///   - action: Its image, or else its title, is shown.
+  ///   - segment: Its index; beyond the end means last.
+  ///   - animated: Whether the others make room visibly.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let part = ControlSegment()
+    if let image = action.image { part.image = image } else { part.title = action.title }
+    part.action = action
+    insert(part, at: segment, animated: animated)
+  }
+
+  /// Removes a segment; the selection stays with its segment, or ends.
+  ///
+  /// - Parameters:
+  ///   - segment: Its index.
+  ///   - animated: Whether the others close up visibly.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    check(segment)
+    segments.remove(at: segment).removeFromSuperview()
+    separators.popLast()?.removeFromSuperview()
+    if selectedIndex == segment {
+      selectedIndex = UISegmentedControl.noSegment
+    } else if selectedIndex > segment {
+      selectedIndex -= 1
+    }
+    relayout(animated: animated)
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    for view in segments + separators { view.removeFromSuperview() }
+    segments = []
+    separators = []
+    selectedIndex = UISegmentedControl.noSegment
+    setNeedsLayout()
+  }
+
+  /// Sets a segment's title in place of its image.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - segment: The segment's index.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].title = title
+    setNeedsLayout()
+  }
+
+  /// The title of a segment.
+  ///
+  /// - Parameter segment: The segment's index.
+  /// - Returns: `nil` when it shows an image.
+  open func titleForSegment(at segment: Int) -> String? {
+    check(segment)
+    return segments[segment].title
+  }
+
+  /// Sets a segment's image in place of its title; it is drawn as a template.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - segment: The segment's index.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].image = image
+    setNeedsLayout()
+  }
+
+  /// The image of a segment.
+  ///
+  /// - Parameter segment: The segment's index.
+  /// - Returns: `nil` when it shows a title.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    check(segment)
+    return segments[segment].image
+  }
+
+  /// Sets a segment's width.
+  ///
+  /// - Parameters:
+  ///   - width: Points; 0 shares what the others leave.
+  ///   - segment: The segment's index.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    check(segment)
+    precondition(width.isFinite && width >= 0, "Segment \(segment) cannot be \(width) points wide")
+    segments[segment].width = width
+    setNeedsLayout()
+  }
+
+  /// The width that was set for a segment.
+  ///
+  /// - Parameter segment: The segment's index.
+  /// - Returns: Points; 0 shares what the others leave.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    check(segment)
+    return segments[segment].width
+  }
+
+  /// Sets whether the user can choose a segment.
+  ///
+  /// - Parameters:
+  ///   - enabled: Whether it can be chosen.
+  ///   - segment: The segment's index.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].isEnabled = enabled
+  }
+
+  /// Whether the user can choose a segment.
+  ///
+  /// - Parameter segment: The segment's index.
+  /// - Returns: `true` unless it was disabled.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    check(segment)
+    return segments[segment].isEnabled
+  }
+
+  private func check(_ segment: Int) {
+    precondition(
+      segments.indices.contains(segment),
+      "There is no segment \(segment) among \(segments.count)")
+  }
+
+  private func insert(_ part: ControlSegment, at segment: Int, animated: Bool) {
+    precondition(segment >= 0, "A segment was to be inserted at index \(segment)")
+    let index = min(segment, segments.count)
+    segments.insert(part, at: index)
+    addSubview(part)
+    if segments.count > 1 { addSeparator() }
+    if selectedIndex >= index { selectedIndex += 1 }
+    relayout(animated: animated)
+  }
+
+  // MARK: Layout and touches
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  override func stateDidChange() {
+    for segment in segments { segment.alpha = isEnabled ? 1 : 0.5 }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press(at: touch.location(in: self))
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    movePress(to: touch.location(in: self))
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    endPress()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    cancelPress()
+  }
+
+  /// Chooses a segment; no event is sent.
+  final func select(_ index: Int, animated: Bool) {
+    guard index != selectedIndex else { return }
+    layoutIfNeeded()
+    let slides = animated && selectedIndex != UISegmentedControl.noSegment
+    selectedIndex = index
+    relayout(animated: slides)
+  }
+}

@@ -1,0 +1,213 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A control that chooses a value from a range by dragging a thumb.
+///
+/// Drags begin on the thumb; while the thumb is held no list around it scrolls.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private static let height: CGFloat = 34
+  private static let thumbSize: CGFloat = 28
+  private static let trackHeight: CGFloat = 4
+  /// How far beside the thumb a finger may go down, in points.
+  private static let thumbSlack: CGFloat = 15
+
+  private let minimumTrack = UIView()
+  private let maximumTrack = UIView()
+  private let thumb = ControlThumb(color: .white, shadowOpacity: 0.2)
+  private var valueStorage: Float = 0
+  /// From the finger to the thumb's middle, in points.
+  private var grabOffset: CGFloat = 0
+  private var valueAtStart: Float = 0
+
+  /// Creates a slider from 0 to 1.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  /// Creates a slider without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  // MARK: Value
+
+  /// What the slider shows, within its range. Default: 0. Setting it sends no event.
+  open var value: Float {
+    get { valueStorage }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Value at the left end. Default: 0. A maximum below it follows.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      setValue(valueStorage, animated: false)
+      placeParts()
+    }
+  }
+
+  /// Value at the right end. Default: 1. A minimum above it follows.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(valueStorage, animated: false)
+      placeParts()
+    }
+  }
+
+  /// Whether each move sends `.valueChanged`, not only the last. Default: `true`.
+  open var isContinuous = true
+
+  /// Changes the value; no event is sent.
+  ///
+  /// - Parameters:
+  ///   - value: The value; it is brought into the range, NaN is the minimum.
+  ///   - animated: Whether the thumb slides.
+  open func setValue(_ value: Float, animated: Bool) {
+    let newValue = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+    guard newValue != valueStorage else { return }
+    layoutIfNeeded()
+    valueStorage = newValue
+    guard animated else { return placeParts() }
+    UIView.animate(withDuration: 0.25, animations: { self.placeParts() })
+  }
+
+  // MARK: Appearance
+
+  /// Colour from the left end to the thumb; `nil` is the tint colour. Default: `nil`.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { if minimumTrackTintColor != oldValue { updateColors() } }
+  }
+
+  /// Colour from the thumb to the right end; `nil` is a light grey. Default: `nil`.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { if maximumTrackTintColor != oldValue { updateColors() } }
+  }
+
+  /// Colour of the thumb; `nil` is white. Default: `nil`.
+  open var thumbTintColor: UIColor? {
+    didSet { if thumbTintColor != oldValue { updateColors() } }
+  }
+
+  /// Where the track lies.
+  ///
+  /// - Parameter bounds: The slider's bounds.
+  /// - Returns: The rectangle in the slider's coordinates, in points.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + 2, y: bounds.midY - UISlider.trackHeight / 2,
+      width: max(0, bounds.width - 4), height: UISlider.trackHeight)
+  }
+
+  /// Where the thumb lies for a value.
+  ///
+  /// - Parameters:
+  ///   - bounds: The slider's bounds.
+  ///   - rect: The track, see `trackRect(forBounds:)`.
+  ///   - value: The value.
+  /// - Returns: The rectangle in the slider's coordinates, in points.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = UISlider.thumbSize
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let room = max(0, rect.width + 4 - size)
+    return CGRect(
+      x: rect.minX - 2 + part * room, y: bounds.midY - size / 2, width: size, height: size)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: UISlider.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override func stateDidChange() {
+    for part in subviewStorage { part.alpha = isEnabled ? 1 : 0.5 }
+  }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    let rect = shownThumbRect
+    let slack = UISlider.thumbSlack
+    guard rect.insetBy(dx: -slack, dy: -slack).contains(point) else { return false }
+    grabOffset = rect.midX - point.x
+    valueAtStart = valueStorage
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let old = valueStorage
+    setValue(value(at: touch.location(in: self).x + grabOffset), animated: false)
+    if isContinuous && valueStorage != old { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isContinuous || valueStorage != valueAtStart else { return }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private var shownThumbRect: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
+  }
+
+  /// The value whose thumb has its middle at a place.
+  private func value(at x: CGFloat) -> Float {
+    let track = trackRect(forBounds: bounds)
+    let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+    let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
+    guard last > first else { return minimumValue }
+    let part = min(max((x - first) / (last - first), 0), 1)
+    return minimumValue + Float(part) * (maximumValue - minimumValue)
+  }
+
+  // MARK: Parts
+
+  private func addParts() {
+    for part in [maximumTrack, minimumTrack] {
+      part.isUserInteractionEnabled = false
+      part.layer.cornerRadius = UISlider.trackHeight / 2
+      addSubview(part)
+    }
+    thumb.layer.cornerRadius = UISlider.thumbSize / 2
+    addSubview(thumb)
+    updateColors()
+  }
+
+  private func updateColors() {
+    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+  }
+
+  private func placeParts() {
+    let track = trackRect(forBounds: bounds)
+    let rect = shownThumbRect
+    thumb.frame = rect
+    minimumTrack.frame = CGRect(
+      x: track.minX, y: track.minY, width: max(0, rect.midX - track.minX), height: track.height)
+    maximumTrack.frame = CGRect(
+      x: rect.midX, y: track.minY, width: max(0, track.maxX - rect.midX), height: track.height)
+  }
+}

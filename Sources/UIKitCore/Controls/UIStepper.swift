@@ -1,0 +1,195 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A control with a minus and a plus sign that counts a value down and up; 94 by 32 points.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private enum Side {
+    case minus
+    case plus
+  }
+
+  private static let size = CGSize(width: 94, height: 32)
+  /// Seconds before a held sign repeats, and between repetitions.
+  private static let repeatDelay: TimeInterval = 0.5
+  private static let repeatInterval: TimeInterval = 0.1
+
+  private var valueStorage = 0.0
+  private var pressed: Side?
+  private var repeatTimer: FrameTimer?
+  private var hasChanged = false
+
+  /// Creates a stepper from 0 to 100; the frame's size is not used.
+  ///
+  /// - Parameter frame: Its origin is the stepper's, in the superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+  }
+
+  /// Creates a stepper without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = UIStepper.size
+  }
+
+  /// What is counted, within the range. Default: 0. Setting it sends no event.
+  open var value: Double {
+    get { valueStorage }
+    set {
+      let value = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue)
+      guard value != valueStorage else { return }
+      valueStorage = value
+      setNeedsDisplay()
+    }
+  }
+
+  /// The smallest value. Default: 0. A maximum below it follows.
+  open var minimumValue = 0.0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      rangeDidChange()
+    }
+  }
+
+  /// The largest value. Default: 100. A minimum above it follows.
+  open var maximumValue = 100.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      rangeDidChange()
+    }
+  }
+
+  /// How much a tap adds or subtracts; more than 0. Default: 1.
+  open var stepValue = 1.0 {
+    didSet { precondition(stepValue > 0, "A stepper's stepValue has to be positive") }
+  }
+
+  /// Whether counting goes on at the other end of the range. Default: `false`.
+  open var wraps = false {
+    didSet { if wraps != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether a sign that is held counts on. Default: `true`.
+  open var autorepeat = true
+
+  /// Whether each step sends `.valueChanged`, not only the last. Default: `true`.
+  open var isContinuous = true
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+
+  open override var intrinsicContentSize: CGSize { UIStepper.size }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let side = touch.location(in: self).x < bounds.midX ? Side.minus : .plus
+    guard canStep(side) else { return false }
+    hasChanged = false
+    press(side)
+    step(side)
+    if autorepeat { scheduleRepeat(side, after: UIStepper.repeatDelay) }
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if !isTouchInside { release() }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    release()
+    if hasChanged && !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    release()
+  }
+
+  private func canStep(_ side: Side) -> Bool {
+    guard isEnabled else { return false }
+    return wraps || (side == .minus ? value > minimumValue : value < maximumValue)
+  }
+
+  private func press(_ side: Side) {
+    pressed = side
+    setNeedsDisplay()
+  }
+
+  private func release() {
+    repeatTimer?.cancel()
+    repeatTimer = nil
+    pressed = nil
+    setNeedsDisplay()
+  }
+
+  private func step(_ side: Side) {
+    let old = value
+    let wanted = side == .minus ? value - stepValue : value + stepValue
+    if wraps && wanted > maximumValue {
+      value = minimumValue
+    } else if wraps && wanted < minimumValue {
+      value = maximumValue
+    } else {
+      value = wanted
+    }
+    guard value != old else { return }
+    hasChanged = true
+    if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  private func scheduleRepeat(_ side: Side, after delay: TimeInterval) {
+    let loop = windowStorage?.loop ?? FrameLoop.current
+    repeatTimer = loop.after(delay) { [weak self] in
+      guard let self, pressed == side, canStep(side) else { return }
+      step(side)
+      scheduleRepeat(side, after: UIStepper.repeatInterval)
+    }
+  }
+
+  private func rangeDidChange() {
+    value = valueStorage
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.fillRoundedRect(bounds, radius: 8, color: .tertiarySystemFill)
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    let left = CGRect(origin: bounds.origin, size: half)
+    let right = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: half)
+    if let pressed {
+      let corners: UIRectCorner =
+        pressed == .minus ? [.topLeft, .bottomLeft] : [.topRight, .bottomRight]
+      context.fillRoundedRect(
+        pressed == .minus ? left : right, radius: 8, corners: corners,
+        color: .tertiarySystemFill)
+    }
+    context.fill(
+      CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: bounds.height - 14),
+      color: .separator)
+    drawSign(.minus, in: left, on: context)
+    drawSign(.plus, in: right, on: context)
+  }
+
+  /// Draws a sign of whole pixels, so that it is sharp at every scale.
+  private func drawSign(_ side: Side, in rect: CGRect, on context: CGContext) {
+    let scale = context.scale
+    func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let color = canStep(side) ? UIColor.label : .tertiaryLabel
+    let thickness = max(1 / scale, snapped(1.5))
+    // The length differs from the thickness by an even number of pixels, which
+    // puts both bars on one centre.
+    let arm = snapped(6)
+    let x = snapped(rect.midX - thickness / 2)
+    let y = snapped(rect.midY - thickness / 2)
+    context.fill(
+      CGRect(x: x - arm, y: y, width: thickness + 2 * arm, height: thickness), color: color)
+    guard side == .plus else { return }
+    context.fill(CGRect(x: x, y: y - arm, width: thickness, height: arm), color: color)
+    context.fill(CGRect(x: x, y: y + thickness, width: thickness, height: arm), color: color)
+  }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A control that is on or off; 51 by 31 points.
+///
+/// A tap or a drag of the thumb changes it and sends `.valueChanged`; setting
+/// it in code sends nothing.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  static let size = CGSize(width: 51, height: 31)
+  private static let thumbInset: CGFloat = 2
+  /// How much wider the thumb is while a finger is on it, in points.
+  private static let stretch: CGFloat = 7
+  /// How far a finger moves before it drags rather than taps, in points.
+  private static let dragSlop: CGFloat = 4
+
+  private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
+  private let thumb = ControlThumb(color: .white, shadowOpacity: 0.2)
+  private var isOnStorage = false
+  /// What is shown while a finger drags; becomes `isOn` when it is lifted.
+  private var draggedState: Bool?
+  private var dragStart: CGFloat = 0
+
+  /// Creates a switch that is off; the frame's size is not used.
+  ///
+  /// - Parameter frame: Its origin is the switch's, in the superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    addParts()
+  }
+
+  /// Creates a switch without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.frame.size = UISwitch.size
+    addParts()
+  }
+
+  /// Whether the switch is on. Default: `false`. Setting it does not animate.
+  open var isOn: Bool {
+    get { isOnStorage }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Colour of the track while on; `nil` is green. Default: `nil`.
+  open var onTintColor: UIColor? {
+    didSet { if onTintColor != oldValue { updateParts() } }
+  }
+
+  /// Colour of the thumb; `nil` is white. Default: `nil`.
+  open var thumbTintColor: UIColor? {
+    didSet { thumb.backgroundColor = thumbTintColor ?? .white }
+  }
+
+  /// Switches on or off; no event is sent.
+  ///
+  /// - Parameters:
+  ///   - on: Whether it is on.
+  ///   - animated: Whether the thumb slides.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOnStorage else { return }
+    isOnStorage = on
+    draggedState = nil
+    updateParts(animated: animated)
+  }
+
+  /// Position; the size of a switch cannot be changed.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if isTransformed {
+        center = CGPoint(x: newValue.midX, y: newValue.midY)
+      } else {
+        super.frame = CGRect(origin: newValue.standardized.origin, size: UISwitch.size)
+      }
+    }
+  }
+
+  /// The own coordinates; the size of a switch cannot be changed.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+
+  open override var intrinsicContentSize: CGSize { UISwitch.size }
+
+  open override func performPrimaryAction() {
+    setOn(!isOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  override func stateDidChange() {
+    track.alpha = isEnabled ? 1 : 0.5
+  }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    dragStart = touch.location(in: self).x
+    draggedState = nil
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    guard draggedState != nil || abs(x - dragStart) > UISwitch.dragSlop else { return true }
+    let isRight = x > bounds.midX
+    guard isRight != draggedState else { return true }
+    draggedState = isRight
+    updateParts(animated: true)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let wanted = draggedState ?? (isTouchInside ? !isOn : isOn)
+    draggedState = nil
+    guard wanted != isOnStorage else { return }
+    isOnStorage = wanted
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    draggedState = nil
+  }
+
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { updateParts(animated: true) } }
+  }
+
+  // MARK: Parts
+
+  private func addParts() {
+    track.layer.cornerRadius = UISwitch.size.height / 2
+    track.isUserInteractionEnabled = false
+    track.addSubview(thumb)
+    addSubview(track)
+    updateParts()
+  }
+
+  private func updateParts(animated: Bool) {
+    guard animated else { return updateParts() }
+    UIView.animate(withDuration: 0.25, animations: { self.updateParts() })
+  }
+
+  private func updateParts() {
+    let isShownOn = draggedState ?? isOnStorage
+    let inset = UISwitch.thumbInset
+    let height = UISwitch.size.height - 2 * inset
+    let width = isHighlighted ? height + UISwitch.stretch : height
+    thumb.layer.cornerRadius = height / 2
+    thumb.frame = CGRect(
+      x: isShownOn ? UISwitch.size.width - inset - width : inset, y: inset, width: width,
+      height: height)
+    track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+public import UIKitGraphics
+
+/// Shows an image, placed by `contentMode` and cut off at the bounds.
+///
+/// Template images have the tint colour.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Whether the superview is laid out anew after the image's size changed, for
+  /// superviews of this module that place image views by their size.
+  final var marksSuperviewForLayout = false
+
+  /// Creates an image view without an image.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates an image view of the image's size.
+  ///
+  /// - Parameter image: The image; `nil` gives a zero size.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
+
+  /// Creates an image view of the image's size.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` gives a zero size.
+  ///   - highlightedImage: Shown instead while highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Creates an image view without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The image. Default: `nil`. Setting it does not resize the view.
+  open var image: UIImage? {
+    didSet {
+      guard image != oldValue else { return }
+      setNeedsDisplay()
+      let isResized = image?.size != oldValue?.size
+      if isResized && marksSuperviewForLayout { superviewStorage?.setPending(.layout) }
+    }
+  }
+
+  /// Shown instead of `image` while highlighted; `nil` shows `image`. Default: `nil`.
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted && highlightedImage != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the highlighted image is shown. Default: `false`.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue && highlightedImage != nil { setNeedsDisplay() } }
+  }
+
+  /// The image's size, in points; zero without an image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+    let place = bounds.placing(image.size, contentMode)
+    if !bounds.contains(place) { context.clip(to: bounds) }
+    context.draw(image, in: place, tint: tintColor)
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+}
+
+extension CGRect {
+  /// Where content of a size lies in this rectangle.
+  ///
+  /// - Parameters:
+  ///   - content: The content's size, in points.
+  ///   - mode: How it is placed.
+  /// - Returns: The place; it may reach beyond this rectangle.
+  func placing(_ content: CGSize, _ mode: UIView.ContentMode) -> CGRect {
+    switch mode {
+    case .scaleToFill, .redraw: return self
+    case .scaleAspectFit: return scaling(content, by: min)
+    case .scaleAspectFill: return scaling(content, by: max)
+    case .center: return placing(content, x: 0.5, y: 0.5)
+    case .top: return placing(content, x: 0.5, y: 0)
+    case .bottom: return placing(content, x: 0.5, y: 1)
+    case .left: return placing(content, x: 0, y: 0.5)
+    case .right: return placing(content, x: 1, y: 0.5)
+    case .topLeft: return placing(content, x: 0, y: 0)
+    case .topRight: return placing(content, x: 1, y: 0)
+    case .bottomLeft: return placing(content, x: 0, y: 1)
+    case .bottomRight: return placing(content, x: 1, y: 1)
+    }
+  }
+
+  private func scaling(_ content: CGSize, by choose: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
+    guard content.width > 0, content.height > 0 else { return CGRect(origin: origin, size: .zero) }
+    let factor = choose(width / content.width, height / content.height)
+    return placing(
+      CGSize(width: content.width * factor, height: content.height * factor), x: 0.5, y: 0.5)
+  }
+
+  /// Shares the free space between the sides; `x` and `y` are the parts left and above.
+  private func placing(_ content: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
+    CGRect(
+      x: minX + (width - content.width) * x, y: minY + (height - content.height) * y,
+      width: content.width, height: content.height)
+  }
+}

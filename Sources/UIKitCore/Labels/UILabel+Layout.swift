@@ -1,0 +1,143 @@
+import Foundation
+import UIKitGraphics
+
+extension UILabel {
+  /// Stands for "as much as it takes", in points; finite, so that subclasses
+  /// can inset rectangles of this size.
+  private static let unlimited: CGFloat = 1 << 24
+
+  /// The smallest font size that text is shrunk to, in points.
+  private static let smallestFontSize: CGFloat = 4
+
+  /// The size of all of the text, broken at a width.
+  final func fittingSize(width: CGFloat) -> CGSize {
+    guard hasText else { return .zero }
+    let isLimited = numberOfLines != 1 && width > 0
+    let size = CGSize(
+      width: isLimited ? min(width, UILabel.unlimited) : UILabel.unlimited,
+      height: UILabel.unlimited)
+    let rect = textRect(
+      forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines)
+    return rect.size
+  }
+
+  /// The text's rectangle at the top of another one.
+  final func measuredRect(in bounds: CGRect, numberOfLines: Int) -> CGRect {
+    guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
+    let scale = UITraitCollection.current.displayScale
+    let placed = placedLayout(in: bounds.size, numberOfLines: numberOfLines, font, scale: scale)
+    let size = CGSize(
+      width: min(placed.layout.size.width, max(bounds.width, 0)),
+      height: min(placed.layout.size.height, max(bounds.height, 0)))
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Draws the lines, centred vertically.
+  final func drawLines(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
+    let traits = UITraitCollection.current
+    let scale = traits.displayScale
+    let drawnFont = fittingFont(forWidth: rect.width, scale: scale)
+    let placed = placedLayout(in: rect.size, numberOfLines: numberOfLines, drawnFont, scale: scale)
+    let top = rect.minY + (rect.height - placed.layout.size.height) / 2
+    let origin = CGPoint(
+      x: rect.minX + placed.x, y: (top * scale).rounded(.down) / scale)
+    if let shadowColor {
+      let shadow = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+      context.draw(placed.layout, at: shadow, color: shadowColor)
+    }
+    context.draw(placed.layout, at: origin, color: drawnColor)
+  }
+
+  private var drawnColor: UIColor {
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    guard let color else { return .label }
+    guard !isEnabled else { return color }
+    let resolved = color.resolvedColor(with: .current)
+    return resolved.withAlphaComponent(resolved.cgColor.alpha * 0.35)
+  }
+
+  // MARK: Layouts
+
+  /// A layout, and how far its box is moved to the right.
+  private typealias PlacedLayout = (layout: TextLayout, x: CGFloat)
+
+  /// Breaks the text for a size.
+  ///
+  /// A single line that fits is laid out without regard to the width, so that
+  /// measuring and drawing share one cached layout for all widths.
+  private func placedLayout(
+    in size: CGSize, numberOfLines: Int, _ font: UIFont, scale: CGFloat
+  ) -> PlacedLayout {
+    if numberOfLines == 1, attributedStorage == nil, let factor = alignmentFactor {
+      let line = makeLayout(
+        width: .infinity, height: .infinity, lines: 1, font, .left, scale: scale)
+      let room = size.width - line.size.width
+      if room >= -0.001 {
+        let x = size.width >= UILabel.unlimited ? 0 : room * factor
+        return (line, (x * scale).rounded(.down) / scale)
+      }
+    }
+    let width = size.width >= UILabel.unlimited ? CGFloat.infinity : size.width
+    let layout = makeLayout(
+      width: width, height: .infinity, lines: numberOfLines, font, textAlignment, scale: scale)
+    guard layout.size.height > size.height + 0.001, layout.lines.count > 1 else {
+      return (layout, 0)
+    }
+    let cut = makeLayout(
+      width: width, height: size.height, lines: numberOfLines, font, textAlignment, scale: scale)
+    return (cut, 0)
+  }
+
+  /// Which part of the free width is left of a line; `nil` where only the text can tell.
+  private var alignmentFactor: CGFloat? {
+    switch textAlignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified:
+      // Bytes below this begin scripts that are written from left to right.
+      textStorage?.utf8.allSatisfy { $0 < 0xD6 } == true ? 0 : nil
+    }
+  }
+
+  private func makeLayout(
+    width: CGFloat, height: CGFloat, lines: Int, _ font: UIFont, _ alignment: NSTextAlignment,
+    scale: CGFloat
+  ) -> TextLayout {
+    if let attributedStorage {
+      return TextEngine.layout(
+        attributedStorage, font: font, maxWidth: width, maxHeight: height, numberOfLines: lines,
+        lineBreakMode: lineBreakMode, alignment: alignment, scale: scale)
+    }
+    return TextEngine.layout(
+      textStorage ?? "", font: font, maxWidth: width, maxHeight: height, numberOfLines: lines,
+      lineBreakMode: lineBreakMode, alignment: alignment, scale: scale)
+  }
+
+  // MARK: Fonts
+
+  /// The font, or a smaller one in which the line fits.
+  private func fittingFont(forWidth width: CGFloat, scale: CGFloat) -> UIFont {
+    guard let font, adjustsFontSizeToFitWidth, numberOfLines == 1, attributedStorage == nil else {
+      return self.font
+    }
+    let natural = placedLayout(
+      in: CGSize(width: UILabel.unlimited, height: UILabel.unlimited), numberOfLines: 1, font,
+      scale: scale)
+    let naturalWidth = natural.layout.size.width
+    guard naturalWidth > width else { return font }
+    let smallest = max(font.pointSize * minimumScaleFactor, UILabel.smallestFontSize)
+    // Whole half points, so that labels of similar widths share masks.
+    let wanted = (font.pointSize * width / naturalWidth * 2).rounded(.down) / 2
+    return font.withSize(min(font.pointSize, max(wanted, smallest)))
+  }
+
+  /// Replaces a preferred font by the one for the present text size.
+  final func followContentSize(from old: UITraitCollection?) {
+    let traits = traitCollection
+    guard let style = font.textStyle, traits.preferredContentSizeCategory != old?.preferredContentSizeCategory
+    else { return }
+    font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+  }
+}

@@ -1,0 +1,220 @@
+public import Foundation
+public import UIKitGraphics
+
+/// One or more lines of text, centred vertically.
+///
+/// Setters that change nothing cost a comparison, others mark the label for
+/// drawing. A colour change never shapes text anew.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  private(set) final var textStorage: String?
+  private(set) final var attributedStorage: NSAttributedString?
+  private var fontStorage = UILabel.defaultFont
+  private var textColorStorage = UIColor.label
+  /// Whether the superview is laid out anew after the text's size changed, for
+  /// superviews of this module that place labels by their size.
+  final var marksSuperviewForLayout = false
+
+  /// Creates a label without text.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a label without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  // MARK: Text
+
+  /// The text in one style; with `attributedText` set, its characters. Default: `nil`.
+  open var text: String? {
+    get { attributedStorage?.string ?? textStorage }
+    set {
+      guard attributedStorage != nil || newValue != textStorage else { return }
+      attributedStorage = nil
+      textStorage = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes; characters without font or colour have the label's.
+  ///
+  /// Default: `nil`. Reading it while `text` is set gives that in the label's style.
+  open var attributedText: NSAttributedString? {
+    get { attributedStorage ?? plainAttributedText }
+    set {
+      guard newValue == nil || attributedStorage != newValue else { return }
+      guard newValue != nil || attributedStorage != nil || textStorage != nil else { return }
+      attributedStorage = newValue.map(NSAttributedString.init(attributedString:))
+      textStorage = nil
+      contentDidChange()
+    }
+  }
+
+  /// The font; `nil` is the default. Default: the system font of 17 points.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { fontStorage }
+    set {
+      let font = newValue ?? UILabel.defaultFont
+      guard font !== fontStorage, font != fontStorage else { return }
+      fontStorage = font
+      contentDidChange()
+    }
+  }
+
+  /// The text's colour; `nil` is the default. Default: `.label`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { textColorStorage }
+    set {
+      let color = newValue ?? .label
+      guard color !== textColorStorage, color != textColorStorage else { return }
+      textColorStorage = color
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour while highlighted; `nil` keeps `textColor`. Default: `nil`.
+  open var highlightedTextColor: UIColor? {
+    didSet { if isHighlighted && highlightedTextColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the highlighted colour is used. Default: `false`.
+  open var isHighlighted = false {
+    didSet {
+      if isHighlighted != oldValue && highlightedTextColor != nil { setNeedsDisplay() }
+    }
+  }
+
+  /// Whether the text has its full strength; else it is faint. Default: `true`.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Colour of a sharp shadow of the text; `nil` draws none. Default: `nil`.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How far the shadow is moved from the text, in points. Default: 1 up.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowColor != nil && shadowOffset != oldValue { setNeedsDisplay() } }
+  }
+
+  // MARK: Lines
+
+  /// Where lines begin or end. Default: `.natural`.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The most lines; 0 is as many as it takes. Default: 1.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentDidChange() } }
+  }
+
+  /// How lines break, and what happens to text that does not fit. Default: `.byTruncatingTail`.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
+
+  /// The width at which the natural size of several lines is found, in points.
+  /// Default: 0, as wide as the text.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
+
+  /// Whether a single line that is too wide is set in a smaller font; text with
+  /// attributes is not. Default: `false`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The smallest font that `adjustsFontSizeToFitWidth` uses, as a part of
+  /// `font`'s size. Default: 0, any size.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether a preferred font follows the user's text size. Default: `false`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { followContentSize(from: nil) } }
+  }
+
+  /// A spoken name. Default: the text.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  // MARK: Drawing and fitting
+
+  /// The part of a rectangle that the text takes, at its top.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle, in points.
+  ///   - numberOfLines: The most lines; 0 is as many as it takes.
+  /// - Returns: The text's rectangle; its size is a multiple of device pixels.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    measuredRect(in: bounds, numberOfLines: numberOfLines)
+  }
+
+  /// Draws the text in the middle of the height of a rectangle. Called by `draw(_:)`.
+  ///
+  /// - Parameter rect: The rectangle, in points; the bounds unless a subclass insets it.
+  open func drawText(in rect: CGRect) {
+    drawLines(in: rect)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard hasText else { return }
+    drawText(in: bounds)
+  }
+
+  /// The size that shows all of the text.
+  ///
+  /// - Parameter size: Lines break at its width; a single line, or a width of 0
+  ///   or less, is as wide as the text. The height does not matter.
+  /// - Returns: A multiple of device pixels; zero without text.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(width: preferredMaxLayoutWidth)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { followContentSize(from: previousTraitCollection) }
+  }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    if marksSuperviewForLayout { superviewStorage?.setPending(.layout) }
+  }
+
+  /// Whether there is anything to draw.
+  final var hasText: Bool {
+    if let attributedStorage { return attributedStorage.length > 0 }
+    return textStorage?.isEmpty == false
+  }
+
+  private var plainAttributedText: NSAttributedString? {
+    textStorage.map {
+      NSAttributedString(
+        string: $0, attributes: [.font: fontStorage, .foregroundColor: textColorStorage])
+    }
+  }
+}

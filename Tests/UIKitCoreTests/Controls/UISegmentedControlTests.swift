@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@MainActor
+struct UISegmentedControlTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let control = UISegmentedControl(items: ["One", "Two", "Three"])
+  private let log: ControlLog
+
+  init() {
+    log = ControlLog(control, for: .valueChanged)
+    control.frame = CGRect(x: 10, y: 100, width: 300, height: 32)
+    let root = UIView()
+    root.addSubview(control)
+    stage.show(root)
+  }
+
+  @Test func nothingIsChosenAtFirst() {
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(control.numberOfSegments == 3)
+    #expect(control.titleForSegment(at: 1) == "Two")
+  }
+
+  @Test func aTapChooses() {
+    stage.tap(at: CGPoint(x: 160, y: 110))
+    #expect(control.selectedSegmentIndex == 1)
+    #expect(log.take() == ["value"])
+    stage.tap(at: CGPoint(x: 160, y: 110))
+    #expect(log.take() == [])
+  }
+
+  @Test func theThumbCanBeDragged() {
+    control.selectedSegmentIndex = 0
+    stage.drag(
+      from: CGPoint(x: 30, y: 110), to: CGPoint(x: 290, y: 110), duration: 0.2, hold: 0.1)
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(log.take() == ["value"])
+  }
+
+  @Test func aDragThatIsTakenAwayGoesBack() {
+    control.selectedSegmentIndex = 0
+    stage.touchDown(at: CGPoint(x: 30, y: 110))
+    stage.touchMove(to: CGPoint(x: 290, y: 110))
+    stage.touchCancel()
+    #expect(control.selectedSegmentIndex == 0)
+    #expect(log.take() == [])
+  }
+
+  @Test func aMomentaryControlKeepsNoChoice() {
+    control.isMomentary = true
+    var seen = UISegmentedControl.noSegment
+    control.addAction(
+      UIAction { [weak control] _ in seen = control?.selectedSegmentIndex ?? -2 },
+      for: .valueChanged)
+    stage.tap(at: CGPoint(x: 160, y: 110))
+    #expect(seen == 1)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test func aDisabledSegmentCannotBeChosen() {
+    control.setEnabled(false, forSegmentAt: 1)
+    stage.tap(at: CGPoint(x: 160, y: 110))
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test func theChoiceFollowsItsSegment() {
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 0, animated: true)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+    #expect(stage.settle())
+  }
+
+  @Test func aSegmentsActionRuns() {
+    var count = 0
+    control.insertSegment(action: UIAction(title: "Four") { _ in count += 1 }, at: 9, animated: false)
+    stage.settle()
+    stage.tap(at: CGPoint(x: 300, y: 110))
+    #expect(count == 1)
+    #expect(control.selectedSegmentIndex == 3)
+  }
+}
