@@ -112,13 +112,19 @@ extension CGRect {
     guard content.width > 0, content.height > 0 else { return CGRect(origin: origin, size: .zero) }
     let factor = choose(width / content.width, height / content.height)
     return placing(
-      CGSize(width: content.width * factor, height: content.height * factor), x: 0.5, y: 0.5)
+      CGSize(width: content.width * factor, height: content.height * factor),
+      x: 0.5,
+      y: 0.5
+    )
   }
 
   /// Shares the free space between the sides; `x` and `y` are the parts left and above.
   private func placing(_ content: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
     CGRect(
-      x: minX + (width - content.width) * x, y: minY + (height - content.height) * y,
-      width: content.width, height: content.height)
+      x: minX + (width - content.width) * x,
+      y: minY + (height - content.height) * y,
+      width: content.width,
+      height: content.height
+    )
   }
 }

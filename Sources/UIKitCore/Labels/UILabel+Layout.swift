@@ -4,7 +4,7 @@ import UIKitGraphics
 extension UILabel {
   /// Stands for "as much as it takes", in points; finite, so that subclasses
   /// can inset rectangles of this size.
-  private static let unlimited: CGFloat = 1 << 24
+  private static let unlimited: CGFloat = 16_777_216
 
   /// The smallest font size that text is shrunk to, in points.
   private static let smallestFontSize: CGFloat = 4
@@ -15,9 +15,12 @@ extension UILabel {
     let isLimited = numberOfLines != 1 && width > 0
     let size = CGSize(
       width: isLimited ? min(width, UILabel.unlimited) : UILabel.unlimited,
-      height: UILabel.unlimited)
+      height: UILabel.unlimited
+    )
     let rect = textRect(
-      forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines)
+      forBounds: CGRect(origin: .zero, size: size),
+      limitedToNumberOfLines: numberOfLines
+    )
     return rect.size
   }
 
@@ -28,7 +31,8 @@ extension UILabel {
     let placed = placedLayout(in: bounds.size, numberOfLines: numberOfLines, font, scale: scale)
     let size = CGSize(
       width: min(placed.layout.size.width, max(bounds.width, 0)),
-      height: min(placed.layout.size.height, max(bounds.height, 0)))
+      height: min(placed.layout.size.height, max(bounds.height, 0))
+    )
     return CGRect(origin: bounds.origin, size: size)
   }
 
@@ -41,7 +45,9 @@ extension UILabel {
     let placed = placedLayout(in: rect.size, numberOfLines: numberOfLines, drawnFont, scale: scale)
     let top = rect.minY + (rect.height - placed.layout.size.height) / 2
     let origin = CGPoint(
-      x: rect.minX + placed.x, y: (top * scale).rounded(.down) / scale)
+      x: rect.minX + placed.x,
+      y: (top * scale).rounded(.down) / scale
+    )
     if let shadowColor {
       let shadow = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
       context.draw(placed.layout, at: shadow, color: shadowColor)
@@ -67,11 +73,20 @@ extension UILabel {
   /// A single line that fits is laid out without regard to the width, so that
   /// measuring and drawing share one cached layout for all widths.
   private func placedLayout(
-    in size: CGSize, numberOfLines: Int, _ font: UIFont, scale: CGFloat
+    in size: CGSize,
+    numberOfLines: Int,
+    _ font: UIFont,
+    scale: CGFloat
   ) -> PlacedLayout {
     if numberOfLines == 1, attributedStorage == nil, let factor = alignmentFactor {
       let line = makeLayout(
-        width: .infinity, height: .infinity, lines: 1, font, .left, scale: scale)
+        width: .infinity,
+        height: .infinity,
+        lines: 1,
+        font,
+        .left,
+        scale: scale
+      )
       let room = size.width - line.size.width
       if room >= -0.001 {
         let x = size.width >= UILabel.unlimited ? 0 : room * factor
@@ -80,12 +95,24 @@ extension UILabel {
     }
     let width = size.width >= UILabel.unlimited ? CGFloat.infinity : size.width
     let layout = makeLayout(
-      width: width, height: .infinity, lines: numberOfLines, font, textAlignment, scale: scale)
+      width: width,
+      height: .infinity,
+      lines: numberOfLines,
+      font,
+      textAlignment,
+      scale: scale
+    )
     guard layout.size.height > size.height + 0.001, layout.lines.count > 1 else {
       return (layout, 0)
     }
     let cut = makeLayout(
-      width: width, height: size.height, lines: numberOfLines, font, textAlignment, scale: scale)
+      width: width,
+      height: size.height,
+      lines: numberOfLines,
+      font,
+      textAlignment,
+      scale: scale
+    )
     return (cut, 0)
   }
 
@@ -102,17 +129,35 @@ extension UILabel {
   }
 
   private func makeLayout(
-    width: CGFloat, height: CGFloat, lines: Int, _ font: UIFont, _ alignment: NSTextAlignment,
+    width: CGFloat,
+    height: CGFloat,
+    lines: Int,
+    _ font: UIFont,
+    _ alignment: NSTextAlignment,
     scale: CGFloat
   ) -> TextLayout {
     if let attributedStorage {
       return TextEngine.layout(
-        attributedStorage, font: font, maxWidth: width, maxHeight: height, numberOfLines: lines,
-        lineBreakMode: lineBreakMode, alignment: alignment, scale: scale)
+        attributedStorage,
+        font: font,
+        maxWidth: width,
+        maxHeight: height,
+        numberOfLines: lines,
+        lineBreakMode: lineBreakMode,
+        alignment: alignment,
+        scale: scale
+      )
     }
     return TextEngine.layout(
-      textStorage ?? "", font: font, maxWidth: width, maxHeight: height, numberOfLines: lines,
-      lineBreakMode: lineBreakMode, alignment: alignment, scale: scale)
+      textStorage ?? "",
+      font: font,
+      maxWidth: width,
+      maxHeight: height,
+      numberOfLines: lines,
+      lineBreakMode: lineBreakMode,
+      alignment: alignment,
+      scale: scale
+    )
   }
 
   // MARK: Fonts
@@ -123,8 +168,11 @@ extension UILabel {
       return self.font
     }
     let natural = placedLayout(
-      in: CGSize(width: UILabel.unlimited, height: UILabel.unlimited), numberOfLines: 1, font,
-      scale: scale)
+      in: CGSize(width: UILabel.unlimited, height: UILabel.unlimited),
+      numberOfLines: 1,
+      font,
+      scale: scale
+    )
     let naturalWidth = natural.layout.size.width
     guard naturalWidth > width else { return font }
     let smallest = max(font.pointSize * minimumScaleFactor, UILabel.smallestFontSize)
@@ -136,7 +184,8 @@ extension UILabel {
   /// Replaces a preferred font by the one for the present text size.
   final func followContentSize(from old: UITraitCollection?) {
     let traits = traitCollection
-    guard let style = font.textStyle, traits.preferredContentSizeCategory != old?.preferredContentSizeCategory
+    guard let style = font.textStyle,
+      traits.preferredContentSizeCategory != old?.preferredContentSizeCategory
     else { return }
     font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
   }

@@ -66,7 +66,8 @@ open class UILabel: UIView {
     get { fontStorage }
     set {
       let font = newValue ?? UILabel.defaultFont
-      guard font !== fontStorage, font != fontStorage else { return }
+      guard font !== fontStorage, font != fontStorage || font.textStyle != fontStorage.textStyle
+      else { return }
       fontStorage = font
       contentDidChange()
     }
@@ -214,7 +215,9 @@ open class UILabel: UIView {
   private var plainAttributedText: NSAttributedString? {
     textStorage.map {
       NSAttributedString(
-        string: $0, attributes: [.font: fontStorage, .foregroundColor: textColorStorage])
+        string: $0,
+        attributes: [.font: fontStorage, .foregroundColor: textColorStorage]
+      )
     }
   }
 }
