@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKitGraphics
 
 /// The code of an action; its argument is the action that runs.

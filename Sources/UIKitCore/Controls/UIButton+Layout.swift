@@ -13,15 +13,19 @@ extension UIButton {
     let image = currentImage?.size ?? .zero
     let title = titleLabel?.sizeThatFits(.zero) ?? .zero
     let content = CGSize(
-      width: image.width + title.width, height: max(image.height, title.height))
+      width: image.width + title.width,
+      height: max(image.height, title.height)
+    )
     if contentEdgeInsets == .zero {
       return CGSize(
         width: max(content.width, UIButton.smallestWidth),
-        height: content.height + 2 * UIButton.padding)
+        height: content.height + 2 * UIButton.padding
+      )
     }
     return CGSize(
       width: max(0, content.width + contentEdgeInsets.left + contentEdgeInsets.right),
-      height: max(0, content.height + contentEdgeInsets.top + contentEdgeInsets.bottom))
+      height: max(0, content.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    )
   }
 
   /// Where image and title lie: side by side, aligned as one.
@@ -34,13 +38,19 @@ extension UIButton {
     let titleSpace = contentRect.inset(by: titleEdgeInsets)
     let title = CGSize(
       width: min(fitting.width, max(0, titleSpace.width - image.width)),
-      height: min(fitting.height, max(0, titleSpace.height)))
+      height: min(fitting.height, max(0, titleSpace.height))
+    )
     let sum = image.width + title.width
     let imageRect = place(
-      image, in: imageSpace, x: start(of: sum, in: imageSpace.minX, imageSpace.width))
+      image,
+      in: imageSpace,
+      x: start(of: sum, in: imageSpace.minX, imageSpace.width)
+    )
     let titleRect = place(
-      title, in: titleSpace,
-      x: start(of: sum, in: titleSpace.minX, titleSpace.width) + image.width)
+      title,
+      in: titleSpace,
+      x: start(of: sum, in: titleSpace.minX, titleSpace.width) + image.width
+    )
     return (imageRect, titleRect)
   }
 

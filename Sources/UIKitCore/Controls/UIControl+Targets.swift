@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Targets and actions without selectors, which Swift on Linux does not have:
 ///
@@ -19,7 +19,8 @@ extension UIControl {
   ) {
     precondition(
       self is Sender,
-      "An action that takes a \(Sender.self) was added to a \(type(of: self))")
+      "An action that takes a \(Sender.self) was added to a \(type(of: self))"
+    )
     let handler = UIAction { [weak self, weak target] _ in
       guard let target, let sender = self as? Sender else { return }
       action(target)(sender)

@@ -165,7 +165,8 @@ open class UIControl: UIView {
   ///   - actionIdentifier: The action's identifier.
   ///   - controlEvents: When it is not performed any more.
   open func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: UIControl.Event
   ) {
     actions.remove(actionIdentifier, for: controlEvents)
   }

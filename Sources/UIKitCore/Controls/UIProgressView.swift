@@ -117,7 +117,10 @@ open class UIProgressView: UIView {
 
   private func placeFill() {
     fill.frame = CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width * CGFloat(progressStorage),
-      height: bounds.height)
+      x: bounds.minX,
+      y: bounds.minY,
+      width: bounds.width * CGFloat(progressStorage),
+      height: bounds.height
+    )
   }
 }

@@ -43,7 +43,9 @@ extension UISegmentedControl {
     setNeedsLayout()
     guard animated else { return }
     UIView.animate(
-      withDuration: UISegmentedControl.slideDuration, animations: { self.layoutIfNeeded() })
+      withDuration: UISegmentedControl.slideDuration,
+      animations: { self.layoutIfNeeded() }
+    )
   }
 
   final func placeParts() {
@@ -67,7 +69,9 @@ extension UISegmentedControl {
     var rect = rects[selectedSegmentIndex].insetBy(dx: inset, dy: inset)
     if isDraggingThumb {
       rect = rect.insetBy(
-        dx: UISegmentedControl.pressedInset, dy: UISegmentedControl.pressedInset)
+        dx: UISegmentedControl.pressedInset,
+        dy: UISegmentedControl.pressedInset
+      )
     }
     let appears = thumb.isHidden
     thumb.isHidden = false
@@ -78,7 +82,11 @@ extension UISegmentedControl {
     let height = min(UISegmentedControl.separatorHeight, bounds.height)
     for (index, separator) in separators.enumerated() {
       separator.frame = CGRect(
-        x: rects[index].maxX - 0.5, y: bounds.midY - height / 2, width: 1, height: height)
+        x: rects[index].maxX - 0.5,
+        y: bounds.midY - height / 2,
+        width: 1,
+        height: height
+      )
       let touchesThumb = index == selectedSegmentIndex || index + 1 == selectedSegmentIndex
       separator.alpha = touchesThumb ? 0 : 1
     }

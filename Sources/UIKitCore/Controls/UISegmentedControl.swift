@@ -16,7 +16,9 @@ open class UISegmentedControl: UIControl {
 
   final let track = UIView()
   final let thumb = ControlThumb(
-    color: UISegmentedControl.standardThumbColor, shadowOpacity: 0.12)
+    color: UISegmentedControl.standardThumbColor,
+    shadowOpacity: 0.12
+  )
   final var segments: [ControlSegment] = []
   final var separators: [UIView] = []
   private var selectedIndex = UISegmentedControl.noSegment
@@ -66,7 +68,8 @@ open class UISegmentedControl: UIControl {
     set {
       precondition(
         newValue == UISegmentedControl.noSegment || segments.indices.contains(newValue),
-        "Segment \(newValue) was selected, but there are \(segments.count)")
+        "Segment \(newValue) was selected, but there are \(segments.count)"
+      )
       select(newValue, animated: false)
     }
   }
@@ -231,7 +234,8 @@ open class UISegmentedControl: UIControl {
   private func check(_ segment: Int) {
     precondition(
       segments.indices.contains(segment),
-      "There is no segment \(segment) among \(segments.count)")
+      "There is no segment \(segment) among \(segments.count)"
+    )
   }
 
   private func insert(_ part: ControlSegment, at segment: Int, animated: Bool) {

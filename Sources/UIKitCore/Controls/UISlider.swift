@@ -102,8 +102,11 @@ open class UISlider: UIControl {
   /// - Returns: The rectangle in the slider's coordinates, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
-      x: bounds.minX + 2, y: bounds.midY - UISlider.trackHeight / 2,
-      width: max(0, bounds.width - 4), height: UISlider.trackHeight)
+      x: bounds.minX + 2,
+      y: bounds.midY - UISlider.trackHeight / 2,
+      width: max(0, bounds.width - 4),
+      height: UISlider.trackHeight
+    )
   }
 
   /// Where the thumb lies for a value.
@@ -119,7 +122,11 @@ open class UISlider: UIControl {
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let room = max(0, rect.width + 4 - size)
     return CGRect(
-      x: rect.minX - 2 + part * room, y: bounds.midY - size / 2, width: size, height: size)
+      x: rect.minX - 2 + part * room,
+      y: bounds.midY - size / 2,
+      width: size,
+      height: size
+    )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -206,8 +213,16 @@ open class UISlider: UIControl {
     let rect = shownThumbRect
     thumb.frame = rect
     minimumTrack.frame = CGRect(
-      x: track.minX, y: track.minY, width: max(0, rect.midX - track.minX), height: track.height)
+      x: track.minX,
+      y: track.minY,
+      width: max(0, rect.midX - track.minX),
+      height: track.height
+    )
     maximumTrack.frame = CGRect(
-      x: rect.midX, y: track.minY, width: max(0, track.maxX - rect.midX), height: track.height)
+      x: rect.midX,
+      y: track.minY,
+      width: max(0, track.maxX - rect.midX),
+      height: track.height
+    )
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitGraphics
+import UIKitGraphics
 
 /// A control with a minus and a plus sign that counts a value down and up; 94 by 32 points.
 @preconcurrency @MainActor
@@ -165,12 +165,16 @@ open class UIStepper: UIControl {
       let corners: UIRectCorner =
         pressed == .minus ? [.topLeft, .bottomLeft] : [.topRight, .bottomRight]
       context.fillRoundedRect(
-        pressed == .minus ? left : right, radius: 8, corners: corners,
-        color: .tertiarySystemFill)
+        pressed == .minus ? left : right,
+        radius: 8,
+        corners: corners,
+        color: .tertiarySystemFill
+      )
     }
     context.fill(
       CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: bounds.height - 14),
-      color: .separator)
+      color: .separator
+    )
     drawSign(.minus, in: left, on: context)
     drawSign(.plus, in: right, on: context)
   }
@@ -187,7 +191,9 @@ open class UIStepper: UIControl {
     let x = snapped(rect.midX - thickness / 2)
     let y = snapped(rect.midY - thickness / 2)
     context.fill(
-      CGRect(x: x - arm, y: y, width: thickness + 2 * arm, height: thickness), color: color)
+      CGRect(x: x - arm, y: y, width: thickness + 2 * arm, height: thickness),
+      color: color
+    )
     guard side == .plus else { return }
     context.fill(CGRect(x: x, y: y - arm, width: thickness, height: arm), color: color)
     context.fill(CGRect(x: x, y: y + thickness, width: thickness, height: arm), color: color)

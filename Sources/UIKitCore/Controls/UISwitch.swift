@@ -153,8 +153,11 @@ open class UISwitch: UIControl {
     let width = isHighlighted ? height + UISwitch.stretch : height
     thumb.layer.cornerRadius = height / 2
     thumb.frame = CGRect(
-      x: isShownOn ? UISwitch.size.width - inset - width : inset, y: inset, width: width,
-      height: height)
+      x: isShownOn ? UISwitch.size.width - inset - width : inset,
+      y: inset,
+      width: width,
+      height: height
+    )
     track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
   }
 }
