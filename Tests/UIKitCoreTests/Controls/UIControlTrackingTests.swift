@@ -43,7 +43,8 @@ struct UIControlTrackingTests {
       log.take() == [
         "down", "dragInside", "exit", "dragOutside", "dragOutside", "enter", "dragInside",
         "upInside",
-      ])
+      ]
+    )
   }
 
   @Test func aLiftOutsideIsNoTap() {

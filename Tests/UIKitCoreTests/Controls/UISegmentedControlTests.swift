@@ -34,7 +34,11 @@ struct UISegmentedControlTests {
   @Test func theThumbCanBeDragged() {
     control.selectedSegmentIndex = 0
     stage.drag(
-      from: CGPoint(x: 30, y: 110), to: CGPoint(x: 290, y: 110), duration: 0.2, hold: 0.1)
+      from: CGPoint(x: 30, y: 110),
+      to: CGPoint(x: 290, y: 110),
+      duration: 0.2,
+      hold: 0.1
+    )
     #expect(control.selectedSegmentIndex == 2)
     #expect(log.take() == ["value"])
   }
@@ -53,7 +57,8 @@ struct UISegmentedControlTests {
     var seen = UISegmentedControl.noSegment
     control.addAction(
       UIAction { [weak control] _ in seen = control?.selectedSegmentIndex ?? -2 },
-      for: .valueChanged)
+      for: .valueChanged
+    )
     stage.tap(at: CGPoint(x: 160, y: 110))
     #expect(seen == 1)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -80,7 +85,11 @@ struct UISegmentedControlTests {
 
   @Test func aSegmentsActionRuns() {
     var count = 0
-    control.insertSegment(action: UIAction(title: "Four") { _ in count += 1 }, at: 9, animated: false)
+    control.insertSegment(
+      action: UIAction(title: "Four") { _ in count += 1 },
+      at: 9,
+      animated: false
+    )
     stage.settle()
     stage.tap(at: CGPoint(x: 300, y: 110))
     #expect(count == 1)

@@ -47,7 +47,11 @@ struct UISliderTests {
   @Test func aSliderThatIsNotContinuousSendsOnce() {
     slider.isContinuous = false
     stage.drag(
-      from: CGPoint(x: 64, y: 117), to: CGPoint(x: 164, y: 117), duration: 0.2, hold: 0.1)
+      from: CGPoint(x: 64, y: 117),
+      to: CGPoint(x: 164, y: 117),
+      duration: 0.2,
+      hold: 0.1
+    )
     #expect(slider.value == 0.5)
     #expect(log.take() == ["value"])
   }

@@ -41,7 +41,11 @@ struct UISwitchTests {
 
   @Test func aDragToTheOtherSideChangesIt() {
     stage.drag(
-      from: CGPoint(x: 110, y: 115), to: CGPoint(x: 140, y: 115), duration: 0.1, hold: 0.2)
+      from: CGPoint(x: 110, y: 115),
+      to: CGPoint(x: 140, y: 115),
+      duration: 0.1,
+      hold: 0.2
+    )
     #expect(toggle.isOn)
     #expect(log.take() == ["value", "primary"])
   }
@@ -70,7 +74,10 @@ struct UISwitchTests {
     stage.advance(by: 0.1)
     #expect(stage.color(at: CGPoint(x: 108, y: 115)) != .white)
     #expect(stage.settle())
-    #expect(stage.color(at: CGPoint(x: 108, y: 115)) == UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1))
+    #expect(
+      stage.color(at: CGPoint(x: 108, y: 115))
+        == UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+    )
     #expect(stage.color(at: CGPoint(x: 138, y: 115)) == .white)
     #expect(off != .white)
   }
