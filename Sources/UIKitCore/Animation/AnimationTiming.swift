@@ -39,8 +39,8 @@ struct AnimationTiming {
       cycles = cycles.truncatingRemainder(dividingBy: 1)
     }
     switch curve {
-    case .bezier(let curve): return curve.value(at: min(cycles, 1))
-    case .spring(let spring): return spring.progress(at: cycles * duration)
+    case .bezier(let curve): return curve.progress(at: min(cycles, 1))
+    case .spring(let spring): return spring.position(at: cycles * duration)
     }
   }
 }

@@ -90,8 +90,8 @@ extension UIView {
   ) {
     precondition(
       dampingRatio > 0, "A spring's damping ratio has to be positive, but is \(dampingRatio)")
-    let spring = SpringMotion(
-      duration: max(duration, 0.001), dampingRatio: Double(dampingRatio),
+    let spring = SpringMotion.progress(
+      duration: max(duration, 0.001), damping: Double(dampingRatio),
       initialVelocity: Double(velocity))
     let timing = AnimationTiming(
       delay: max(delay, 0), duration: max(duration, 0), curve: .spring(spring))

@@ -1,5 +1,5 @@
-public import Foundation
-public import UIKitGraphics
+import Foundation
+import UIKitGraphics
 
 extension UIView {
   /// Rounded corners, border, masking and shadow of the view.

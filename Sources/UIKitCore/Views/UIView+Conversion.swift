@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitGraphics
+import UIKitGraphics
 
 extension UIView {
   /// Converts a point from this view's coordinates.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKitGraphics
 
 /// Traits that a view sets for itself and everything below it.

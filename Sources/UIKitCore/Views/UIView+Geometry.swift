@@ -1,5 +1,5 @@
-public import Foundation
-public import UIKitGraphics
+import Foundation
+import UIKitGraphics
 
 extension UIView {
   /// The rectangle around the transformed bounds, in the superview's coordinates.

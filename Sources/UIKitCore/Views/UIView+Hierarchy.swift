@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+import UIKitGraphics
 
 extension UIView {
   /// Adds a view directly in front of a subview.

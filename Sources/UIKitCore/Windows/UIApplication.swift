@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKitGraphics
 
 /// The running program: its windows, its delegate, and the end of the responder chain.

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitGraphics
+package import UIKitGraphics
 
 /// The root of a view tree on a screen.
 ///
