@@ -28,7 +28,10 @@ extension Stage {
     guard let frame = surface.framebuffer()?.bitmap else {
       preconditionFailure("A stage that contains a point has a bitmap")
     }
-    return UIColor(frame.pixel(x: x, y: y))
+    let color = frame.pixel(x: x, y: y)
+    return UIColor(
+      red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,
+      blue: CGFloat(color.blue) / 255, alpha: 1)
   }
 
   /// A copy of the pixels that the window shows now.

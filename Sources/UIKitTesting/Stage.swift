@@ -1,6 +1,6 @@
 public import Foundation
 public import UIKitCore
-public import UIKitGraphics
+import UIKitGraphics
 
 /// A window without a display, with a clock that stands still until it is advanced.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIKitGraphics
 
 /// Compares what a stage shows with a reference picture, and fails the test when they differ.

@@ -2,16 +2,20 @@ import Foundation
 import UIKitGraphics
 
 extension Bitmap {
-  /// Whether a row is the same in memory, which is quick to see and true for most rows.
+  /// Whether a row surely looks the same, which is quick to see and true for most rows.
   ///
   /// - Parameters:
   ///   - row: Counted from the top.
   ///   - other: A bitmap of the same size.
   /// - Returns: `false` also when the formats differ, which says nothing about the colours.
-  func hasSameBytes(inRow row: Int, as other: Bitmap) -> Bool {
-    guard format == other.format else { return false }
-    let count = format == .a8 ? width : width * 4
-    return memcmp(bytes + row * bytesPerRow, other.bytes + row * other.bytesPerRow, count) == 0
+  func hasSameBits(inRow row: Int, as other: Bitmap) -> Bool {
+    guard format == other.format, format != .a8 else { return false }
+    let mask: UInt32 = format == .xrgb ? 0xFF_FFFF : 0xFFFF_FFFF
+    let mine = (bytes + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    let others = (other.bytes + row * other.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    if memcmp(mine, others, width * 4) == 0 { return true }
+    for x in 0..<width where (mine[x] ^ others[x]) & mask != 0 { return false }
+    return true
   }
 
   /// A picture of where another bitmap differs: pale where both are equal, red elsewhere.
@@ -48,5 +52,20 @@ extension Bitmap {
       memcpy(copy.bytes + row * copy.bytesPerRow, bytes + row * bytesPerRow, count)
     }
     return copy
+  }
+}
+
+extension Bitmap {
+  /// Reads a PNG file.
+  static func png(at file: URL) throws -> Bitmap {
+    try decoding(Data(contentsOf: file))
+  }
+
+  /// Writes a PNG file, in one step.
+  func writePNG(to file: URL) throws {
+    guard let data = pngData() else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
+    }
+    try data.write(to: file, options: .atomic)
   }
 }

@@ -56,7 +56,7 @@ package struct DifferingPixels: Equatable {
   init?(reference: Bitmap, actual: Bitmap) {
     var count = 0
     var first: (x: Int, y: Int)?
-    for y in 0..<reference.height where !reference.hasSameBytes(inRow: y, as: actual) {
+    for y in 0..<reference.height where !reference.hasSameBits(inRow: y, as: actual) {
       for x in 0..<reference.width where reference.pixel(x: x, y: y) != actual.pixel(x: x, y: y) {
         count += 1
         if first == nil { first = (x, y) }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import UIKitGraphics
 
 /// One comparison of a picture with its reference file.
@@ -61,7 +61,7 @@ package struct Snapshot {
       return "Snapshot \"\(name)\" had no reference; one was written. Look at it, and run the "
         + "test again: \(files.reference.path)"
     }
-    let reference = try Bitmap(pngFile: files.reference)
+    let reference = try Bitmap.png(at: files.reference)
     guard let difference = PixelDifference(reference: reference, actual: actual),
       !difference.isWithin(tolerance)
     else {

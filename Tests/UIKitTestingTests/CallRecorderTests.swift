@@ -1,0 +1,16 @@
+import Testing
+import UIKitTesting
+
+@MainActor
+struct CallRecorderTests {
+  @Test func callsAreInOrderUntilTaken() {
+    let recorder = CallRecorder()
+    recorder.note("will")
+    recorder.note("did")
+    #expect(recorder.calls == ["will", "did"])
+    #expect(recorder.take() == ["will", "did"])
+    #expect(recorder.calls.isEmpty)
+    recorder.note("later")
+    #expect(recorder.take() == ["later"])
+  }
+}

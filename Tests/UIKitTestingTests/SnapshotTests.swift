@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+/// Each test has a directory of its own, which is removed in the end.
+final class SnapshotTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("rolltop-snapshots-\(UUID().uuidString)", isDirectory: true)
+  private let picture = Bitmap.gradient(width: 20, height: 10)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  private var files: SnapshotFiles {
+    SnapshotFiles(name: "list", testFile: directory.appendingPathComponent("FooTests.swift").path)
+  }
+
+  private func snapshot(_ recording: SnapshotRecording, tolerance: Double = 0) -> Snapshot {
+    Snapshot(name: "list", files: files, tolerance: tolerance, recording: recording)
+  }
+
+  private func changedPicture() -> Bitmap {
+    let changed = Bitmap.gradient(width: 20, height: 10)
+    changed.set(x: 4, y: 2, bits: 0x00FF00)
+    return changed
+  }
+
+  private func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+
+  @Test func filesAreBesideTheTest() {
+    let path = directory.appendingPathComponent("__Snapshots__/FooTests/list.png").path
+    #expect(files.reference.path == path)
+    let odd = SnapshotFiles(name: "a/b c", testFile: "/t/FooTests.swift")
+    #expect(odd.reference.path == "/t/__Snapshots__/FooTests/a-b-c.png")
+  }
+
+  @Test func missingReferenceIsWrittenAndFails() throws {
+    let failure = try #require(snapshot(.missing).failure(for: picture))
+    #expect(failure.contains("had no reference") && failure.contains(files.reference.path))
+    #expect(snapshot(.missing).failure(for: picture) == nil)
+    #expect(snapshot(.never).failure(for: picture) == nil)
+  }
+
+  @Test func neverWritesNoReference() throws {
+    let failure = try #require(snapshot(.never).failure(for: picture))
+    #expect(failure.contains("has no reference"))
+    #expect(!exists(files.reference))
+  }
+
+  @Test func oneChangedPixelFailsAndLeavesPictures() throws {
+    _ = snapshot(.missing).failure(for: picture)
+    let failure = try #require(snapshot(.missing).failure(for: changedPicture()))
+    #expect(failure.contains("1 of 200 pixels") && failure.contains("(4, 2)"))
+    #expect(failure.contains("#00FF00 instead of #1C0016"))
+    let actual = try Bitmap.decoding(Data(contentsOf: files.actual))
+    #expect(PixelDifference(reference: changedPicture(), actual: actual) == nil)
+    let difference = try Bitmap.decoding(Data(contentsOf: files.difference))
+    #expect(difference.pixel(x: 4, y: 2) == PixelColor(red: 255, green: 0, blue: 0))
+    #expect(difference.pixel(x: 5, y: 2).red == difference.pixel(x: 5, y: 2).blue)
+  }
+
+  @Test func sizeMismatchFailsAndLeavesPictures() throws {
+    _ = snapshot(.missing).failure(for: picture)
+    let larger = Bitmap.gradient(width: 20, height: 11)
+    let failure = try #require(snapshot(.missing, tolerance: 1).failure(for: larger))
+    #expect(failure.contains("20 × 10") && failure.contains("20 × 11"))
+    #expect(exists(files.actual) && exists(files.difference))
+  }
+
+  @Test func toleranceOverlooksFewPixels() {
+    _ = snapshot(.missing).failure(for: picture)
+    #expect(snapshot(.missing, tolerance: 0.005).failure(for: changedPicture()) == nil)
+    #expect(snapshot(.missing, tolerance: 0.004).failure(for: changedPicture()) != nil)
+  }
+
+  @Test func successRemovesPicturesOfAnEarlierFailure() {
+    _ = snapshot(.missing).failure(for: picture)
+    _ = snapshot(.missing).failure(for: changedPicture())
+    #expect(exists(files.actual))
+    _ = snapshot(.missing).failure(for: picture)
+    #expect(!exists(files.actual) && !exists(files.difference))
+  }
+
+  @Test func recordingAllReplacesAndFails() {
+    _ = snapshot(.missing).failure(for: picture)
+    #expect(snapshot(.all).failure(for: changedPicture()) != nil)
+    #expect(snapshot(.all).failure(for: changedPicture()) != nil)
+    #expect(snapshot(.never).failure(for: changedPicture()) == nil)
+  }
+
+  @Test func recordingFailedReplacesOnlyWhatFailed() {
+    _ = snapshot(.missing).failure(for: picture)
+    #expect(snapshot(.failed).failure(for: picture) == nil)
+    #expect(snapshot(.failed).failure(for: changedPicture()) != nil)
+    #expect(snapshot(.failed).failure(for: changedPicture()) == nil)
+  }
+
+  @Test func damagedReferenceFailsWithWords() throws {
+    _ = snapshot(.missing).failure(for: picture)
+    try Data("no picture".utf8).write(to: files.reference)
+    let failure = try #require(snapshot(.missing).failure(for: picture))
+    #expect(failure.contains("cannot be read"))
+  }
+
+  @Test func unwritableDirectoryFailsWithWords() throws {
+    try Data().write(to: directory.appendingPathComponent("__Snapshots__"))
+    #expect(snapshot(.missing).failure(for: picture) != nil)
+  }
+
+  @Test(arguments: [
+    (nil, nil, .missing), (nil, "", .missing), (nil, "record", .all), (nil, "never", .never),
+    (.all, "missing", .all), (.missing, "record", .missing), (.all, "never", .never),
+    (nil, "failed", .failed),
+  ] as [(SnapshotRecording?, String?, SnapshotRecording)])
+  func environmentGivesTheDefaultAndItsNeverOverrules(
+    argument: SnapshotRecording?, environment: String?, expected: SnapshotRecording
+  ) {
+    #expect(SnapshotRecording(argument: argument, environment: environment) == expected)
+  }
+
+  @Test func literalsSwitchRecordingOnAndOff() {
+    #expect((true as SnapshotRecording) == .all)
+    #expect((false as SnapshotRecording) == .missing)
+  }
+
+  @Test func failuresReachTheRunningTest() {
+    withKnownIssue { TestFailure("on purpose").report() } matching: { issue in
+      issue.comments.contains { $0.rawValue == "on purpose" }
+    }
+  }
+}
