@@ -1,0 +1,53 @@
+/// Rows with something to say about each, sorted, and found by bisection.
+struct RowMarks<Mark: Sendable>: Sendable {
+  /// The sections of the rows, ascending.
+  private let sections: [Int]
+
+  /// The indexes of the rows in their sections, ascending within each section.
+  let rows: [Int]
+
+  /// What is said about each row.
+  let marks: [Mark]
+
+  init(_ entries: [(RowPosition, Mark)]) {
+    let sorted = entries.sorted { $0.0 < $1.0 }
+    sections = sorted.map(\.0.section)
+    rows = sorted.map(\.0.row)
+    marks = sorted.map(\.1)
+  }
+
+  var count: Int { marks.count }
+
+  func position(_ index: Int) -> RowPosition {
+    RowPosition(section: sections[index], row: rows[index])
+  }
+
+  /// The rows, with neighbours joined, ascending.
+  var runs: [RowRun] {
+    var runs: [RowRun] = []
+    for index in rows.indices {
+      if let last = runs.last, last.section == sections[index], last.rows.upperBound == rows[index]
+      {
+        runs[runs.count - 1].rows = last.rows.lowerBound..<rows[index] + 1
+      } else {
+        runs.append(RowRun(section: sections[index], rows: rows[index]..<rows[index] + 1))
+      }
+    }
+    return runs
+  }
+
+  /// Returns the rows of one section.
+  func rows(ofSection section: Int) -> ArraySlice<Int> {
+    guard !sections.isEmpty else { return [] }
+    let start = sections[...].firstIndex(notBelow: section)
+    let end = sections[start...].firstIndex(notBelow: section + 1)
+    return rows[start..<end]
+  }
+
+  /// Returns what is said about a row, or nil.
+  subscript(position: RowPosition) -> Mark? {
+    let rows = rows(ofSection: position.section)
+    let index = rows.firstIndex(notBelow: position.row)
+    return index < rows.endIndex && rows[index] == position.row ? marks[index] : nil
+  }
+}

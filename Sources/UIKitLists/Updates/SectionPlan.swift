@@ -1,0 +1,59 @@
+/// What an update does to the sections.
+struct SectionPlan: Sendable {
+  /// The number of sections before the update.
+  let countBefore: Int
+
+  /// The number of sections after the update.
+  let countAfter: Int
+
+  /// The old indexes of deleted and moved sections, ascending.
+  let removed: [Int]
+
+  /// The new indexes of inserted and moved sections, ascending.
+  let added: [Int]
+
+  let deletions: [Int: Int]
+  let insertions: [Int: Int]
+  let reloads: [Int: Int]
+  let newByMoved: [Int: Int]
+  let oldByMoved: [Int: Int]
+
+  /// Whether sections have come, gone or moved, instead of at most been reloaded.
+  var changesOrder: Bool { !removed.isEmpty || !added.isEmpty }
+
+  /// Whether nothing is said about any section.
+  private var isEmpty: Bool { removed.isEmpty && added.isEmpty && reloads.isEmpty }
+
+  func fate(ofOldSection section: Int) -> UpdateFate<Int> {
+    guard !isEmpty else { return .kept(at: section) }
+    if let animation = deletions[section] { return .deleted(animation: animation) }
+    let moved = newByMoved[section]
+    let new = moved ?? OrderShift.index(section, removed: removed[...], added: added[...])
+    if let animation = reloads[section] { return .reloaded(at: new, animation: animation) }
+    return moved == nil ? .kept(at: new) : .moved(to: new)
+  }
+
+  func origin(ofNewSection section: Int) -> UpdateOrigin<Int> {
+    guard !isEmpty else { return .kept(from: section) }
+    if let animation = insertions[section] { return .inserted(animation: animation) }
+    let moved = oldByMoved[section]
+    let old = moved ?? OrderShift.index(section, removed: added[...], added: removed[...])
+    if let animation = reloads[old] { return .reloaded(from: old, animation: animation) }
+    return moved == nil ? .kept(from: old) : .moved(from: old)
+  }
+
+  /// Returns the animation with which all rows of an old section go, or nil when
+  /// the section stays with its rows.
+  func clearingAnimation(ofOldSection section: Int) -> Int? {
+    deletions[section] ?? reloads[section]
+  }
+
+  /// Returns the animation with which all rows of a new section come, or nil when
+  /// the section was there with its rows.
+  func fillingAnimation(ofNewSection section: Int) -> Int? {
+    switch origin(ofNewSection: section) {
+    case .inserted(let animation), .reloaded(_, let animation): animation
+    case .kept, .moved: nil
+    }
+  }
+}

@@ -1,0 +1,136 @@
+extension UpdateBatch {
+  /// Checks the batch against the data source, and works out what becomes of every row.
+  ///
+  /// (TV-053)
+  ///
+  /// Operations on rows of deleted and reloaded sections say nothing new and are
+  /// ignored, and so are insertions into inserted and reloaded sections. A row
+  /// that is moved out of a section that goes is, for the table, a new row at its
+  /// destination.
+  ///
+  /// - Parameters:
+  ///   - before: The number of rows of each section before the update.
+  ///   - after: The number of rows of each section, as the data source says now.
+  /// - Returns: The plan.
+  /// - Throws: The first disagreement that is found, as a value.
+  ///
+  /// - Complexity: O(*k* log *k* + *s*) for *k* changes and *s* sections.
+  package func plan(
+    before: [Int],
+    after: [Int]
+  ) throws(UpdateInconsistency) -> UpdatePlan {
+    let sectionPlan = try SectionPlan(sections, countBefore: before.count, countAfter: after.count)
+    try Self.check(rows.oldPlaces, before)
+    for (position, operation) in rows.newPlaces where !after.indices.contains(position.section) {
+      throw .noSuchSection(operation, section: position.section, count: after.count)
+    }
+    let changes = effectiveRowChanges(sectionPlan)
+    if let conflict = changes.conflictBefore() ?? changes.conflictAfter() {
+      throw .rowConflict(conflict.first, conflict.second, conflict.place)
+    }
+    try Self.checkCounts(changes, sectionPlan, before, after)
+    try Self.check(rows.newPlaces, after)
+    return UpdatePlan(sectionPlan, changes, before: before, after: after)
+  }
+
+  /// Checks that rows exist.
+  private static func check(
+    _ places: [(place: RowPosition, operation: UpdateOperation)],
+    _ counts: [Int]
+  ) throws(UpdateInconsistency) {
+    for (position, operation) in places {
+      guard counts.indices.contains(position.section) else {
+        throw .noSuchSection(operation, section: position.section, count: counts.count)
+      }
+      guard (0..<counts[position.section]).contains(position.row) else {
+        throw .noSuchRow(operation, position, count: counts[position.section])
+      }
+    }
+  }
+
+  /// Returns the row changes without those that sections make pointless.
+  ///
+  /// (TV-053.12)
+  private func effectiveRowChanges(_ plan: SectionPlan) -> Changes<RowPosition> {
+    func stays(_ position: RowPosition) -> Bool {
+      plan.clearingAnimation(ofOldSection: position.section) == nil
+    }
+    func wasThere(_ position: RowPosition) -> Bool {
+      plan.fillingAnimation(ofNewSection: position.section) == nil
+    }
+    var changes = Changes<RowPosition>()
+    changes.deletions = rows.deletions.filter { stays($0.place) }
+    changes.reloads = rows.reloads.filter { stays($0.place) }
+    changes.insertions = rows.insertions.filter { wasThere($0.place) }
+    for move in rows.moves {
+      if let animation = plan.clearingAnimation(ofOldSection: move.old.section) {
+        guard wasThere(move.new) else { continue }
+        changes.insertions.append(Change(place: move.new, animation: animation))
+      } else {
+        changes.moves.append(move)
+      }
+    }
+    return changes
+  }
+
+  /// Checks the counts of every section that was there with its rows.
+  ///
+  /// (TV-053.7)
+  private static func checkCounts(
+    _ changes: Changes<RowPosition>,
+    _ plan: SectionPlan,
+    _ before: [Int],
+    _ after: [Int]
+  ) throws(UpdateInconsistency) {
+    var deleted = Array(repeating: 0, count: before.count)
+    var movedOut = deleted
+    var inserted = Array(repeating: 0, count: after.count)
+    var movedIn = inserted
+    for change in changes.deletions { deleted[change.place.section] += 1 }
+    for change in changes.insertions { inserted[change.place.section] += 1 }
+    for move in changes.moves {
+      movedOut[move.old.section] += 1
+      movedIn[move.new.section] += 1
+    }
+    for section in after.indices {
+      let origin = plan.origin(ofNewSection: section)
+      guard !origin.isNewContent, let oldSection = origin.place else { continue }
+      let counts = UpdateInconsistency.RowCounts(
+        section: section,
+        oldSection: oldSection,
+        before: before[oldSection],
+        inserted: inserted[section],
+        deleted: deleted[oldSection],
+        movedIn: movedIn[section],
+        movedOut: movedOut[oldSection],
+        after: after[section]
+      )
+      guard counts.expected == counts.after else { throw .rowCount(counts) }
+    }
+  }
+}
+
+extension UpdatePlan {
+  /// Sorts changes that are known to be consistent.
+  fileprivate init(
+    _ sections: SectionPlan,
+    _ changes: UpdateBatch.Changes<RowPosition>,
+    before: [Int],
+    after: [Int]
+  ) {
+    rowCountsBefore = before
+    rowCountsAfter = after
+    self.sections = sections
+    departures = RowMarks(
+      changes.deletions.map { ($0.place, .deleted(animation: $0.animation)) }
+        + changes.moves.map { ($0.old, .moved(to: $0.new)) }
+    )
+    arrivals = RowMarks(
+      changes.insertions.map { ($0.place, .inserted(animation: $0.animation)) }
+        + changes.moves.map { ($0.new, .moved(from: $0.old)) }
+    )
+    // Reloading a row twice is the same as once.
+    let reloads = Dictionary(changes.reloads.map { ($0.place, $0.animation) }) { $1 }
+    self.reloads = RowMarks(reloads.map { ($0.key, $0.value) })
+  }
+}

@@ -1,0 +1,112 @@
+/// A disagreement between a batch and the data source, or within the batch.
+///
+/// It is a value, so that a table can decide what to do about it, and a test can
+/// look at it. (TV-053.9)
+package enum UpdateInconsistency: Error, Hashable, Sendable {
+  /// The number of sections is not the one that the batch leads to.
+  ///
+  /// (TV-053.8)
+  case sectionCount(before: Int, inserted: Int, deleted: Int, after: Int)
+
+  /// The number of rows of a section is not the one that the batch leads to.
+  ///
+  /// (TV-053.7)
+  case rowCount(RowCounts)
+
+  /// An operation names a section that does not exist.
+  ///
+  /// `count` is the number of sections.
+  case noSuchSection(UpdateOperation, section: Int, count: Int)
+
+  /// An operation names a row that does not exist.
+  ///
+  /// `count` is the number of rows of its section. (TV-055.4)
+  case noSuchRow(UpdateOperation, RowPosition, count: Int)
+
+  /// Two operations exclude each other.
+  ///
+  /// (TV-053.11)
+  case sectionConflict(UpdateOperation, UpdateOperation, section: Int)
+
+  /// Two operations exclude each other.
+  ///
+  /// (TV-053.11)
+  case rowConflict(UpdateOperation, UpdateOperation, RowPosition)
+
+  /// The numbers of one section that do not fit together.
+  package struct RowCounts: Hashable, Sendable {
+    /// The section's index after the update.
+    package var section: Int
+    /// The section's index before the update.
+    package var oldSection: Int
+    /// The number of rows before the update.
+    package var before: Int
+    /// The number of rows inserted.
+    package var inserted = 0
+    /// The number of rows deleted.
+    package var deleted = 0
+    /// The number of rows moved into the section, also from itself.
+    package var movedIn = 0
+    /// The number of rows moved out of the section, also to itself.
+    package var movedOut = 0
+    /// The number of rows after the update, as the data source says.
+    package var after: Int
+
+    /// The number of rows that the batch leads to.
+    package var expected: Int { before + inserted - deleted + movedIn - movedOut }
+  }
+}
+
+extension UpdateInconsistency: CustomStringConvertible {
+  /// The disagreement in words and numbers, for the app's developer.
+  package var description: String { "Invalid update: " + explanation }
+
+  private var explanation: String {
+    switch self {
+    case .sectionCount(let before, let inserted, let deleted, let after):
+      "the table has \(after) sections after the update, but \(before) before + \(inserted) inserted "
+        + "− \(deleted) deleted = \(before + inserted - deleted) were expected"
+    case .rowCount(let counts):
+      counts.explanation
+    case .noSuchSection(let operation, let section, let count):
+      "section \(section) cannot be \(operation.participle); "
+        + "\(operation.time) the table has \(count) sections"
+    case .noSuchRow(let operation, let position, let count):
+      "\(position) cannot be \(operation.participle); "
+        + "\(operation.time) that section has \(count) rows"
+    case .sectionConflict(let first, let second, let section):
+      "section \(section) is \(Self.both(first, second))"
+    case .rowConflict(let first, let second, let position):
+      "\(position) is \(Self.both(first, second))"
+    }
+  }
+
+  private static func both(_ first: UpdateOperation, _ second: UpdateOperation) -> String {
+    first == second
+      ? "\(first.participle) twice"
+      : "both \(first.participle) and \(second.participle)"
+  }
+}
+
+extension UpdateOperation {
+  fileprivate var time: String { namesTableAfter ? "after the update" : "before the update" }
+
+  fileprivate var participle: String {
+    switch self {
+    case .insertion: "inserted"
+    case .deletion: "deleted"
+    case .reload: "reloaded"
+    case .moveSource: "moved away"
+    case .moveDestination: "moved to"
+    }
+  }
+}
+
+extension UpdateInconsistency.RowCounts {
+  fileprivate var explanation: String {
+    let name = section == oldSection ? "" : " (section \(oldSection) before)"
+    return "section \(section)\(name) has \(after) rows after the update, but \(before) before "
+      + "+ \(inserted) inserted − \(deleted) deleted + \(movedIn) moved in − \(movedOut) moved out "
+      + "= \(expected) were expected"
+  }
+}

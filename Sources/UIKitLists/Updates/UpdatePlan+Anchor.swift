@@ -1,0 +1,79 @@
+extension UpdatePlan {
+  /// Returns what to hold on to so that rows on screen stay where they are.
+  ///
+  /// The first visible row that neither goes nor is moved by the app keeps its
+  /// distance to the upper edge. When there is none, the next such row above the
+  /// edge does, so that what follows slides in from below; failing that, the
+  /// first row that is left below takes the place at the edge.
+  ///
+  /// - Parameters:
+  ///   - geometry: The geometry before the update.
+  ///   - top: The upper edge of what is visible before the update, in content points.
+  ///   - bottom: The lower edge.
+  /// - Returns: The anchor in the table after the update; nil when no row is left
+  ///   to hold on to.
+  ///
+  /// - Complexity: O((*v* + *k*) log *n*) for *v* visible rows.
+  package func anchor(
+    in geometry: TableGeometry,
+    from top: Double,
+    to bottom: Double
+  ) -> ScrollAnchor? {
+    let visible = geometry.rows(from: top, to: bottom)
+    for row in visible {
+      guard let new = resting(row) else { continue }
+      return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: row))
+    }
+    let first = visible.first ?? geometry.firstRow(endingBelow: top)
+    if let (old, new) = restingRow(before: first, in: geometry) {
+      return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: old))
+    }
+    return restingRow(after: visible.last, in: geometry).map { ScrollAnchor(row: $0, offset: 0) }
+  }
+
+  /// Returns a row's new position when neither it nor its section is moved or gone.
+  private func resting(_ row: RowPosition) -> RowPosition? {
+    guard case .kept = sections.fate(ofOldSection: row.section) else { return nil }
+    switch fate(ofOldRow: row) {
+    case .kept(let place): return place
+    case .reloaded(let place, _): return departures[row] == nil ? place : nil
+    case .moved, .deleted: return nil
+    }
+  }
+
+  private func restingRow(
+    before row: RowPosition?,
+    in geometry: TableGeometry
+  ) -> (old: RowPosition, new: RowPosition)? {
+    var next = row == nil ? geometry.lastRow : row.flatMap { geometry.row(before: $0) }
+    while let old = next {
+      if let new = resting(old) { return (old, new) }
+      // Sections that go as a whole are skipped as a whole.
+      let isWhole = !sections.isKept(old.section)
+      let start = isWhole ? RowPosition(section: old.section, row: 0) : old
+      next = geometry.row(before: start)
+    }
+    return nil
+  }
+
+  private func restingRow(after row: RowPosition?, in geometry: TableGeometry) -> RowPosition? {
+    var next = row.flatMap { geometry.row(after: $0) }
+    while let old = next {
+      if let new = resting(old) { return new }
+      let isWhole = !sections.isKept(old.section)
+      let last = geometry.numberOfRows(inSection: old.section) - 1
+      next = geometry.row(
+        after: isWhole ? RowPosition(section: old.section, row: last) : old
+      )
+    }
+    return nil
+  }
+}
+
+extension SectionPlan {
+  /// Whether a section stays in order with its neighbours, with its rows.
+  fileprivate func isKept(_ section: Int) -> Bool {
+    guard case .kept = fate(ofOldSection: section) else { return false }
+    return true
+  }
+}

@@ -1,0 +1,81 @@
+extension UpdatePlan {
+  /// A stretch of old rows that stay together.
+  package struct Stretch: Hashable, Sendable {
+    /// The rows before the update.
+    package var old: RowRun
+
+    /// The position of the first of them after the update; the others follow it.
+    package var new: RowPosition
+
+    /// The rows after the update.
+    package var newRun: RowRun {
+      RowRun(section: new.section, rows: new.row..<new.row + old.rows.count)
+    }
+  }
+
+  /// Returns where the rows of a run are after the update that keep their content.
+  ///
+  /// Deleted and reloaded rows are left out. The stretches are in the order of the
+  /// old rows, each as long as its rows stay neighbours.
+  ///
+  /// - Precondition: The rows existed before the update.
+  ///
+  /// - Complexity: O(*c* log *k*) for *c* changes inside of the run.
+  package func stretches(of run: RowRun) -> [Stretch] {
+    var stretches: [Stretch] = []
+    let leaving = departures.rows(ofSection: run.section)
+    let reloaded = reloads.rows(ofSection: run.section)
+    var row = run.rows.lowerBound
+    while row < run.rows.upperBound {
+      var count = 1
+      switch fate(ofOldRow: RowPosition(section: run.section, row: row)) {
+      case .deleted, .reloaded:
+        if sections.clearingAnimation(ofOldSection: run.section) != nil { return [] }
+      case .moved(let new):
+        let old = RowRun(section: run.section, rows: row..<row + 1)
+        stretches.append(Stretch(old: old, new: new))
+      case .kept(let new):
+        // The stretch ends where a row leaves, is reloaded, or comes in between.
+        let arriving = arrivals.rows(ofSection: new.section)
+        let ends = [
+          leaving.element(notBelow: row).map { $0 - row },
+          reloaded.element(notBelow: row).map { $0 - row },
+          arriving.element(notBelow: new.row).map { $0 - new.row },
+        ]
+        count = ends.compactMap { $0 }.reduce(run.rows.upperBound - row) { min($0, $1) }
+        let old = RowRun(section: run.section, rows: row..<row + count)
+        stretches.append(Stretch(old: old, new: new))
+      }
+      row += count
+    }
+    return stretches
+  }
+}
+
+extension ArraySlice<Int> {
+  /// Returns the first element of an ascending slice that is not less than a number.
+  fileprivate func element(notBelow number: Int) -> Int? {
+    let index = firstIndex(notBelow: number)
+    return index < endIndex ? self[index] : nil
+  }
+}
+
+extension SelectionSet {
+  /// Returns the selection after an update.
+  ///
+  /// (TV-053.15, TV-067.7)
+  ///
+  /// Rows that stay or move remain selected under their new positions; deleted
+  /// and reloaded ones do not.
+  ///
+  /// - Precondition: The selected rows existed before the update.
+  ///
+  /// - Complexity: O((*r* + *c*) log *k*) for *r* runs and *c* changes among them.
+  package func following(_ plan: UpdatePlan) -> SelectionSet {
+    var selection = SelectionSet()
+    for run in runs {
+      for stretch in plan.stretches(of: run) { selection.insert(stretch.newRun) }
+    }
+    return selection
+  }
+}

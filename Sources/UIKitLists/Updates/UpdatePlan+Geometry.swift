@@ -1,0 +1,105 @@
+extension UpdatePlan {
+  /// Makes a geometry that of the table after the update.
+  ///
+  /// Rows that stay or move keep their heights and whether they are measured.
+  /// The geometry is edited in place: a table keeps a copy from before if it
+  /// needs the old places too, and the two share what does not change.
+  ///
+  /// - Precondition: The geometry is that of the table before the update.
+  ///
+  /// - Parameters:
+  ///   - geometry: The geometry to change.
+  ///   - makeSection: Called for each inserted or reloaded section, ascending,
+  ///     with its index after the update; returns the section with all its rows.
+  ///   - height: Called for each inserted or reloaded row in all other sections,
+  ///     with its position after the update.
+  ///
+  /// - Complexity: O(*k* log *n*); O(*s*) more when sections change.
+  package func apply(
+    to geometry: inout TableGeometry,
+    makeSection: (_ section: Int) -> SectionGeometry,
+    height: (_ row: RowPosition) -> RowHeight
+  ) {
+    precondition(
+      geometry.sections.count == rowCountsBefore.count,
+      "The geometry has \(geometry.sections.count) sections; "
+        + "before the update there were \(rowCountsBefore.count)"
+    )
+    let movedHeights = heightsOfMovedRows(geometry)
+    removeDepartures(from: &geometry)
+    rearrangeSections(of: &geometry, makeSection)
+    insertArrivals(into: &geometry) { movedHeights[$0] ?? height($0) }
+    for index in 0..<reloads.count {
+      guard let new = newPosition(ofOldRow: reloads.position(index)) else { continue }
+      geometry.sections[new.section].rows.setHeight(height(new), ofRow: new.row)
+    }
+    updateSums(of: &geometry)
+  }
+
+  /// The heights that moved rows take along, by their new positions.
+  private func heightsOfMovedRows(_ geometry: TableGeometry) -> [RowPosition: RowHeight] {
+    var heights: [RowPosition: RowHeight] = [:]
+    for index in 0..<departures.count {
+      guard case .moved(let new) = departures.marks[index] else { continue }
+      heights[new] = geometry.height(ofRow: departures.position(index))
+    }
+    return heights
+  }
+
+  /// Removes the rows that leave, from below, so that the indexes stay right.
+  private func removeDepartures(from geometry: inout TableGeometry) {
+    for run in departures.runs.reversed() {
+      geometry.sections[run.section].rows.remove(run.rows)
+    }
+  }
+
+  private func rearrangeSections(
+    of geometry: inout TableGeometry,
+    _ makeSection: (Int) -> SectionGeometry
+  ) {
+    guard sections.changesOrder || !sections.reloads.isEmpty else { return }
+    // The old array is given up, so that the sections are not shared any more
+    // when they are edited.
+    let old = geometry.sections
+    geometry.sections = rowCountsAfter.indices.map { section in
+      let origin = sections.origin(ofNewSection: section)
+      if !origin.isNewContent, let place = origin.place { return old[place] }
+      let new = makeSection(section)
+      precondition(
+        new.rows.count == rowCountsAfter[section],
+        "Section \(section) was made with \(new.rows.count) rows; "
+          + "the data source has \(rowCountsAfter[section])"
+      )
+      return new
+    }
+  }
+
+  private func insertArrivals(
+    into geometry: inout TableGeometry,
+    height: (RowPosition) -> RowHeight
+  ) {
+    for run in arrivals.runs {
+      let section = run.section
+      guard sections.fillingAnimation(ofNewSection: section) == nil else {
+        // The section was made with all its rows; moved ones keep their heights.
+        for row in run.rows {
+          let height = height(RowPosition(section: section, row: row))
+          geometry.sections[section].rows.setHeight(height, ofRow: row)
+        }
+        continue
+      }
+      geometry.sections[section].rows.insert(count: run.rows.count, at: run.rows.lowerBound) {
+        height(RowPosition(section: section, row: $0))
+      }
+    }
+  }
+
+  private func updateSums(of geometry: inout TableGeometry) {
+    guard !sections.changesOrder && sections.reloads.isEmpty else {
+      geometry.sums = SectionSums(geometry.sections)
+      return
+    }
+    let changed = Set((departures.runs + arrivals.runs + reloads.runs).map(\.section))
+    for section in changed { geometry.sums.update(section, with: geometry.sections[section]) }
+  }
+}

@@ -1,0 +1,157 @@
+/// What becomes of every row and section of a table in an update.
+///
+/// A plan answers in both directions, for any row, without having touched the
+/// others: it holds the changes, sorted, and computes the rest by counting. With
+/// *k* changes it costs O(*k* log *k*) to make, besides a pass over the counts
+/// of the sections, and O(log *k*) to ask.
+package struct UpdatePlan: Sendable {
+  /// The number of rows of each section before the update.
+  package let rowCountsBefore: [Int]
+
+  /// The number of rows of each section after the update.
+  package let rowCountsAfter: [Int]
+
+  /// What becomes of the sections.
+  let sections: SectionPlan
+
+  /// Old rows that leave their place, in sections that stay with their rows.
+  let departures: RowMarks<Departure>
+
+  /// New rows that come from elsewhere, in sections that were there with their
+  /// rows; and moved rows in others.
+  let arrivals: RowMarks<Arrival>
+
+  /// Old rows whose content is replaced, with the animation, in sections that
+  /// stay with their rows.
+  let reloads: RowMarks<Int>
+
+  /// Why a row leaves its place.
+  enum Departure: Sendable {
+    case deleted(animation: Int)
+    case moved(to: RowPosition)
+  }
+
+  /// Why a row comes to a place.
+  enum Arrival: Sendable {
+    case inserted(animation: Int)
+    case moved(from: RowPosition)
+  }
+}
+
+extension UpdatePlan {
+  /// Returns what becomes of a section.
+  ///
+  /// - Precondition: The section existed before the update.
+  package func fate(ofOldSection section: Int) -> UpdateFate<Int> {
+    precondition(
+      rowCountsBefore.indices.contains(section),
+      "Section \(section) does not exist; there were \(rowCountsBefore.count) sections"
+    )
+    return sections.fate(ofOldSection: section)
+  }
+
+  /// Returns where a section has come from.
+  ///
+  /// - Precondition: The section exists after the update.
+  package func origin(ofNewSection section: Int) -> UpdateOrigin<Int> {
+    precondition(
+      rowCountsAfter.indices.contains(section),
+      "Section \(section) does not exist; there are \(rowCountsAfter.count) sections"
+    )
+    return sections.origin(ofNewSection: section)
+  }
+
+  /// Returns what becomes of a row.
+  ///
+  /// The rows of a deleted or reloaded section are deleted, with the section's
+  /// animation. Those of a moved section are kept in it. (TV-053.12, TV-059.1)
+  ///
+  /// - Precondition: The row existed before the update.
+  package func fate(ofOldRow position: RowPosition) -> UpdateFate<RowPosition> {
+    Self.check(position, rowCountsBefore)
+    if let animation = sections.clearingAnimation(ofOldSection: position.section) {
+      return .deleted(animation: animation)
+    }
+    let animation = reloads[position]
+    var place: RowPosition
+    switch departures[position] {
+    case .deleted(let animation):
+      return .deleted(animation: animation)
+    case .moved(let new):
+      guard animation != nil else { return .moved(to: new) }
+      place = new
+    case nil:
+      place = position
+      place.section = newSection(ofKeptSection: position.section)
+      place.row = OrderShift.index(
+        position.row,
+        removed: departures.rows(ofSection: position.section),
+        added: arrivals.rows(ofSection: place.section)
+      )
+    }
+    return animation.map { .reloaded(at: place, animation: $0) } ?? .kept(at: place)
+  }
+
+  /// Returns where a row has come from.
+  ///
+  /// All rows of an inserted or reloaded section are new, with the section's
+  /// animation, except for those that the batch moves there.
+  ///
+  /// - Precondition: The row exists after the update.
+  package func origin(ofNewRow position: RowPosition) -> UpdateOrigin<RowPosition> {
+    Self.check(position, rowCountsAfter)
+    let old: RowPosition
+    var isMoved = false
+    switch arrivals[position] {
+    case .inserted(let animation):
+      return .inserted(animation: animation)
+    case .moved(let source):
+      old = source
+      isMoved = true
+    case nil:
+      let section = sections.origin(ofNewSection: position.section)
+      switch section {
+      case .inserted(let animation), .reloaded(_, let animation):
+        return .inserted(animation: animation)
+      case .kept(let oldSection), .moved(let oldSection):
+        let row = OrderShift.index(
+          position.row,
+          removed: arrivals.rows(ofSection: position.section),
+          added: departures.rows(ofSection: oldSection)
+        )
+        old = RowPosition(section: oldSection, row: row)
+      }
+    }
+    if let animation = reloads[old] { return .reloaded(from: old, animation: animation) }
+    return isMoved ? .moved(from: old) : .kept(from: old)
+  }
+
+  /// Returns a row's position after the update; nil when it is deleted.
+  ///
+  /// - Precondition: The row existed before the update.
+  package func newPosition(ofOldRow position: RowPosition) -> RowPosition? {
+    fate(ofOldRow: position).place
+  }
+
+  /// Returns a row's position before the update; nil when it is inserted.
+  ///
+  /// - Precondition: The row exists after the update.
+  package func oldPosition(ofNewRow position: RowPosition) -> RowPosition? {
+    origin(ofNewRow: position).place
+  }
+
+  private func newSection(ofKeptSection section: Int) -> Int {
+    guard let new = sections.fate(ofOldSection: section).place else {
+      preconditionFailure("Section \(section) is deleted, but its rows are looked for")
+    }
+    return new
+  }
+
+  private static func check(_ position: RowPosition, _ counts: [Int]) {
+    precondition(
+      counts.indices.contains(position.section) && position.row >= 0
+        && position.row < counts[position.section],
+      "\(position) does not exist; the table has the row counts \(counts.prefix(20))"
+    )
+  }
+}

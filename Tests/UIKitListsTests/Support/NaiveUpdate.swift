@@ -1,0 +1,177 @@
+@testable import UIKitLists
+
+/// An update worked out by rebuilding the whole table, slot by slot.
+///
+/// It is the specification in the plainest form: put what comes where it says,
+/// then fill the free places with what stays, in order. (TV-053)
+struct NaiveUpdate {
+  struct Section: Equatable {
+    var origin: UpdateOrigin<Int>
+    var rows: [UpdateOrigin<RowPosition>]
+  }
+
+  /// The new sections with their rows; nil when the batch is not consistent.
+  private(set) var sections: [Section]?
+
+  /// Row counts that the batch leads to, as far as it makes sense.
+  private(set) var after: [Int] = []
+
+  private let batch: UpdateBatch
+  private let before: [Int]
+  private let fill: Int
+
+  /// Works out an update.
+  ///
+  /// - Parameters:
+  ///   - batch: The changes.
+  ///   - before: The number of rows of each section.
+  ///   - fill: The number of rows of inserted and reloaded sections.
+  init(_ batch: UpdateBatch, before: [Int], fill: Int) {
+    self.batch = batch
+    self.before = before
+    self.fill = fill
+    let count = before.count + batch.sections.insertions.count - batch.sections.deletions.count
+    after = Array(repeating: fill, count: max(0, count))
+    guard oldPlacesAreRight, let origins = sectionOrigins,
+      batch.rows.newPlaces.allSatisfy({ origins.indices.contains($0.place.section) })
+    else { return }
+    let sections = origins.indices.map { section in
+      rows(of: section, origins[section]).map { Section(origin: origins[section], rows: $0) }
+    }
+    after = sections.map { $0?.rows.count ?? fill }
+    if sections.allSatisfy({ $0 != nil }) { self.sections = sections.compactMap { $0 } }
+  }
+
+  private var oldPlacesAreRight: Bool {
+    let sections = batch.sections
+    for section in sections.oldPlaces.map(\.place) where !before.indices.contains(section) {
+      return false
+    }
+    for row in batch.rows.oldPlaces.map(\.place) {
+      guard before.indices.contains(row.section), (0..<before[row.section]).contains(row.row)
+      else { return false }
+    }
+    let live = batch.rows.oldPlaces.filter { !isCleared($0.place.section) }
+    return !hasConflict(sections.oldPlaces) && !hasConflict(live)
+  }
+
+  private func hasConflict<P: Equatable>(
+    _ places: [(place: P, operation: UpdateOperation)]
+  ) -> Bool {
+    places.indices.contains { first in
+      places.indices.contains { second in
+        guard first < second, places[first].place == places[second].place else { return false }
+        let both = [places[first].operation, places[second].operation]
+        return both.contains(.deletion) || both == [.moveSource, .moveSource]
+      }
+    }
+  }
+
+  func isCleared(_ section: Int) -> Bool { clearing(section) != nil }
+
+  func clearing(_ section: Int) -> Int? {
+    (batch.sections.deletions + batch.sections.reloads).last { $0.place == section }?.animation
+  }
+
+  private var sectionOrigins: [UpdateOrigin<Int>]? {
+    let changes = batch.sections
+    var slots: [UpdateOrigin<Int>?] = Array(repeating: nil, count: after.count)
+    let places = changes.newPlaces.map(\.place)
+    guard places.allSatisfy({ slots.indices.contains($0) }), Set(places).count == places.count
+    else { return nil }
+    for change in changes.insertions {
+      slots[change.place] = .inserted(animation: change.animation)
+    }
+    for move in changes.moves { slots[move.new] = .moved(from: move.old) }
+    let gone = changes.deletions.map(\.place) + changes.moves.map(\.old)
+    var staying = before.indices.filter { !gone.contains($0) }
+    return slots.map { slot in
+      let origin = slot ?? .kept(from: staying.removeFirst())
+      guard let old = origin.place,
+        let reload = changes.reloads.last(where: { $0.place == old })
+      else { return origin }
+      return .reloaded(from: old, animation: reload.animation)
+    }
+  }
+
+  private func rows(
+    of section: Int,
+    _ origin: UpdateOrigin<Int>
+  ) -> [UpdateOrigin<RowPosition>]? {
+    let inserted = batch.rows.insertions.filter { $0.place.section == section }
+    let moved = batch.rows.moves.filter { $0.new.section == section }
+    let filling: Int? =
+      switch origin {
+      case .inserted(let animation), .reloaded(_, let animation): animation
+      default: nil
+      }
+    var count = fill
+    var staying: [RowPosition] = []
+    if filling == nil, let old = origin.place {
+      let gone = batch.rows.deletions.map(\.place) + batch.rows.moves.map(\.old)
+      staying = (0..<before[old]).map { RowPosition(section: old, row: $0) }
+        .filter { !gone.contains($0) }
+      count = staying.count + inserted.count + moved.count
+    }
+    var slots: [UpdateOrigin<RowPosition>?] = Array(repeating: nil, count: count)
+    for change in inserted {
+      guard slots.indices.contains(change.place.row) else { return nil }
+      guard filling == nil else { continue }
+      guard slots[change.place.row] == nil else { return nil }
+      slots[change.place.row] = .inserted(animation: change.animation)
+    }
+    for move in moved {
+      guard slots.indices.contains(move.new.row) else { return nil }
+      let source = clearing(move.old.section)
+      if source != nil, filling != nil { continue }
+      guard slots[move.new.row] == nil else { return nil }
+      slots[move.new.row] =
+        source.map { .inserted(animation: $0) } ?? withReload(move.old, isMoved: true)
+    }
+    return slots.map { slot in
+      slot ?? filling.map { .inserted(animation: $0) }
+        ?? withReload(staying.removeFirst(), isMoved: false)
+    }
+  }
+
+  private func withReload(_ old: RowPosition, isMoved: Bool) -> UpdateOrigin<RowPosition> {
+    if let reload = batch.rows.reloads.last(where: { $0.place == old }) {
+      return .reloaded(from: old, animation: reload.animation)
+    }
+    return isMoved ? .moved(from: old) : .kept(from: old)
+  }
+}
+
+extension NaiveUpdate {
+  /// What becomes of an old row, found by looking for it among the new ones.
+  func fate(of old: RowPosition) -> UpdateFate<RowPosition>? {
+    if let animation = clearing(old.section) { return .deleted(animation: animation) }
+    for (section, entry) in (sections ?? []).enumerated() {
+      for (row, origin) in entry.rows.enumerated() where origin.place == old {
+        return origin.fate(at: RowPosition(section: section, row: row))
+      }
+    }
+    return batch.rows.deletions.first { $0.place == old }
+      .map { .deleted(animation: $0.animation) }
+  }
+
+  /// What becomes of an old section.
+  func fate(of old: Int) -> UpdateFate<Int>? {
+    for (section, entry) in (sections ?? []).enumerated() where entry.origin.place == old {
+      return entry.origin.fate(at: section)
+    }
+    return batch.sections.deletions.first { $0.place == old }
+      .map { .deleted(animation: $0.animation) }
+  }
+}
+
+extension UpdateOrigin {
+  fileprivate func fate(at place: Place) -> UpdateFate<Place>? {
+    switch self {
+    case .kept: .kept(at: place)
+    case .moved: .moved(to: place)
+    case .reloaded(_, let animation): .reloaded(at: place, animation: animation)
+    case .inserted: nil
+    }
+  }
+}

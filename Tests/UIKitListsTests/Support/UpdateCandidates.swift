@@ -1,0 +1,43 @@
+@testable import UIKitLists
+
+/// One operation of a batch.
+typealias Operation = @Sendable (inout UpdateBatch) -> Void
+
+/// Returns every operation that names places in or just outside of a small table.
+func operations(before: [Int]) -> [Operation] {
+  var operations: [Operation] = []
+  let olds = before.enumerated().flatMap { section, count in
+    (0..<count).map { RowPosition(section: section, row: $0) }
+  }
+  let most = (before.max() ?? 0) + 1
+  let news = (0...before.count).flatMap { section in
+    (0...most).map { RowPosition(section: section, row: $0) }
+  }
+  for old in olds {
+    operations.append { $0.deleteRow(at: old, animation: $0.count) }
+    operations.append { $0.reloadRow(at: old, animation: $0.count) }
+    for new in news { operations.append { $0.moveRow(from: old, to: new) } }
+  }
+  for new in news { operations.append { $0.insertRow(at: new, animation: $0.count) } }
+  for section in before.indices {
+    operations.append { $0.deleteSection(at: section, animation: $0.count) }
+    operations.append { $0.reloadSection(at: section, animation: $0.count) }
+    for new in before.indices { operations.append { $0.moveSection(from: section, to: new) } }
+  }
+  for section in 0...before.count {
+    operations.append { $0.insertSection(at: section, animation: $0.count) }
+  }
+  return operations
+}
+
+/// Returns the row counts of all tables of up to three sections with up to three
+/// rows each, and at most `mostRows` together.
+func smallTables(mostRows: Int) -> [[Int]] {
+  var tables: [[Int]] = [[]]
+  var level: [[Int]] = [[]]
+  for _ in 0..<3 {
+    level = level.flatMap { table in (0...3).map { table + [$0] } }
+    tables += level
+  }
+  return tables.filter { $0.reduce(0, +) <= mostRows }
+}

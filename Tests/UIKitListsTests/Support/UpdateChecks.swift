@@ -1,0 +1,106 @@
+@testable import UIKitLists
+
+/// Returns what differs first between a plan and the naive update, or nil.
+func difference(
+  _ batch: UpdateBatch,
+  before: [Int],
+  fill: Int,
+  checksGeometry: Bool = true
+) -> String? {
+  let naive = NaiveUpdate(batch, before: before, fill: fill)
+  let plan: UpdatePlan
+  do {
+    plan = try batch.plan(before: before, after: naive.after)
+  } catch {
+    return naive.sections == nil ? nil : "unexpected: \(error)"
+  }
+  guard let sections = naive.sections else { return "the batch was not refused" }
+  for (index, section) in sections.enumerated() {
+    guard plan.origin(ofNewSection: index) == section.origin else {
+      return "origin of section \(index)"
+    }
+    for (row, origin) in section.rows.enumerated() {
+      let position = RowPosition(section: index, row: row)
+      let found = plan.origin(ofNewRow: position)
+      guard found == origin else { return "\(position) is \(found) instead of \(origin)" }
+    }
+  }
+  for (section, count) in before.enumerated() {
+    let found = plan.fate(ofOldSection: section)
+    guard found == naive.fate(of: section) else { return "section \(section) is \(found)" }
+    for row in 0..<count {
+      let position = RowPosition(section: section, row: row)
+      let found = plan.fate(ofOldRow: position)
+      let fate = naive.fate(of: position)
+      guard found == fate else {
+        return "\(position) becomes \(found) instead of \(String(describing: fate))"
+      }
+    }
+  }
+  guard checksGeometry else { return nil }
+  return differenceInSelection(plan, naive, before) ?? differenceInGeometry(plan, sections, before)
+}
+
+private func differenceInSelection(
+  _ plan: UpdatePlan,
+  _ naive: NaiveUpdate,
+  _ before: [Int]
+) -> String? {
+  let rows = before.enumerated().flatMap { section, count in
+    (0..<count).map { RowPosition(section: section, row: $0) }
+  }
+  for keeps in [{ _ in true }, { $0.row != 1 }] as [(RowPosition) -> Bool] {
+    let selected = rows.filter(keeps)
+    let expected = selected.compactMap { row -> RowPosition? in
+      switch naive.fate(of: row) {
+      case .kept(let place), .moved(let place): place
+      default: nil
+      }
+    }
+    guard Array(SelectionSet(selected).following(plan)) == expected.sorted() else {
+      return "selection"
+    }
+  }
+  return nil
+}
+
+/// The height of an old row, different for each.
+private func oldHeight(_ row: RowPosition) -> RowHeight {
+  RowHeight(points: Double(row.section * 4096 + row.row + 1), isMeasured: row.row % 2 == 0)
+}
+
+private func differenceInGeometry(
+  _ plan: UpdatePlan,
+  _ sections: [NaiveUpdate.Section],
+  _ before: [Int]
+) -> String? {
+  var geometry = TableGeometry(
+    sections: before.enumerated().map { section, count in
+      let rows = RowHeights(count: count) { oldHeight(RowPosition(section: section, row: $0)) }
+      return SectionGeometry(headerHeight: Double(section), rows: rows)
+    }
+  )
+  let old = geometry
+  plan.apply(to: &geometry) { section in
+    let rows = RowHeights(repeating: .estimated(0.5), count: plan.rowCountsAfter[section])
+    return SectionGeometry(headerHeight: 77, rows: rows)
+  } height: { _ in
+    .estimated(0.5)
+  }
+  var y = 0.0
+  for (index, section) in sections.enumerated() {
+    let isNew = section.origin.isNewContent
+    y += isNew ? 77 : Double(section.origin.place ?? 0)
+    for (row, origin) in section.rows.enumerated() {
+      let position = RowPosition(section: index, row: row)
+      let kept = origin.isNewContent ? nil : origin.place
+      let height = kept.map(oldHeight) ?? .estimated(0.5)
+      guard geometry.height(ofRow: position) == height else { return "height of \(position)" }
+      guard geometry.y(ofRow: position) == y else { return "top of \(position)" }
+      y += height.points
+    }
+  }
+  guard geometry.height == y else { return "height \(geometry.height)" }
+  guard old.numberOfRows == before.reduce(0, +) else { return "the copy has changed" }
+  return nil
+}

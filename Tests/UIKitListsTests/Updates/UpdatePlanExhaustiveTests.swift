@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import UIKitLists
+
+/// The tables are small enough when they have at most this many rows.
+///
+/// A release build tries more; `UIKIT_EXHAUSTIVE=9` tries all, which takes minutes.
+private func mostRows(debug: Int, release: Int) -> Int {
+  let wanted = ProcessInfo.processInfo.environment["UIKIT_EXHAUSTIVE"].flatMap { Int($0) }
+  #if DEBUG
+  return wanted ?? debug
+  #else
+  return wanted ?? release
+  #endif
+}
+
+@Test(arguments: smallTables(mostRows: mostRows(debug: 2, release: 9)))
+func everyBatchOfUpToTwoOperationsIsRight(_ before: [Int]) {
+  let all = operations(before: before)
+  for first in all.indices {
+    expectRight(before, [all[first]])
+    for second in first..<all.count {
+      // The order of the calls does not matter. TV-053.1
+      let pair = (first + second) % 2 == 0 ? [first, second] : [second, first]
+      guard expectRight(before, pair.map { all[$0] }) else { return }
+    }
+  }
+}
+
+@Test(arguments: smallTables(mostRows: mostRows(debug: 1, release: 2)))
+func everyBatchOfThreeOperationsIsRight(_ before: [Int]) {
+  let all = operations(before: before)
+  for first in all.indices {
+    for second in first..<all.count {
+      for third in second..<all.count {
+        guard expectRight(before, [all[second], all[first], all[third]]) else { return }
+      }
+    }
+  }
+}
+
+@discardableResult
+private func expectRight(_ before: [Int], _ operations: [Operation]) -> Bool {
+  var batch = UpdateBatch()
+  for operation in operations { operation(&batch) }
+  let difference = difference(
+    batch,
+    before: before,
+    fill: 2,
+    checksGeometry: operations.count < 3 || batch.rows.moves.count == 1
+  )
+  guard let difference else { return true }
+  Issue.record("\(difference) in \(batch) of \(before)")
+  return false
+}

@@ -1,0 +1,280 @@
+import Testing
+
+@testable import UIKitLists
+
+private func row(_ section: Int, _ row: Int) -> RowPosition {
+  RowPosition(section: section, row: row)
+}
+
+private func error(
+  before: [Int],
+  after: [Int],
+  _ fill: (inout UpdateBatch) -> Void
+) -> UpdateInconsistency? {
+  var batch = UpdateBatch()
+  fill(&batch)
+  do {
+    _ = try batch.plan(before: before, after: after)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+private func plan(
+  before: [Int],
+  after: [Int],
+  _ fill: (inout UpdateBatch) -> Void
+) throws -> UpdatePlan {
+  var batch = UpdateBatch()
+  fill(&batch)
+  return try batch.plan(before: before, after: after)
+}
+
+@Test func deletionsComeBeforeInsertionsWhateverTheOrderOfTheCalls() throws {
+  // TV-053.1, TV-054.3, TV-055.2
+  let inserting = try plan(before: [3], after: [3]) {
+    $0.insertRow(at: row(0, 0), animation: 1)
+    $0.deleteRow(at: row(0, 0), animation: 2)
+  }
+  let deleting = try plan(before: [3], after: [3]) {
+    $0.deleteRow(at: row(0, 0), animation: 2)
+    $0.insertRow(at: row(0, 0), animation: 1)
+  }
+  for plan in [inserting, deleting] {
+    #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: 2))
+    #expect(plan.origin(ofNewRow: row(0, 0)) == .inserted(animation: 1))
+    #expect(plan.fate(ofOldRow: row(0, 1)) == .kept(at: row(0, 1)))
+  }
+}
+
+@Test func deletingDoesNotShiftTheIndexesOfLaterCalls() throws {
+  // TV-053.2
+  let plan = try plan(before: [4], after: [2]) {
+    $0.deleteRow(at: row(0, 0), animation: 1)
+    $0.deleteRow(at: row(0, 1), animation: 1)
+  }
+  #expect(plan.newPosition(ofOldRow: row(0, 2)) == row(0, 0))
+  #expect(plan.newPosition(ofOldRow: row(0, 3)) == row(0, 1))
+  #expect(plan.newPosition(ofOldRow: row(0, 1)) == nil)
+}
+
+@Test func insertionsNameFinalPositions() throws {
+  // TV-053.3
+  let plan = try plan(before: [2], after: [4]) {
+    $0.insertRow(at: row(0, 3), animation: 1)
+    $0.insertRow(at: row(0, 1), animation: 1)
+  }
+  #expect(plan.newPosition(ofOldRow: row(0, 0)) == row(0, 0))
+  #expect(plan.newPosition(ofOldRow: row(0, 1)) == row(0, 2))
+  #expect(plan.oldPosition(ofNewRow: row(0, 3)) == nil)
+}
+
+@Test func movesGoFromTheTableBeforeToTheTableAfter() throws {
+  // TV-053.4, TV-056.1, TV-056.4
+  let plan = try plan(before: [4], after: [4]) {
+    $0.moveRow(from: row(0, 3), to: row(0, 0))
+    $0.deleteRow(at: row(0, 0), animation: 1)
+    $0.insertRow(at: row(0, 1), animation: 2)
+  }
+  #expect(plan.fate(ofOldRow: row(0, 3)) == .moved(to: row(0, 0)))
+  #expect(plan.origin(ofNewRow: row(0, 0)) == .moved(from: row(0, 3)))
+  #expect(plan.fate(ofOldRow: row(0, 1)) == .kept(at: row(0, 2)))
+}
+
+@Test func aRowCountThatDisagreesNamesTheSectionAndSixNumbers() {
+  // TV-053.7
+  let error = error(before: [4, 1, 7], after: [4, 1, 5]) {
+    $0.deleteRow(at: row(2, 1), animation: 0)
+    $0.deleteRow(at: row(2, 2), animation: 0)
+    $0.insertRow(at: row(2, 0), animation: 0)
+  }
+  #expect(
+    error?.description == "Invalid update: section 2 has 5 rows after the update, but 7 before "
+      + "+ 1 inserted − 2 deleted + 0 moved in − 0 moved out = 6 were expected"
+  )
+}
+
+@Test func aRowCountThatDisagreesCountsMoves() {
+  // TV-053.7
+  let error = error(before: [2, 2], after: [2, 2]) { $0.moveRow(from: row(0, 0), to: row(1, 0)) }
+  #expect(
+    error?.description == "Invalid update: section 0 has 2 rows after the update, but 2 before "
+      + "+ 0 inserted − 0 deleted + 0 moved in − 1 moved out = 1 were expected"
+  )
+}
+
+@Test func aSectionThatShiftedIsNamedByBothIndexes() {
+  // TV-053.7
+  let error = error(before: [3, 2], after: [9]) { $0.deleteSection(at: 0, animation: 0) }
+  #expect(error?.description.contains("section 0 (section 1 before) has 9 rows") == true)
+}
+
+@Test func aTableThatChangedWithoutABatchIsInconsistent() {
+  // TV-053.7
+  #expect(error(before: [2], after: [3]) { _ in } != nil)
+  #expect(error(before: [2], after: [2]) { _ in } == nil)
+}
+
+@Test func aSectionCountThatDisagreesNamesTheNumbers() {
+  // TV-053.8
+  let error = error(before: [1, 1, 1], after: [1]) {
+    $0.deleteSection(at: 0, animation: 0)
+    $0.moveSection(from: 1, to: 0)
+  }
+  #expect(error == .sectionCount(before: 3, inserted: 0, deleted: 1, after: 1))
+  #expect(
+    error?.description == "Invalid update: the table has 1 sections after the update, "
+      + "but 3 before + 0 inserted − 1 deleted = 2 were expected"
+  )
+}
+
+@Test func operationsThatExcludeEachOtherAreErrors() {
+  // TV-053.11
+  #expect(
+    error(before: [3], after: [1]) {
+      $0.deleteRow(at: row(0, 1), animation: 0)
+      $0.deleteRow(at: row(0, 1), animation: 0)
+    } == .rowConflict(.deletion, .deletion, row(0, 1))
+  )
+  #expect(
+    error(before: [3], after: [2]) {
+      $0.reloadRow(at: row(0, 1), animation: 0)
+      $0.deleteRow(at: row(0, 1), animation: 0)
+    }?.description
+      == "Invalid update: row 1 of section 0 is both deleted and reloaded"
+  )
+  #expect(
+    error(before: [3], after: [3]) {
+      $0.deleteRow(at: row(0, 1), animation: 0)
+      $0.moveRow(from: row(0, 1), to: row(0, 0))
+    } == .rowConflict(.deletion, .moveSource, row(0, 1))
+  )
+  #expect(
+    error(before: [3], after: [5]) {
+      $0.insertRow(at: row(0, 1), animation: 0)
+      $0.insertRow(at: row(0, 1), animation: 0)
+    } == .rowConflict(.insertion, .insertion, row(0, 1))
+  )
+  #expect(
+    error(before: [3], after: [3]) {
+      $0.moveRow(from: row(0, 1), to: row(0, 2))
+      $0.moveRow(from: row(0, 0), to: row(0, 2))
+    } == .rowConflict(.moveDestination, .moveDestination, row(0, 2))
+  )
+  #expect(
+    error(before: [3, 3], after: [3]) {
+      $0.deleteSection(at: 1, animation: 0)
+      $0.moveSection(from: 1, to: 0)
+    } == .sectionConflict(.deletion, .moveSource, section: 1)
+  )
+}
+
+@Test func rowOperationsInDeletedSectionsAreIgnored() throws {
+  // TV-053.12
+  let plan = try plan(before: [2, 3], after: [3]) {
+    $0.deleteSection(at: 0, animation: 5)
+    $0.deleteRow(at: row(0, 1), animation: 1)
+    $0.reloadRow(at: row(0, 1), animation: 1)
+  }
+  #expect(plan.fate(ofOldRow: row(0, 1)) == .deleted(animation: 5))
+  #expect(plan.fate(ofOldRow: row(1, 2)) == .kept(at: row(0, 2)))
+}
+
+@Test func indexPathsThatDoNotExistNameTheBounds() {
+  // TV-055.4
+  #expect(
+    error(before: [3], after: [2]) { $0.deleteRow(at: row(0, 3), animation: 0) }?.description
+      == "Invalid update: row 3 of section 0 cannot be deleted; before the update that section has 3 rows"
+  )
+  #expect(
+    error(before: [3], after: [4]) { $0.insertRow(at: row(0, 4), animation: 0) }
+      == .noSuchRow(.insertion, row(0, 4), count: 4)
+  )
+  #expect(
+    error(before: [3], after: [4]) { $0.insertRow(at: row(1, 0), animation: 0) }
+      == .noSuchSection(.insertion, section: 1, count: 1)
+  )
+  #expect(
+    error(before: [3], after: [3]) { $0.reloadSection(at: -1, animation: 0) }
+      == .noSuchSection(.reload, section: -1, count: 1)
+  )
+  #expect(
+    error(before: [3], after: [3]) { $0.moveSection(from: 0, to: 7) }
+      == .noSuchSection(.moveDestination, section: 7, count: 1)
+  )
+}
+
+@Test func insertedSectionsPushOthersDownAndDeletedOnesPullThemUp() throws {
+  // TV-057.1, TV-058.1
+  let plan = try plan(before: [1, 2, 3], after: [9, 2, 3]) {
+    $0.insertSection(at: 0, animation: 4)
+    $0.deleteSection(at: 0, animation: 3)
+  }
+  #expect(plan.fate(ofOldSection: 1) == .kept(at: 1))
+  #expect(plan.origin(ofNewSection: 0) == .inserted(animation: 4))
+  #expect(plan.origin(ofNewRow: row(0, 8)) == .inserted(animation: 4))
+  #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: 3))
+}
+
+@Test func aMovedSectionTakesItsRowsAlong() throws {
+  // TV-059.1
+  let plan = try plan(before: [1, 2, 3], after: [3, 1, 2]) { $0.moveSection(from: 2, to: 0) }
+  #expect(plan.fate(ofOldSection: 2) == .moved(to: 0))
+  #expect(plan.fate(ofOldRow: row(2, 1)) == .kept(at: row(0, 1)))
+  #expect(plan.fate(ofOldSection: 0) == .kept(at: 1))
+}
+
+@Test func reloadsNameTheTableBeforeAndKeepTheCounts() throws {
+  // TV-067.4, TV-067.5
+  let plan = try plan(before: [3], after: [3]) {
+    $0.reloadRow(at: row(0, 2), animation: 6)
+    $0.deleteRow(at: row(0, 0), animation: 1)
+    $0.insertRow(at: row(0, 0), animation: 1)
+  }
+  #expect(plan.fate(ofOldRow: row(0, 2)) == .reloaded(at: row(0, 2), animation: 6))
+  #expect(plan.origin(ofNewRow: row(0, 2)) == .reloaded(from: row(0, 2), animation: 6))
+  #expect(plan.origin(ofNewRow: row(0, 2)).isNewContent)
+}
+
+@Test func aReloadedSectionMayHaveAnyNumberOfRows() throws {
+  // TV-068.3, TV-068.4
+  let plan = try plan(before: [3, 1], after: [8]) {
+    $0.reloadSection(at: 0, animation: 2)
+    $0.deleteSection(at: 1, animation: 1)
+  }
+  #expect(plan.fate(ofOldSection: 0) == .reloaded(at: 0, animation: 2))
+  #expect(plan.origin(ofNewRow: row(0, 7)) == .inserted(animation: 2))
+  #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: 2))
+}
+
+@Test func selectionFollowsItsRows() throws {
+  // TV-053.15, TV-067.7
+  let plan = try plan(before: [6], after: [6]) {
+    $0.deleteRow(at: row(0, 0), animation: 0)
+    $0.insertRow(at: row(0, 3), animation: 0)
+    $0.reloadRow(at: row(0, 5), animation: 0)
+    $0.moveRow(from: row(0, 2), to: row(0, 5))
+  }
+  let selection = SelectionSet([0, 1, 2, 5].map { row(0, $0) })
+  #expect(Array(selection.following(plan)) == [row(0, 0), row(0, 5)])
+}
+
+@Test func reloadedRowsAreMeasuredAgainAndOthersKeepTheirHeights() throws {
+  // TV-067.6
+  let plan = try plan(before: [3], after: [4]) {
+    $0.reloadRow(at: row(0, 1), animation: 0)
+    $0.insertRow(at: row(0, 0), animation: 0)
+  }
+  let rows = RowHeights(count: 3) { .measured(Double($0) + 10) }
+  var geometry = TableGeometry(sections: [SectionGeometry(rows: rows)])
+  var asked: [RowPosition] = []
+  plan.apply(to: &geometry) { _ in
+    preconditionFailure("no section is new")
+  } height: {
+    asked.append($0)
+    return .estimated(50)
+  }
+  #expect(Set(asked) == [row(0, 0), row(0, 2)])
+  #expect((0..<4).map { geometry.height(ofRow: row(0, $0)).points } == [50, 10, 50, 12])
+}
