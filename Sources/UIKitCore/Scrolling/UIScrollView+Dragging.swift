@@ -1,0 +1,110 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension UIScrollView {
+  /// A finger touched the content: whatever moves stops under it.
+  final func fingerCameDown() {
+    isTracking = true
+    touchStoppedMotion = motion.isFast
+    motion.stop()
+  }
+
+  /// The last finger left, or the drag failed.
+  final func fingersLeft() {
+    guard isTracking else { return }
+    isTracking = false
+    touchStoppedMotion = false
+    if !isDragging { motion.settleIntoRange() }
+  }
+
+  /// Follows the pan recogniser's state.
+  final func panChanged() {
+    switch pan.state {
+    case .began: beginDrag()
+    case .changed: continueDrag()
+    case .ended: endDrag(velocity: pan.velocity(in: self))
+    case .cancelled: endDrag(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDrag() {
+    isDragging = true
+    dragStart = undampedOffset
+    delegate?.scrollViewWillBeginDragging(self)
+    indicators.show()
+    continueDrag()
+  }
+
+  private func continueDrag() {
+    guard isDragging else { return }
+    let moved = pan.translation(in: superview)
+    var offset = contentOffset
+    if canScrollHorizontally { offset.x = dampedX(dragStart.x - moved.x) }
+    if canScrollVertically { offset.y = dampedY(dragStart.y - moved.y) }
+    setOffset(pixelAligned(offset))
+  }
+
+  private func endDrag(velocity finger: CGPoint) {
+    guard isDragging else { return }
+    isDragging = false
+    let velocity = CGPoint(
+      x: canScrollHorizontally ? -finger.x : 0, y: canScrollVertically ? -finger.y : 0)
+    motion.prepareRelease(velocity: velocity)
+    var target = motion.releaseTarget
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target)
+    motion.redirectRelease(to: target)
+    let goesOn = motion.releaseMoves
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    if goesOn {
+      motion.startRelease()
+      if motion.isDeceleration { delegate?.scrollViewWillBeginDecelerating(self) }
+    } else {
+      indicators.hideSoon()
+    }
+  }
+
+  /// The present offset as it were without the rubber band, where a drag goes on from.
+  private var undampedOffset: CGPoint {
+    CGPoint(
+      x: undamped(contentOffset.x, minimumOffset.x, maximumOffset.x, boundsStorage.width),
+      y: undamped(contentOffset.y, minimumOffset.y, maximumOffset.y, boundsStorage.height))
+  }
+
+  private func undamped(
+    _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ dimension: CGFloat
+  ) -> CGFloat {
+    if offset < low {
+      return low - RubberBand.undamped(displayed: low - offset, dimension: dimension)
+    }
+    if offset > high {
+      return high + RubberBand.undamped(displayed: offset - high, dimension: dimension)
+    }
+    return offset
+  }
+
+  private func dampedX(_ x: CGFloat) -> CGFloat {
+    damped(x, minimumOffset.x, maximumOffset.x, boundsStorage.width)
+  }
+
+  private func dampedY(_ y: CGFloat) -> CGFloat {
+    damped(y, minimumOffset.y, maximumOffset.y, boundsStorage.height)
+  }
+
+  /// The offset that is shown for a finger's offset: damped beyond the ends (TV-005.4).
+  private func damped(
+    _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ dimension: CGFloat
+  ) -> CGFloat {
+    guard bounces else { return min(max(offset, low), high) }
+    if offset < low {
+      return low - RubberBand.displayed(overshoot: low - offset, dimension: dimension)
+    }
+    if offset > high {
+      return high + RubberBand.displayed(overshoot: offset - high, dimension: dimension)
+    }
+    return offset
+  }
+}

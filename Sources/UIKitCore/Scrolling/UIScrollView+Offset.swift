@@ -1,0 +1,139 @@
+public import Foundation
+public import UIKitGraphics
+
+extension UIScrollView {
+  /// The content inset with the safe area, as `contentInsetAdjustmentBehavior` says.
+  public var adjustedContentInset: UIEdgeInsets {
+    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  }
+
+  /// The first legal offset: content's top left corner at the insets (TV-005.3).
+  final var minimumOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(x: -inset.left, y: -inset.top)
+  }
+
+  /// The last legal offset; the first one when the content is shorter than the bounds.
+  final var maximumOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(-inset.left, contentSizeStorage.width + inset.right - boundsStorage.width),
+      y: max(-inset.top, contentSizeStorage.height + inset.bottom - boundsStorage.height))
+  }
+
+  /// Whether the content is taller than its place, or may be pulled anyway.
+  final var canScrollVertically: Bool {
+    alwaysBounceVertical || maximumOffset.y > minimumOffset.y
+  }
+
+  /// Whether the content is wider than its place, or may be pulled anyway.
+  final var canScrollHorizontally: Bool {
+    alwaysBounceHorizontal || maximumOffset.x > minimumOffset.x
+  }
+
+  /// The nearest legal offset.
+  final func legalOffset(_ offset: CGPoint) -> CGPoint {
+    let (low, high) = (minimumOffset, maximumOffset)
+    return CGPoint(
+      x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  /// The offset rounded to whole device pixels, unless that were out of the legal range.
+  final func pixelAligned(_ offset: CGPoint) -> CGPoint {
+    let scale = window?.screen.scale ?? 1
+    return CGPoint(
+      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+
+  /// Moves the bounds; motions and drags are left alone.
+  final func setOffset(_ offset: CGPoint) {
+    guard offset != boundsStorage.origin else { return }
+    bounds.origin = offset
+  }
+
+  final func scroll(to offset: CGPoint, animated: Bool) {
+    precondition(
+      offset.x.isFinite && offset.y.isFinite,
+      "A content offset has to be finite, but \(offset) was set")
+    if animated, window != nil, UIView.areAnimationsEnabled {
+      motion.animate(to: offset)
+    } else {
+      motion.stop()
+      setOffset(offset)
+    }
+  }
+
+  final func scrollMinimally(to rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let visible = boundsStorage.inset(by: inset)
+    var offset = contentOffset
+    offset.x += UIScrollView.distance(
+      from: (visible.minX, visible.maxX), toShow: (rect.minX, rect.maxX))
+    offset.y += UIScrollView.distance(
+      from: (visible.minY, visible.maxY), toShow: (rect.minY, rect.maxY))
+    offset = legalOffset(offset)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// How far a window over one dimension has to move to show a stretch, as little as possible.
+  private static func distance(
+    from visible: (start: CGFloat, end: CGFloat), toShow wanted: (start: CGFloat, end: CGFloat)
+  ) -> CGFloat {
+    if wanted.start < visible.start { return wanted.start - visible.start }
+    guard wanted.end > visible.end else { return 0 }
+    return min(wanted.end - visible.end, wanted.start - visible.start)
+  }
+
+  final func setContentSize(_ size: CGSize) {
+    precondition(
+      size.width.isFinite && size.height.isFinite,
+      "A content size has to be finite, but \(size) was set")
+    guard size != contentSizeStorage else { return }
+    contentSizeStorage = size
+    updateAxis()
+    returnToLegalRange()
+    indicators.place()
+  }
+
+  /// Moves the offset into the legal range, unless the user or a motion has it.
+  final func returnToLegalRange() {
+    guard !isDragging, !motion.isRunning else { return }
+    setOffset(legalOffset(contentOffset))
+  }
+
+  final func visibleSizeChanged() {
+    updateAxis()
+    returnToLegalRange()
+  }
+
+  /// Follows a change of insets: content that rests at the top stays at the top.
+  final func insetsChanged() {
+    let inset = adjustedContentInset
+    guard inset != lastAdjustedInset else { return }
+    let wasAtStart = CGPoint(x: -lastAdjustedInset.left, y: -lastAdjustedInset.top)
+    lastAdjustedInset = inset
+    updateAxis()
+    if !isDragging, !motion.isRunning {
+      var offset = contentOffset
+      if offset.x == wasAtStart.x { offset.x = -inset.left }
+      if offset.y == wasAtStart.y { offset.y = -inset.top }
+      setOffset(legalOffset(offset))
+    }
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Lets drags across the only scrollable axis go to others: swipes, outer scroll views.
+  final func updateAxis() {
+    switch (canScrollHorizontally, canScrollVertically) {
+    case (false, true): pan.axis = .vertical
+    case (true, false): pan.axis = .horizontal
+    default: pan.axis = nil
+    }
+  }
+}

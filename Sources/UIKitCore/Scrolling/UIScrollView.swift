@@ -1,0 +1,212 @@
+public import Foundation
+public import UIKitGraphics
+import UIKitLists
+
+/// A view that shows a part of larger content, and scrolls by touch, wheel and program.
+///
+/// The content offset is the origin of the bounds. While the user scrolls it is
+/// rounded to device pixels, so that everything inside moves together.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// How fast scrolling slows down after a flick: the share of the velocity
+  /// that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share, between 0 and 1.
+    public var rawValue: CGFloat
+
+    /// Creates a rate.
+    ///
+    /// - Parameter rawValue: Between 0 and 1, both excluded.
+    public init(rawValue: CGFloat) {
+      precondition(
+        rawValue > 0 && rawValue < 1, "A deceleration rate is between 0 and 1, not \(rawValue)")
+      self.rawValue = rawValue
+    }
+
+    /// 0.998, the default.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Colours of the scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark on light content, light on dark content.
+    case `default`
+    /// Dark.
+    case black
+    /// Light.
+    case white
+  }
+
+  /// Whether the safe area is added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Added.
+    case automatic = 0
+    /// Not added.
+    case never = 2
+    /// Added.
+    case always = 3
+  }
+
+  /// Told how the content scrolls. Not retained.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// Size of the content in points. Default: zero.
+  open var contentSize: CGSize {
+    get { contentSizeStorage }
+    set { setContentSize(newValue) }
+  }
+
+  /// The content's point at the top left corner of the bounds. Default: zero.
+  ///
+  /// Setting it stops scrolling that is under way.
+  open var contentOffset: CGPoint {
+    get { boundsStorage.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Space around the content, in points. Default: zero.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { insetsChanged() } }
+  }
+
+  /// Whether the safe area is added to `contentInset`. Default: `.automatic`.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
+  }
+
+  /// Whether content that fills the bounds gives way beyond its ends. Default: `true`.
+  open var bounces = true
+  /// Whether content shorter than the bounds can be pulled, too. Default: `false`.
+  open var alwaysBounceVertical = false
+  /// Whether content narrower than the bounds can be pulled, too. Default: `false`.
+  open var alwaysBounceHorizontal = false
+  /// Whether a drag in one direction stays in it. Default: `false`.
+  open var isDirectionalLockEnabled = false
+  /// Whether scrolling comes to rest at multiples of the bounds' size. Default: `false`.
+  open var isPagingEnabled = false
+  /// Whether the user can scroll. Default: `true`.
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+  /// How fast scrolling slows down after a flick. Default: `.normal`.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether the vertical indicator is shown while scrolling. Default: `true`.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator is shown while scrolling. Default: `true`.
+  open var showsHorizontalScrollIndicator = true
+  /// Colours of the indicators. Default: `.default`.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { if indicatorStyle != oldValue { indicators.setNeedsDisplay() } }
+  }
+  /// Space that the vertical indicator keeps besides the adjusted inset. Default: zero.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Space that the horizontal indicator keeps besides the adjusted inset. Default: zero.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Whether a mouse drag scrolls as a finger does. Default: `false`: it
+  /// selects, swipes and reorders. An addition for the desktop.
+  package final var scrollsByMouseDrag = false {
+    didSet { pan.acceptsMouse = scrollsByMouseDrag }
+  }
+
+  /// Whether a finger is down in the content.
+  open internal(set) var isTracking = false
+  /// Whether a finger is dragging the content.
+  open internal(set) var isDragging = false
+  /// Whether the content moves on after the finger was lifted.
+  open var isDecelerating: Bool { motion.isDeceleration }
+
+  /// The recogniser of drags.
+  public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  final var contentSizeStorage = CGSize.zero
+  final let pan = ScrollPanGestureRecognizer()
+  final lazy var motion = ScrollMotion(scrollView: self)
+  final lazy var indicators = ScrollIndicators(scrollView: self)
+  /// Whether `scrollViewDidScroll` is held back.
+  final var isScrollingSilently = false
+  /// Whether the touch that is down stopped the content's movement (TV-005.7).
+  final var touchStoppedMotion = false
+  /// Where the drag began, without the rubber band's damping.
+  final var dragStart = CGPoint.zero
+  /// Inset that was in effect when it was last looked at.
+  final var lastAdjustedInset = UIEdgeInsets.zero
+
+  /// Creates a scroll view.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a scroll view without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    pan.scrollView = self
+    addGestureRecognizer(pan)
+  }
+
+  /// Scrolls to an offset, within or beyond the content's range.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point at the top left corner, in points.
+  ///   - animated: Takes 0.3 s, and then sends `scrollViewDidEndScrollingAnimation`;
+  ///     that is not sent when nothing had to move.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+
+  /// Scrolls as little as makes a rectangle visible.
+  ///
+  /// - Parameters:
+  ///   - rect: Content coordinates, in points.
+  ///   - animated: As for `setContentOffset(_:animated:)`.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scrollMinimally(to: rect, animated: animated)
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    indicators.flash()
+  }
+
+  /// Called after `adjustedContentInset` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsChanged()
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != boundsStorage.size { visibleSizeChanged() }
+    indicators.place()
+    if old.origin != boundsStorage.origin, !isScrollingSilently {
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { motion.stop() }
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return isScrollEnabled && (canScrollVertically || canScrollHorizontally)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import UIKitLists
+
+extension TableModel {
+  /// The heights of a section's rows as far as they are known without showing them.
+  ///
+  /// Equal heights take no call and no memory per row (TV-012.4); own heights
+  /// are all asked for unless there is an estimate (TV-037.2).
+  func rowHeights(inSection section: Int, count: Int) -> RowHeights {
+    guard let tableView else { return RowHeights(repeating: .measured(0), count: count) }
+    if let delegate = tableView.delegate, delegate.implementsEstimatedRowHeight {
+      return RowHeights(count: count) { row in
+        .estimated(delegate.estimatedHeight(tableView, IndexPath(row: row, section: section)))
+      }
+    }
+    let estimate = tableView.estimatedRowHeight
+    if estimate > 0 && hasUnknownHeights {
+      return RowHeights(repeating: .estimated(Double(estimate)), count: count)
+    }
+    guard asksRowHeights else { return RowHeights(repeating: plainRowHeight, count: count) }
+    return RowHeights(count: count) { row in
+      askedHeight(RowPosition(section: section, row: row))
+    }
+  }
+
+  /// Whether a row's height is only known when it has been asked for or measured.
+  var hasUnknownHeights: Bool {
+    asksRowHeights || tableView?.rowHeight == UITableView.automaticDimension
+  }
+
+  /// The height of rows that the delegate is not asked about (TV-012).
+  private var plainRowHeight: RowHeight {
+    guard let tableView else { return .measured(0) }
+    let height = tableView.rowHeight
+    guard height != UITableView.automaticDimension else {
+      return .estimated(Double(tableView.theme.rowHeight))
+    }
+    return .measured(TableModel.checked(height) { "rowHeight" })
+  }
+
+  /// What the delegate says about a row's height (TD-002).
+  func askedHeight(_ position: RowPosition) -> RowHeight {
+    guard let tableView, let delegate = tableView.delegate else { return plainRowHeight }
+    let height = delegate.rowHeight(tableView, IndexPath(position))
+    guard height != UITableView.automaticDimension else { return plainRowHeight }
+    return .measured(
+      TableModel.checked(height) { "tableView(_:heightForRowAt:) for \(position)" })
+  }
+
+  /// A height in points; negative ones count as 0 (TD-002.5).
+  ///
+  /// - Parameters:
+  ///   - height: What the application said.
+  ///   - origin: Where it said so, for the message.
+  /// - Returns: A finite number, 0 or more.
+  static func checked(_ height: CGFloat, _ origin: () -> String) -> Double {
+    precondition(
+      height.isFinite, "\(origin()) is \(height); a height is a finite number of points")
+    return Double(max(0, height))
+  }
+}
+
+extension UITableViewDelegate {
+  /// Whether the delegate has `tableView(_:heightForRowAt:)` (PN-01).
+  var implementsRowHeight: Bool { RowHeight.self != UnimplementedMethod.self }
+
+  /// Whether the delegate has `tableView(_:estimatedHeightForRowAt:)` (PN-01).
+  var implementsEstimatedRowHeight: Bool { EstimatedRowHeight.self != UnimplementedMethod.self }
+
+  fileprivate func rowHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> CGFloat {
+    let answer = self.tableView(tableView, heightForRowAt: indexPath)
+    guard let height = answer as? CGFloat else {
+      preconditionFailure(
+        "tableView(_:heightForRowAt:) of \(type(of: self)) returns \(type(of: answer)), not CGFloat")
+    }
+    return height
+  }
+
+  fileprivate func estimatedHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> Double {
+    let answer = self.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    guard let height = answer as? CGFloat else {
+      preconditionFailure(
+        "tableView(_:estimatedHeightForRowAt:) of \(type(of: self)) returns "
+          + "\(type(of: answer)), not CGFloat")
+    }
+    guard height != UITableView.automaticDimension else {
+      return Double(tableView.theme.rowHeight)
+    }
+    return TableModel.checked(height) { "tableView(_:estimatedHeightForRowAt:) for \(indexPath)" }
+  }
+}

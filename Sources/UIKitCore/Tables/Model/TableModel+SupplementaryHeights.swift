@@ -1,0 +1,183 @@
+import Foundation
+import UIKitGraphics
+
+/// A section's header or its footer.
+enum SupplementaryKind {
+  case header
+  case footer
+}
+
+/// Which header or footer.
+struct SupplementaryKey: Hashable {
+  var kind: SupplementaryKind
+  var section: Int
+}
+
+extension TableModel {
+  /// The height of a section's header (TV-003.6, TV-085, TD-003).
+  func headerHeight(_ section: Int) -> Double {
+    guard let tableView else { return 0 }
+    let asked = askedHeight(.header, section)
+    if let asked, asked != UITableView.automaticDimension {
+      return TableModel.checked(asked) {
+        "tableView(_:heightForHeaderInSection:) for section \(section)"
+      }
+    }
+    if asked == nil, let setting = tableView.sectionHeaderHeightSetting,
+      setting != UITableView.automaticDimension
+    {
+      // A plain section without title and view has no header (TV-003.9).
+      guard tableView.isGrouped || hasContent(.header, section) else { return 0 }
+      return TableModel.checked(setting) { "sectionHeaderHeight" }
+    }
+    return fittingHeight(.header, section, fitsViews: asked != nil)
+  }
+
+  /// The height of a section's footer (TV-003.7, TV-003.8, TD-004).
+  func footerHeight(_ section: Int) -> Double {
+    guard let tableView else { return 0 }
+    guard tableView.isGrouped else {
+      return fittingHeight(.footer, section, fitsViews: true)
+    }
+    let asked = askedHeight(.footer, section)
+    if let asked, asked != UITableView.automaticDimension {
+      return TableModel.checked(asked) {
+        "tableView(_:heightForFooterInSection:) for section \(section)"
+      }
+    }
+    if asked == nil, let setting = tableView.sectionFooterHeightSetting,
+      setting != UITableView.automaticDimension
+    {
+      return TableModel.checked(setting) { "sectionFooterHeight" }
+    }
+    return fittingHeight(.footer, section, fitsViews: asked != nil)
+  }
+
+  /// What the delegate's height method says; `nil` when there is none. Plain
+  /// footers have no such method.
+  private func askedHeight(_ kind: SupplementaryKind, _ section: Int) -> CGFloat? {
+    guard let tableView, let delegate = tableView.delegate else { return nil }
+    let height =
+      switch kind {
+      case .header: delegate.tableView(tableView, heightForHeaderInSection: section)
+      case .footer: delegate.tableView(tableView, heightForFooterInSection: section)
+      }
+    return height == UITableView.unimplementedHeight ? nil : height
+  }
+
+  /// The height that fits the title, or the view, or the default blank space (TV-085).
+  ///
+  /// - Parameters:
+  ///   - kind: Header or footer.
+  ///   - section: The section's index.
+  ///   - fitsViews: Whether a view's own height counts; else it gets the
+  ///     standard height, as nobody said a height for it (TD-006.2).
+  private func fittingHeight(
+    _ kind: SupplementaryKind, _ section: Int, fitsViews: Bool
+  ) -> Double {
+    guard let tableView else { return 0 }
+    if let title = title(kind, section) { return Double(titleHeight(title, kind, section)) }
+    if let view = view(kind, section) {
+      keepForDisplay(view, kind, section)
+      if fitsViews { return Double(fittingHeight(of: view)) }
+      if !tableView.isGrouped { return Double(tableView.theme.plainHeaderHeight) }
+    }
+    return tableView.isGrouped ? Double(blankHeight(kind, section)) : 0
+  }
+
+  /// The estimate of a header's or footer's height; `nil` asks for the real one
+  /// at once (TV-038, TV-039, TD-005).
+  func estimatedHeight(_ kind: SupplementaryKind, _ section: Int) -> Double? {
+    guard let tableView else { return nil }
+    let delegate = tableView.delegate
+    let (asked, setting) =
+      switch kind {
+      case .header:
+        (
+          delegate?.tableView(tableView, estimatedHeightForHeaderInSection: section),
+          tableView.estimatedSectionHeaderHeight
+        )
+      case .footer:
+        (
+          delegate?.tableView(tableView, estimatedHeightForFooterInSection: section),
+          tableView.estimatedSectionFooterHeight
+        )
+      }
+    let estimate = asked.flatMap { $0 == UITableView.unimplementedHeight ? nil : $0 } ?? setting
+    guard estimate > 0 else { return nil }
+    return TableModel.checked(estimate) { "An estimated height of section \(section)" }
+  }
+
+  private func titleHeight(_ title: String, _ kind: SupplementaryKind, _ section: Int) -> CGFloat {
+    guard let tableView else { return 0 }
+    let theme = tableView.theme
+    guard tableView.isGrouped else { return theme.plainHeaderHeight }
+    let textHeight = groupedTextHeight(title, kind)
+    let oneLine = groupedTextHeight(" ", kind)
+    switch kind {
+    case .header:
+      let standard = section == 0 ? theme.firstGroupedHeaderHeight : theme.groupedHeaderHeight
+      return standard + max(0, textHeight - oneLine)
+    case .footer:
+      return max(theme.groupSpacing, theme.groupedTextGap + textHeight + theme.groupedTextGap)
+    }
+  }
+
+  private func groupedTextHeight(_ title: String, _ kind: SupplementaryKind) -> CGFloat {
+    guard let tableView else { return 0 }
+    let label = UILabel()
+    label.font = tableView.theme.groupedHeaderFont
+    label.numberOfLines = 0
+    label.text = tableView.displayedTitle(title, kind)
+    let width = tableView.groupedTextWidth
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  private func blankHeight(_ kind: SupplementaryKind, _ section: Int) -> CGFloat {
+    guard let theme = tableView?.theme else { return 0 }
+    return kind == .header && section == 0 ? theme.firstGroupSpacing : theme.groupSpacing
+  }
+
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    guard let tableView else { return 0 }
+    let available = CGSize(width: tableView.bounds.width, height: .greatestFiniteMagnitude)
+    let height = view.sizeThatFits(available).height
+    return max(0, height > 0 && height.isFinite ? height : view.frame.height)
+  }
+
+  /// Whether a section has a title or a view of that kind.
+  private func hasContent(_ kind: SupplementaryKind, _ section: Int) -> Bool {
+    if title(kind, section) != nil { return true }
+    guard let view = view(kind, section) else { return false }
+    keepForDisplay(view, kind, section)
+    return true
+  }
+
+  /// The title that the data source gives (DS-005, DS-006).
+  func title(_ kind: SupplementaryKind, _ section: Int) -> String? {
+    guard let tableView, let dataSource = tableView.dataSource else { return nil }
+    switch kind {
+    case .header: return dataSource.tableView(tableView, titleForHeaderInSection: section)
+    case .footer: return dataSource.tableView(tableView, titleForFooterInSection: section)
+    }
+  }
+
+  /// The view to show: the one that was needed for its height, or a newly asked one.
+  func viewForDisplay(_ kind: SupplementaryKind, _ section: Int) -> UIView? {
+    measuredViews.removeValue(forKey: SupplementaryKey(kind: kind, section: section))
+      ?? view(kind, section)
+  }
+
+  private func keepForDisplay(_ view: UIView, _ kind: SupplementaryKind, _ section: Int) {
+    measuredViews[SupplementaryKey(kind: kind, section: section)] = view
+  }
+
+  /// The view that the delegate gives (TD-006, TD-007).
+  private func view(_ kind: SupplementaryKind, _ section: Int) -> UIView? {
+    guard let tableView, let delegate = tableView.delegate else { return nil }
+    switch kind {
+    case .header: return delegate.tableView(tableView, viewForHeaderInSection: section)
+    case .footer: return delegate.tableView(tableView, viewForFooterInSection: section)
+    }
+  }
+}

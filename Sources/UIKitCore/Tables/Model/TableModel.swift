@@ -1,0 +1,105 @@
+import Foundation
+import UIKitLists
+
+/// What the data source and the delegate said about the table's structure.
+///
+/// Rows are known by count and height only; nothing here grows with the number
+/// of rows of equal height.
+@MainActor
+final class TableModel {
+  weak var tableView: UITableView?
+  /// Vertical layout in content points.
+  var geometry = TableGeometry()
+  /// Entries of the index; empty without index.
+  private(set) var indexTitles: [String] = []
+  /// Whether the data source has to be asked before anything is answered.
+  var needsLoad = true
+  /// Whether real row heights come from `tableView(_:heightForRowAt:)`.
+  private(set) var asksRowHeights = false
+
+  /// Views that had to be asked for to know their heights.
+  var measuredViews: [SupplementaryKey: UIView] = [:]
+  /// Sections whose header counts with an estimate (TV-038).
+  private(set) var estimatedHeaders = IndexSet()
+  /// Sections whose footer counts with an estimate (TV-039).
+  private(set) var estimatedFooters = IndexSet()
+
+  /// Asks for counts, heights and index titles (TV-066.9).
+  func load() {
+    guard let tableView else { return }
+    needsLoad = false
+    measuredViews.removeAll()
+    (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
+    let dataSource = tableView.dataSource
+    asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
+    let count = dataSource?.numberOfSections(in: tableView) ?? 0
+    precondition(
+      count >= 0, "numberOfSections(in:) returned \(count); a table has 0 sections or more")
+    var rowCounts: [Int] = []
+    var heights: [(header: Double, footer: Double)] = []
+    for section in 0..<count {
+      rowCounts.append(rowCount(inSection: section, dataSource))
+      heights.append((initialHeaderHeight(section), initialFooterHeight(section)))
+    }
+    var sections: [SectionGeometry] = []
+    for section in 0..<count {
+      sections.append(
+        SectionGeometry(
+          headerHeight: heights[section].header,
+          rows: rowHeights(inSection: section, count: rowCounts[section]),
+          footerHeight: heights[section].footer))
+    }
+    geometry = TableGeometry(
+      headerHeight: Double(tableView.tableHeaderView?.frame.height ?? 0), sections: sections,
+      footerHeight: Double(tableView.tableFooterView?.frame.height ?? 0))
+    loadIndexTitles()
+  }
+
+  private func initialHeaderHeight(_ section: Int) -> Double {
+    guard let estimate = estimatedHeight(.header, section) else { return headerHeight(section) }
+    estimatedHeaders.insert(section)
+    return estimate
+  }
+
+  private func initialFooterHeight(_ section: Int) -> Double {
+    guard let estimate = estimatedHeight(.footer, section) else { return footerHeight(section) }
+    estimatedFooters.insert(section)
+    return estimate
+  }
+
+  /// Asks for the real heights of a section's header and footer, where they are estimated.
+  ///
+  /// - Parameter section: A section that comes into view.
+  /// - Returns: Whether a height changed.
+  func measureSupplementaries(ofSection section: Int) -> Bool {
+    let before = geometry.sections[section]
+    if estimatedHeaders.contains(section) {
+      estimatedHeaders.remove(section)
+      geometry.setHeaderHeight(headerHeight(section), ofSection: section)
+    }
+    if estimatedFooters.contains(section) {
+      estimatedFooters.remove(section)
+      geometry.setFooterHeight(footerHeight(section), ofSection: section)
+    }
+    let after = geometry.sections[section]
+    return before.headerHeight != after.headerHeight || before.footerHeight != after.footerHeight
+  }
+
+  /// Asks for the entries of the index (TV-080.5).
+  func loadIndexTitles() {
+    guard let tableView else { return }
+    indexTitles = tableView.dataSource?.sectionIndexTitles(for: tableView) ?? []
+  }
+
+  private func rowCount(
+    inSection section: Int, _ dataSource: (any UITableViewDataSource)?
+  ) -> Int {
+    guard let tableView, let dataSource else { return 0 }
+    let count = dataSource.tableView(tableView, numberOfRowsInSection: section)
+    precondition(
+      count >= 0,
+      "tableView(_:numberOfRowsInSection:) returned \(count) for section \(section); "
+        + "a section has 0 rows or more")
+    return count
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// Supplies what a table view needs to build itself (DS-001).
+///
+/// Only the first two methods are required. Results are cached: counts are
+/// asked for when the table loads or reloads, cells when rows come into view.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: AnyObject {
+  /// The number of rows in a section (DS-002).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - section: The section's index.
+  /// - Returns: 0 or more; a negative number stops the program.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+  /// The cell for a row (DS-003). Asked only for rows that come into view.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: A cell that no other row is using; usually a dequeued one.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+  /// The number of sections (DS-004). Default: 1.
+  ///
+  /// - Parameter tableView: The table view that asks.
+  /// - Returns: 0 or more; a negative number stops the program.
+  func numberOfSections(in tableView: UITableView) -> Int
+
+  /// The title of a section's header (DS-005). Default: `nil`, no title.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - section: The section's index.
+  /// - Returns: The title; an empty string counts as one.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+  /// The title of a section's footer (DS-006). Default: `nil`, no title.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - section: The section's index.
+  /// - Returns: The title; an empty string counts as one.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+  /// The entries of a plain table's index (DS-011). Default: `nil`, no index.
+  ///
+  /// - Parameter tableView: The table view that asks.
+  /// - Returns: The entries from top to bottom.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// The section that an index entry stands for (DS-012). Default: `index`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - title: The entry.
+  ///   - index: Its place among the entries.
+  /// - Returns: A section, or `NSNotFound` to stay.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
+}
+
+extension UITableViewDataSource {
+  /// One section.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// No header title.
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// No footer title.
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  /// No index.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Entry *i* stands for section *i*.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+}

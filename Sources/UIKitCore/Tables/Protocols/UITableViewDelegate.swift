@@ -1,0 +1,217 @@
+public import Foundation
+
+/// Configures a table view, and decides and learns what the user does (TD-001).
+///
+/// All methods are optional. Where it matters whether a method exists, its
+/// result is an associated type, see `UnimplementedMethod`.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// What `tableView(_:heightForRowAt:)` returns: `CGFloat`, or the marker of its absence.
+  associatedtype RowHeight = UnimplementedMethod
+  /// What `tableView(_:estimatedHeightForRowAt:)` returns: `CGFloat`, or the marker.
+  associatedtype EstimatedRowHeight = UnimplementedMethod
+
+  // MARK: Heights
+
+  /// The height of a row, in points (TD-002). Without this method: `rowHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: Points; negative counts as 0; `UITableView.automaticDimension`
+  ///   lets the table choose; NaN and infinity stop the program.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> RowHeight
+
+  /// A guess of a row's height, in points (TD-005). Without this method: `estimatedRowHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: Points; it counts until the row comes into view.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> EstimatedRowHeight
+
+  /// The height of a section's header (TD-003). Without this method: `sectionHeaderHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - section: The section's index.
+  /// - Returns: Points; 0 means no header; `UITableView.automaticDimension` fits the title.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+  /// The height of a section's footer in a grouped table (TD-004). Without this
+  /// method: `sectionFooterHeight`. Not called for plain tables.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - section: The section's index.
+  /// - Returns: Points; 0 means no footer; `UITableView.automaticDimension` fits the title.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+  /// A guess of a header's height (TD-005). Without this method: `estimatedSectionHeaderHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - section: The section's index.
+  /// - Returns: Points.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+
+  /// A guess of a footer's height (TD-005). Without this method: `estimatedSectionFooterHeight`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - section: The section's index.
+  /// - Returns: Points.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
+
+  // MARK: Headers and footers
+
+  /// The view of a section's header (TD-006). Default: `nil`, the title is shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - section: The section's index.
+  /// - Returns: A view that is resized to the header's rectangle.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+
+  /// The view of a section's footer (TD-007). Default: `nil`, the title is shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - section: The section's index.
+  /// - Returns: A view that is resized to the footer's rectangle.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+  // MARK: Display
+
+  /// Called just before a row's cell is shown (TD-008).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - cell: The cell; what is changed here is what is shown.
+  ///   - indexPath: The row.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+  /// Called after a cell was removed from the table (TD-009).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - cell: The cell.
+  ///   - indexPath: The row that it was shown for.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+  /// Called just before a header is shown (TD-010).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The header, the table's own one for a title.
+  ///   - section: The section's index.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+
+  /// Called just before a footer is shown (TD-011).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The footer, the table's own one for a title.
+  ///   - section: The section's index.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+
+  /// Called after a header was removed from the table (TD-012).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The header.
+  ///   - section: The section that it belonged to.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+
+  /// Called after a footer was removed from the table (TD-013).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - view: The footer.
+  ///   - section: The section that it belonged to.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+
+  /// The depth of a row in its section's hierarchy (TD-014). Without this
+  /// method the cell keeps its own `indentationLevel`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: Levels, assigned to the cell's `indentationLevel`.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+  // MARK: Accessories
+
+  /// Called when the detail button of a row was tapped (TD-015).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+  // MARK: Highlighting and selection
+
+  /// Whether a touched row is highlighted, and may then be selected (TD-016). Default: `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: `false` also keeps the touch from selecting the row.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+  /// Called after a row was highlighted (TD-017).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+  /// Called after the highlight was taken away (TD-018).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+  /// Asked when the finger was lifted from a row (TD-019). Default: the row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row that the user touched.
+  /// - Returns: The row to select; `nil` selects nothing.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Called after the user selected a row (TD-020).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+  /// Asked before the user's action deselects a row (TD-021). Default: the row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The selected row.
+  /// - Returns: The row to deselect; `nil` deselects nothing.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Called after the user's action deselected a row (TD-022).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+}

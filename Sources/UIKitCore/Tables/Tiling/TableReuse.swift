@@ -1,0 +1,114 @@
+import Foundation
+import UIKitLists
+
+/// Registered classes, and queues of cells and of header and footer views.
+@MainActor
+final class TableReuse {
+  weak var tableView: UITableView?
+  private var cells = ReusePool<UITableViewCell>()
+  private var headerFooters = ReusePool<UITableViewHeaderFooterView>()
+  /// Cells that were made from registrations; for the read-out and for tests.
+  private(set) var cellsCreated = 0
+
+  func register(cellClass: AnyClass?, for identifier: String) {
+    TableReuse.check(identifier)
+    guard let cellClass else { return cells.register(nil, for: identifier) }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      preconditionFailure("\(cellClass) was registered for cells, but is no UITableViewCell")
+    }
+    cells.register({ type.make(reuseIdentifier: identifier) }, for: identifier)
+  }
+
+  func register(makeCell: @escaping () -> UITableViewCell, for identifier: String) {
+    TableReuse.check(identifier)
+    cells.register(makeCell, for: identifier)
+  }
+
+  func register(headerFooterClass: AnyClass?, for identifier: String) {
+    TableReuse.check(identifier)
+    guard let headerFooterClass else { return headerFooters.register(nil, for: identifier) }
+    guard let type = headerFooterClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure(
+        "\(headerFooterClass) was registered for headers and footers, but is no "
+          + "UITableViewHeaderFooterView")
+    }
+    headerFooters.register({ type.make(reuseIdentifier: identifier) }, for: identifier)
+  }
+
+  /// A queued or a new cell (TV-020).
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
+    if let cell = cells.dequeue(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cell = cells.make(identifier) else { return nil }
+    cellsCreated += 1
+    return cell
+  }
+
+  /// A queued or a new cell of the row's size; stops without registration (TV-021).
+  func requireCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueCell(identifier, for: indexPath) else {
+      preconditionFailure(
+        "No cell is registered for the reuse identifier \"\(identifier)\"; call "
+          + "register(_:forCellReuseIdentifier:) before dequeuing")
+    }
+    if let position = indexPath.position, let tableView,
+      tableView.model.geometry.contains(position)
+    {
+      cell.frame = tableView.rect(of: position)
+    }
+    return cell
+  }
+
+  /// A queued or a new header or footer view (TV-024).
+  func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = headerFooters.dequeue(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return headerFooters.make(identifier)
+  }
+
+  /// Queues a cell that left the screen; one without identifier is let go (TV-020.8).
+  func enqueue(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier { cells.enqueue(cell, identifier) }
+  }
+
+  /// Queues a header or footer view that left the screen.
+  func enqueue(_ view: UITableViewHeaderFooterView) {
+    if let identifier = view.reuseIdentifier { headerFooters.enqueue(view, identifier) }
+  }
+
+  private static func check(_ identifier: String) {
+    precondition(!identifier.isEmpty, "A reuse identifier must not be empty")
+  }
+}
+
+/// Views of one kind that wait to be used again, by identifier.
+@MainActor
+struct ReusePool<View: UIView> {
+  /// More than this many waiting views per identifier are let go: a screen's
+  /// worth of rows is all that can be needed at once.
+  static var capacity: Int { 64 }
+
+  private var makers: [String: () -> View] = [:]
+  private var waiting: [String: [View]] = [:]
+
+  mutating func register(_ maker: (() -> View)?, for identifier: String) {
+    makers[identifier] = maker
+  }
+
+  mutating func dequeue(_ identifier: String) -> View? {
+    waiting[identifier]?.popLast()
+  }
+
+  func make(_ identifier: String) -> View? {
+    makers[identifier]?()
+  }
+
+  mutating func enqueue(_ view: View, _ identifier: String) {
+    guard waiting[identifier, default: []].count < ReusePool.capacity else { return }
+    waiting[identifier, default: []].append(view)
+  }
+}

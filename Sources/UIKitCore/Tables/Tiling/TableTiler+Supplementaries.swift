@@ -1,0 +1,64 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension TableTiler {
+  /// Shows the headers and footers of the visible sections, floating where the
+  /// style says so (TV-004).
+  func tileSupplementaries(of tableView: UITableView) {
+    let bounds = tableView.boundsStorage
+    let geometry = tableView.model.geometry
+    let sections = geometry.sections(from: Double(bounds.minY), to: Double(bounds.maxY))
+    var wanted: [(SupplementaryKey, CGRect)] = []
+    for section in sections {
+      for kind in [SupplementaryKind.header, .footer] {
+        let rect = tableView.displayedRect(of: kind, section)
+        guard rect.height > 0, rect.maxY > bounds.minY, rect.minY < bounds.maxY else { continue }
+        wanted.append((SupplementaryKey(kind: kind, section: section), rect))
+      }
+    }
+    removeSupplementaries { key in !wanted.contains { $0.0 == key } }
+    for (key, rect) in wanted {
+      if let view = supplementaries[key] {
+        view.frame = rect
+      } else {
+        show(key, rect: rect, in: tableView)
+      }
+    }
+  }
+
+  private func removeSupplementaries(where isUnwanted: (SupplementaryKey) -> Bool) {
+    for (key, view) in supplementaries where isUnwanted(key) {
+      supplementaries[key] = nil
+      end(view, key)
+    }
+  }
+
+  private func show(_ key: SupplementaryKey, rect: CGRect, in tableView: UITableView) {
+    guard let view = tableView.makeSupplementary(key) else { return }
+    supplementaries[key] = view
+    view.frame = rect
+    tableView.insertSubview(view, at: tableView.firstFrontIndex)
+    let delegate = tableView.delegate
+    switch key.kind {
+    case .header:
+      delegate?.tableView(tableView, willDisplayHeaderView: view, forSection: key.section)
+    case .footer:
+      delegate?.tableView(tableView, willDisplayFooterView: view, forSection: key.section)
+    }
+  }
+
+  /// Takes a header or footer off screen and queues it.
+  func end(_ view: UIView, _ key: SupplementaryKey) {
+    guard let tableView else { return }
+    view.removeFromSuperview()
+    if let view = view as? UITableViewHeaderFooterView { tableView.reuse.enqueue(view) }
+    let delegate = tableView.delegate
+    switch key.kind {
+    case .header:
+      delegate?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: key.section)
+    case .footer:
+      delegate?.tableView(tableView, didEndDisplayingFooterView: view, forSection: key.section)
+    }
+  }
+}

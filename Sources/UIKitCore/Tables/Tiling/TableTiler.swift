@@ -1,0 +1,213 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+/// Keeps cells, headers and footers on screen for exactly what is visible.
+@MainActor
+final class TableTiler {
+  /// A visible row with its cell.
+  struct Tile {
+    var position: RowPosition
+    let cell: UITableViewCell
+  }
+
+  weak var tableView: UITableView?
+  /// Visible rows from top to bottom.
+  var visibleRows: [Tile] = []
+  /// Headers and footers that are on screen.
+  var supplementaries: [SupplementaryKey: UIView] = [:]
+  /// Whether the data source or delegate is being asked; layout then waits.
+  private(set) var isTiling = false
+  /// Whether frames have to be set again for rows that stay.
+  private var needsPlacement = true
+  /// Counts reloads, to notice one that a callback made.
+  private var generation = 0
+
+  /// Cells made so far by the data source; for the read-out and for tests.
+  private(set) var cellsRequested = 0
+
+  /// The cell of a visible row.
+  func cell(at position: RowPosition) -> UITableViewCell? {
+    index(of: position).map { visibleRows[$0].cell }
+  }
+
+  /// The header or footer of a section, while it is on screen.
+  func supplementary(_ kind: SupplementaryKind, _ section: Int) -> UIView? {
+    supplementaries[SupplementaryKey(kind: kind, section: section)]
+  }
+
+  /// The row that a cell shows.
+  func position(of cell: UITableViewCell) -> RowPosition? {
+    visibleRows.first { $0.cell === cell }?.position
+  }
+
+  /// Sets all frames again in the next pass.
+  func invalidatePlacement() {
+    needsPlacement = true
+    tableView?.setNeedsLayout()
+  }
+
+  /// Brings cells, headers and footers in line with the visible area.
+  func tile() {
+    guard let tableView, !isTiling, tableView.boundsStorage.width > 0 else { return }
+    isTiling = true
+    let started = generation
+    measureComingRows(of: tableView)
+    if generation == started { tileRows(of: tableView, generation: started) }
+    if generation == started { tileSupplementaries(of: tableView) }
+    if generation == started { needsPlacement = false }
+    isTiling = false
+  }
+
+  /// Takes everything off screen, to be asked for again.
+  func removeAll() {
+    generation += 1
+    let tiles = visibleRows
+    visibleRows = []
+    let views = supplementaries
+    supplementaries = [:]
+    needsPlacement = true
+    for tile in tiles { end(tile) }
+    for (key, view) in views.sorted(by: { $0.key.section < $1.key.section }) { end(view, key) }
+  }
+
+  // MARK: Rows
+
+  private func tileRows(of tableView: UITableView, generation started: Int) {
+    let bounds = tableView.boundsStorage
+    let span = tableView.model.geometry.rows(
+      from: Double(bounds.minY), to: Double(bounds.maxY))
+    removeRows(outside: span)
+    guard generation == started else { return }
+    var index = 0
+    for position in span {
+      if index < visibleRows.count, visibleRows[index].position == position {
+        if needsPlacement { place(visibleRows[index], in: tableView) }
+      } else {
+        guard let tile = makeTile(position, in: tableView), generation == started else { return }
+        visibleRows.insert(tile, at: index)
+        show(tile, in: tableView)
+        guard generation == started else { return }
+      }
+      index += 1
+    }
+  }
+
+  private func removeRows(outside span: RowSpan) {
+    guard visibleRows.contains(where: { !span.contains($0.position) }) else { return }
+    let leaving = visibleRows.filter { !span.contains($0.position) }
+    visibleRows.removeAll { !span.contains($0.position) }
+    for tile in leaving { end(tile) }
+  }
+
+  /// Asks the data source for a cell and prepares it for its row (DS-003).
+  private func makeTile(_ position: RowPosition, in tableView: UITableView) -> Tile? {
+    guard let dataSource = tableView.dataSource else { return nil }
+    let started = generation
+    if let measured = measuredCells.removeValue(forKey: position) {
+      return Tile(position: position, cell: measured)
+    }
+    let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(position))
+    cellsRequested += 1
+    if let other = visibleRows.first(where: { $0.cell === cell }) {
+      preconditionFailure(
+        "tableView(_:cellForRowAt:) returned for \(position) the cell that \(other.position) is "
+          + "using; dequeue or create one for each row")
+    }
+    return generation == started ? Tile(position: position, cell: cell) : nil
+  }
+
+  private func show(_ tile: Tile, in tableView: UITableView) {
+    tableView.prepare(tile.cell, for: tile.position)
+    place(tile, in: tableView)
+    tableView.insertSubview(tile.cell, at: tableView.firstCellIndex)
+    tableView.delegate?.tableView(
+      tableView, willDisplay: tile.cell, forRowAt: IndexPath(tile.position))
+  }
+
+  private func place(_ tile: Tile, in tableView: UITableView) {
+    tile.cell.frame = tableView.rect(of: tile.position)
+    tableView.updateContext(of: tile.cell, for: tile.position)
+  }
+
+  /// Takes a row's cell off screen and queues it.
+  private func end(_ tile: Tile) {
+    guard let tableView else { return }
+    tableView.touchTracker.cellLeaves(tile.cell)
+    tile.cell.removeFromSuperview()
+    tile.cell.leaveTable()
+    tableView.reuse.enqueue(tile.cell)
+    tableView.delegate?.tableView(
+      tableView, didEndDisplaying: tile.cell, forRowAt: IndexPath(tile.position))
+  }
+
+  private func index(of position: RowPosition) -> Int? {
+    var (low, high) = (0, visibleRows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if visibleRows[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low < visibleRows.count && visibleRows[low].position == position ? low : nil
+  }
+
+  // MARK: Measuring
+
+  /// Cells that were made to measure their rows, and are shown next.
+  private var measuredCells: [RowPosition: UITableViewCell] = [:]
+
+  /// Measures rows, headers and footers that come into view with an estimate.
+  ///
+  /// Rows that are on screen already do not move: what changes above the first
+  /// of them changes the offset by as much (TV-037.4).
+  private func measureComingRows(of tableView: UITableView) {
+    let started = generation
+    let model = tableView.model
+    while generation == started {
+      let bounds = tableView.boundsStorage
+      let (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
+      let anchor = visibleRows.first { tile in
+        let span = model.geometry.span(ofRow: tile.position)
+        return span.maxY > top && span.y < bottom
+      }?.position
+      let before = anchor.map { model.geometry.y(ofRow: $0) }
+      guard measureNext(from: top, to: bottom, in: tableView) else { return }
+      guard generation == started else { return }
+      needsPlacement = true
+      if let anchor, let before {
+        tableView.shiftContent(by: CGFloat(model.geometry.y(ofRow: anchor) - before))
+      }
+      tableView.updateContentSize()
+    }
+  }
+
+  /// Measures the first thing in view that counts with an estimate.
+  ///
+  /// - Returns: Whether there was one.
+  private func measureNext(
+    from top: Double, to bottom: Double, in tableView: UITableView
+  ) -> Bool {
+    let model = tableView.model
+    if model.hasEstimatedSupplementaries {
+      for section in model.geometry.sections(from: top, to: bottom)
+      where model.measureSupplementaries(ofSection: section) { return true }
+    }
+    let span = model.geometry.rows(from: top, to: bottom)
+    guard let position = model.geometry.firstUnmeasuredRow(in: span) else { return false }
+    let height = model.asksRowHeights
+      ? model.askedHeight(position) : .measured(fittedHeight(of: position, in: tableView))
+    model.geometry.setHeight(.measured(height.points), ofRow: position)
+    return true
+  }
+
+  /// The height that fits a row's cell at the table's width (TV-012.6).
+  private func fittedHeight(of position: RowPosition, in tableView: UITableView) -> Double {
+    guard let tile = makeTile(position, in: tableView) else {
+      return Double(tableView.theme.rowHeight)
+    }
+    measuredCells[position] = tile.cell
+    let width = tableView.rect(of: position).width
+    let size = tile.cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return size.height > 0 && size.height.isFinite
+      ? Double(size.height) : Double(tableView.theme.rowHeight)
+  }
+}

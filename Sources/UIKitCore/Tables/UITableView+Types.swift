@@ -1,0 +1,38 @@
+public import Foundation
+
+extension UITableView {
+  /// The look of a table (TV-081).
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge; headers and footers float while scrolling.
+    case plain = 0
+    /// Groups of rows on a background; headers and footers scroll along.
+    case grouped = 1
+    /// The grouped look, which is inset here in any case.
+    case insetGrouped = 2
+  }
+
+  /// Where a row goes when the table scrolls to it (TV-082).
+  public enum ScrollPosition: Int, Sendable {
+    /// As little movement as shows the row.
+    case none = 0
+    /// The top of the visible area.
+    case top = 1
+    /// The middle of the visible area.
+    case middle = 2
+    /// The bottom of the visible area.
+    case bottom = 3
+  }
+
+  /// Lets the table choose a measure (TV-085): −1.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// Posted after the user changed the selection; `object` is the table view (TV-086).
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
+  /// An index entry that is shown as a magnifying glass (TV-084).
+  public nonisolated static let indexSearch = "{search}"
+
+  /// Whether groups are drawn: both grouped styles look the same (TV-081.4).
+  final var isGrouped: Bool { style != .plain }
+}

@@ -1,0 +1,333 @@
+public import Foundation
+public import UIKitGraphics
+import UIKitLists
+
+/// A scrolling list of rows in sections, in a single column (TV-001).
+///
+/// The data source tells how many rows there are and makes their cells, the
+/// delegate configures and follows what the user does. Cells exist for visible
+/// rows only, and are used again for others.
+///
+///     let tableView = UITableView(frame: bounds, style: .plain)
+///     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "city")
+///     tableView.dataSource = self
+///     tableView.delegate = self
+///
+/// Ten million rows of equal height open as fast as ten; own heights cost
+/// O(log *n*) per change. Each concern is in a helper with an extension of its
+/// own, `UITableView+Concern.swift`; this file holds the state and what
+/// subclasses may override.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  // MARK: Helpers
+
+  /// The vertical layout, as loaded from the data source.
+  final let model = TableModel()
+  /// Cells, headers and footers that are on screen.
+  final let tiler = TableTiler()
+  /// Registered classes and queued cells, headers and footers.
+  final let reuse = TableReuse()
+  /// The touch that highlights and selects.
+  final let touchTracker = TableTouchTracker()
+  /// Selected rows.
+  final var selection = SelectionSet()
+  /// The index bar; `nil` while there is none to show.
+  final var indexBar: TableIndexBar?
+  /// Separators of the empty area below the last row.
+  final lazy var emptyRows = TableEmptyRows(tableView: self)
+  /// Colours, fonts and metrics.
+  final let theme = TableTheme.standard
+
+  // MARK: Data source and delegate
+
+  /// Supplies rows and cells. Not retained. A new one is loaded in the next
+  /// layout pass (TV-074).
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { dataSourceChanged() } }
+  }
+
+  /// Configures and follows; also the scroll view's delegate. Not retained (TV-075).
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { delegateStorage }
+    set {
+      delegateStorage = newValue
+      super.delegate = newValue
+    }
+  }
+  private final weak var delegateStorage: (any UITableViewDelegate)?
+
+  /// Plain or grouped; chosen at initialization (TV-009).
+  public let style: UITableView.Style
+
+  // MARK: Configuration
+
+  /// Height of rows whose delegate has no `heightForRowAt`, in points (TV-012). Default: 44.
+  public final var rowHeight: CGFloat = TableTheme.standard.rowHeight {
+    didSet { if rowHeight != oldValue { rowHeightChanged() } }
+  }
+  /// Guess of unmeasured row heights; 0 measures all rows when loading (TV-037). Default: 0.
+  public final var estimatedRowHeight: CGFloat = 0
+  /// Height of headers (TV-029). Default: 28 in plain, 18 in grouped tables; until
+  /// it is set, headers fit their titles.
+  public final var sectionHeaderHeight: CGFloat {
+    get { sectionHeaderHeightSetting ?? defaultSupplementaryHeight }
+    set {
+      sectionHeaderHeightSetting = newValue
+      heightsChanged()
+    }
+  }
+  /// Height of footers in grouped tables (TV-030). Default: 18; until it is set,
+  /// footers fit their titles.
+  public final var sectionFooterHeight: CGFloat {
+    get { sectionFooterHeightSetting ?? defaultSupplementaryHeight }
+    set {
+      sectionFooterHeightSetting = newValue
+      heightsChanged()
+    }
+  }
+  /// Guess of header heights; 0 asks for all when loading (TV-038). Default: 0.
+  public final var estimatedSectionHeaderHeight: CGFloat = 0
+  /// Guess of footer heights; 0 asks for all when loading (TV-039). Default: 0.
+  public final var estimatedSectionFooterHeight: CGFloat = 0
+  final var sectionHeaderHeightSetting: CGFloat?
+  final var sectionFooterHeightSetting: CGFloat?
+
+  /// How rows are separated (TV-013). Default: `.singleLine`.
+  public final var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { separatorsChanged() } }
+  }
+  /// Colour of separators; `nil` restores the default gray (TV-014).
+  public final var separatorColor: UIColor? {
+    get { separatorColorSetting ?? theme.separatorColor }
+    set {
+      separatorColorSetting = newValue
+      separatorsChanged()
+    }
+  }
+  final var separatorColorSetting: UIColor?
+  /// Inset of separators; only left and right count (TV-015). Default: left 15.
+  public final var separatorInset = TableTheme.standard.separatorInset {
+    didSet { if separatorInset != oldValue { separatorsChanged() } }
+  }
+  /// A view behind everything that does not scroll (TV-016). Default: `nil`.
+  public final var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
+  }
+  /// A view above all rows, with its own height (TV-027). Default: `nil`.
+  public final var tableHeaderView: UIView? {
+    didSet { tableHeaderViewChanged(from: oldValue) }
+  }
+  /// A view below all rows, with its own height (TV-028). Default: `nil`.
+  public final var tableFooterView: UIView? {
+    didSet { tableFooterViewChanged(from: oldValue) }
+  }
+
+  /// Whether the user can select rows (TV-042). Default: `true`.
+  open var allowsSelection = true
+  /// Whether the user can select several rows (TV-043). Default: `false`.
+  open var allowsMultipleSelection = false {
+    didSet { if oldValue && !allowsMultipleSelection { keepFirstSelection() } }
+  }
+
+  /// Rows from which on the index is shown (TV-076). Default: 0.
+  public final var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { updateIndexBar() } }
+  }
+  /// Colour of the index's text; `nil` is the tint colour (TV-077). Default: `nil`.
+  public final var sectionIndexColor: UIColor? {
+    didSet { indexBar?.updateColors() }
+  }
+  /// Background of the index while untouched; `nil` is the default (TV-078). Default: `nil`.
+  public final var sectionIndexBackgroundColor: UIColor? {
+    didSet { indexBar?.updateColors() }
+  }
+  /// Background of the index while touched; `nil` is as untouched (TV-079). Default: `nil`.
+  public final var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { indexBar?.updateColors() }
+  }
+
+  // MARK: Creating
+
+  /// Creates a table view (TV-006).
+  ///
+  /// - Parameters:
+  ///   - frame: The rectangle in the superview's coordinates, in points.
+  ///   - style: Plain or grouped; it cannot be changed later.
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUpTable()
+  }
+
+  /// Creates a plain table view (TV-007).
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Creates a plain table view with a zero frame (TV-007).
+  public convenience init() {
+    self.init(frame: .zero, style: .plain)
+  }
+
+  /// Creates a plain table view without archive support (TV-008, PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUpTable()
+  }
+
+  private func setUpTable() {
+    alwaysBounceVertical = true
+    tiler.tableView = self
+    touchTracker.tableView = self
+    model.tableView = self
+    reuse.tableView = self
+    super.backgroundColor = style == .plain ? theme.plainBackground : theme.groupedBackground
+  }
+
+  // MARK: Cells
+
+  /// Registers the class of new cells for an identifier (TV-018).
+  ///
+  /// - Parameters:
+  ///   - cellClass: `UITableViewCell` or a subclass; `nil` removes the registration.
+  ///   - identifier: Not empty.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cellClass: cellClass, for: identifier)
+  }
+
+  /// A queued cell, or a new one of the registered class (TV-020).
+  ///
+  /// - Parameter identifier: The reuse identifier.
+  /// - Returns: `nil` when none is queued and nothing is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.dequeueCell(identifier, for: nil)
+  }
+
+  /// A queued cell, or a new one of the registered class (TV-021).
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier; something has to be registered for it.
+  ///   - indexPath: The row that the data source was asked for.
+  /// - Returns: A cell that has the row's size already.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    reuse.requireCell(identifier, for: indexPath)
+  }
+
+  /// Registers the class of new header and footer views for an identifier (TV-022).
+  ///
+  /// - Parameters:
+  ///   - aClass: `UITableViewHeaderFooterView` or a subclass; `nil` removes the registration.
+  ///   - identifier: Not empty.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.register(headerFooterClass: aClass, for: identifier)
+  }
+
+  /// A queued header or footer view, or a new one of the registered class (TV-024).
+  ///
+  /// - Parameter identifier: The reuse identifier.
+  /// - Returns: `nil` when none is queued and nothing is registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    reuse.dequeueHeaderFooter(identifier)
+  }
+
+  /// The cell that shows a row (TV-031).
+  ///
+  /// - Parameter indexPath: Any index path.
+  /// - Returns: `nil` when the row is not visible or does not exist.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    indexPath.position.flatMap(tiler.cell)
+  }
+
+  /// The header view of a section, while it is on screen (TV-025).
+  ///
+  /// - Parameter section: Any number.
+  /// - Returns: `nil` without header, off screen, or for views of other classes.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    tiler.supplementary(.header, section) as? UITableViewHeaderFooterView
+  }
+
+  /// The footer view of a section, while it is on screen (TV-026).
+  ///
+  /// - Parameter section: Any number.
+  /// - Returns: `nil` without footer, off screen, or for views of other classes.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    tiler.supplementary(.footer, section) as? UITableViewHeaderFooterView
+  }
+
+  /// The visible rows, ascending; `nil` when there is none (TV-036).
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    tileIfPossible()
+    let paths = tiler.visibleRows.map { IndexPath($0.position) }
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// The cells of the visible rows, from top to bottom (TV-035).
+  open var visibleCells: [UITableViewCell] {
+    tileIfPossible()
+    return tiler.visibleRows.map(\.cell)
+  }
+
+  // MARK: Loading
+
+  /// Loads everything anew from the data source; the selection is lost (TV-066).
+  ///
+  /// Counts and heights are asked for now, cells in the next layout pass.
+  open func reloadData() {
+    reload()
+  }
+
+  /// Loads the entries of the index anew (TV-069).
+  open func reloadSectionIndexTitles() {
+    model.loadIndexTitles()
+    updateIndexBar()
+  }
+
+  // MARK: Overridden
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadIfNeeded()
+    tiler.tile()
+    layoutFixedParts()
+  }
+
+  /// The content size; asking for it loads the table (TV-002.7).
+  open override var contentSize: CGSize {
+    get {
+      loadIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchTracker.began(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchTracker.moved(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchTracker.ended(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchTracker.cancelled(touches)
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    if old.size.width != boundsStorage.width { widthChanged() }
+    super.boundsDidChange(from: old)
+    layoutFixedParts()
+  }
+}
