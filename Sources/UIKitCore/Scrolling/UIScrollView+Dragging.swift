@@ -78,10 +78,10 @@ extension UIScrollView {
     _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ dimension: CGFloat
   ) -> CGFloat {
     if offset < low {
-      return low - RubberBand.undamped(displayed: low - offset, dimension: dimension)
+      return low - RubberBand.pull(displaying: low - offset, dimension: dimension)
     }
     if offset > high {
-      return high + RubberBand.undamped(displayed: offset - high, dimension: dimension)
+      return high + RubberBand.pull(displaying: offset - high, dimension: dimension)
     }
     return offset
   }

@@ -198,6 +198,13 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// How far a notch of the wheel scrolls, in points.
+  var wheelStep: CGSize { CGSize(width: 132, height: 132) }
+
+  override func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool {
+    scrollByWheel(delta, isPrecise: isPrecise)
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { motion.stop() }

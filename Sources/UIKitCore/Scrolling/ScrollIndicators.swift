@@ -1,0 +1,155 @@
+import Foundation
+import UIKitGraphics
+
+/// The bars that show which part of the content is visible.
+@MainActor
+final class ScrollIndicators {
+  /// Thickness, distance from the edge, and least length, in points.
+  private static let thickness: CGFloat = 3
+  private static let margin: CGFloat = 3
+  private static let minimumLength: CGFloat = 36
+  /// Least length while the content is pulled beyond its end.
+  private static let squeezedLength: CGFloat = 7
+
+  private unowned let scrollView: UIScrollView
+  private lazy var vertical = ScrollIndicatorView(scrollView)
+  private lazy var horizontal = ScrollIndicatorView(scrollView)
+  private var isShown = false
+  private var hideTimer: FrameTimer?
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  func setNeedsDisplay() {
+    guard isShown else { return }
+    vertical.updateColor()
+    horizontal.updateColor()
+  }
+
+  /// Shows them until `hideSoon()` is called.
+  func show() {
+    hideTimer?.cancel()
+    hideTimer = nil
+    guard !isShown else { return }
+    isShown = true
+    for view in [vertical, horizontal] {
+      view.removeAnimations()
+      view.updateColor()
+      view.alpha = 1
+    }
+    place()
+  }
+
+  /// Fades them out half a second from now (TV-005.10).
+  func hideSoon() {
+    guard isShown else { return }
+    hideTimer?.cancel()
+    let loop = scrollView.window?.loop ?? .current
+    hideTimer = loop.after(0.5) { [weak self] in self?.fadeOut() }
+  }
+
+  /// Shows them for a moment.
+  func flash() {
+    show()
+    hideSoon()
+  }
+
+  private func fadeOut() {
+    hideTimer = nil
+    guard !scrollView.isDragging, !scrollView.motion.isRunning else { return }
+    isShown = false
+    UIView.animate(withDuration: 0.25) { [vertical, horizontal] in
+      vertical.alpha = 0
+      horizontal.alpha = 0
+    } completion: { [weak self, vertical, horizontal] _ in
+      guard self?.isShown != true else { return }
+      vertical.removeFromSuperview()
+      horizontal.removeFromSuperview()
+    }
+  }
+
+  /// Follows the content; called when offset, size or insets changed.
+  func place() {
+    guard isShown || vertical.superview != nil || horizontal.superview != nil else { return }
+    let bounds = scrollView.boundsStorage
+    let inset = scrollView.adjustedContentInset
+    let content = scrollView.contentSizeStorage
+    let verticalInset = scrollView.verticalScrollIndicatorInsets
+    let horizontalInset = scrollView.horizontalScrollIndicatorInsets
+    let (thickness, margin) = (ScrollIndicators.thickness, ScrollIndicators.margin)
+    let track = bounds.inset(by: inset)
+    let column = ScrollIndicators.bar(
+      visible: track.height, content: content.height, offset: bounds.minY + inset.top,
+      track: track.height - 2 * margin - verticalInset.top - verticalInset.bottom)
+    set(
+      vertical, isWanted: scrollView.showsVerticalScrollIndicator, bar: column,
+      CGRect(
+        x: bounds.maxX - margin - thickness - verticalInset.right,
+        y: track.minY + margin + verticalInset.top + (column?.start ?? 0), width: thickness,
+        height: column?.length ?? 0))
+    let row = ScrollIndicators.bar(
+      visible: track.width, content: content.width, offset: bounds.minX + inset.left,
+      track: track.width - 2 * margin - horizontalInset.left - horizontalInset.right)
+    set(
+      horizontal, isWanted: scrollView.showsHorizontalScrollIndicator, bar: row,
+      CGRect(
+        x: track.minX + margin + horizontalInset.left + (row?.start ?? 0),
+        y: bounds.maxY - margin - thickness - horizontalInset.bottom, width: row?.length ?? 0,
+        height: thickness))
+  }
+
+  private func set(
+    _ view: ScrollIndicatorView, isWanted: Bool, bar: (start: CGFloat, length: CGFloat)?,
+    _ frame: CGRect
+  ) {
+    guard isWanted, bar != nil else {
+      if view.superview != nil { view.removeFromSuperview() }
+      return
+    }
+    if view.superview == nil { scrollView.addSubview(view) }
+    view.frame = frame
+  }
+
+  /// Place and length of a bar in its track (TV-005.11).
+  ///
+  /// - Returns: `nil` when all of the content is visible.
+  static func bar(
+    visible: CGFloat, content: CGFloat, offset: CGFloat, track: CGFloat
+  ) -> (start: CGFloat, length: CGFloat)? {
+    guard content > visible, visible > 0, track > 0 else { return nil }
+    let full = min(track, max(minimumLength, track * visible / content))
+    let range = content - visible
+    let overshoot = max(-offset, offset - range, 0)
+    let length = max(min(squeezedLength, full), full - overshoot)
+    let share = min(max(offset / range, 0), 1)
+    return ((track - length) * share, length)
+  }
+}
+
+/// One bar.
+final class ScrollIndicatorView: UIView {
+  private weak var scrollView: UIScrollView?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = 1.5
+    alpha = 0
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func updateColor() {
+    let dark = UIColor(white: 0, alpha: 0.35)
+    let light = UIColor(white: 1, alpha: 0.5)
+    switch scrollView?.indicatorStyle ?? .default {
+    case .black: backgroundColor = dark
+    case .white: backgroundColor = light
+    case .default: backgroundColor = traitCollection.userInterfaceStyle == .dark ? light : dark
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+/// What moves a scroll view's content while no finger drags it.
+///
+/// The motions are closed forms of the time since they began, so that frames
+/// may come late or be left out without changing where the content ends up.
+@MainActor
+final class ScrollMotion: FrameTicking {
+  private enum Kind {
+    case rest
+    /// After a release: slowing down, bouncing, returning.
+    case release(x: AxisMotion, y: AxisMotion)
+    /// A scroll that the program asked for (TV-005.12).
+    case animation(from: CGPoint, to: CGPoint)
+    /// Towards where the wheel's notches lead.
+    case glide(x: SpringMotion, y: SpringMotion)
+  }
+
+  /// Seconds of a programmatic scroll (UI-021.2).
+  static let animationDuration: TimeInterval = 0.3
+
+  private unowned let scrollView: UIScrollView
+  private var kind = Kind.rest
+  private var start: TimeInterval = 0
+  /// What was added because content above the visible part changed its height.
+  private var shift = CGPoint.zero
+  /// Whether `scrollViewDidScroll` is not sent for this motion.
+  private var isSilent = false
+  /// Counts the motions, to notice that one was replaced.
+  private var serial = 0
+  private var prepared: (x: AxisMotion, y: AxisMotion, velocity: CGPoint)?
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  private var loop: FrameLoop { scrollView.window?.loop ?? .current }
+
+  /// Whether the content moves.
+  var isRunning: Bool {
+    if case .rest = kind { return false }
+    return true
+  }
+
+  /// Whether it moves because a finger was lifted.
+  var isDeceleration: Bool {
+    if case .release = kind { return true }
+    return false
+  }
+
+  /// Whether a touch now means "stop" rather than "tap" (TV-005.7).
+  var isFast: Bool {
+    switch kind {
+    case .rest, .animation: false
+    case .release, .glide: true
+    }
+  }
+
+  /// Stops where the content is, and tells the delegate that it did.
+  func stop() {
+    guard isRunning else { return }
+    finish()
+  }
+
+  /// Moves the motion's course along with the content (TV-037.4).
+  func shiftCourse(by distance: CGFloat) {
+    shift.y += distance
+  }
+
+  // MARK: Release
+
+  /// Computes what follows from a release, for the delegate to change.
+  func prepareRelease(velocity: CGPoint) {
+    let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
+    let offset = scrollView.contentOffset
+    let rate = Double(scrollView.decelerationRate.rawValue)
+    prepared = (
+      AxisMotion(
+        from: offset.x, velocity: velocity.x, in: low.x...high.x, rate: rate,
+        bounces: scrollView.bounces),
+      AxisMotion(
+        from: offset.y, velocity: velocity.y, in: low.y...high.y, rate: rate,
+        bounces: scrollView.bounces), velocity
+    )
+    if scrollView.isPagingEnabled { redirectRelease(to: pageTarget(velocity: velocity)) }
+  }
+
+  /// Where the release will come to rest.
+  var releaseTarget: CGPoint {
+    prepared.map { CGPoint(x: $0.x.end, y: $0.y.end) } ?? scrollView.contentOffset
+  }
+
+  /// Whether anything moves after the release.
+  var releaseMoves: Bool { prepared.map { max($0.x.duration, $0.y.duration) > 0 } ?? false }
+
+  /// Changes where the release comes to rest; targets out of the range are moved into it.
+  func redirectRelease(to target: CGPoint) {
+    guard let present = prepared else { return }
+    let target = scrollView.legalOffset(target)
+    let offset = scrollView.contentOffset
+    prepared = (
+      present.x.redirected(to: target.x, from: offset.x, velocity: present.velocity.x),
+      present.y.redirected(to: target.y, from: offset.y, velocity: present.velocity.y),
+      present.velocity
+    )
+  }
+
+  /// Starts what was prepared.
+  func startRelease() {
+    guard let prepared else { return }
+    self.prepared = nil
+    begin(.release(x: prepared.x, y: prepared.y))
+  }
+
+  /// Lets content that was caught beyond its end return to it.
+  func settleIntoRange() {
+    guard !isRunning, scrollView.legalOffset(scrollView.contentOffset) != scrollView.contentOffset
+    else { return }
+    prepareRelease(velocity: .zero)
+    startRelease()
+  }
+
+  private func pageTarget(velocity: CGPoint) -> CGPoint {
+    let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
+    let (offset, size) = (scrollView.contentOffset, scrollView.bounds.size)
+    let start = scrollView.dragStart
+    return CGPoint(
+      x: Paging.target(
+        offset: offset.x, velocity: velocity.x, dragStart: start.x, pageLength: size.width,
+        range: low.x...high.x),
+      y: Paging.target(
+        offset: offset.y, velocity: velocity.y, dragStart: start.y, pageLength: size.height,
+        range: low.y...high.y))
+  }
+
+  // MARK: Program and wheel
+
+  /// Scrolls to an offset in 0.3 s.
+  func animate(to target: CGPoint) {
+    stop()
+    guard target != scrollView.contentOffset else { return }
+    isSilent = scrollView.isScrollingSilently
+    begin(.animation(from: scrollView.contentOffset, to: target))
+  }
+
+  /// Moves where the wheel leads by a distance, and glides there.
+  func glide(by distance: CGVector) {
+    var target = scrollView.contentOffset
+    var velocity = CGPoint.zero
+    if case .glide(let x, let y) = kind {
+      target = CGPoint(x: x.target + shift.x, y: y.target + shift.y)
+      velocity = CGPoint(
+        x: x.velocity(at: loop.time - start), y: y.velocity(at: loop.time - start))
+    } else {
+      stop()
+    }
+    target = scrollView.legalOffset(CGPoint(x: target.x + distance.dx, y: target.y + distance.dy))
+    let offset = scrollView.contentOffset
+    begin(
+      .glide(
+        x: ScrollMotion.glide(from: offset.x, to: target.x, velocity: velocity.x),
+        y: ScrollMotion.glide(from: offset.y, to: target.y, velocity: velocity.y)))
+  }
+
+  private static func glide(from start: Double, to target: Double, velocity: Double) -> SpringMotion {
+    SpringMotion(
+      from: start, to: target, velocity: velocity, dampingRatio: 1, frequency: 25, tolerance: 0.5)
+  }
+
+  // MARK: Frames
+
+  private func begin(_ new: Kind) {
+    kind = new
+    serial += 1
+    start = loop.time
+    shift = .zero
+    scrollView.indicators.show()
+    loop.add(self)
+  }
+
+  func tick(at time: TimeInterval) -> Bool {
+    guard isRunning else { return false }
+    let course = serial
+    let (offset, isOver) = state(at: time - start)
+    let shifted = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
+    move(to: isOver ? shifted : scrollView.pixelAligned(shifted))
+    // The delegate may have stopped or replaced the motion meanwhile.
+    if isOver, serial == course { finish() }
+    return isRunning
+  }
+
+  private func state(at elapsed: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
+    let seen = elapsed + 1e-6
+    switch kind {
+    case .rest: return (scrollView.contentOffset, true)
+    case .release(let x, let y):
+      return (
+        CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)),
+        seen >= max(x.duration, y.duration)
+      )
+    case .animation(let from, let to):
+      let progress = TimingCurve.easeInOut.progress(at: seen / ScrollMotion.animationDuration)
+      guard progress < 1 else { return (to, true) }
+      return (
+        CGPoint(x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress),
+        false
+      )
+    case .glide(let x, let y):
+      return (
+        CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)),
+        seen >= max(x.duration, y.duration)
+      )
+    }
+  }
+
+  private func move(to offset: CGPoint) {
+    let wasSilent = scrollView.isScrollingSilently
+    scrollView.isScrollingSilently = isSilent
+    scrollView.setOffset(offset)
+    scrollView.isScrollingSilently = wasSilent
+  }
+
+  private func finish() {
+    let ended = kind
+    kind = .rest
+    serial += 1
+    isSilent = false
+    loop.remove(self)
+    scrollView.indicators.hideSoon()
+    switch ended {
+    case .rest, .glide: break
+    case .release: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+    case .animation: scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+  }
+}

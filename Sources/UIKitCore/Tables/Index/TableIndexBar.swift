@@ -1,0 +1,158 @@
+import Foundation
+import UIKitGraphics
+
+/// The bar of index entries along the right edge (TV-080).
+final class TableIndexBar: UIView {
+  /// Height of an entry, in points.
+  static let entryHeight: CGFloat = 14
+
+  private unowned let tableView: UITableView
+  /// All entries; touches map to them even when some are not drawn.
+  var titles: [String] = [] {
+    didSet {
+      setNeedsDisplay()
+      place()
+    }
+  }
+  private var isTouched = false {
+    didSet { updateColors() }
+  }
+  private var lastEntry: Int?
+  /// Width of the bar, by which row content is narrower.
+  var width: CGFloat { tableView.theme.indexWidth }
+
+  init(tableView: UITableView) {
+    self.tableView = tableView
+    super.init(frame: .zero)
+    updateColors()
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("An index bar is made by its table view only")
+  }
+
+  /// Takes the colours that the table view is configured with.
+  func updateColors() {
+    let untouched = tableView.sectionIndexBackgroundColor ?? tableView.theme.plainBackground
+    backgroundColor =
+      isTouched ? tableView.sectionIndexTrackingBackgroundColor ?? untouched : untouched
+    setNeedsDisplay()
+  }
+
+  /// Keeps its place at the right edge while the content scrolls (TV-080.6).
+  func place() {
+    let bounds = tableView.boundsStorage
+    let inset = tableView.adjustedContentInset
+    let height = max(0, bounds.height - inset.top - inset.bottom)
+    frame = CGRect(
+      x: bounds.maxX - width, y: bounds.minY + inset.top, width: width, height: height)
+  }
+
+  override func tintColorDidChange() {
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: CGRect) {
+    let color = tableView.sectionIndexColor ?? tintColor ?? .systemBlue
+    for (title, y) in drawnEntries {
+      let frame = CGRect(x: 0, y: y, width: bounds.width, height: TableIndexBar.entryHeight)
+      if title == UITableView.indexSearch {
+        TableIndexBar.drawMagnifier(in: frame, color: color)
+      } else {
+        IndexEntry.draw(title, font: tableView.theme.indexFont, color: color, in: frame)
+      }
+    }
+  }
+
+  /// Height that the entries take, centred in the bar.
+  private var entriesHeight: CGFloat {
+    min(bounds.height, CGFloat(titles.count) * TableIndexBar.entryHeight)
+  }
+
+  /// What is drawn, with its top: all entries, or as many as fit with dots
+  /// between them (TV-080.10).
+  var drawnEntries: [(title: String, y: CGFloat)] {
+    let shown = IndexEntry.fitting(
+      titles, count: Int(bounds.height / TableIndexBar.entryHeight))
+    let height = CGFloat(shown.count) * TableIndexBar.entryHeight
+    let top = ((bounds.height - height) / 2).rounded()
+    return shown.enumerated().map { index, title in
+      (title, top + CGFloat(index) * TableIndexBar.entryHeight)
+    }
+  }
+
+  private static func drawMagnifier(in frame: CGRect, color: UIColor) {
+    guard let image = UIImage(systemName: "magnifyingglass") else { return }
+    let side: CGFloat = 10
+    image.withTintColor(color).draw(
+      in: CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side))
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTouched = true
+    lastEntry = nil
+    follow(touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTouched = false
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTouched = false
+  }
+
+  private func follow(_ touches: Set<UITouch>) {
+    guard let touch = touches.first, let entry = entry(at: touch.location(in: self).y),
+      entry != lastEntry
+    else { return }
+    lastEntry = entry
+    tableView.jump(toIndexEntry: entry)
+  }
+
+  /// The entry at a height of the bar; places beyond the ends count as the ends.
+  func entry(at y: CGFloat) -> Int? {
+    guard !titles.isEmpty, let first = drawnEntries.first else { return nil }
+    let height = CGFloat(drawnEntries.count) * TableIndexBar.entryHeight
+    let share = height > 0 ? (y - first.y) / height : 0
+    return min(max(Int((share * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
+  }
+}
+
+/// Choosing and drawing index entries.
+@MainActor
+enum IndexEntry {
+  static let dot = "•"
+
+  /// The entries to draw in `count` places: all, or every n-th with dots between.
+  static func fitting(_ titles: [String], count: Int) -> [String] {
+    guard titles.count > count else { return titles }
+    guard count >= 3 else { return Array(titles.prefix(max(0, min(count, 1)))) }
+    // Entries and dots alternate: an odd number of places.
+    let places = count % 2 == 1 ? count : count - 1
+    let entries = (places + 1) / 2
+    return (0..<places).map { place in
+      guard place % 2 == 0 else { return dot }
+      let share = Double(place / 2) / Double(entries - 1)
+      return titles[Int((share * Double(titles.count - 1)).rounded())]
+    }
+  }
+
+  static func draw(_ title: String, font: UIFont, color: UIColor, in frame: CGRect) {
+    let scale = UITraitCollection.current.displayScale
+    let layout = TextEngine.layout(
+      title, font: font, maxWidth: .greatestFiniteMagnitude, numberOfLines: 1,
+      lineBreakMode: .byClipping, alignment: .left, scale: scale)
+    let origin = CGPoint(
+      x: frame.midX - layout.size.width / 2, y: frame.midY - layout.size.height / 2)
+    UIGraphicsGetCurrentContext()?.draw(layout, at: origin, color: color)
+  }
+}

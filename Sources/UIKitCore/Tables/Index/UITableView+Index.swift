@@ -1,0 +1,35 @@
+import Foundation
+
+extension UITableView {
+  /// Shows, updates or removes the index bar (TV-076, TV-080).
+  final func updateIndexBar() {
+    let isWanted =
+      !isGrouped && !model.indexTitles.isEmpty
+      && model.geometry.numberOfRows >= sectionIndexMinimumDisplayRowCount
+    if isWanted {
+      let bar = indexBar ?? TableIndexBar(tableView: self)
+      bar.titles = model.indexTitles
+      guard indexBar == nil else { return }
+      indexBar = bar
+      insertSubview(bar, at: subviewStorage.firstIndex { $0 is ScrollIndicatorView } ?? subviews.count)
+      bar.place()
+    } else if let bar = indexBar {
+      bar.removeFromSuperview()
+      indexBar = nil
+    } else {
+      return
+    }
+    tiler.invalidatePlacement()
+  }
+
+  /// Scrolls to the section of an index entry, at once (TV-080.7).
+  final func jump(toIndexEntry entry: Int) {
+    guard model.indexTitles.indices.contains(entry) else { return }
+    let section =
+      dataSource?.tableView(
+        self, sectionForSectionIndexTitle: model.indexTitles[entry], at: entry) ?? entry
+    guard hasSection(section) else { return }
+    let top = CGFloat(model.geometry.span(ofHeader: section).y) - adjustedContentInset.top
+    setContentOffset(legalOffset(CGPoint(x: contentOffset.x, y: top)), animated: false)
+  }
+}

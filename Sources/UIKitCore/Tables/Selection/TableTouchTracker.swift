@@ -1,0 +1,116 @@
+import Foundation
+import UIKitLists
+
+/// Follows one touch on a row: highlights after a moment, selects when it is lifted.
+///
+/// A touch that turns into scrolling, leaves the row, or stopped a moving table
+/// does nothing (TV-050, TV-005.7).
+@MainActor
+final class TableTouchTracker {
+  /// Seconds from touch-down to the highlight, so that a beginning scroll does
+  /// not flash rows (UI-021.5).
+  static let highlightDelay: TimeInterval = 0.12
+
+  private enum Phase {
+    case idle
+    /// Waiting for the delay to pass.
+    case waiting(FrameTimer)
+    case highlighted
+    /// The delegate does not want this row to react.
+    case refused
+  }
+
+  weak var tableView: UITableView?
+  private weak var touch: UITouch?
+  private weak var cell: UITableViewCell?
+  private var phase = Phase.idle
+
+  func began(_ touches: Set<UITouch>) {
+    guard let tableView, touch == nil, let first = touches.first,
+      !tableView.touchStoppedMotion, tableView.selectsRows,
+      let cell = tableView.rowCell(containing: first.view)
+    else { return }
+    touch = first
+    self.cell = cell
+    let loop = tableView.window?.loop ?? .current
+    phase = .waiting(
+      loop.after(TableTouchTracker.highlightDelay) { [weak self] in self?.highlight() })
+  }
+
+  func moved(_ touches: Set<UITouch>) {
+    guard let touch, touches.contains(touch), let cell else { return }
+    if !cell.bounds.contains(touch.location(in: cell)) { cancel() }
+  }
+
+  func ended(_ touches: Set<UITouch>) {
+    guard let touch, touches.contains(touch) else { return }
+    if case .waiting = phase { highlight() }
+    guard case .highlighted = phase, let tableView, let cell,
+      let position = tableView.tiler.position(of: cell)
+    else { return cancel() }
+    unhighlight()
+    forget()
+    // The delegate may have reloaded in didUnhighlight.
+    guard tableView.model.geometry.contains(position) else { return }
+    tableView.userTapped(position)
+  }
+
+  func cancelled(_ touches: Set<UITouch>) {
+    guard let touch, touches.contains(touch) else { return }
+    cancel()
+  }
+
+  /// Forgets the touch; a highlight is taken away.
+  func cancel() {
+    if case .highlighted = phase { unhighlight() }
+    forget()
+  }
+
+  /// A cell goes off screen: its touch is over.
+  func cellLeaves(_ leaving: UITableViewCell) {
+    if cell === leaving { cancel() }
+  }
+
+  private func forget() {
+    if case .waiting(let timer) = phase { timer.cancel() }
+    phase = .idle
+    touch = nil
+    cell = nil
+  }
+
+  private func highlight() {
+    guard let tableView, let cell, let position = tableView.tiler.position(of: cell) else {
+      return cancel()
+    }
+    if case .waiting(let timer) = phase { timer.cancel() }
+    let path = IndexPath(position)
+    let mayHighlight = tableView.delegate?.tableView(tableView, shouldHighlightRowAt: path) ?? true
+    guard mayHighlight, self.cell === cell else {
+      phase = .refused
+      return
+    }
+    phase = .highlighted
+    cell.setHighlighted(true, animated: false)
+    tableView.delegate?.tableView(tableView, didHighlightRowAt: path)
+  }
+
+  private func unhighlight() {
+    guard let tableView, let cell else { return }
+    phase = .idle
+    cell.setHighlighted(false, animated: false)
+    guard let position = tableView.tiler.position(of: cell) ?? cell.lastPosition else { return }
+    tableView.delegate?.tableView(tableView, didUnhighlightRowAt: IndexPath(position))
+  }
+}
+
+extension UITableView {
+  /// The cell of this table whose row a touched view belongs to.
+  final func rowCell(containing view: UIView?) -> UITableViewCell? {
+    var candidate = view
+    while let present = candidate, present !== self {
+      if let cell = present as? UITableViewCell, present.superviewStorage === self { return cell }
+      candidate = present.superviewStorage
+    }
+    return nil
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+import UIKitLists
+
+extension UITableView {
+  /// The selected row, the topmost one of several (TV-046); `nil` without selection.
+  public var indexPathForSelectedRow: IndexPath? {
+    selection.first.map { IndexPath($0) }
+  }
+
+  /// All selected rows, ascending, visible or not (TV-047); `nil` without selection.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.map { IndexPath($0) }
+  }
+
+  /// Selects a row without telling the delegate (TV-048).
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; `nil` deselects everything.
+  ///   - animated: Whether the look changes and the table scrolls with animation.
+  ///   - scrollPosition: Where to scroll the row; `.none` does not scroll at all.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    loadIfNeeded()
+    guard let indexPath else {
+      for position in Array(selection) { deselect(position, animated: animated) }
+      return
+    }
+    let position = requirePosition(indexPath, "selected")
+    if !selectsSeveralRows {
+      for other in Array(selection) where other != position {
+        deselect(other, animated: animated)
+      }
+    }
+    select(position, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row without telling the delegate (TV-049).
+  ///
+  /// - Parameters:
+  ///   - indexPath: Any index path; rows that are not selected stay as they are.
+  ///   - animated: Whether the selected look fades out.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let position = indexPath.position, selection.contains(position) else { return }
+    deselect(position, animated: animated)
+  }
+
+  /// Whether users can select several rows in the present mode.
+  final var selectsSeveralRows: Bool { allowsMultipleSelection }
+
+  /// Whether users can select rows in the present mode.
+  final var selectsRows: Bool { allowsSelection }
+
+  /// Keeps only the first selected row, silently (TV-043.6).
+  final func keepFirstSelection() {
+    for position in Array(selection.dropFirst()) { deselect(position, animated: false) }
+    separatorsChanged()
+  }
+
+  private func select(_ position: RowPosition, animated: Bool) {
+    selection.insert(position)
+    tiler.cell(at: position)?.setSelected(true, animated: animated)
+  }
+
+  private func deselect(_ position: RowPosition, animated: Bool) {
+    selection.remove(position)
+    tiler.cell(at: position)?.setSelected(false, animated: animated)
+  }
+
+  private func requirePosition(_ indexPath: IndexPath, _ verb: String) -> RowPosition {
+    guard let position = indexPath.position, model.geometry.contains(position) else {
+      preconditionFailure(
+        "\(indexPath) was to be \(verb), but the table has "
+          + "\(model.geometry.numberOfSections) sections"
+          + (indexPath.position.map { position in
+            hasSection(position.section)
+              ? ", and section \(position.section) has "
+                + "\(model.geometry.numberOfRows(inSection: position.section)) rows" : ""
+          } ?? ""))
+    }
+    return position
+  }
+
+  // MARK: By the user
+
+  /// What lifting the finger from a highlighted row does (TV-050).
+  ///
+  /// - Parameter position: The row that was touched.
+  final func userTapped(_ position: RowPosition) {
+    if selectsSeveralRows && selection.contains(position) {
+      if userDeselects(position) { postSelectionChange() }
+      return
+    }
+    let path = IndexPath(position)
+    let answer = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
+    guard let chosen = answer?.position, model.geometry.contains(chosen) else { return }
+    if !selectsSeveralRows {
+      for old in Array(selection) where old != chosen { userDeselects(old) }
+    }
+    guard model.geometry.contains(chosen) else { return }
+    select(chosen, animated: false)
+    delegate?.tableView(self, didSelectRowAt: IndexPath(chosen))
+    postSelectionChange()
+  }
+
+  /// Deselects a row if the delegate lets it (TV-050.9, TV-050.10).
+  ///
+  /// - Parameter position: A selected row.
+  /// - Returns: Whether a row was deselected.
+  @discardableResult
+  private func userDeselects(_ position: RowPosition) -> Bool {
+    let path = IndexPath(position)
+    let answer = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path)
+    guard let chosen = answer?.position, selection.contains(chosen) else { return false }
+    deselect(chosen, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: IndexPath(chosen))
+    return true
+  }
+
+  private func postSelectionChange() {
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification, object: self)
+  }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+public import UIKitGraphics
+
+extension UITableView {
+  // MARK: Parts at the back
+
+  /// Where cells are inserted in the order of subviews: in front of the background.
+  final var firstCellIndex: Int {
+    (backgroundView?.superview === self ? 1 : 0) + (emptyRows.superview === self ? 1 : 0)
+  }
+
+  /// Where headers and footers are inserted: behind the index and the indicators.
+  final var firstFrontIndex: Int {
+    subviewStorage.firstIndex { $0 is TableIndexBar || $0 is ScrollIndicatorView }
+      ?? subviewStorage.count
+  }
+
+  final func backgroundViewChanged(from old: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    layoutFixedParts()
+  }
+
+  /// Places what does not scroll: background view and index bar (TV-016.3, TV-080.6).
+  final func layoutFixedParts() {
+    if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
+    indexBar?.place()
+    if emptyRows.superview === self { emptyRows.place() }
+  }
+
+  // MARK: Table header and footer
+
+  final func tableHeaderViewChanged(from old: UIView?) {
+    if old !== tableHeaderView, old?.superview === self { old?.removeFromSuperview() }
+    if let tableHeaderView { insertSubview(tableHeaderView, at: firstCellIndex) }
+    endsChanged()
+  }
+
+  final func tableFooterViewChanged(from old: UIView?) {
+    if old !== tableFooterView, old?.superview === self { old?.removeFromSuperview() }
+    if let tableFooterView { insertSubview(tableFooterView, at: firstCellIndex) }
+    endsChanged()
+  }
+
+  private func endsChanged() {
+    placeTableHeaderAndFooter()
+    guard !model.needsLoad else { return }
+    model.updateEnds()
+    updateContentSize()
+    tiler.invalidatePlacement()
+  }
+
+  /// Gives the table's header and footer views the table's width (TV-027.2).
+  final func placeTableHeaderAndFooter() {
+    let width = boundsStorage.width
+    if let view = tableHeaderView {
+      view.frame = CGRect(x: 0, y: 0, width: width, height: view.frame.height)
+    }
+    if let view = tableFooterView, !model.needsLoad {
+      let y = CGFloat(model.geometry.footerSpan.y)
+      view.frame = CGRect(x: 0, y: y, width: width, height: view.frame.height)
+    }
+  }
+
+  // MARK: Separators
+
+  final func separatorsChanged() {
+    for tile in tiler.visibleRows { updateContext(of: tile.cell, for: tile.position) }
+    emptyRows.update()
+  }
+}
+
+/// The separators that a plain table draws below its last row (UI-002.9).
+final class TableEmptyRows: UIView {
+  private unowned let tableView: UITableView
+
+  init(tableView: UITableView) {
+    self.tableView = tableView
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("Separators of empty rows are made by their table view only")
+  }
+
+  /// Appears or disappears as the table's configuration demands.
+  func update() {
+    let isWanted =
+      !tableView.isGrouped && tableView.separatorStyle != .none
+      && tableView.tableFooterView == nil && emptyHeight > 0
+    if isWanted {
+      if superview == nil {
+        tableView.insertSubview(self, at: tableView.backgroundView?.superview === tableView ? 1 : 0)
+      }
+      place()
+      setNeedsDisplay()
+    } else if superview != nil {
+      removeFromSuperview()
+    }
+  }
+
+  /// Covers the area below the content, also what bouncing reveals.
+  func place() {
+    let bounds = tableView.boundsStorage
+    let top = tableView.contentSizeStorage.height
+    frame = CGRect(
+      x: 0, y: top, width: bounds.width, height: max(0, bounds.height + max(0, bounds.minY - top)))
+  }
+
+  private var emptyHeight: CGFloat {
+    tableView.boundsStorage.height - tableView.contentSizeStorage.height
+  }
+
+  override func draw(_ rect: CGRect) {
+    let step = tableView.rowHeight > 0 ? tableView.rowHeight : tableView.theme.rowHeight
+    let inset = tableView.separatorInset
+    let line = 1 / (window?.screen.scale ?? 1)
+    (tableView.separatorColor ?? .clear).setFill()
+    var y = step
+    while y <= bounds.height {
+      UIRectFill(
+        CGRect(
+          x: max(0, inset.left), y: y - line,
+          width: max(0, bounds.width - max(0, inset.left) - max(0, inset.right)), height: line))
+      y += step
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension UITableView {
+  /// Gives a cell the state of its row, before the delegate sees it (DS-003.3).
+  final func prepare(_ cell: UITableViewCell, for position: RowPosition) {
+    cell.enterTable(self)
+    updateContext(of: cell, for: position)
+    cell.setSelected(selection.contains(position), animated: false)
+    let level =
+      delegate?.tableView(self, indentationLevelForRowAt: IndexPath(position))
+      ?? UITableView.unimplementedLevel
+    if level != UITableView.unimplementedLevel { cell.indentationLevel = level }
+  }
+
+  /// Tells a cell how its row looks: separator, corners, room for the index.
+  final func updateContext(of cell: UITableViewCell, for position: RowPosition) {
+    let count = model.geometry.numberOfRows(inSection: position.section)
+    cell.context = CellContext(
+      isGrouped: isGrouped,
+      isFirst: isGrouped && position.row == 0,
+      isLast: isGrouped && position.row == count - 1,
+      separatorStyle: separatorStyle,
+      separatorColor: separatorColorSetting ?? theme.separatorColor,
+      separatorInset: separatorInset,
+      indexWidth: indexBar?.width ?? 0,
+      allowsMultipleSelection: allowsMultipleSelection)
+  }
+
+  // MARK: Headers and footers
+
+  /// The view for a header or footer: the delegate's, or the table's own for a title.
+  final func makeSupplementary(_ key: SupplementaryKey) -> UIView? {
+    if let view = model.viewForDisplay(key.kind, key.section) {
+      (view as? UITableViewHeaderFooterView)?.context = headerFooterContext(key)
+      return view
+    }
+    guard let title = model.title(key.kind, key.section) else { return nil }
+    let view = reuse.dequeueTitleView()
+    view.context = headerFooterContext(key)
+    view.textLabel?.text = displayedTitle(title, key.kind)
+    return view
+  }
+
+  private func headerFooterContext(_ key: SupplementaryKey) -> HeaderFooterContext {
+    HeaderFooterContext(
+      kind: key.kind, isGrouped: isGrouped, margin: groupMargin,
+      indexWidth: indexBar?.width ?? 0)
+  }
+
+  /// A title as it is shown: grouped headers are in capitals (UI-005.14).
+  final func displayedTitle(_ title: String, _ kind: SupplementaryKind) -> String {
+    kind == .header && isGrouped && theme.uppercasesGroupedHeaders ? title.uppercased() : title
+  }
+
+  /// Width of the text of grouped headers and footers.
+  final var groupedTextWidth: CGFloat {
+    max(0, boundsStorage.width - 2 * (groupMargin + theme.groupedTextInset))
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension UITableView {
+  /// Loads the table when it never was, or has a new data source (TV-002).
+  final func loadIfNeeded() {
+    guard model.needsLoad, !tiler.isTiling else { return }
+    load()
+  }
+
+  final func reload() {
+    load()
+  }
+
+  /// Asks the data source for everything but cells, and forgets the state (TV-066).
+  private func load() {
+    tiler.removeAll()
+    selection.removeAll()
+    touchTracker.cancel()
+    model.load()
+    updateContentSize()
+    updateIndexBar()
+    setNeedsLayout()
+  }
+
+  final func dataSourceChanged() {
+    model.needsLoad = true
+    setNeedsLayout()
+  }
+
+  /// Asks for heights again; rows keep their cells, and the first visible row its place.
+  final func heightsChanged() {
+    guard !model.needsLoad, !tiler.isTiling else { return }
+    keepingTopRow { model.reloadHeights() }
+  }
+
+  final func rowHeightChanged() {
+    precondition(
+      rowHeight.isFinite && (rowHeight >= 0 || rowHeight == UITableView.automaticDimension),
+      "rowHeight is \(rowHeight); it is 0 or more points, or UITableView.automaticDimension")
+    heightsChanged()
+  }
+
+  /// Follows a change of the table's width: wrapped titles and self-sizing
+  /// cells have other heights.
+  final func widthChanged() {
+    guard !model.needsLoad, !tiler.isTiling else { return }
+    keepingTopRow { model.widthChanged() }
+    placeTableHeaderAndFooter()
+  }
+
+  /// Changes heights without moving the first visible row.
+  private func keepingTopRow(_ change: () -> Void) {
+    let anchor = contentOffset.y > minimumOffset.y
+      ? model.geometry.anchor(at: Double(boundsStorage.minY)) : nil
+    change()
+    updateContentSize()
+    if let anchor, model.geometry.contains(anchor.row) {
+      let height = model.geometry.height(ofRow: anchor.row).points
+      let offset = min(anchor.offset, max(0, height - 1))
+      let y = model.geometry.y(ofRow: anchor.row) + offset
+      shiftContent(by: CGFloat(y) - boundsStorage.minY)
+    }
+    tiler.invalidatePlacement()
+  }
+
+  /// Makes the scroll view's content as large as the geometry (TV-003.2).
+  final func updateContentSize() {
+    setContentSize(CGSize(width: boundsStorage.width, height: CGFloat(model.geometry.height)))
+    placeTableHeaderAndFooter()
+    emptyRows.update()
+  }
+
+  /// Moves the offset by as much as the content above the visible part grew.
+  final func shiftContent(by distance: CGFloat) {
+    guard distance != 0 else { return }
+    let wasSilent = isScrollingSilently
+    isScrollingSilently = true
+    dragStart.y += distance
+    motion.shiftCourse(by: distance)
+    setOffset(CGPoint(x: boundsStorage.minX, y: boundsStorage.minY + distance))
+    isScrollingSilently = wasSilent
+  }
+
+  /// Brings the visible rows up to date before they are asked for.
+  final func tileIfPossible() {
+    guard !tiler.isTiling, pending.contains(.layout) || model.needsLoad else { return }
+    loadIfNeeded()
+    tiler.tile()
+  }
+}
+
+extension TableModel {
+  /// Asks for all heights again; counts stay.
+  func reloadHeights() {
+    for section in 0..<geometry.numberOfSections {
+      let count = geometry.numberOfRows(inSection: section)
+      geometry.replaceSection(
+        at: section,
+        with: SectionGeometry(
+          headerHeight: headerHeight(section),
+          rows: rowHeights(inSection: section, count: count),
+          footerHeight: footerHeight(section)))
+    }
+    updateEnds()
+  }
+
+  /// Asks again for the heights that depend on the width.
+  func widthChanged() {
+    guard let tableView else { return }
+    if hasUnknownHeights && !asksRowHeights {
+      geometry.forgetMeasurements()
+    } else if asksRowHeights {
+      reloadHeights()
+      return
+    }
+    guard tableView.isGrouped else { return }
+    for section in 0..<geometry.numberOfSections {
+      geometry.setHeaderHeight(headerHeight(section), ofSection: section)
+      geometry.setFooterHeight(footerHeight(section), ofSection: section)
+    }
+  }
+
+  /// Takes over the heights of the table's header and footer views.
+  func updateEnds() {
+    geometry.headerHeight = Double(tableView?.tableHeaderView?.frame.height ?? 0)
+    geometry.footerHeight = Double(tableView?.tableFooterView?.frame.height ?? 0)
+  }
+
+  /// Whether some header or footer counts with an estimate.
+  var hasEstimatedSupplementaries: Bool {
+    !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty
+  }
+}

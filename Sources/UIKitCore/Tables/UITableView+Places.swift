@@ -1,0 +1,140 @@
+public import Foundation
+import UIKitLists
+
+extension UITableView {
+  /// The number of sections, as the data source last said (TV-011).
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return model.geometry.numberOfSections
+  }
+
+  /// The number of rows of a section, as the data source last said (TV-010).
+  ///
+  /// - Parameter section: Any number.
+  /// - Returns: 0 for a section that does not exist.
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    guard hasSection(section) else { return 0 }
+    return model.geometry.numberOfRows(inSection: section)
+  }
+
+  /// The row that a cell shows (TV-032).
+  ///
+  /// - Parameter cell: Any cell.
+  /// - Returns: `nil` when it shows no row of this table.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    tiler.position(of: cell).map { IndexPath($0) }
+  }
+
+  /// The row at a point (TV-033).
+  ///
+  /// - Parameter point: Content coordinates, in points.
+  /// - Returns: `nil` outside of all rows.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    guard point.x >= 0, point.x < boundsStorage.width, point.y.isFinite else { return nil }
+    return model.geometry.row(at: Double(point.y)).map { IndexPath($0) }
+  }
+
+  /// The rows of which a part lies in a rectangle, ascending (TV-034).
+  ///
+  /// - Parameter rect: Content coordinates, in points.
+  /// - Returns: An empty array when there is none.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    let rect = rect.standardized
+    guard rect.maxX > 0, rect.minX < boundsStorage.width, rect.width > 0 else { return [] }
+    return model.geometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
+      .map { IndexPath($0) }
+  }
+
+  /// The place of a section: header, rows, footer (TV-070).
+  ///
+  /// - Parameter section: Any number.
+  /// - Returns: Content coordinates; zero for a section that does not exist.
+  public func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard hasSection(section) else { return .zero }
+    return fullWidth(model.geometry.span(ofSection: section))
+  }
+
+  /// The place of a row, visible or not (TV-071).
+  ///
+  /// - Parameter indexPath: Any index path.
+  /// - Returns: Content coordinates; zero for a row that does not exist.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    guard let position = indexPath.position, model.geometry.contains(position) else { return .zero }
+    return rect(of: position)
+  }
+
+  /// The resting place of a section's header (TV-072).
+  ///
+  /// - Parameter section: Any number.
+  /// - Returns: Content coordinates; zero for a section that does not exist.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard hasSection(section) else { return .zero }
+    return fullWidth(model.geometry.span(ofHeader: section))
+  }
+
+  /// The resting place of a section's footer (TV-073).
+  ///
+  /// - Parameter section: Any number.
+  /// - Returns: Content coordinates; zero for a section that does not exist.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard hasSection(section) else { return .zero }
+    return fullWidth(model.geometry.span(ofFooter: section))
+  }
+
+  final func hasSection(_ section: Int) -> Bool {
+    section >= 0 && section < model.geometry.numberOfSections
+  }
+
+  /// The place of a row that exists; inset in grouped tables (TV-003.4).
+  final func rect(of position: RowPosition) -> CGRect {
+    let span = model.geometry.span(ofRow: position)
+    let margin = groupMargin
+    return CGRect(
+      x: margin, y: CGFloat(span.y), width: max(0, boundsStorage.width - 2 * margin),
+      height: CGFloat(span.height))
+  }
+
+  /// Distance of groups from the table's sides; 0 in plain tables.
+  final var groupMargin: CGFloat {
+    isGrouped ? theme.groupMargin(forWidth: boundsStorage.width) : 0
+  }
+
+  private func fullWidth(_ span: VerticalSpan) -> CGRect {
+    CGRect(x: 0, y: CGFloat(span.y), width: boundsStorage.width, height: CGFloat(span.height))
+  }
+
+  // MARK: Floating
+
+  /// Where a header or footer is shown now: floating in the plain style (TV-004).
+  final func displayedRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
+    let geometry = model.geometry
+    let rows = geometry.span(ofRows: section)
+    switch kind {
+    case .header:
+      var rect = fullWidth(geometry.span(ofHeader: section))
+      guard !isGrouped else { return rect }
+      let end = rows.height > 0 ? CGFloat(rows.maxY) : rect.maxY
+      rect.origin.y = min(max(rect.minY, visibleTop), max(rect.minY, end - rect.height))
+      return rect
+    case .footer:
+      var rect = fullWidth(geometry.span(ofFooter: section))
+      guard !isGrouped else { return rect }
+      let start = rows.height > 0 ? CGFloat(rows.y) : rect.minY
+      rect.origin.y = max(min(rect.minY, visibleBottom - rect.height), min(rect.minY, start))
+      return rect
+    }
+  }
+
+  /// Upper edge of the area that insets leave free, in content coordinates.
+  final var visibleTop: CGFloat { boundsStorage.minY + adjustedContentInset.top }
+
+  /// Lower edge of the area that insets leave free, in content coordinates.
+  final var visibleBottom: CGFloat { boundsStorage.maxY - adjustedContentInset.bottom }
+}
