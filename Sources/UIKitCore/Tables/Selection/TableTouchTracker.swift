@@ -24,6 +24,8 @@ final class TableTouchTracker {
   private weak var touch: UITouch?
   private weak var cell: UITableViewCell?
   private var phase = Phase.idle
+  /// The row that was highlighted, should its cell go off screen.
+  private var highlightedPosition: RowPosition?
 
   func began(_ touches: Set<UITouch>) {
     guard let tableView, touch == nil, let first = touches.first,
@@ -90,6 +92,7 @@ final class TableTouchTracker {
       return
     }
     phase = .highlighted
+    highlightedPosition = position
     cell.setHighlighted(true, animated: false)
     tableView.delegate?.tableView(tableView, didHighlightRowAt: path)
   }
@@ -98,7 +101,7 @@ final class TableTouchTracker {
     guard let tableView, let cell else { return }
     phase = .idle
     cell.setHighlighted(false, animated: false)
-    guard let position = tableView.tiler.position(of: cell) ?? cell.lastPosition else { return }
+    guard let position = tableView.tiler.position(of: cell) ?? highlightedPosition else { return }
     tableView.delegate?.tableView(tableView, didUnhighlightRowAt: IndexPath(position))
   }
 }

@@ -47,6 +47,8 @@ struct TableTheme {
   var leftMargin: CGFloat
   var rightMargin: CGFloat
   var imageGap: CGFloat
+  /// Space above and below texts of self-sizing cells.
+  var verticalPadding: CGFloat
   var textColor: UIColor
   var detailColor: UIColor
   /// Colour of details and captions; `nil` is the tint colour.
@@ -119,6 +121,7 @@ extension TableTheme {
     leftMargin: 15,
     rightMargin: 15,
     imageGap: 15,
+    verticalPadding: 11,
     textColor: .label,
     detailColor: UIColor(light: (0x8E, 0x8E, 0x93), dark: (0x8E, 0x8E, 0x93)),
     valueColor: nil,

@@ -70,6 +70,19 @@ final class TableReuse {
     return headerFooters.make(identifier)
   }
 
+  /// A view for a title of the data source (DS-019.1).
+  func dequeueTitleView() -> UITableViewHeaderFooterView {
+    let identifier = TableReuse.titleIdentifier
+    if let view = headerFooters.dequeue(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return UITableViewHeaderFooterView(reuseIdentifier: identifier)
+  }
+
+  /// No identifier of the application can be this one.
+  private static let titleIdentifier = "\u{0}title"
+
   /// Queues a cell that left the screen; one without identifier is let go (TV-020.8).
   func enqueue(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier { cells.enqueue(cell, identifier) }

@@ -1,0 +1,133 @@
+import Foundation
+import UIKitGraphics
+
+/// Where image and labels of the predefined styles go (UI-006 to UI-010).
+///
+/// Coordinates are those of the content view, in points.
+@MainActor
+struct CellLayout {
+  struct Frames {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var detail = CGRect.zero
+  }
+
+  let style: UITableViewCell.CellStyle
+  let theme: TableTheme
+  let size: CGSize
+  let inset: UIEdgeInsets
+  let indentation: CGFloat
+  let scale: CGFloat
+
+  /// Space between title and detail on the same line.
+  private static let gap: CGFloat = 6
+
+  func frames(image: CGSize?, title: UILabel?, detail: UILabel?) -> Frames {
+    var frames = Frames()
+    let left = start(image: image, into: &frames)
+    let right = max(left, size.width - theme.rightMargin - inset.right)
+    let room = CGRect(x: left, y: 0, width: right - left, height: size.height)
+    switch style {
+    case .default:
+      if hasText(title) { frames.title = room }
+    case .subtitle:
+      placeLines(title, detail, in: room, &frames)
+    case .value1:
+      placeSides(title, detail, in: room, &frames)
+    case .value2:
+      placeCaption(title, detail, right: right, &frames)
+    }
+    return frames
+  }
+
+  /// Height of the texts at the layout's width.
+  func textHeight(image: CGSize?, title: UILabel?, detail: UILabel?) -> CGFloat {
+    var frames = Frames()
+    let left = start(image: image, into: &frames)
+    let width = max(0, size.width - theme.rightMargin - inset.right - left)
+    switch style {
+    case .default: return height(title, width)
+    case .subtitle: return height(title, width) + height(detail, width)
+    case .value1: return max(height(title, width), height(detail, width))
+    case .value2:
+      let detailLeft = theme.value2Divider + theme.value2Gap + indentation
+      return max(
+        height(title, theme.value2Divider - theme.leftMargin),
+        height(detail, max(0, size.width - theme.rightMargin - detailLeft)))
+    }
+  }
+
+  /// Places the image, and returns where labels begin (UI-006.3, UI-006.4).
+  private func start(image: CGSize?, into frames: inout Frames) -> CGFloat {
+    let left = inset.left + indentation
+    guard style != .value2, let image, image.width > 0, image.height > 0 else { return left }
+    var fitted = image
+    if size.height > 0, image.height > size.height {
+      fitted = CGSize(width: image.width * size.height / image.height, height: size.height)
+    }
+    frames.image = CGRect(
+      x: left, y: aligned((size.height - fitted.height) / 2), width: fitted.width,
+      height: fitted.height)
+    return left + fitted.width + theme.imageGap
+  }
+
+  private func placeLines(
+    _ title: UILabel?, _ detail: UILabel?, in room: CGRect, _ frames: inout Frames
+  ) {
+    let titleHeight = height(title, room.width)
+    let detailHeight = height(detail, room.width)
+    let top = aligned(room.midY - (titleHeight + detailHeight) / 2)
+    if titleHeight > 0 {
+      frames.title = CGRect(x: room.minX, y: top, width: room.width, height: titleHeight)
+    }
+    if detailHeight > 0 {
+      frames.detail = CGRect(
+        x: room.minX, y: top + titleHeight, width: room.width, height: detailHeight)
+    }
+  }
+
+  /// The detail is shortened last; the title keeps 40 % at least (UI-006.7).
+  private func placeSides(
+    _ title: UILabel?, _ detail: UILabel?, in room: CGRect, _ frames: inout Frames
+  ) {
+    let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: room.height)
+    let wantedTitle = hasText(title) ? title?.sizeThatFits(unbounded).width ?? 0 : 0
+    let wantedDetail = hasText(detail) ? detail?.sizeThatFits(unbounded).width ?? 0 : 0
+    let gap = wantedTitle > 0 && wantedDetail > 0 ? CellLayout.gap : 0
+    let titleShare = min(wantedTitle, room.width * 0.4)
+    let detailWidth = min(wantedDetail, max(0, room.width - gap - titleShare))
+    let titleWidth = max(0, room.width - gap - detailWidth)
+    if wantedTitle > 0 {
+      frames.title = CGRect(x: room.minX, y: 0, width: titleWidth, height: room.height)
+    }
+    if wantedDetail > 0 {
+      frames.detail = CGRect(
+        x: room.maxX - detailWidth, y: 0, width: detailWidth, height: room.height)
+    }
+  }
+
+  private func placeCaption(
+    _ title: UILabel?, _ detail: UILabel?, right: CGFloat, _ frames: inout Frames
+  ) {
+    let divider = theme.value2Divider + indentation
+    if hasText(title) {
+      let left = theme.leftMargin + indentation
+      frames.title = CGRect(x: left, y: 0, width: divider - left, height: size.height)
+    }
+    if hasText(detail) {
+      let left = divider + theme.value2Gap
+      frames.detail = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
+    }
+  }
+
+  private func hasText(_ label: UILabel?) -> Bool {
+    !(label?.text ?? label?.attributedText?.string ?? "").isEmpty
+  }
+
+  private func height(_ label: UILabel?, _ width: CGFloat) -> CGFloat {
+    guard let label, hasText(label) else { return 0 }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  private func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import UIKitGraphics
+
+extension UITableViewCell {
+  /// Places all parts (UI-006).
+  final func layoutParts() {
+    if let view = backgroundView, view.superview === self { view.frame = bounds }
+    selectionView?.frame = bounds
+    layoutSeparators()
+    let accessoryWidth = layoutAccessory()
+    let line = separators.superview == nil ? 0 : hairline
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: max(0, bounds.width - accessoryWidth - context.indexWidth),
+      height: max(0, bounds.height - line))
+    layoutContent()
+  }
+
+  /// One device pixel, in points.
+  final var hairline: CGFloat { 1 / (window?.screen.scale ?? traitCollection.displayScale) }
+
+  /// Places labels and image in the content view.
+  private func layoutContent() {
+    guard textLabelStorage != nil || detailTextLabelStorage != nil || imageViewStorage != nil else {
+      return
+    }
+    let layout = CellLayout(
+      style: cellStyle, theme: theme, size: contentView.bounds.size,
+      inset: effectiveInset, indentation: CGFloat(indentationLevel) * indentationWidth,
+      scale: 1 / hairline)
+    let frames = layout.frames(
+      image: imageViewStorage?.image?.size, title: textLabelStorage, detail: detailTextLabelStorage)
+    imageViewStorage?.frame = frames.image
+    textLabelStorage?.frame = frames.title
+    detailTextLabelStorage?.frame = frames.detail
+  }
+
+  /// The separator inset that counts: no negative values, only left and right (TC-033).
+  final var effectiveInset: UIEdgeInsets {
+    let inset = separatorInset
+    return UIEdgeInsets(top: 0, left: max(0, inset.left), bottom: 0, right: max(0, inset.right))
+  }
+
+  private func layoutSeparators() {
+    guard context.hasSeparator else {
+      if separators.superview != nil { separators.removeFromSuperview() }
+      return
+    }
+    if separators.superview == nil { addSubview(separators) }
+    let isEtched = context.separatorStyle == .singleLineEtched && context.isGrouped
+    separators.configure(color: context.separatorColor, isEtched: isEtched)
+    let inset = effectiveInset
+    let height = isEtched ? 2 * hairline : hairline
+    separators.frame = CGRect(
+      x: inset.left, y: bounds.height - height,
+      width: max(0, bounds.width - inset.left - inset.right), height: height)
+  }
+
+  /// The height for the content at a width: of texts, or of subviews that tell one.
+  final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    let available = max(0, width - accessoryWidth - context.indexWidth)
+    let layout = CellLayout(
+      style: cellStyle, theme: theme, size: CGSize(width: available, height: 0),
+      inset: effectiveInset, indentation: CGFloat(indentationLevel) * indentationWidth,
+      scale: 1 / hairline)
+    let text = layout.textHeight(
+      image: imageViewStorage?.image?.size, title: textLabelStorage, detail: detailTextLabelStorage)
+    let own = contentView.subviewStorage
+      .filter { $0 !== textLabelStorage && $0 !== detailTextLabelStorage && $0 !== imageViewStorage }
+      .map(\.frame.maxY).max() ?? 0
+    let line = context.hasSeparator ? hairline : 0
+    let padded = text > 0 ? text + 2 * theme.verticalPadding : 0
+    return max(theme.rowHeight, ((max(padded, own) + line) / hairline).rounded(.up) * hairline)
+  }
+}
+
+/// The line or lines below a row (TC-039).
+final class CellSeparators: UIView {
+  private var highlight: UIView?
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func configure(color: UIColor?, isEtched: Bool) {
+    backgroundColor = color
+    guard isEtched else {
+      highlight?.removeFromSuperview()
+      highlight = nil
+      return
+    }
+    guard highlight == nil else { return }
+    let view = UIView()
+    view.backgroundColor = UIColor(white: 1, alpha: 0.8)
+    addSubview(view)
+    highlight = view
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    highlight?.frame = CGRect(
+      x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+import UIKitGraphics
+
+extension UITableViewCell {
+  /// The predefined layouts of a cell (TC-034).
+  public enum CellStyle: Int, Sendable {
+    /// An optional image and a title.
+    case `default` = 0
+    /// A title at the left, a smaller blue detail at the right.
+    case value1 = 1
+    /// A small blue caption, and a larger detail to its right.
+    case value2 = 2
+    /// A title with a smaller gray line below it.
+    case subtitle = 3
+  }
+
+  /// The background of a selected cell (TC-035).
+  public enum SelectionStyle: Int, Sendable {
+    /// No distinct look.
+    case none = 0
+    /// Once blue; gray in the default theme.
+    case blue = 1
+    /// Gray.
+    case gray = 2
+    /// The theme's colour.
+    case `default` = 3
+  }
+
+  /// The standard accessories at a cell's right (TC-037).
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A chevron: tapping the row shows the next level.
+    case disclosureIndicator = 1
+    /// An info button and a chevron; the button is tapped separately.
+    case detailDisclosureButton = 2
+    /// A check mark.
+    case checkmark = 3
+    /// An info button; it is tapped separately.
+    case detailButton = 4
+  }
+
+  /// How rows are separated (TC-039).
+  public enum SeparatorStyle: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// By one line.
+    case singleLine = 1
+    /// By a double line with an etched look, in grouped tables only.
+    case singleLineEtched = 2
+
+    /// The older name of `singleLineEtched` (TC-040).
+    public static var doubleLineEtched: SeparatorStyle { .singleLineEtched }
+  }
+}
+
+/// What a cell has to know about its row and its table.
+struct CellContext: Equatable {
+  var isGrouped = false
+  /// Whether it is the first row of a group.
+  var isFirst = false
+  /// Whether it is the last row of a group.
+  var isLast = false
+  var separatorStyle = UITableViewCell.SeparatorStyle.none
+  var separatorColor: UIColor?
+  var separatorInset = TableTheme.standard.separatorInset
+  /// What the index takes from the right side.
+  var indexWidth: CGFloat = 0
+  var allowsMultipleSelection = false
+
+  /// The corners that a group rounds at this row (UI-005.2).
+  var corners: CACornerMask {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
+  }
+
+  /// Whether a separator is drawn below the row: not below a group's last (UI-005.17).
+  var hasSeparator: Bool { separatorStyle != .none && !isLast }
+}

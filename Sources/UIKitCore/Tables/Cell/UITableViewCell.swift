@@ -1,0 +1,224 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A row of a table view: content, accessory, background, and its look when
+/// highlighted or selected (TC-001).
+///
+/// Use one of the predefined styles and set texts and image, or add views of
+/// your own to `contentView`.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// The identifier that the cell is reused by (TC-004); `nil`: not reused.
+  public let reuseIdentifier: String?
+  let cellStyle: CellStyle
+  let theme = TableTheme.standard
+  /// The table that shows the cell.
+  final weak var tableView: UITableView?
+
+  /// What the row demands; set by the table.
+  final var context = CellContext() {
+    didSet { if context != oldValue { contextChanged() } }
+  }
+
+  /// Superview of everything the cell displays (TC-009).
+  public let contentView = UIView()
+
+  // MARK: Parts that are made when needed
+
+  final var textLabelStorage: UILabel?
+  final var detailTextLabelStorage: UILabel?
+  final var imageViewStorage: UIImageView?
+  final let separators = CellSeparators()
+  final var accessory: CellAccessory?
+  final var selectionView: UIView?
+  final var groupBackground: UIView?
+  final var ownBackgroundColor: UIColor?
+
+  /// A view behind all others, which fills the cell (TC-010). In grouped tables
+  /// the table supplies one while none is set.
+  open var backgroundView: UIView? {
+    get { ownBackgroundView ?? groupBackground }
+    set { setBackgroundView(newValue) }
+  }
+  final var ownBackgroundView: UIView?
+
+  /// The background while selected or highlighted (TC-011); `nil` draws the
+  /// colour of `selectionStyle`.
+  open var selectedBackgroundView: UIView? {
+    didSet { if selectedBackgroundView !== oldValue { selectionBackgroundChanged() } }
+  }
+  /// The same for tables that allow selecting several rows (TC-012).
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { if multipleSelectionBackgroundView !== oldValue { selectionBackgroundChanged() } }
+  }
+  /// The background colour of a selected cell (TC-022). Default: `.default`.
+  open var selectionStyle = SelectionStyle.default {
+    didSet { if selectionStyle != oldValue { selectionBackgroundChanged() } }
+  }
+
+  /// The standard accessory (TC-014). Default: `.none`.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryChanged() } }
+  }
+  /// A view in place of the standard accessory (TC-015). Default: `nil`.
+  open var accessoryView: UIView? {
+    didSet { if accessoryView !== oldValue { accessoryViewChanged(from: oldValue) } }
+  }
+
+  /// Levels by which labels and image are moved to the right (TC-030). Default: 0.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+  /// Points of one level (TC-031). Default: 10.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+  /// Space at the left and right of content and separator (TC-033). Default:
+  /// the table's; negative values count as 0.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? context.separatorInset }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  final var ownSeparatorInset: UIEdgeInsets?
+
+  final var isSelectedStorage = false
+  final var isHighlightedStorage = false
+
+  // MARK: Creating
+
+  /// Creates a cell (TC-002).
+  ///
+  /// - Parameters:
+  ///   - style: The predefined layout.
+  ///   - reuseIdentifier: `nil`: the cell will not be reused.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableTheme.standard.rowHeight))
+    addSubview(contentView)
+    applyBackgroundColor()
+  }
+
+  /// Creates a cell of style `.default` without identifier (TC-002.5).
+  ///
+  /// - Parameter frame: The rectangle, in points; the table sets another one.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a cell of style `.default`; this is how tables make cells of
+  /// registered classes (TC-002.6, PN-02).
+  public required convenience init() {
+    self.init(style: .default, reuseIdentifier: UITableViewCell.parkedIdentifier)
+  }
+
+  /// Creates a cell without archive support (TC-003, PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+    applyBackgroundColor()
+  }
+
+  /// The identifier that `init()` takes over, while a table makes a cell.
+  private static var parkedIdentifier: String?
+
+  /// Makes a cell of this class for an identifier.
+  static func make(reuseIdentifier: String) -> UITableViewCell {
+    parkedIdentifier = reuseIdentifier
+    defer { parkedIdentifier = nil }
+    return self.init()
+  }
+
+  // MARK: Content
+
+  /// The main label (TC-006); it takes no space while it has no text.
+  open var textLabel: UILabel? { titleLabel }
+
+  /// The second label, in the styles that have one (TC-007).
+  open var detailTextLabel: UILabel? { detailLabel }
+
+  /// The image at the left (TC-008); it takes no space without an image.
+  open var imageView: UIImageView? { leadingImageView }
+
+  /// Called before the cell is handed out again (TC-005). Overrides call super.
+  ///
+  /// Clears selection and highlight; texts, images and accessories stay.
+  open func prepareForReuse() {
+    if isSelectedStorage { setSelected(false, animated: false) }
+    if isHighlightedStorage { setHighlighted(false, animated: false) }
+    endSelectionFade()
+  }
+
+  // MARK: Selection and highlight
+
+  /// Whether the cell looks selected (TC-018). Default: `false`.
+  open var isSelected: Bool {
+    get { isSelectedStorage }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Changes the selected look (TC-019).
+  ///
+  /// - Parameters:
+  ///   - selected: Whether the cell looks selected.
+  ///   - animated: Whether the look fades.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != isSelectedStorage else { return }
+    isSelectedStorage = selected
+    selectionLookChanged(animated: animated)
+  }
+
+  /// Whether the cell looks touched (TC-020). Default: `false`.
+  open var isHighlighted: Bool {
+    get { isHighlightedStorage }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Changes the highlighted look (TC-021).
+  ///
+  /// - Parameters:
+  ///   - highlighted: Whether the cell looks touched.
+  ///   - animated: Whether the look fades.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != isHighlightedStorage else { return }
+    isHighlightedStorage = highlighted
+    selectionLookChanged(animated: animated)
+  }
+
+  // MARK: Overridden
+
+  /// The colour behind everything (TC-001.4). Default: white, by theme and appearance.
+  open override var backgroundColor: UIColor? {
+    get { ownBackgroundColor ?? defaultBackgroundColor }
+    set {
+      ownBackgroundColor = newValue ?? .clear
+      applyBackgroundColor()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  /// The height that the content needs at a width; at least the standard row height.
+  ///
+  /// - Parameter size: The available width; the height is ignored.
+  /// - Returns: The width and the fitting height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(forWidth: size.width))
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyTint()
+  }
+}
