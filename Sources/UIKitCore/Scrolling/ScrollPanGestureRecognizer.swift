@@ -4,15 +4,19 @@ import Foundation
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
   /// Whether mouse drags count; fingers always do.
-  var acceptsMouse = false
-
-  override init() {
-    super.init()
-    addHandler { [weak self] in self?.scrollView?.panChanged() }
+  var acceptsMouse = false {
+    didSet { updateTouchTypes() }
   }
 
-  override func shouldReceive(_ touch: UITouch) -> Bool {
-    acceptsMouse || touch.type == .direct
+  required init() {
+    super.init()
+    addHandler { $0.scrollView?.panChanged() }
+    updateTouchTypes()
+  }
+
+  private func updateTouchTypes() {
+    let types: [UITouch.TouchType] = acceptsMouse ? [.direct, .indirectPointer] : [.direct]
+    allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,5 +1,6 @@
-public import Foundation
-public import UIKitGraphics
+import Foundation
+import UIKitGraphics
+import UIKitLists
 
 extension UITableView {
   // MARK: Parts at the back

@@ -29,6 +29,11 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// What unset header and footer heights read as (TV-029, TV-030).
+  final var defaultSupplementaryHeight: CGFloat {
+    isGrouped ? theme.groupSpacing : theme.plainHeaderHeight
+  }
+
   /// Asks for heights again; rows keep their cells, and the first visible row its place.
   final func heightsChanged() {
     guard !model.needsLoad, !tiler.isTiling else { return }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// Registers a closure that makes new cells for an identifier: for classes

@@ -56,9 +56,9 @@ final class CellAccessory: UIControl {
     case .checkmark:
       context.draw(.checkmark, in: bounds, color: tint)
     case .detailButton:
-      context.draw(.info, in: bounds, color: tint)
+      context.draw(.infoCircle, in: bounds, color: tint)
     case .detailDisclosureButton:
-      context.draw(.info, in: CGRect(origin: .zero, size: theme.infoSize), color: tint)
+      context.draw(.infoCircle, in: CGRect(origin: .zero, size: theme.infoSize), color: tint)
       let chevron = theme.chevronSize
       context.draw(
         .chevronRight,

@@ -1,4 +1,6 @@
 import Foundation
+import UIKitGraphics
+import UIKitLists
 
 extension UITableView {
   /// Shows, updates or removes the index bar (TV-076, TV-080).
