@@ -42,7 +42,9 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     super.init()
   }
 
-  /// How far the gesture is. Set by subclasses only.
+  /// How far the gesture is.
+  ///
+  /// Set by subclasses only.
   ///
   /// What may follow what: possible → began, ended, failed; began → changed,
   /// ended, cancelled; changed → changed, ended, cancelled. Cancelling what is
@@ -58,30 +60,44 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// The view that the recogniser is attached to.
   open var view: UIView? { viewStorage }
 
-  /// Whether the recogniser gets touches. Default: `true`. Disabling cancels the gesture.
+  /// Whether the recogniser gets touches.
+  ///
+  /// Default: `true`. Disabling cancels the gesture.
   open var isEnabled = true {
     didSet { if !isEnabled && oldValue { abandonAttempt() } }
   }
 
-  /// What decides about begin, touches and other recognisers. Default: `nil`.
+  /// What decides about begin, touches and other recognisers.
+  ///
+  /// Default: `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the view loses the touches when the gesture is recognised. Default: `true`.
+  /// Whether the view loses the touches when the gesture is recognised.
+  ///
+  /// Default: `true`.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of touches only after the gesture has failed. Default: `false`.
+  /// Whether the view hears of touches only after the gesture has failed.
+  ///
+  /// Default: `false`.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears of lifts only after the gesture has failed. Default: `true`.
+  /// Whether the view hears of lifts only after the gesture has failed.
+  ///
+  /// Default: `true`.
   open var delaysTouchesEnded = true
 
-  /// The kinds of touches that are followed, as raw values of `UITouch.TouchType`. Default: all.
+  /// The kinds of touches that are followed, as raw values of `UITouch.TouchType`.
+  ///
+  /// Default: all.
   open var allowedTouchTypes: [NSNumber] = [
     NSNumber(value: UITouch.TouchType.direct.rawValue),
     NSNumber(value: UITouch.TouchType.indirectPointer.rawValue),
   ]
 
-  /// A name for logs. Default: `nil`.
+  /// A name for logs.
+  ///
+  /// Default: `nil`.
   open var name: String?
 
   // MARK: Places
@@ -132,25 +148,33 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether another recogniser's gesture ends when this one is recognised. Default: `true`.
+  /// Whether another recogniser's gesture ends when this one is recognised.
+  ///
+  /// Default: `true`.
   ///
   /// - Parameter preventedGestureRecognizer: The other recogniser.
   /// - Returns: Whether it ends.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture ends when another one is recognised. Default: `true`.
+  /// Whether this gesture ends when another one is recognised.
+  ///
+  /// Default: `true`.
   ///
   /// - Parameter preventingGestureRecognizer: The other recogniser.
   /// - Returns: Whether this one ends.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recogniser has to fail before this one may recognise. Default: `false`.
+  /// Whether another recogniser has to fail before this one may recognise.
+  ///
+  /// Default: `false`.
   ///
   /// - Parameter otherGestureRecognizer: A recogniser of the same touches.
   /// - Returns: Whether to wait for it.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether this recogniser has to fail before another one may recognise. Default: `false`.
+  /// Whether this recogniser has to fail before another one may recognise.
+  ///
+  /// Default: `false`.
   ///
   /// - Parameter otherGestureRecognizer: A recogniser of the same touches.
   /// - Returns: Whether it has to wait.
@@ -160,29 +184,36 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
 
   // MARK: For subclasses
 
-  /// Tells that fingers went down. The default does nothing.
+  /// Tells that fingers went down.
+  ///
+  /// The default does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that began.
   ///   - event: The event with all touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells that fingers moved. The default does nothing.
+  /// Tells that fingers moved.
+  ///
+  /// The default does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.
   ///   - event: The event with all touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells that fingers were lifted. The default does nothing.
+  /// Tells that fingers were lifted.
+  ///
+  /// The default does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that ended.
   ///   - event: The event with all touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells that touches were taken away. The default does nothing; the gesture is
-  /// cancelled afterwards if none of its touches is left.
+  /// Tells that touches were taken away.
+  ///
+  /// The default does nothing; the gesture is cancelled afterwards if none of its touches is left.
   ///
   /// - Parameters:
   ///   - touches: The cancelled touches.

@@ -6,7 +6,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
   private var deadline: FrameTimer?
 
-  /// Seconds that the fingers have to rest. Default: 0.5.
+  /// Seconds that the fingers have to rest.
+  ///
+  /// Default: 0.5.
   open var minimumPressDuration: TimeInterval = 0.5 {
     didSet {
       precondition(
@@ -16,17 +18,23 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Points that a finger may move before the gesture begins. Default: 10.
+  /// Points that a finger may move before the gesture begins.
+  ///
+  /// Default: 10.
   open var allowableMovement: CGFloat = 10
 
-  /// How many taps have to come before the press. Default: 0.
+  /// How many taps have to come before the press.
+  ///
+  /// Default: 0.
   open var numberOfTapsRequired = 0 {
     didSet {
       precondition(numberOfTapsRequired >= 0, "\(numberOfTapsRequired) taps cannot come first")
     }
   }
 
-  /// How many fingers. Default: 1.
+  /// How many fingers.
+  ///
+  /// Default: 1.
   open var numberOfTouchesRequired = 1 {
     didSet {
       precondition(

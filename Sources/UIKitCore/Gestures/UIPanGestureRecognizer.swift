@@ -16,7 +16,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points that the fingers have to move before the gesture begins.
   static let slop: CGFloat = 10
 
-  /// The only axis of movements that begin the gesture. Default: `nil`, both.
+  /// The only axis of movements that begin the gesture.
+  ///
+  /// Default: `nil`, both.
   ///
   /// The movement that leaves the slop decides: along the other axis the gesture
   /// fails. Exactly at 45° it counts as vertical, so that of two recognisers for
@@ -28,7 +30,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var hasWaited = false
   private var velocities = VelocityTracker()
 
-  /// How many fingers have to be down at least. Default: 1. With fewer the gesture ends.
+  /// How many fingers have to be down at least.
+  ///
+  /// Default: 1. With fewer the gesture ends.
   open var minimumNumberOfTouches = 1 {
     didSet {
       precondition(
@@ -39,6 +43,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How many fingers may be down when the gesture begins; later ones are ignored.
+  ///
   /// Default: any number.
   open var maximumNumberOfTouches = Int.max
 
@@ -133,8 +138,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Leaves the slop out of the translation. When other recognisers took their time
-  /// to fail, what the fingers did meanwhile is left out, too: content would jump.
+  /// Leaves the slop out of the translation.
+  ///
+  /// When other recognisers took their time to fail, what the fingers did meanwhile is left out,
+  /// too: content would jump.
   override func willBegin() {
     let length = max(CGPoint.zero.distance(to: offset), UIPanGestureRecognizer.slop)
     let rest = hasWaited ? 0 : 1 - UIPanGestureRecognizer.slop / length

@@ -9,7 +9,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private var origins: UIRectEdge = []
 
-  /// The edges that count. Default: none.
+  /// The edges that count.
+  ///
+  /// Default: none.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

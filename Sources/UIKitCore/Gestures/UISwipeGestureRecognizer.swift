@@ -33,10 +33,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
   private var deadline: FrameTimer?
 
-  /// The directions that count. Default: to the right.
+  /// The directions that count.
+  ///
+  /// Default: to the right.
   open var direction = Direction.right
 
-  /// How many fingers. Default: 1.
+  /// How many fingers.
+  ///
+  /// Default: 1.
   open var numberOfTouchesRequired = 1 {
     didSet {
       precondition(

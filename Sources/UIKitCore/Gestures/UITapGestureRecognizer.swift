@@ -9,14 +9,18 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
   private var deadline: FrameTimer?
 
-  /// How many taps in a row. Default: 1.
+  /// How many taps in a row.
+  ///
+  /// Default: 1.
   open var numberOfTapsRequired = 1 {
     didSet {
       precondition(numberOfTapsRequired > 0, "\(numberOfTapsRequired) taps cannot be recognised")
     }
   }
 
-  /// How many fingers. Default: 1.
+  /// How many fingers.
+  ///
+  /// Default: 1.
   open var numberOfTouchesRequired = 1 {
     didSet {
       precondition(
@@ -26,7 +30,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The buttons of a pointer that count; fingers always do. Default: the primary one.
+  /// The buttons of a pointer that count; fingers always do.
+  ///
+  /// Default: the primary one.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   open override var numberOfTouches: Int { touchPlaces.count }

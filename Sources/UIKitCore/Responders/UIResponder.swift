@@ -26,10 +26,14 @@ open class UIResponder: NSObject {
   /// the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether this object may become the first responder. Default: `false`.
+  /// Whether this object may become the first responder.
+  ///
+  /// Default: `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object gives up being first responder when asked. Default: `true`.
+  /// Whether this object gives up being first responder when asked.
+  ///
+  /// Default: `true`.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether key presses and typed text reach this object first.
@@ -59,7 +63,9 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Tells that fingers went down. The default passes the event to `next`.
+  /// Tells that fingers went down.
+  ///
+  /// The default passes the event to `next`.
   ///
   /// - Parameters:
   ///   - touches: The touches that began.
@@ -68,7 +74,9 @@ open class UIResponder: NSObject {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells that fingers moved. The default passes the event to `next`.
+  /// Tells that fingers moved.
+  ///
+  /// The default passes the event to `next`.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.
@@ -77,7 +85,9 @@ open class UIResponder: NSObject {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells that fingers were lifted. The default passes the event to `next`.
+  /// Tells that fingers were lifted.
+  ///
+  /// The default passes the event to `next`.
   ///
   /// - Parameters:
   ///   - touches: The touches that ended.
@@ -86,8 +96,10 @@ open class UIResponder: NSObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells that touches were taken away: by a gesture recogniser, by the
-  /// system, or because the view left its window. The default passes on.
+  /// Tells that touches were taken away: by a gesture recogniser, by the system, or because the
+  /// view left its window.
+  ///
+  /// The default passes on.
   ///
   /// - Parameters:
   ///   - touches: The cancelled touches.
@@ -96,7 +108,9 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Tells that keys went down. The default passes the event to `next`.
+  /// Tells that keys went down.
+  ///
+  /// The default passes the event to `next`.
   ///
   /// - Parameters:
   ///   - presses: The keys.
@@ -109,7 +123,9 @@ open class UIResponder: NSObject {
     next.pressesBegan(presses, with: event)
   }
 
-  /// Tells that keys were released. The default passes the event to `next`.
+  /// Tells that keys were released.
+  ///
+  /// The default passes the event to `next`.
   ///
   /// - Parameters:
   ///   - presses: The keys.
@@ -123,6 +139,7 @@ open class UIResponder: NSObject {
   }
 
   /// Tells that held keys were taken away, because the window lost the keyboard.
+  ///
   /// The default passes the event to `next`.
   ///
   /// - Parameters:

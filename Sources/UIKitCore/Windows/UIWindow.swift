@@ -145,6 +145,7 @@ open class UIWindow: UIView {
   private func leaveScreen() {
     guard let loop else { return }
     loop.damage(shownExtent)
+    loop.touches.viewLeaves(self)
     loop.windows.removeAll { $0 === self }
     if loop.keyWindow === self { loop.keyWindow = nil }
   }
