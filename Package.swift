@@ -81,5 +81,15 @@ let package = Package(
       dependencies: ["UIKitCore", "UIKitTesting"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "UIKitTestingTests",
+      dependencies: ["UIKitCore", "UIKitGraphics", "UIKitTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UIKitSDLTests",
+      dependencies: ["UIKitCore", "UIKitGraphics", "UIKitSDL"],
+      swiftSettings: settings
+    ),
   ]
 )

@@ -24,14 +24,18 @@ extension Stage {
     precondition(
       loop.screen.pixelBounds.contains(x: x, y: y),
       "The point (\(point.x), \(point.y)) is outside the stage of \(loop.screen.bounds.width) × "
-        + "\(loop.screen.bounds.height) points")
+        + "\(loop.screen.bounds.height) points"
+    )
     guard let frame = surface.framebuffer()?.bitmap else {
       preconditionFailure("A stage that contains a point has a bitmap")
     }
     let color = frame.pixel(x: x, y: y)
     return UIColor(
-      red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,
-      blue: CGFloat(color.blue) / 255, alpha: 1)
+      red: CGFloat(color.red) / 255,
+      green: CGFloat(color.green) / 255,
+      blue: CGFloat(color.blue) / 255,
+      alpha: 1
+    )
   }
 
   /// A copy of the pixels that the window shows now.

@@ -70,7 +70,10 @@ extension Stage {
   ///   - duration: Seconds of movement, at least one frame.
   ///   - hold: Seconds of rest before the lift.
   public func drag(
-    from start: CGPoint, to end: CGPoint, duration: TimeInterval, hold: TimeInterval = 0
+    from start: CGPoint,
+    to end: CGPoint,
+    duration: TimeInterval,
+    hold: TimeInterval = 0
   ) {
     touchDown(at: start)
     let count = max(1, Stage.frames(covering: duration))
@@ -80,7 +83,9 @@ extension Stage {
         frame == count
         ? end
         : CGPoint(
-          x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+          x: start.x + (end.x - start.x) * progress,
+          y: start.y + (end.y - start.y) * progress
+        )
       step { self.loop.touches.touchMove(to: point, id: 0) }
     }
     advance(by: hold)

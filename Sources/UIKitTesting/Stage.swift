@@ -121,7 +121,8 @@ extension Stage {
   static func frames(covering seconds: TimeInterval) -> Int {
     precondition(
       seconds >= 0 && seconds < 1e9,
-      "A stage can advance by 0 to 1,000,000,000 s, not by \(seconds) s")
+      "A stage can advance by 0 to 1,000,000,000 s, not by \(seconds) s"
+    )
     return Int((seconds * framesPerSecond - 1e-6).rounded(.up))
   }
 

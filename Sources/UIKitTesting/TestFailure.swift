@@ -28,8 +28,11 @@ package struct TestFailure {
       XCTFail(message, file: location.filePath, line: location.line)
     }
     let sourceLocation = SourceLocation(
-      fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
-      column: Int(location.column))
+      fileID: "\(location.fileID)",
+      filePath: "\(location.filePath)",
+      line: Int(location.line),
+      column: Int(location.column)
+    )
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
 }
@@ -43,7 +46,9 @@ package struct CallLocation {
 
   /// Creates a place; without arguments, that of the call.
   package init(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) {
     self.fileID = fileID

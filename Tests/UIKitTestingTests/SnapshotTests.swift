@@ -113,13 +113,17 @@ final class SnapshotTests {
     #expect(snapshot(.missing).failure(for: picture) != nil)
   }
 
-  @Test(arguments: [
-    (nil, nil, .missing), (nil, "", .missing), (nil, "record", .all), (nil, "never", .never),
-    (.all, "missing", .all), (.missing, "record", .missing), (.all, "never", .never),
-    (nil, "failed", .failed),
-  ] as [(SnapshotRecording?, String?, SnapshotRecording)])
+  @Test(
+    arguments: [
+      (nil, nil, .missing), (nil, "", .missing), (nil, "record", .all), (nil, "never", .never),
+      (.all, "missing", .all), (.missing, "record", .missing), (.all, "never", .never),
+      (nil, "failed", .failed),
+    ] as [(SnapshotRecording?, String?, SnapshotRecording)]
+  )
   func environmentGivesTheDefaultAndItsNeverOverrules(
-    argument: SnapshotRecording?, environment: String?, expected: SnapshotRecording
+    argument: SnapshotRecording?,
+    environment: String?,
+    expected: SnapshotRecording
   ) {
     #expect(SnapshotRecording(argument: argument, environment: environment) == expected)
   }
@@ -130,7 +134,9 @@ final class SnapshotTests {
   }
 
   @Test func failuresReachTheRunningTest() {
-    withKnownIssue { TestFailure("on purpose").report() } matching: { issue in
+    withKnownIssue {
+      TestFailure("on purpose").report()
+    } matching: { issue in
       issue.comments.contains { $0.rawValue == "on purpose" }
     }
   }

@@ -62,7 +62,8 @@ private final class TouchLogView: UIView {
   private func note(_ touches: Set<UITouch>) {
     for touch in touches {
       log.append(
-        Entry(phase: touch.phase, point: touch.location(in: nil), time: touch.timestamp))
+        Entry(phase: touch.phase, point: touch.location(in: nil), time: touch.timestamp)
+      )
     }
   }
 

@@ -23,8 +23,13 @@ import UIKitGraphics
 ///   - column: Where a failure is shown.
 @MainActor
 public func assertSnapshot(
-  of stage: Stage, named name: String, tolerance: Double = 0, record: SnapshotRecording? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  of stage: Stage,
+  named name: String,
+  tolerance: Double = 0,
+  record: SnapshotRecording? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
   column: UInt = #column
 ) {
   let location = CallLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -38,8 +43,11 @@ public func assertSnapshot(
   }
   let environment = ProcessInfo.processInfo.environment["ROLLTOP_SNAPSHOTS"]
   let snapshot = Snapshot(
-    name: name, files: SnapshotFiles(name: name, testFile: "\(filePath)"), tolerance: tolerance,
-    recording: SnapshotRecording(argument: record, environment: environment))
+    name: name,
+    files: SnapshotFiles(name: name, testFile: "\(filePath)"),
+    tolerance: tolerance,
+    recording: SnapshotRecording(argument: record, environment: environment)
+  )
   guard let message = snapshot.failure(for: stage.pixels()) else { return }
   TestFailure(message, at: location).report()
 }

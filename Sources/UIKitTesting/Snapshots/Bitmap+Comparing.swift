@@ -24,7 +24,10 @@ extension Bitmap {
   /// - Returns: A bitmap that is as wide and as high as the larger of both.
   func differencePicture(to actual: Bitmap) -> Bitmap {
     let picture = Bitmap(
-      width: max(width, actual.width), height: max(height, actual.height), format: .xrgb)
+      width: max(width, actual.width),
+      height: max(height, actual.height),
+      format: .xrgb
+    )
     for y in 0..<picture.height {
       let row = (picture.bytes + y * picture.bytesPerRow)
         .assumingMemoryBound(to: UInt32.self)

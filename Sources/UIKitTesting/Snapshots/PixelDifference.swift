@@ -19,7 +19,9 @@ package enum PixelDifference: Equatable {
   package init?(reference: Bitmap, actual: Bitmap) {
     guard reference.width == actual.width, reference.height == actual.height else {
       self = .size(
-        reference: PixelSize(of: reference), actual: PixelSize(of: actual))
+        reference: PixelSize(of: reference),
+        actual: PixelSize(of: actual)
+      )
       return
     }
     guard let pixels = DifferingPixels(reference: reference, actual: actual) else { return nil }

@@ -23,11 +23,15 @@ package struct Snapshot {
   ///   - tolerance: Share of pixels that may differ, 0 to 1.
   ///   - recording: When references are written.
   package init(
-    name: String, files: SnapshotFiles, tolerance: Double, recording: SnapshotRecording
+    name: String,
+    files: SnapshotFiles,
+    tolerance: Double,
+    recording: SnapshotRecording
   ) {
     precondition(
       tolerance >= 0 && tolerance <= 1,
-      "A tolerance is the share of pixels that may differ, 0 to 1, not \(tolerance)")
+      "A tolerance is the share of pixels that may differ, 0 to 1, not \(tolerance)"
+    )
     self.name = name
     self.files = files
     self.tolerance = tolerance
@@ -72,7 +76,9 @@ package struct Snapshot {
   }
 
   private func fail(
-    _ actual: Bitmap, reference: Bitmap, difference: PixelDifference
+    _ actual: Bitmap,
+    reference: Bitmap,
+    difference: PixelDifference
   ) throws -> String {
     try actual.writePNG(to: files.actual)
     try reference.differencePicture(to: actual).writePNG(to: files.difference)
@@ -87,7 +93,9 @@ package struct Snapshot {
 
   private func write(_ actual: Bitmap) throws {
     try FileManager.default.createDirectory(
-      at: files.reference.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: files.reference.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try actual.writePNG(to: files.reference)
     removeLeftovers()
   }

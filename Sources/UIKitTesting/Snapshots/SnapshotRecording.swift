@@ -40,7 +40,8 @@ public enum SnapshotRecording: String, Sendable, ExpressibleByBooleanLiteral {
     case let name?:
       guard let recording = SnapshotRecording(rawValue: name) else {
         preconditionFailure(
-          "ROLLTOP_SNAPSHOTS is \"\(name)\", not one of missing, failed, record, all, never")
+          "ROLLTOP_SNAPSHOTS is \"\(name)\", not one of missing, failed, record, all, never"
+        )
       }
       self = recording
     }

@@ -1,0 +1,147 @@
+import CSDL2
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+/// The one window on the desktop, or the whole screen of a console.
+@MainActor
+final class DesktopWindow {
+  /// `SDL_WINDOWPOS_CENTERED`, a macro that Swift cannot see.
+  private static let centered: Int32 = 0x2FFF_0000
+
+  /// SDL's handle.
+  let handle: OpaquePointer
+  /// What frames are drawn to, once `makePresenter()` was called.
+  private(set) var presenter: (any Presenter)?
+  private let fixedScale: CGFloat?
+  private let desktopScale: CGFloat
+
+  /// Makes a hidden window.
+  ///
+  /// - Parameters:
+  ///   - configuration: What it is like.
+  ///   - driver: An initialised driver.
+  /// - Throws: `LaunchFailure.noWindow`.
+  init(configuration: LaunchConfiguration, driver: VideoDriver) throws {
+    var flags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
+    flags |= SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    if configuration.isFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
+    let size = configuration.size
+    guard
+      let handle = SDL_CreateWindow(
+        configuration.shownTitle,
+        DesktopWindow.centered,
+        DesktopWindow.centered,
+        Int32(size.width.rounded()),
+        Int32(size.height.rounded()),
+        flags
+      )
+    else { throw LaunchFailure.noWindow(String(cString: SDL_GetError())) }
+    self.handle = handle
+    let scale = DisplayScale(
+      environment: ProcessInfo.processInfo.environment,
+      resources: driver.serverResources(of: handle)
+    )
+    fixedScale = configuration.scale ?? scale.demanded
+    desktopScale = scale.desktop
+    applySize(size)
+  }
+
+  /// Makes the window as large as a size in points needs at the window's scale.
+  private func applySize(_ size: CGSize) {
+    let factor = scale / backingRatio
+    guard factor != 1 else { return }
+    SDL_SetWindowSize(
+      handle,
+      Int32((size.width * factor).rounded()),
+      Int32((size.height * factor).rounded())
+    )
+    SDL_SetWindowPosition(handle, DesktopWindow.centered, DesktopWindow.centered)
+  }
+
+  /// Makes the object that frames are drawn to: the window's own memory where there
+  /// is such a thing, else a texture. Never both on one window.
+  ///
+  /// - Throws: `LaunchFailure.noWindow` when the driver offers neither.
+  func makePresenter() throws -> any Presenter {
+    let made: any Presenter =
+      if let surface = WindowSurfacePresenter(window: handle) {
+        surface
+      } else {
+        try TexturePresenter(window: handle)
+      }
+    presenter = made
+    return made
+  }
+
+  /// Puts the window on the screen.
+  func show() {
+    SDL_ShowWindow(handle)
+  }
+
+  /// Removes the window; the object is not usable any more.
+  func close() {
+    presenter = nil
+    SDL_DestroyWindow(handle)
+  }
+}
+
+extension DesktopWindow {
+  /// Size in device pixels.
+  var pixelSize: (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSizeInPixels(handle, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// Device pixels per unit of SDL's window coordinates; more than 1 under Wayland only.
+  private var backingRatio: CGFloat {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(handle, &width, &height)
+    return width > 0 ? CGFloat(pixelSize.width) / CGFloat(width) : 1
+  }
+
+  /// Device pixels per point.
+  var scale: CGFloat {
+    if let fixedScale { return fixedScale }
+    let ratio = backingRatio
+    return ratio > 1 ? ratio : desktopScale
+  }
+
+  /// Size in points.
+  var size: CGSize {
+    let pixels = pixelSize
+    return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+  }
+
+  /// Frames per second of the display that the window is on.
+  var framesPerSecond: Double {
+    var mode = SDL_DisplayMode()
+    let index = max(0, SDL_GetWindowDisplayIndex(handle))
+    guard SDL_GetCurrentDisplayMode(index, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
+    return min(max(Double(mode.refresh_rate), 30), 60)
+  }
+
+  /// Whether presenting a frame waits for the display.
+  var isPacedByDisplay: Bool { presenter?.isPacedByDisplay ?? false }
+
+  /// Converts SDL's window coordinates to points.
+  func point(x: Double, y: Double) -> CGPoint {
+    let factor = backingRatio / scale
+    return CGPoint(x: CGFloat(x) * factor, y: CGFloat(y) * factor)
+  }
+
+  /// Converts coordinates from 0 to 1, as touch screens have them, to points.
+  func point(share x: Float, _ y: Float) -> CGPoint {
+    CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)
+  }
+
+  /// Brings a screen to the window's size and scale.
+  func follow(_ screen: UIScreen) {
+    let pixels = pixelSize
+    guard pixels.width > 0, pixels.height > 0 else { return }
+    screen.resize(to: size, scale: scale)
+  }
+}

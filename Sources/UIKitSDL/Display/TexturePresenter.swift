@@ -1,0 +1,79 @@
+import CSDL2
+import UIKitCore
+import UIKitGraphics
+
+/// Uploads what changed to a texture and copies that to the screen, where a driver has
+/// no window surface: consoles (KMSDRM) and Wayland.
+@MainActor
+final class TexturePresenter: Presenter {
+  let isPacedByDisplay: Bool
+  private let window: OpaquePointer
+  private let renderer: OpaquePointer
+  private var texture: OpaquePointer?
+  private var bitmap: Bitmap?
+
+  /// Creates a presenter.
+  ///
+  /// - Throws: `LaunchFailure.noWindow` when there is no renderer.
+  init(window: OpaquePointer) throws {
+    let flags = SDL_RENDERER_PRESENTVSYNC.rawValue
+    guard let renderer = SDL_CreateRenderer(window, -1, flags) else {
+      throw LaunchFailure.noWindow(String(cString: SDL_GetError()))
+    }
+    self.window = window
+    self.renderer = renderer
+    var information = SDL_RendererInfo()
+    SDL_GetRendererInfo(renderer, &information)
+    isPacedByDisplay = information.flags & flags != 0
+  }
+
+  isolated deinit {
+    SDL_DestroyTexture(texture)
+    SDL_DestroyRenderer(renderer)
+  }
+
+  func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetRendererOutputSize(renderer, &width, &height)
+    guard width > 0, height > 0 else { return nil }
+    if let bitmap, bitmap.width == Int(width), bitmap.height == Int(height) {
+      return (bitmap, false)
+    }
+    SDL_DestroyTexture(texture)
+    texture = SDL_CreateTexture(
+      renderer,
+      SDL_PIXELFORMAT_ARGB8888.rawValue,
+      Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
+      width,
+      height
+    )
+    guard texture != nil else { return nil }
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
+    let made = Bitmap(width: Int(width), height: Int(height), format: .xrgb)
+    bitmap = made
+    return (made, true)
+  }
+
+  func present(_ damage: Region) {
+    guard let bitmap else { return }
+    damage.forEach { part in
+      var rect = SDL_Rect(part)
+      let first = bitmap.bytes + Int(part.minY) * bitmap.bytesPerRow + Int(part.minX) * 4
+      SDL_UpdateTexture(texture, &rect, first, Int32(bitmap.bytesPerRow))
+    }
+    presentAgain()
+  }
+
+  /// Copies the whole texture: the screen has several buffers, and none is known to
+  /// hold the last frame.
+  func presentAgain() {
+    guard texture != nil else { return }
+    SDL_RenderCopy(renderer, texture, nil, nil)
+    SDL_RenderPresent(renderer)
+  }
+
+  func invalidate() {
+    bitmap = nil
+  }
+}

@@ -1,0 +1,107 @@
+import CSDL2
+import Glibc
+
+/// SDL's video part: finds a display, and knows the ways of its driver.
+@MainActor
+final class VideoDriver {
+  private let name: String
+
+  /// Initialises SDL's video part, without joystick, audio and OpenGL.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Throws: `LaunchFailure.noDisplay`.
+  init(environment: [String: String]) throws {
+    SDL_SetMainReady()
+    // One pointer model of our own: no mouse events from touches, no touches from the mouse.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    // The window surface is to be the memory that is sent to the server, not a texture.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "1")
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    if let candidates = VideoDriver.candidates(environment: environment) {
+      SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates)
+    }
+    guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0, let driver = SDL_GetCurrentVideoDriver()
+    else {
+      SDL_Quit()
+      throw LaunchFailure.noDisplay
+    }
+    name = String(cString: driver)
+  }
+
+  /// The drivers to try, separated by commas; `nil`: what the user says in `SDL_VIDEODRIVER`.
+  ///
+  /// Left alone, SDL would end with a driver that shows nothing, and Wayland's library
+  /// would complain on machines without it.
+  static func candidates(environment: [String: String]) -> String? {
+    func isSet(_ variable: String) -> Bool { environment[variable].map { !$0.isEmpty } ?? false }
+    guard !isSet("SDL_VIDEODRIVER") else { return nil }
+    var names: [String] = []
+    if isSet("DISPLAY") { names.append("x11") }
+    if isSet("WAYLAND_DISPLAY") { names.append("wayland") }
+    return (names + ["KMSDRM"]).joined(separator: ",")
+  }
+
+  /// Closes the display and gives the console its keyboard back.
+  func close() {
+    SDL_Quit()
+  }
+
+  /// Whether the display stays lit; SDL's own default is the reverse of a desktop's.
+  var keepsScreenOn: Bool {
+    get { SDL_IsScreenSaverEnabled() == SDL_FALSE }
+    set { if newValue { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() } }
+  }
+
+  /// Whether SDL reads `/dev/input` itself.
+  var readsInputDevices: Bool { ["KMSDRM", "KMSDRM_LEGACY", "evdev"].contains(name) }
+
+  /// The descriptor of the connection to the X or Wayland server; `nil` for other drivers.
+  func serverDescriptor(of window: OpaquePointer) -> Int32? {
+    guard let display = serverDisplay(of: window) else { return nil }
+    typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Int32
+    let symbol =
+      name == "x11"
+      ? symbol("XConnectionNumber", in: "libX11.so.6", as: Function.self)
+      : symbol("wl_display_get_fd", in: "libwayland-client.so.0", as: Function.self)
+    return symbol?(display)
+  }
+
+  /// The X server's resources, as `xrdb -query` shows them; `nil` for other drivers.
+  func serverResources(of window: OpaquePointer) -> String? {
+    typealias Function = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutablePointer<CChar>?
+    guard name == "x11", let display = serverDisplay(of: window),
+      let function = symbol("XResourceManagerString", in: "libX11.so.6", as: Function.self),
+      let text = function(display)
+    else { return nil }
+    return String(cString: text)
+  }
+
+  /// The driver's handle of the connection, which is the union's first member; see the shim.
+  private func serverDisplay(of window: OpaquePointer) -> UnsafeMutableRawPointer? {
+    guard name == "x11" || name == "wayland" else { return nil }
+    var information = SDL_SysWMinfo()
+    information.version = SDL_version(
+      major: UInt8(SDL_MAJOR_VERSION),
+      minor: UInt8(SDL_MINOR_VERSION),
+      patch: UInt8(SDL_PATCHLEVEL)
+    )
+    guard SDL_GetWindowWMInfo(window, &information) == SDL_TRUE else { return nil }
+    return withUnsafeBytes(of: &information.info) { bytes in
+      bytes.load(as: UnsafeMutableRawPointer?.self)
+    }
+  }
+
+  /// Finds a function in a library that SDL has loaded already; it stays loaded with SDL.
+  private func symbol<Function>(
+    _ symbolName: String,
+    in library: String,
+    as type: Function.Type
+  ) -> Function? {
+    guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { return nil }
+    defer { dlclose(handle) }
+    guard let address = dlsym(handle, symbolName) else { return nil }
+    return unsafeBitCast(address, to: type)
+  }
+}

@@ -1,0 +1,96 @@
+import CSDL2
+import UIKitCore
+import UIKitGraphics
+
+/// Draws straight into the memory that is sent to the X server, and sends what changed.
+@MainActor
+final class WindowSurfacePresenter: Presenter {
+  let isPacedByDisplay = false
+  private let window: OpaquePointer
+  private var bitmap: Bitmap?
+  /// SDL's surface for `bitmap`, on displays of another pixel format.
+  private var converted: UnsafeMutablePointer<SDL_Surface>?
+
+  /// Creates a presenter.
+  ///
+  /// - Returns: `nil` when the driver has no window surface.
+  init?(window: OpaquePointer) {
+    guard SDL_GetWindowSurface(window) != nil else { return nil }
+    self.window = window
+  }
+
+  isolated deinit {
+    SDL_FreeSurface(converted)
+  }
+
+  func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
+    // SDL makes a new surface after the window's size changed.
+    guard let surface = SDL_GetWindowSurface(window)?.pointee, surface.w > 0, surface.h > 0
+    else { return nil }
+    if let bitmap, matches(bitmap, surface) { return (bitmap, false) }
+    let made = makeBitmap(for: surface)
+    bitmap = made
+    return made.map { ($0, true) }
+  }
+
+  func present(_ damage: Region) {
+    var rects = damage.rectangles.map(SDL_Rect.init)
+    if let converted {
+      let surface = SDL_GetWindowSurface(window)
+      for var rect in rects {
+        var target = rect
+        SDL_UpperBlit(converted, &rect, surface, &target)
+      }
+    }
+    let result = SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count))
+    if result != 0 { invalidate() }
+  }
+
+  func presentAgain() {
+    guard bitmap != nil, SDL_UpdateWindowSurface(window) != 0 else { return }
+    invalidate()
+  }
+
+  func invalidate() {
+    bitmap = nil
+  }
+
+  private func matches(_ bitmap: Bitmap, _ surface: SDL_Surface) -> Bool {
+    bitmap.width == Int(surface.w) && bitmap.height == Int(surface.h)
+      && (converted != nil || bitmap.bytes == surface.pixels)
+  }
+
+  private func makeBitmap(for surface: SDL_Surface) -> Bitmap? {
+    SDL_FreeSurface(converted)
+    converted = nil
+    let width = Int(surface.w)
+    let height = Int(surface.h)
+    let formats = [SDL_PIXELFORMAT_RGB888, SDL_PIXELFORMAT_ARGB8888].map(\.rawValue)
+    if formats.contains(surface.format.pointee.format), let pixels = surface.pixels {
+      return Bitmap(
+        wrapping: pixels,
+        width: width,
+        height: height,
+        bytesPerRow: Int(surface.pitch),
+        format: .xrgb
+      )
+    }
+    let own = Bitmap(width: width, height: height, format: .xrgb)
+    converted = SDL_CreateRGBSurfaceWithFormatFrom(
+      own.bytes,
+      surface.w,
+      surface.h,
+      32,
+      Int32(own.bytesPerRow),
+      SDL_PIXELFORMAT_RGB888.rawValue
+    )
+    return converted == nil ? nil : own
+  }
+}
+
+extension SDL_Rect {
+  /// The same pixels, as SDL has them.
+  init(_ rect: PixelRect) {
+    self.init(x: rect.minX, y: rect.minY, w: Int32(rect.width), h: Int32(rect.height))
+  }
+}

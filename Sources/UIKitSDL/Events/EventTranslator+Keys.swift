@@ -1,0 +1,55 @@
+import CSDL2
+import UIKitCore
+
+extension EventTranslator {
+  /// SDL's scancodes are the USB keyboard page's numbers, as UIKit's are.
+  func handleKey(_ event: SDL_KeyboardEvent) {
+    let scancode = event.keysym.scancode
+    guard let code = UIKeyboardHIDUsage(rawValue: Int(scancode.rawValue)) else { return }
+    let modifiers = UIKeyModifierFlags(SDL_Keymod(UInt32(event.keysym.mod)))
+    let typed = EventTranslator.character(of: event.keysym.sym)
+    let key = UIKey(
+      keyCode: code,
+      characters: modifiers.contains(.shift) ? typed.uppercased() : typed,
+      charactersIgnoringModifiers: typed,
+      modifierFlags: modifiers
+    )
+    if event.type == SDL_KEYDOWN.rawValue {
+      loop.touches.keyDown(key)
+    } else {
+      loop.touches.keyUp(key)
+    }
+  }
+
+  /// What the keyboard or an input method made of the keys.
+  func handleText(_ event: SDL_TextInputEvent) {
+    let text = withUnsafeBytes(of: event.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    guard !text.isEmpty else { return }
+    loop.touches.insertText(text)
+  }
+
+  /// SDL's key codes are Unicode scalars for keys that type something.
+  private static func character(of code: SDL_Keycode) -> String {
+    guard code > 0x20, code != 0x7F, code & (1 << 30) == 0,
+      let scalar = Unicode.Scalar(UInt32(code))
+    else { return code == 0x20 ? " " : "" }
+    return String(scalar)
+  }
+}
+
+extension UIKeyModifierFlags {
+  /// The modifiers that SDL reports.
+  init(_ state: SDL_Keymod) {
+    func isOn(_ left: SDL_Keymod, _ right: SDL_Keymod) -> Bool {
+      state.rawValue & (left.rawValue | right.rawValue) != 0
+    }
+    self = []
+    if isOn(KMOD_CAPS, KMOD_CAPS) { insert(.alphaShift) }
+    if isOn(KMOD_LSHIFT, KMOD_RSHIFT) { insert(.shift) }
+    if isOn(KMOD_LCTRL, KMOD_RCTRL) { insert(.control) }
+    if isOn(KMOD_LALT, KMOD_RALT) { insert(.alternate) }
+    if isOn(KMOD_LGUI, KMOD_RGUI) { insert(.command) }
+  }
+}

@@ -1,0 +1,63 @@
+import CSDL2
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+extension EventTranslator {
+  /// Seconds for which whole notches after fractional ones still come from a touchpad.
+  private static let touchpadMemory = 0.5
+
+  /// A mouse button is a touch of its own while it is down.
+  func handleButton(_ event: SDL_MouseButtonEvent) {
+    guard event.which != TouchID.synthesized, let id = TouchID.pointer(event.button) else {
+      return
+    }
+    guard event.type == SDL_MOUSEBUTTONDOWN.rawValue else {
+      loop.touches.touchUp(id: id)
+      return
+    }
+    loop.touches.touchDown(
+      at: window.point(x: Double(event.x), y: Double(event.y)),
+      id: id,
+      type: .indirectPointer,
+      buttonMask: Int32(event.button) == SDL_BUTTON_RIGHT ? .secondary : .primary,
+      modifiers: UIKeyModifierFlags(SDL_GetModState()),
+      tapCount: max(1, Int(event.clicks))
+    )
+  }
+
+  /// Touches of a console come with window id 0; there is only one window, so that
+  /// the id does not matter.
+  func handleFinger(_ event: SDL_TouchFingerEvent) {
+    let id = TouchID.finger(event.fingerId)
+    guard event.type == SDL_FINGERDOWN.rawValue else {
+      loop.touches.touchUp(id: id)
+      return
+    }
+    loop.touches.touchDown(
+      at: window.point(share: event.x, event.y),
+      id: id,
+      modifiers: UIKeyModifierFlags(SDL_GetModState())
+    )
+  }
+
+  /// Fractions of notches come from touchpads, and so do whole ones shortly after.
+  ///
+  /// With natural scrolling (`SDL_MOUSEWHEEL_FLIPPED`) the deltas are already the way
+  /// round in which the user wants content to move, so they are taken as they are.
+  func handleWheel(_ event: SDL_MouseWheelEvent) {
+    guard event.which != TouchID.synthesized else { return }
+    let delta = CGVector(dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY))
+    guard delta.dx.isFinite, delta.dy.isFinite else { return }
+    let isFraction = delta.dx != delta.dx.rounded() || delta.dy != delta.dy.rounded()
+    if isFraction { lastPreciseWheel = loop.time }
+    var x: Int32 = 0
+    var y: Int32 = 0
+    SDL_GetMouseState(&x, &y)
+    loop.touches.scrollWheel(
+      by: delta,
+      isPrecise: loop.time - lastPreciseWheel < EventTranslator.touchpadMemory,
+      at: window.point(x: Double(x), y: Double(y))
+    )
+  }
+}

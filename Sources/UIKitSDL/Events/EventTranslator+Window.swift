@@ -1,0 +1,26 @@
+import CSDL2
+import UIKitCore
+
+extension EventTranslator {
+  /// Changes of the desktop window; SDL also sends `SDL_QUIT` after the last one's close.
+  func handleWindow(_ event: SDL_WindowEvent) {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_EXPOSED:
+      window.presenter?.presentAgain()
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      redrawAll()
+    case SDL_WINDOWEVENT_CLOSE:
+      isClosed = true
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      lifecycle.becomeActive()
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      lifecycle.resignActive()
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
+      lifecycle.enterBackground()
+    case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED:
+      lifecycle.enterForeground()
+    default:
+      break
+    }
+  }
+}

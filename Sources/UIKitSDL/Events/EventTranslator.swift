@@ -1,0 +1,93 @@
+import CSDL2
+import UIKitCore
+import UIKitGraphics
+
+/// Turns SDL's events into touches, keys and changes of the window.
+@MainActor
+final class EventTranslator {
+  let loop: FrameLoop
+  let window: DesktopWindow
+  let lifecycle: Lifecycle
+  /// Whether the user closed the window.
+  var isClosed = false
+  /// When the last precise wheel event came, in seconds on the loop's clock.
+  var lastPreciseWheel = -Double.infinity
+  private var moves = PendingMoves()
+
+  init(loop: FrameLoop, window: DesktopWindow, lifecycle: Lifecycle) {
+    self.loop = loop
+    self.window = window
+    self.lifecycle = lifecycle
+  }
+
+  /// Handles all events that wait.
+  ///
+  /// Movements of one finger that follow each other become one: a mouse may report a
+  /// thousand a second, and only the last before a frame can be seen.
+  ///
+  /// - Returns: Whether there was any.
+  func handleEvents() -> Bool {
+    var event = SDL_Event()
+    var isAny = false
+    while SDL_PollEvent(&event) == 1 {
+      isAny = true
+      if !collectMove(event) {
+        flushMoves()
+        handle(event)
+      }
+    }
+    flushMoves()
+    return isAny
+  }
+
+  private func collectMove(_ event: SDL_Event) -> Bool {
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEMOTION:
+      guard event.motion.which != TouchID.synthesized else { return true }
+      let point = window.point(x: Double(event.motion.x), y: Double(event.motion.y))
+      for id in TouchID.pointers(pressed: event.motion.state) { moves.add(point, id: id) }
+      return true
+    case SDL_FINGERMOTION:
+      moves.add(
+        window.point(share: event.tfinger.x, event.tfinger.y),
+        id: TouchID.finger(event.tfinger.fingerId)
+      )
+      return true
+    default:
+      return false
+    }
+  }
+
+  private func flushMoves() {
+    for (id, point) in moves.take() { loop.touches.touchMove(to: point, id: id) }
+  }
+
+  private func handle(_ event: SDL_Event) {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT:
+      isClosed = true
+    case SDL_WINDOWEVENT:
+      handleWindow(event.window)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
+      handleButton(event.button)
+    case SDL_MOUSEWHEEL:
+      handleWheel(event.wheel)
+    case SDL_FINGERDOWN, SDL_FINGERUP:
+      handleFinger(event.tfinger)
+    case SDL_KEYDOWN, SDL_KEYUP:
+      handleKey(event.key)
+    case SDL_TEXTINPUT:
+      handleText(event.text)
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      redrawAll()
+    default:
+      break
+    }
+  }
+
+  /// Draws and sends everything with the next frame.
+  func redrawAll() {
+    window.presenter?.invalidate()
+    loop.damage(loop.screen.pixelBounds)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+/// Everything that lives from launch to exit: display, window, screen, frame loop, main loop.
+@MainActor
+final class ApplicationSession {
+  private let driver: VideoDriver
+  private let window: DesktopWindow
+  private let loop: FrameLoop
+  private let lifecycle: Lifecycle
+
+  /// Finds a display and makes a window on it, which stays hidden until `run(_:)`.
+  ///
+  /// - Throws: `LaunchFailure`.
+  init(configuration: LaunchConfiguration) throws {
+    let environment = ProcessInfo.processInfo.environment
+    driver = try VideoDriver(environment: environment)
+    window = try DesktopWindow(configuration: configuration, driver: driver)
+    let screen = UIScreen(size: window.size, scale: window.scale)
+    screen.userInterfaceStyle = configuration.resolvedStyle(environment: environment)
+    loop = FrameLoop(screen: screen)
+    loop.makeCurrent()
+    loop.surface = try window.makePresenter()
+    lifecycle = Lifecycle(application: .shared, loop: loop)
+  }
+
+  /// Launches and runs until the end.
+  ///
+  /// - Parameter delegate: Told of everything.
+  /// - Returns: The exit code.
+  func run(_ delegate: (any UIApplicationDelegate)?) -> Int32 {
+    let application = UIApplication.shared
+    application.delegate = delegate
+    application.onIdleTimerChange = { [driver] in driver.keepsScreenOn = $0 }
+    driver.keepsScreenOn = application.isIdleTimerDisabled
+    let mainLoop = MainLoop(loop: loop, window: window, driver: driver, lifecycle: lifecycle)
+    application.onTerminate = { mainLoop.end() }
+    guard lifecycle.launch() else { return 1 }
+    window.show()
+    lifecycle.becomeActive()
+    mainLoop.run()
+    lifecycle.terminate()
+    application.onTerminate = nil
+    application.onIdleTimerChange = nil
+    return 0
+  }
+
+  /// Closes the window and the display.
+  func close() {
+    loop.surface = nil
+    window.close()
+    driver.close()
+  }
+}

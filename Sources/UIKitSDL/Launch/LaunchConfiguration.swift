@@ -1,0 +1,73 @@
+public import Foundation
+public import UIKitGraphics
+
+/// What an application asks of its desktop window at launch.
+///
+/// On iOS the device decides all of this. On Linux the user does, through the
+/// desktop and the application's own command line; every value has a default.
+public struct LaunchConfiguration: Sendable {
+  /// The window's first size, in points. Default: 480 × 800. A console without a
+  /// desktop ignores it and fills the screen.
+  public var size: CGSize
+  /// Device pixels per point. `nil`, the default, asks the environment variable
+  /// `ROLLTOP_SCALE` and then the desktop.
+  public var scale: CGFloat?
+  /// Light or dark. Default: `.unspecified`, as the desktop says.
+  public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The window's title. `nil`, the default, shows the bundle's or the program's name.
+  public var title: String?
+  /// Whether the window covers the whole screen, as a kiosk does. Default: `false`.
+  public var isFullScreen: Bool
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - size: The window's first size, in points; each side between 1 and 16,384.
+  ///   - scale: Device pixels per point, more than 0 and up to 8; `nil`: the desktop's.
+  ///   - userInterfaceStyle: Light, dark, or as the desktop says.
+  ///   - title: The window's title; `nil`: the program's name.
+  ///   - isFullScreen: Whether the window covers the whole screen.
+  public init(
+    size: CGSize = CGSize(width: 480, height: 800),
+    scale: CGFloat? = nil,
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    title: String? = nil,
+    isFullScreen: Bool = false
+  ) {
+    self.size = size
+    self.scale = scale
+    self.userInterfaceStyle = userInterfaceStyle
+    self.title = title
+    self.isFullScreen = isFullScreen
+  }
+
+  /// Stops the program when a value makes no sense.
+  func check() {
+    precondition(
+      size.width >= 1 && size.width <= 16_384 && size.height >= 1 && size.height <= 16_384,
+      "A window of \(size.width) × \(size.height) points cannot be made"
+    )
+    if let scale {
+      precondition(
+        scale > 0 && scale <= DisplayScale.maximum,
+        "A window cannot have \(scale) device pixels per point"
+      )
+    }
+  }
+
+  /// The title to show.
+  var shownTitle: String {
+    let bundleName = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
+    return title ?? bundleName ?? ProcessInfo.processInfo.processName
+  }
+
+  /// The style to use when the screen is made.
+  ///
+  /// GTK's way to ask for a dark look is the one that needs no conversation with
+  /// the desktop: a theme name that ends in ":dark" or "-dark".
+  func resolvedStyle(environment: [String: String]) -> UIUserInterfaceStyle {
+    guard userInterfaceStyle == .unspecified else { return userInterfaceStyle }
+    let theme = environment["GTK_THEME"]?.lowercased() ?? ""
+    return theme.hasSuffix(":dark") || theme.hasSuffix("-dark") ? .dark : .light
+  }
+}

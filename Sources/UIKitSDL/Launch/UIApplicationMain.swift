@@ -1,0 +1,80 @@
+import Foundation
+public import UIKitCore
+
+/// Runs an application until its window is closed or the process is asked to end.
+///
+/// For a `main.swift` as on iOS; most programs mark their delegate `@main` instead.
+///
+///     exit(UIApplicationMain(
+///       CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self)))
+///
+/// - Parameters:
+///   - argc: The number of arguments; `UIApplication` does not look at them.
+///   - argv: The arguments.
+///   - principalClassName: Must be `nil`: there is one application class.
+///   - delegateClassName: The delegate's class, a subclass of `UIResponder`, by its full
+///     name; `nil`: no delegate.
+/// - Returns: The exit code: 0 after an orderly end, 1 when there is no display or the
+///   delegate refuses to start.
+@MainActor
+public func UIApplicationMain(
+  _ argc: Int32,
+  _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>,
+  _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  precondition(
+    principalClassName == nil,
+    "There is one application class, UIApplication; \(principalClassName ?? "") cannot take its "
+      + "place"
+  )
+  guard let delegateClassName else { return UIApplicationMain(delegate: nil) }
+  let found: AnyClass? = NSClassFromString(delegateClassName)
+  guard let type = found as? any (UIResponder & UIApplicationDelegate).Type,
+    let delegate = type.init(coder: NSCoder())
+  else {
+    preconditionFailure(
+      "\"\(delegateClassName)\" is not the name of a UIResponder that is a UIApplicationDelegate"
+    )
+  }
+  return UIApplicationMain(delegate: delegate)
+}
+
+/// Runs an application in a window of one's own choice.
+///
+/// This form exists on Linux only, for programs that read their command line before
+/// they open a window.
+///
+/// - Parameters:
+///   - delegate: Told of the launch and everything after it; kept until the end.
+///   - configuration: What the window is like.
+/// - Returns: The exit code: 0 after an orderly end, 1 when there is no display or the
+///   delegate refuses to start.
+@MainActor
+public func UIApplicationMain(
+  delegate: (any UIApplicationDelegate)?,
+  configuration: LaunchConfiguration = LaunchConfiguration()
+) -> Int32 {
+  configuration.check()
+  do {
+    let session = try ApplicationSession(configuration: configuration)
+    defer { session.close() }
+    return session.run(delegate)
+  } catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    return 1
+  }
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+  /// The program's entry point, for a delegate that is marked `@main`.
+  ///
+  /// It makes the delegate, opens a window as ``LaunchConfiguration`` has it by
+  /// default, runs until the end, and exits with the code of `UIApplicationMain`.
+  public static func main() {
+    guard let delegate = Self(coder: NSCoder()) else {
+      preconditionFailure("\(Self.self).init(coder:) returned nil, so there is no delegate")
+    }
+    exit(UIApplicationMain(delegate: delegate))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import UIKitCore
+
+/// The program's loop: events, main queue, timers and frames, and one wait for all of them.
+///
+/// While something moves there is a frame for each of the display's. Otherwise the
+/// process sleeps in the kernel until an event, work for the main queue, a signal,
+/// or the time of a timer.
+@MainActor
+final class MainLoop {
+  private let loop: FrameLoop
+  private let window: DesktopWindow
+  private let translator: EventTranslator
+  private let clock = MonotonicClock()
+  private let mainQueue = MainQueue()
+  private let signals = TerminationSignals()
+  private let sleeper: Sleeper
+  private var pace: FramePace
+  private let lifecycle: Lifecycle
+  private var isEnding = false
+
+  init(loop: FrameLoop, window: DesktopWindow, driver: VideoDriver, lifecycle: Lifecycle) {
+    self.loop = loop
+    self.window = window
+    self.lifecycle = lifecycle
+    translator = EventTranslator(loop: loop, window: window, lifecycle: lifecycle)
+    sleeper = Sleeper(
+      always: [mainQueue.descriptor, signals.descriptor],
+      display: DisplayConnection(window: window, driver: driver)
+    )
+    pace = FramePace(interval: window.isPacedByDisplay ? 0 : 1 / window.framesPerSecond)
+  }
+
+  /// Runs until `end()` is called, the window is closed, or a signal asks for the end.
+  func run() {
+    while !isEnding { turn() }
+    signals.remove()
+  }
+
+  /// Ends the loop after the present turn.
+  func end() {
+    isEnding = true
+  }
+
+  /// Handles what there is to do, and sleeps only when that was nothing.
+  ///
+  /// Events and frames may start timers and make Xlib read further events, which
+  /// the wait would not notice; hence another turn after any of them. Events alone
+  /// never keep a frame from being drawn, however fast they come.
+  private func turn() {
+    loop.setTime(clock.now)
+    let timer = mainQueue.serve() ?? .infinity
+    let hasHandledEvents = translator.handleEvents()
+    if signals.take() || translator.isClosed { end() }
+    guard !isEnding else { return }
+    window.follow(loop.screen)
+    let now = clock.now
+    let isDue = lifecycle.isVisible && loop.isFrameDue(at: now)
+    if isDue && now >= pace.next {
+      pace.noteFrame(at: now)
+      loop.runFrame(at: now)
+    } else if !hasHandledEvents {
+      let frame = isDue ? pace.next : lifecycle.isVisible ? loop.nextTimer ?? .infinity : .infinity
+      sleeper.sleep(seconds: min(timer, frame - now))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func mainQueueHandle() -> Int32
+
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
+
+/// Runs `Task { @MainActor }`, `DispatchQueue.main` and `Timer` from a loop that is not Foundation's.
+///
+/// Dispatch offers these two functions to CoreFoundation, which serves the main queue
+/// in the same way.
+@MainActor
+struct MainQueue {
+  /// An eventfd that is readable while the main queue has work.
+  let descriptor = mainQueueHandle()
+
+  /// Runs the work that waits.
+  ///
+  /// - Returns: Seconds until the next `Timer`; `nil` when there is none.
+  func serve() -> Double? {
+    // The eventfd stays readable until it is read, and sleeping would return at once.
+    var count: UInt64 = 0
+    if read(descriptor, &count, MemoryLayout.size(ofValue: count)) > 0 { drainMainQueue(nil) }
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    guard let limit = RunLoop.main.limitDate(forMode: .default), limit < .distantFuture else {
+      return nil
+    }
+    return max(0, limit.timeIntervalSinceNow)
+  }
+}

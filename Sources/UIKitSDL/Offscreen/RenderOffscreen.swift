@@ -1,0 +1,80 @@
+public import Foundation
+public import UIKitCore
+public import UIKitGraphics
+
+/// Draws what an application would show, without a display, and once everything has settled.
+///
+/// For command-line options such as `--snapshot`; tests have `Stage` of `UIKitTesting`. The
+/// clock is a virtual one, so that animations end at once. The main queue is served
+/// between frames, but nothing is waited for: load what the picture needs before
+/// returning from the closure.
+///
+///     let configuration = LaunchConfiguration(size: CGSize(width: 390, height: 844), scale: 2)
+///     let picture = renderOffscreen(configuration) { SettingsController() }
+///     try picture.pngData()?.write(to: file)
+///
+/// - Parameters:
+///   - configuration: Size, scale and style; a scale of `nil` is 1, title and full
+///     screen do not matter.
+///   - timeout: Virtual seconds after which the picture is taken even if something moves.
+///   - makeController: Makes the controller whose view fills the window. While it runs
+///     `UIScreen.main` is the picture's screen.
+/// - Returns: An opaque image of the configuration's size and scale.
+/// - Throws: What the closure throws.
+@MainActor
+public func renderOffscreen(
+  _ configuration: LaunchConfiguration = LaunchConfiguration(),
+  timeout: TimeInterval = 10,
+  _ makeController: () throws -> UIViewController
+) rethrows -> UIImage {
+  configuration.check()
+  let session = OffscreenSession(configuration: configuration)
+  return try session.render(timeout: timeout, makeController)
+}
+
+/// A screen of memory, and the virtual time in which it settles.
+@MainActor
+private struct OffscreenSession {
+  private static let framesPerSecond = 60.0
+
+  private let loop: FrameLoop
+  private let surface: BitmapSurface
+
+  init(configuration: LaunchConfiguration) {
+    let screen = UIScreen(size: configuration.size, scale: configuration.scale ?? 1)
+    screen.userInterfaceStyle = configuration.resolvedStyle(environment: [:])
+    loop = FrameLoop(screen: screen)
+    surface = BitmapSurface(screen: screen)
+    loop.surface = surface
+  }
+
+  func render(
+    timeout: TimeInterval,
+    _ makeController: () throws -> UIViewController
+  ) rethrows -> UIImage {
+    let previous = FrameLoop.current
+    loop.makeCurrent()
+    defer { previous.makeCurrent() }
+    let window = UIWindow(frame: loop.screen.bounds)
+    window.rootViewController = try makeController()
+    window.makeKeyAndVisible()
+    settle(timeout: timeout)
+    window.isHidden = true
+    guard let bitmap = surface.bitmap else {
+      preconditionFailure("A window of \(loop.screen.bounds.size) has no pixels")
+    }
+    return UIImage(bitmap: bitmap, scale: loop.screen.scale)
+  }
+
+  private func settle(timeout: TimeInterval) {
+    let mainQueue = MainQueue()
+    let count = Int((min(max(timeout, 0), 1e6) * OffscreenSession.framesPerSecond).rounded(.up))
+    for frame in 0...count {
+      let time = Double(frame) / OffscreenSession.framesPerSecond
+      loop.setTime(time)
+      _ = mainQueue.serve()
+      loop.runFrame(at: time)
+      if loop.isSettled { break }
+    }
+  }
+}

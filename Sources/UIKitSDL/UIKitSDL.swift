@@ -1,1 +1,0 @@
-// Windows, events and the main loop on SDL2.

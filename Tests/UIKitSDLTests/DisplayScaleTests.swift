@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import UIKitSDL
+
+struct DisplayScaleTests {
+  @Test(arguments: [
+    ("2", 2.0), ("1.25", 1.25), ("0", nil), ("-1", nil), ("nan", nil), ("x", nil),
+    ("900", nil),
+  ])
+  func demandIsTheEnvironmentsWhenItMakesSense(text: String, expected: Double?) {
+    let scale = DisplayScale(environment: ["ROLLTOP_SCALE": text], resources: nil)
+    #expect(scale.demanded == expected.map { CGFloat($0) })
+  }
+
+  @Test(arguments: [
+    ("Xft.dpi:\t192\n", 2.0), ("*foo: 1\nXft.dpi: 144\n", 1.5), ("Xft.dpi: 72", 1.0),
+    ("Xft.dpi: lots", 1.0), ("", 1.0), ("Xft.dpi:", 1.0), ("Xft.dpi: 1e9", 8.0),
+  ])
+  func desktopSaysItThroughItsFontDensity(resources: String, expected: Double) {
+    #expect(DisplayScale(environment: [:], resources: resources).desktop == CGFloat(expected))
+  }
+
+  @Test func explicitScaleOfTheDesktopGoesFirst() {
+    let scale = DisplayScale(environment: ["GDK_SCALE": "3"], resources: "Xft.dpi: 96")
+    #expect(scale.desktop == 3)
+    #expect(scale.demanded == nil)
+    #expect(DisplayScale(environment: [:], resources: nil).desktop == 1)
+  }
+}

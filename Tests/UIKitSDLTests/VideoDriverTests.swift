@@ -1,0 +1,17 @@
+import Testing
+
+@testable import UIKitSDL
+
+@MainActor
+struct VideoDriverTests {
+  @Test func onlyDriversThatShowSomethingAreTried() {
+    #expect(VideoDriver.candidates(environment: [:]) == "KMSDRM")
+    #expect(VideoDriver.candidates(environment: ["DISPLAY": ":0"]) == "x11,KMSDRM")
+    let both = ["DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0", "SDL_VIDEODRIVER": ""]
+    #expect(VideoDriver.candidates(environment: both) == "x11,wayland,KMSDRM")
+  }
+
+  @Test func userMayNameAnyDriver() {
+    #expect(VideoDriver.candidates(environment: ["SDL_VIDEODRIVER": "dummy"]) == nil)
+  }
+}
