@@ -31,11 +31,15 @@ open class UIAction: UIMenuElement {
 
   /// The name; one of its own when none was given.
   public let identifier: UIAction.Identifier
-  /// How the action is offered. Default: empty.
+  /// How the action is offered.
+  ///
+  /// Default: empty.
   ///
   /// Disabled and hidden actions are not performed either.
   open var attributes: UIMenuElement.Attributes
-  /// The mark. Default: `.off`.
+  /// The mark.
+  ///
+  /// Default: `.off`.
   open var state: UIMenuElement.State
   /// What performs the action, while it is performed; else `nil`.
   open internal(set) var sender: Any?

@@ -51,7 +51,9 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// The size. Default: `.medium`.
+  /// The size.
+  ///
+  /// Default: `.medium`.
   open var style = UIActivityIndicatorView.Style.medium {
     didSet {
       guard style != oldValue else { return }
@@ -69,12 +71,16 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the view is hidden while it is stopped. Default: `true`.
+  /// Whether the view is hidden while it is stopped.
+  ///
+  /// Default: `true`.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// Whether the spokes turn. Default: `false`.
+  /// Whether the spokes turn.
+  ///
+  /// Default: `false`.
   open private(set) var isAnimating = false
 
   /// Shows the view and lets it turn.

@@ -30,7 +30,9 @@ open class UIButton: UIControl {
   private let picture = UIImageView()
   private var backdrop: UIImageView?
 
-  /// The look. Set at creation.
+  /// The look.
+  ///
+  /// Set at creation.
   public private(set) final var buttonType = ButtonType.custom
 
   /// Creates a button of type `.custom`.
@@ -49,7 +51,9 @@ open class UIButton: UIControl {
     addParts()
   }
 
-  /// Creates a button of a type. Types with a fixed picture have its size.
+  /// Creates a button of a type.
+  ///
+  /// Types with a fixed picture have its size.
   ///
   /// - Parameter buttonType: The look.
   public convenience init(type buttonType: UIButton.ButtonType) {
@@ -81,49 +85,64 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// Shows the title; for its font and lines. Its text and colour are set for states.
+  /// Shows the title; for its font and lines.
+  ///
+  /// Its text and colour are set for states.
   open var titleLabel: UILabel? { label }
 
   /// Shows the image; its image is set for states.
   open var imageView: UIImageView? { picture }
 
-  /// Space around title and image, in points. Default: zero, which still keeps
-  /// the natural size 6 points above and below them.
+  /// Space around title and image, in points.
+  ///
+  /// Default: zero, which still keeps the natural size 6 points above and below them.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
   /// Space around the title only, in points; it does not change the natural
-  /// size. Default: zero.
+  /// size.
+  ///
+  /// Default: zero.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
   /// Space around the image only, in points; it does not change the natural
-  /// size. Default: zero.
+  /// size.
+  ///
+  /// Default: zero.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the image is fainter while highlighted. Default: `true`.
+  /// Whether the image is fainter while highlighted.
+  ///
+  /// Default: `true`.
   open var adjustsImageWhenHighlighted = true {
     didSet { if adjustsImageWhenHighlighted != oldValue { updateContent() } }
   }
 
-  /// Whether the image is fainter while disabled. Default: `true`.
+  /// Whether the image is fainter while disabled.
+  ///
+  /// Default: `true`.
   open var adjustsImageWhenDisabled = true {
     didSet { if adjustsImageWhenDisabled != oldValue { updateContent() } }
   }
 
   // MARK: Layout
 
-  /// Where the background image lies. Default: the bounds.
+  /// Where the background image lies.
+  ///
+  /// Default: the bounds.
   ///
   /// - Parameter bounds: The button's bounds.
   /// - Returns: The rectangle in the button's coordinates, in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image lie together. Default: the bounds without `contentEdgeInsets`.
+  /// Where title and image lie together.
+  ///
+  /// Default: the bounds without `contentEdgeInsets`.
   ///
   /// - Parameter bounds: The button's bounds.
   /// - Returns: The rectangle in the button's coordinates, in points.

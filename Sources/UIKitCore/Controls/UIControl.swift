@@ -37,8 +37,9 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control takes touches and keys. Default: `true`. Disabling
-  /// cancels a touch that is followed.
+  /// Whether the control takes touches and keys.
+  ///
+  /// Default: `true`. Disabling cancels a touch that is followed.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -47,12 +48,16 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is chosen. Default: `false`.
+  /// Whether the control is chosen.
+  ///
+  /// Default: `false`.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control shows that a finger is down on it. Default: `false`.
+  /// Whether the control shows that a finger is down on it.
+  ///
+  /// Default: `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -72,12 +77,16 @@ open class UIControl: UIView {
   /// Whether the touch that is followed is inside, with 70 points to spare.
   open internal(set) var isTouchInside = false
 
-  /// Where content lies between left and right. Default: `.center`.
+  /// Where content lies between left and right.
+  ///
+  /// Default: `.center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content lies between top and bottom. Default: `.center`.
+  /// Where content lies between top and bottom.
+  ///
+  /// Default: `.center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
@@ -197,7 +206,9 @@ open class UIControl: UIView {
 
   // MARK: Keys
 
-  /// Whether keys may operate the control. Default: whether it is enabled.
+  /// Whether keys may operate the control.
+  ///
+  /// Default: whether it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

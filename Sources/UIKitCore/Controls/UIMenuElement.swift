@@ -34,7 +34,9 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 
-  /// The text. Default: empty.
+  /// The text.
+  ///
+  /// Default: empty.
   open internal(set) var title: String
   /// The picture; `nil` shows none.
   open internal(set) var image: UIImage?

@@ -42,7 +42,9 @@ open class UIProgressView: UIView {
     addParts()
   }
 
-  /// How the view looks. Default: `.default`.
+  /// How the view looks.
+  ///
+  /// Default: `.default`.
   open var progressViewStyle = UIProgressView.Style.default {
     didSet {
       guard progressViewStyle != oldValue else { return }
@@ -51,18 +53,24 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The part that is done, 0 to 1. Default: 0. Other values are brought into that range.
+  /// The part that is done, 0 to 1.
+  ///
+  /// Default: 0. Other values are brought into that range.
   open var progress: Float {
     get { progressStorage }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Colour of the part that is done; `nil` is the tint colour. Default: `nil`.
+  /// Colour of the part that is done; `nil` is the tint colour.
+  ///
+  /// Default: `nil`.
   open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { updateColors() } }
   }
 
-  /// Colour of the rest; `nil` is a light grey. Default: `nil`.
+  /// Colour of the rest; `nil` is a light grey.
+  ///
+  /// Default: `nil`.
   open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { updateColors() } }
   }

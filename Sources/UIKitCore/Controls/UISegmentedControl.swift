@@ -62,7 +62,9 @@ open class UISegmentedControl: UIControl {
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
-  /// The chosen segment, or `noSegment`. Default: `noSegment`.
+  /// The chosen segment, or `noSegment`.
+  ///
+  /// Default: `noSegment`.
   open var selectedSegmentIndex: Int {
     get { selectedIndex }
     set {
@@ -74,12 +76,16 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a chosen segment does not stay chosen. Default: `false`.
+  /// Whether a chosen segment does not stay chosen.
+  ///
+  /// Default: `false`.
   open var isMomentary = false {
     didSet { if isMomentary { select(UISegmentedControl.noSegment, animated: false) } }
   }
 
-  /// Colour of the thumb; `nil` is white, or grey in the dark. Default: `nil`.
+  /// Colour of the thumb; `nil` is white, or grey in the dark.
+  ///
+  /// Default: `nil`.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       thumb.backgroundColor = selectedSegmentTintColor ?? UISegmentedControl.standardThumbColor

@@ -38,13 +38,17 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// What the slider shows, within its range. Default: 0. Setting it sends no event.
+  /// What the slider shows, within its range.
+  ///
+  /// Default: 0. Setting it sends no event.
   open var value: Float {
     get { valueStorage }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Value at the left end. Default: 0. A maximum below it follows.
+  /// Value at the left end.
+  ///
+  /// Default: 0. A maximum below it follows.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -53,7 +57,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Value at the right end. Default: 1. A minimum above it follows.
+  /// Value at the right end.
+  ///
+  /// Default: 1. A minimum above it follows.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -62,7 +68,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether each move sends `.valueChanged`, not only the last. Default: `true`.
+  /// Whether each move sends `.valueChanged`, not only the last.
+  ///
+  /// Default: `true`.
   open var isContinuous = true
 
   /// Changes the value; no event is sent.
@@ -81,17 +89,23 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
-  /// Colour from the left end to the thumb; `nil` is the tint colour. Default: `nil`.
+  /// Colour from the left end to the thumb; `nil` is the tint colour.
+  ///
+  /// Default: `nil`.
   open var minimumTrackTintColor: UIColor? {
     didSet { if minimumTrackTintColor != oldValue { updateColors() } }
   }
 
-  /// Colour from the thumb to the right end; `nil` is a light grey. Default: `nil`.
+  /// Colour from the thumb to the right end; `nil` is a light grey.
+  ///
+  /// Default: `nil`.
   open var maximumTrackTintColor: UIColor? {
     didSet { if maximumTrackTintColor != oldValue { updateColors() } }
   }
 
-  /// Colour of the thumb; `nil` is white. Default: `nil`.
+  /// Colour of the thumb; `nil` is white.
+  ///
+  /// Default: `nil`.
   open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { updateColors() } }
   }

@@ -34,7 +34,9 @@ open class UIStepper: UIControl {
     frame.size = UIStepper.size
   }
 
-  /// What is counted, within the range. Default: 0. Setting it sends no event.
+  /// What is counted, within the range.
+  ///
+  /// Default: 0. Setting it sends no event.
   open var value: Double {
     get { valueStorage }
     set {
@@ -45,7 +47,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The smallest value. Default: 0. A maximum below it follows.
+  /// The smallest value.
+  ///
+  /// Default: 0. A maximum below it follows.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -53,7 +57,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The largest value. Default: 100. A minimum above it follows.
+  /// The largest value.
+  ///
+  /// Default: 100. A minimum above it follows.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -61,20 +67,28 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How much a tap adds or subtracts; more than 0. Default: 1.
+  /// How much a tap adds or subtracts; more than 0.
+  ///
+  /// Default: 1.
   open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "A stepper's stepValue has to be positive") }
   }
 
-  /// Whether counting goes on at the other end of the range. Default: `false`.
+  /// Whether counting goes on at the other end of the range.
+  ///
+  /// Default: `false`.
   open var wraps = false {
     didSet { if wraps != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a sign that is held counts on. Default: `true`.
+  /// Whether a sign that is held counts on.
+  ///
+  /// Default: `true`.
   open var autorepeat = true
 
-  /// Whether each step sends `.valueChanged`, not only the last. Default: `true`.
+  /// Whether each step sends `.valueChanged`, not only the last.
+  ///
+  /// Default: `true`.
   open var isContinuous = true
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }

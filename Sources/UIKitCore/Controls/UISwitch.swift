@@ -38,18 +38,24 @@ open class UISwitch: UIControl {
     addParts()
   }
 
-  /// Whether the switch is on. Default: `false`. Setting it does not animate.
+  /// Whether the switch is on.
+  ///
+  /// Default: `false`. Setting it does not animate.
   open var isOn: Bool {
     get { isOnStorage }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Colour of the track while on; `nil` is green. Default: `nil`.
+  /// Colour of the track while on; `nil` is green.
+  ///
+  /// Default: `nil`.
   open var onTintColor: UIColor? {
     didSet { if onTintColor != oldValue { updateParts() } }
   }
 
-  /// Colour of the thumb; `nil` is white. Default: `nil`.
+  /// Colour of the thumb; `nil` is white.
+  ///
+  /// Default: `nil`.
   open var thumbTintColor: UIColor? {
     didSet { thumb.backgroundColor = thumbTintColor ?? .white }
   }

@@ -47,7 +47,9 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// The image. Default: `nil`. Setting it does not resize the view.
+  /// The image.
+  ///
+  /// Default: `nil`. Setting it does not resize the view.
   open var image: UIImage? {
     didSet {
       guard image != oldValue else { return }
@@ -57,12 +59,16 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Shown instead of `image` while highlighted; `nil` shows `image`. Default: `nil`.
+  /// Shown instead of `image` while highlighted; `nil` shows `image`.
+  ///
+  /// Default: `nil`.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted && highlightedImage != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the highlighted image is shown. Default: `false`.
+  /// Whether the highlighted image is shown.
+  ///
+  /// Default: `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue && highlightedImage != nil { setNeedsDisplay() } }
   }

@@ -35,7 +35,9 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text in one style; with `attributedText` set, its characters. Default: `nil`.
+  /// The text in one style; with `attributedText` set, its characters.
+  ///
+  /// Default: `nil`.
   open var text: String? {
     get { attributedStorage?.string ?? textStorage }
     set {
@@ -85,74 +87,99 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour while highlighted; `nil` keeps `textColor`. Default: `nil`.
+  /// The colour while highlighted; `nil` keeps `textColor`.
+  ///
+  /// Default: `nil`.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted && highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the highlighted colour is used. Default: `false`.
+  /// Whether the highlighted colour is used.
+  ///
+  /// Default: `false`.
   open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue && highlightedTextColor != nil { setNeedsDisplay() }
     }
   }
 
-  /// Whether the text has its full strength; else it is faint. Default: `true`.
+  /// Whether the text has its full strength; else it is faint.
+  ///
+  /// Default: `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// Colour of a sharp shadow of the text; `nil` draws none. Default: `nil`.
+  /// Colour of a sharp shadow of the text; `nil` draws none.
+  ///
+  /// Default: `nil`.
   open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// How far the shadow is moved from the text, in points. Default: 1 up.
+  /// How far the shadow is moved from the text, in points.
+  ///
+  /// Default: 1 up.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil && shadowOffset != oldValue { setNeedsDisplay() } }
   }
 
   // MARK: Lines
 
-  /// Where lines begin or end. Default: `.natural`.
+  /// Where lines begin or end.
+  ///
+  /// Default: `.natural`.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }
 
-  /// The most lines; 0 is as many as it takes. Default: 1.
+  /// The most lines; 0 is as many as it takes.
+  ///
+  /// Default: 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// How lines break, and what happens to text that does not fit. Default: `.byTruncatingTail`.
+  /// How lines break, and what happens to text that does not fit.
+  ///
+  /// Default: `.byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
   /// The width at which the natural size of several lines is found, in points.
+  ///
   /// Default: 0, as wide as the text.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
 
   /// Whether a single line that is too wide is set in a smaller font; text with
-  /// attributes is not. Default: `false`.
+  /// attributes is not.
+  ///
+  /// Default: `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
   /// The smallest font that `adjustsFontSizeToFitWidth` uses, as a part of
-  /// `font`'s size. Default: 0, any size.
+  /// `font`'s size.
+  ///
+  /// Default: 0, any size.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a preferred font follows the user's text size. Default: `false`.
+  /// Whether a preferred font follows the user's text size.
+  ///
+  /// Default: `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { followContentSize(from: nil) } }
   }
 
-  /// A spoken name. Default: the text.
+  /// A spoken name.
+  ///
+  /// Default: the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
@@ -171,7 +198,9 @@ open class UILabel: UIView {
     measuredRect(in: bounds, numberOfLines: numberOfLines)
   }
 
-  /// Draws the text in the middle of the height of a rectangle. Called by `draw(_:)`.
+  /// Draws the text in the middle of the height of a rectangle.
+  ///
+  /// Called by `draw(_:)`.
   ///
   /// - Parameter rect: The rectangle, in points; the bounds unless a subclass insets it.
   open func drawText(in rect: CGRect) {
