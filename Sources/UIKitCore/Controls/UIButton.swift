@@ -188,6 +188,8 @@ open class UIButton: UIControl {
     updateContent()
   }
 
+  override var blocksOuterTaps: Bool { true }
+
   override func stateDidChange() {
     setNeedsLayout()
     guard buttonType != .custom, !isHighlighted else { return updateContent() }

@@ -148,6 +148,26 @@ open class UIControl: UIView {
     cancelTouch(with: event)
   }
 
+  /// Keeps gestures of the views around it from beginning where the control needs
+  /// the touch itself: taps on buttons, drags of thumbs.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    yields(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Whether a tap on the control is none on the views around it, for classes of
+  /// this module.
+  var blocksOuterTaps: Bool { false }
+
+  /// Whether a drag belongs to the control, so that no list around it scrolls,
+  /// for classes of this module.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger went down, in the control's coordinates.
+  ///   - movement: How far it has moved, in points.
+  /// - Returns: `false` lets others have the touch.
+  func claimsDrag(from start: CGPoint, by movement: CGPoint) -> Bool { false }
+
   // MARK: Actions
 
   /// Performs an action for one or several events.

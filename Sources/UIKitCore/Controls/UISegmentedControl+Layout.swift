@@ -80,11 +80,14 @@ extension UISegmentedControl {
 
   private func placeSeparators(_ rects: [CGRect]) {
     let height = min(UISegmentedControl.separatorHeight, bounds.height)
+    // A whole number of pixels, so that all separators are equally wide.
+    let scale = traitCollection.displayScale
+    let width = max(1, scale.rounded(.down)) / scale
     for (index, separator) in separators.enumerated() {
       separator.frame = CGRect(
-        x: rects[index].maxX - 0.5,
+        x: rects[index].maxX - width / 2,
         y: bounds.midY - height / 2,
-        width: 1,
+        width: width,
         height: height
       )
       let touchesThumb = index == selectedSegmentIndex || index + 1 == selectedSegmentIndex

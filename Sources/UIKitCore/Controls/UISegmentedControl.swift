@@ -265,6 +265,8 @@ open class UISegmentedControl: UIControl {
     placeParts()
   }
 
+  override var blocksOuterTaps: Bool { true }
+
   override func stateDidChange() {
     for segment in segments { segment.alpha = isEnabled ? 1 : 0.5 }
   }
@@ -284,6 +286,13 @@ open class UISegmentedControl: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) {
     cancelPress()
+  }
+
+  override func claimsDrag(from start: CGPoint, by movement: CGPoint) -> Bool {
+    let isOnThumb =
+      selectedIndex != UISegmentedControl.noSegment
+      && segment(at: start.x) == selectedIndex
+    return isDraggingThumb || (isOnThumb && movement.isHorizontalMovement)
   }
 
   /// Chooses a segment; no event is sent.

@@ -12,6 +12,8 @@ open class UISlider: UIControl {
   /// How far beside the thumb a finger may go down, in points.
   private static let thumbSlack: CGFloat = 15
 
+  /// Holds the others, so that they are faint as one.
+  private let parts = UIView()
   private let minimumTrack = UIView()
   private let maximumTrack = UIView()
   private let thumb = ControlThumb(color: .white, shadowOpacity: 0.2)
@@ -162,17 +164,15 @@ open class UISlider: UIControl {
   }
 
   override func stateDidChange() {
-    for part in subviewStorage { part.alpha = isEnabled ? 1 : 0.5 }
+    parts.alpha = isEnabled ? 1 : 0.5
   }
 
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    let rect = shownThumbRect
-    let slack = UISlider.thumbSlack
-    guard rect.insetBy(dx: -slack, dy: -slack).contains(point) else { return false }
-    grabOffset = rect.midX - point.x
+    guard isOnThumb(point) else { return false }
+    grabOffset = shownThumbRect.midX - point.x
     valueAtStart = valueStorage
     return true
   }
@@ -187,6 +187,15 @@ open class UISlider: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isContinuous || valueStorage != valueAtStart else { return }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  override func claimsDrag(from start: CGPoint, by movement: CGPoint) -> Bool {
+    isTracking || isOnThumb(start)
+  }
+
+  private func isOnThumb(_ point: CGPoint) -> Bool {
+    let slack = UISlider.thumbSlack
+    return shownThumbRect.insetBy(dx: -slack, dy: -slack).contains(point)
   }
 
   private var shownThumbRect: CGRect {
@@ -206,13 +215,14 @@ open class UISlider: UIControl {
   // MARK: Parts
 
   private func addParts() {
+    parts.isUserInteractionEnabled = false
     for part in [maximumTrack, minimumTrack] {
-      part.isUserInteractionEnabled = false
       part.layer.cornerRadius = UISlider.trackHeight / 2
-      addSubview(part)
+      parts.addSubview(part)
     }
     thumb.layer.cornerRadius = UISlider.thumbSize / 2
-    addSubview(thumb)
+    parts.addSubview(thumb)
+    addSubview(parts)
     updateColors()
   }
 
@@ -225,6 +235,8 @@ open class UISlider: UIControl {
   private func placeParts() {
     let track = trackRect(forBounds: bounds)
     let rect = shownThumbRect
+    parts.frame = bounds
+    parts.bounds.origin = bounds.origin
     thumb.frame = rect
     minimumTrack.frame = CGRect(
       x: track.minX,

@@ -99,6 +99,8 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  override var blocksOuterTaps: Bool { true }
+
   override func stateDidChange() {
     track.alpha = isEnabled ? 1 : 0.5
   }
@@ -135,6 +137,10 @@ open class UISwitch: UIControl {
 
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { updateParts(animated: true) } }
+  }
+
+  override func claimsDrag(from start: CGPoint, by movement: CGPoint) -> Bool {
+    movement.isHorizontalMovement
   }
 
   // MARK: Parts

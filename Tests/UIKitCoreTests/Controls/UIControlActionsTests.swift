@@ -5,6 +5,7 @@ import UIKitTesting
 
 @MainActor
 struct UIControlActionsTests {
+  @MainActor
   private final class Listener {
     var calls: [String] = []
 

@@ -1,0 +1,28 @@
+import Foundation
+
+extension UIControl {
+  /// Whether a gesture recogniser further up may take the touch from this control.
+  ///
+  /// As in UIKit, a tap on a button is no tap on what is behind it, and a drag
+  /// of a thumb moves nothing else.
+  final func yields(to recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let view = recognizer.view, view !== self, isDescendant(of: view) else {
+      return true
+    }
+    if let tap = recognizer as? UITapGestureRecognizer {
+      return !blocksOuterTaps || tap.numberOfTapsRequired > 1
+    }
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      let movement = pan.translation(in: self)
+      let place = pan.location(in: self)
+      let start = CGPoint(x: place.x - movement.x, y: place.y - movement.y)
+      return !claimsDrag(from: start, by: movement)
+    }
+    return true
+  }
+}
+
+extension CGPoint {
+  /// Whether a movement goes sideways rather than up or down.
+  var isHorizontalMovement: Bool { abs(x) > abs(y) }
+}

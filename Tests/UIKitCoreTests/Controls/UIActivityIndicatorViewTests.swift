@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@MainActor
+struct UIActivityIndicatorViewTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  private let root = UIView()
+
+  init() {
+    root.addSubview(indicator)
+    stage.show(root)
+    stage.settle()
+  }
+
+  @Test func itIsHiddenUntilItTurns() {
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    indicator.startAnimating()
+    #expect(!indicator.isHidden && indicator.isAnimating)
+    indicator.stopAnimating()
+    #expect(indicator.isHidden)
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+  }
+
+  @Test func itTurnsInTwelveStepsASecondAndDrawsItselfOnly() {
+    indicator.startAnimating()
+    stage.advance(by: 0.5)
+    let before = stage.framesDrawn
+    stage.advance(by: 1)
+    #expect(stage.framesDrawn - before == 12)
+    #expect(stage.loop.lastFramePixels <= 20 * 20)
+  }
+
+  @Test func itCostsNoFramesOnceStopped() {
+    indicator.startAnimating()
+    stage.advance(by: 0.5)
+    #expect(!stage.settle(timeout: 1))
+    indicator.stopAnimating()
+    #expect(stage.settle())
+    let before = stage.framesDrawn
+    stage.advance(by: 2)
+    #expect(stage.framesDrawn == before)
+  }
+
+  @Test func itRestsOutsideOfAWindow() {
+    indicator.startAnimating()
+    indicator.removeFromSuperview()
+    #expect(stage.settle())
+    #expect(indicator.isAnimating)
+    root.addSubview(indicator)
+    let before = stage.framesDrawn
+    stage.advance(by: 1)
+    #expect(stage.framesDrawn > before + 10)
+  }
+
+  @Test func theStyleGivesTheSize() {
+    #expect(indicator.intrinsicContentSize == CGSize(width: 20, height: 20))
+    indicator.style = .large
+    #expect(indicator.bounds.size == CGSize(width: 37, height: 37))
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+@MainActor
+struct UIProgressViewTests {
+  @Test func progressStaysBetweenNothingAndAll() {
+    let view = UIProgressView()
+    view.progress = 3
+    #expect(view.progress == 1)
+    view.progress = -1
+    #expect(view.progress == 0)
+    view.progress = .nan
+    #expect(view.progress == 0)
+  }
+
+  @Test func theBarGrowsToItsValue() {
+    let stage = Stage(size: CGSize(width: 200, height: 40))
+    let view = UIProgressView(frame: CGRect(x: 0, y: 10, width: 200, height: 4))
+    view.progressTintColor = .red
+    view.trackTintColor = .blue
+    let root = UIView()
+    root.addSubview(view)
+    stage.show(root)
+    view.setProgress(0.5, animated: true)
+    stage.advance(by: 0.1)
+    let early = stage.color(at: CGPoint(x: 90, y: 12))
+    #expect(early == .blue)
+    #expect(stage.settle())
+    #expect(stage.color(at: CGPoint(x: 90, y: 12)) == .red)
+    #expect(stage.color(at: CGPoint(x: 110, y: 12)) == .blue)
+    #expect(view.intrinsicContentSize.height == 4)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@MainActor
+struct UIStepperTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 1, height: 1))
+  private let log: ControlLog
+  private let plus = CGPoint(x: 180, y: 116)
+  private let minus = CGPoint(x: 110, y: 116)
+
+  init() {
+    log = ControlLog(stepper, for: .valueChanged)
+    let root = UIView()
+    root.addSubview(stepper)
+    stage.show(root)
+  }
+
+  @Test func tapsCountUpAndDown() {
+    stage.tap(at: plus)
+    stage.tap(at: plus)
+    stage.tap(at: minus)
+    #expect(stepper.value == 1)
+    #expect(log.take() == ["value", "value", "value"])
+  }
+
+  @Test func countingEndsAtTheRange() {
+    stage.tap(at: minus)
+    #expect(stepper.value == 0)
+    #expect(log.take() == [])
+    stepper.value = 1000
+    #expect(stepper.value == 100)
+  }
+
+  @Test func countingWraps() {
+    stepper.wraps = true
+    stage.tap(at: minus)
+    #expect(stepper.value == 100)
+    stage.tap(at: plus)
+    #expect(stepper.value == 0)
+  }
+
+  @Test func aHeldSignCountsOn() {
+    stage.touchDown(at: plus)
+    stage.advance(by: 1)
+    stage.touchUp()
+    #expect(stepper.value >= 5)
+    let value = stepper.value
+    stage.advance(by: 1)
+    #expect(stepper.value == value)
+    #expect(stage.settle())
+  }
+
+  @Test func aStepperThatIsNotContinuousSendsOnce() {
+    stepper.isContinuous = false
+    stage.touchDown(at: plus)
+    stage.advance(by: 1)
+    stage.touchUp()
+    #expect(log.take() == ["value"])
+  }
+}
