@@ -1,0 +1,41 @@
+/// The longest increasing subsequence of numbers.
+enum IncreasingSubsequence {
+  /// Returns which of the numbers belong to a longest increasing subsequence.
+  ///
+  /// Those are the rows that stay when a list is reordered; all others have to
+  /// move, and no choice moves fewer.
+  ///
+  /// Patience sorting: every number goes on the leftmost pile whose top is not
+  /// smaller, and remembers the top of the pile to its left. The number of piles
+  /// is the length of the subsequence.
+  ///
+  /// - Parameter numbers: Numbers, all different.
+  /// - Returns: A flag for each number.
+  ///
+  /// - Complexity: O(*n*) for numbers that are already in order, and O(*n* log *n*)
+  ///   otherwise.
+  static func members(of numbers: [Int]) -> [Bool] {
+    var tops: [Int] = []
+    var previous = Array(repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+      var low = tops.count
+      if let last = tops.last, numbers[last] > number {
+        low = 0
+        var high = tops.count
+        while low < high {
+          let middle = (low + high) / 2
+          if numbers[tops[middle]] < number { low = middle + 1 } else { high = middle }
+        }
+      }
+      if low > 0 { previous[index] = tops[low - 1] }
+      if low == tops.count { tops.append(index) } else { tops[low] = index }
+    }
+    var members = Array(repeating: false, count: numbers.count)
+    var index = tops.last ?? -1
+    while index >= 0 {
+      members[index] = true
+      index = previous[index]
+    }
+    return members
+  }
+}

@@ -1,0 +1,20 @@
+/// A section and its rows, by their identifiers.
+package struct ListSection<SectionID: Hashable, RowID: Hashable> {
+  /// The section's identifier, unique in the list.
+  package var id: SectionID
+
+  /// The rows' identifiers, from top to bottom, unique in all sections together.
+  package var rows: [RowID]
+
+  /// Creates a section.
+  ///
+  /// - Parameters:
+  ///   - id: The section's identifier.
+  ///   - rows: The rows' identifiers, from top to bottom.
+  package init(id: SectionID, rows: [RowID]) {
+    self.id = id
+    self.rows = rows
+  }
+}
+
+extension ListSection: Sendable where SectionID: Sendable, RowID: Sendable {}

@@ -1,0 +1,133 @@
+/// What has changed between two lists of sections with rows.
+///
+/// A row is the same row in whatever section it is found. The changes are those
+/// of an ``UpdateBatch``, which ``batch(animation:)`` returns: rows of deleted and
+/// inserted sections go and come with them, and a row that leaves a deleted
+/// section for one that stays is a new row there.
+package struct SectionedDifference: Hashable, Sendable {
+  /// A row that is in another place.
+  package struct Move: Hashable, Sendable {
+    /// Its position before.
+    package var old: RowPosition
+    /// Its position after.
+    package var new: RowPosition
+  }
+
+  /// What has changed about the sections; nothing is said about their content.
+  package internal(set) var sections: ListDifference
+
+  /// The old positions of rows that are gone from sections that stay, ascending.
+  package internal(set) var deletions: [RowPosition] = []
+
+  /// The new positions of rows that are new in sections that stay, ascending.
+  package internal(set) var insertions: [RowPosition] = []
+
+  /// The rows that are in another place, by ascending old positions.
+  package internal(set) var moves: [Move] = []
+
+  /// The old positions of rows with another content, ascending; they may be moved as well.
+  package internal(set) var reloads: [RowPosition] = []
+
+  /// Whether nothing has changed.
+  package var isEmpty: Bool {
+    sections.isEmpty && deletions.isEmpty && insertions.isEmpty && moves.isEmpty && reloads.isEmpty
+  }
+
+  /// Compares two lists of sections.
+  ///
+  /// - Parameters:
+  ///   - old: The sections before.
+  ///   - new: The sections after.
+  ///   - isContentEqual: Called once for each row that stays or moves, with its
+  ///     old and its new position; nil when contents do not count.
+  /// - Throws: A value that names an identifier that is twice in one list; rows
+  ///   are counted over all sections.
+  ///
+  /// - Complexity: O(*n*) hash computations; O(*m* log *m*) more for *m* rows in
+  ///   sections whose order changed.
+  package init<SectionID: Hashable, RowID: Hashable>(
+    from old: [ListSection<SectionID, RowID>],
+    to new: [ListSection<SectionID, RowID>],
+    isContentEqual: ((_ old: RowPosition, _ new: RowPosition) -> Bool)? = nil
+  ) throws(DuplicateIdentifier) {
+    sections = try ListDifference(from: old.map(\.id), to: new.map(\.id))
+    let matches = try ListMatches(old.flatMap(\.rows), new.flatMap(\.rows))
+    let oldRows = FlatRows(old.map(\.rows.count), isVoid: Set(sections.deletions))
+    let newRows = FlatRows(new.map(\.rows.count), isVoid: Set(sections.insertions))
+    let newSectionByOld = try ListMatches(old.map(\.id), new.map(\.id)).newByOld
+    for (section, count) in old.map(\.rows.count).enumerated()
+    where !oldRows.isVoid.contains(section) {
+      compareRows(
+        of: section,
+        count: count,
+        newSection: newSectionByOld[section],
+        matches,
+        (oldRows, newRows),
+        isContentEqual
+      )
+    }
+    for (section, count) in new.map(\.rows.count).enumerated()
+    where !newRows.isVoid.contains(section) {
+      for row in 0..<count {
+        let source = matches.oldByNew[newRows.start[section] + row]
+        guard source < 0 || oldRows.isVoid.contains(oldRows.position(source).section) else {
+          continue
+        }
+        insertions.append(RowPosition(section: section, row: row))
+      }
+    }
+  }
+
+  /// Says what becomes of the rows of a section that stays.
+  private mutating func compareRows(
+    of section: Int,
+    count: Int,
+    newSection: Int,
+    _ matches: ListMatches,
+    _ rows: (old: FlatRows, new: FlatRows),
+    _ isContentEqual: ((RowPosition, RowPosition) -> Bool)?
+  ) {
+    let places = (0..<count).map { matches.newByOld[rows.old.start[section] + $0] }
+    let home = rows.new.start[newSection]..<rows.new.start[newSection + 1]
+    let members = IncreasingSubsequence.members(of: places.filter { home.contains($0) })
+    var next = 0
+    for (row, place) in places.enumerated() {
+      let old = RowPosition(section: section, row: row)
+      guard place >= 0 else {
+        deletions.append(old)
+        continue
+      }
+      let new = rows.new.position(place)
+      var stays = false
+      if home.contains(place) {
+        stays = members[next]
+        next += 1
+      }
+      if !stays { moves.append(Move(old: old, new: new)) }
+      if let isContentEqual, !isContentEqual(old, new) { reloads.append(old) }
+    }
+  }
+}
+
+/// The rows of all sections in one line.
+private struct FlatRows {
+  /// The number of rows before each section, and of all rows at the end.
+  let start: [Int]
+
+  /// The sections whose rows need no mention.
+  let isVoid: Set<Int>
+
+  init(_ counts: [Int], isVoid: Set<Int>) {
+    var start = [0]
+    for count in counts { start.append(start[start.count - 1] + count) }
+    self.start = start
+    self.isVoid = isVoid
+  }
+
+  func position(_ index: Int) -> RowPosition {
+    // The last section that starts at or before the row; those without rows
+    // start at the same place as the next one.
+    let section = start[...].firstIndex(notBelow: index + 1) - 1
+    return RowPosition(section: section, row: index - start[section])
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import UIKitLists
+
+private func row(_ section: Int, _ row: Int) -> RowPosition {
+  RowPosition(section: section, row: row)
+}
+
+/// A table of equal rows of 10 points under headers of 5.
+private func table(_ counts: [Int]) -> TableGeometry {
+  TableGeometry(
+    headerHeight: 20,
+    sections: counts.map {
+      SectionGeometry(headerHeight: 5, rows: RowHeights(repeating: .measured(10), count: $0))
+    },
+    footerHeight: 20
+  )
+}
+
+/// Returns the anchor after an update that was seen from 100 to 160.
+private func anchor(
+  _ before: [Int],
+  _ after: [Int],
+  _ fill: (inout UpdateBatch) -> Void
+) throws -> ScrollAnchor? {
+  var batch = UpdateBatch()
+  fill(&batch)
+  return try batch.plan(before: before, after: after)
+    .anchor(in: table(before), from: 100, to: 160)
+}
+
+@Test func anAnchorHoldsTheFirstRowThatReachesBelowTheEdge() {
+  let table = table([3, 0, 2])
+  #expect(table.anchor(at: 30) == ScrollAnchor(row: row(0, 0), offset: 5))
+  #expect(table.anchor(at: -50) == ScrollAnchor(row: row(0, 0), offset: -75))
+  #expect(table.anchor(at: 56) == ScrollAnchor(row: row(2, 0), offset: -9), "under headers")
+  #expect(table.anchor(at: 999) == ScrollAnchor(row: row(2, 1), offset: 924))
+  #expect(TableGeometry(headerHeight: 30).anchor(at: 0) == nil)
+}
+
+@Test func changesAboveDoNotMoveTheAnchorsRow() throws {
+  // The edge lies in row 7.
+  let anchor = try anchor([20], [21]) {
+    $0.insertRow(at: row(0, 0), animation: 0)
+    $0.insertRow(at: row(0, 3), animation: 0)
+    $0.deleteRow(at: row(0, 6), animation: 0)
+  }
+  #expect(anchor == ScrollAnchor(row: row(0, 8), offset: 5))
+}
+
+@Test func deletingTheAnchorRowKeepsTheNextRowInPlace() throws {
+  let anchor = try anchor([20], [18]) {
+    $0.deleteRow(at: row(0, 7), animation: 0)
+    $0.deleteRow(at: row(0, 8), animation: 0)
+  }
+  #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -15))
+}
+
+@Test func aRowThatTheAppMovesIsNotHeldOnTo() throws {
+  let anchor = try anchor([20], [20]) { $0.moveRow(from: row(0, 7), to: row(0, 19)) }
+  #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -5))
+}
+
+@Test func aReloadedRowIsHeldOnToByItsTop() throws {
+  let anchor = try anchor([20], [21]) {
+    $0.reloadRow(at: row(0, 7), animation: 0)
+    $0.insertRow(at: row(0, 0), animation: 0)
+  }
+  #expect(anchor == ScrollAnchor(row: row(0, 8), offset: 5))
+}
+
+@Test func whenAllVisibleRowsGoTheRowAboveStays() throws {
+  let anchor = try anchor([20], [11]) {
+    for index in 6..<15 { $0.deleteRow(at: row(0, index), animation: 0) }
+  }
+  #expect(anchor == ScrollAnchor(row: row(0, 5), offset: 25))
+}
+
+@Test func whenAllRowsAboveGoTooTheNextRowTakesTheEdge() throws {
+  let anchor = try anchor([20, 8], [2, 8]) {
+    for index in 0..<18 { $0.deleteRow(at: row(0, index), animation: 0) }
+  }
+  #expect(anchor == ScrollAnchor(row: row(0, 0), offset: 0))
+}
+
+@Test func sectionsThatGoAreSteppedOver() throws {
+  let deleted = try anchor([4, 0, 20, 3], [4, 0, 3]) { $0.deleteSection(at: 2, animation: 0) }
+  #expect(deleted == ScrollAnchor(row: row(0, 3), offset: 45))
+  let first = try anchor([20, 3], [3]) { $0.deleteSection(at: 0, animation: 0) }
+  #expect(first == ScrollAnchor(row: row(0, 0), offset: 0))
+  let moved = try anchor([20, 3], [3, 20]) { $0.moveSection(from: 0, to: 1) }
+  #expect(moved == ScrollAnchor(row: row(0, 0), offset: 0), "what the app moves is not held on to")
+}
+
+@Test func whenNothingIsLeftThereIsNoAnchor() throws {
+  #expect(try anchor([20], []) { $0.deleteSection(at: 0, animation: 0) } == nil)
+  #expect(try anchor([20], [20]) { $0.reloadSection(at: 0, animation: 0) } == nil)
+  #expect(
+    try anchor([0], [2]) { batch in
+      for index in 0..<2 { batch.insertRow(at: row(0, index), animation: 0) }
+    } == nil
+  )
+}
+
+@Test func randomChangesNeverMoveTheRowsOnScreen() throws {
+  var random = SeededGenerator.forTest()
+  for _ in 0..<200 {
+    let count = 40 + random.below(40)
+    var batch = UpdateBatch()
+    let deleted = Set((0..<random.below(30)).map { _ in random.below(count) })
+    let left = count - deleted.count
+    let new = Set((0..<random.below(20)).map { _ in random.below(left) })
+    for index in deleted { batch.deleteRow(at: row(0, index), animation: 0) }
+    for index in new { batch.insertRow(at: row(0, index), animation: 0) }
+    let plan = try batch.plan(before: [count], after: [left + new.count])
+    let before = table([count])
+    var after = before
+    plan.apply(to: &after) { _ in
+      SectionGeometry(rows: RowHeights(repeating: .measured(0), count: 0))
+    } height: {
+      .estimated(Double($0.row % 7) * 9)
+    }
+    let top = Double(random.below(Int(before.height) - 80))
+    let visible = before.rows(from: top, to: top + 80)
+    guard let held = visible.first(where: { plan.newPosition(ofOldRow: $0) != nil }),
+      let anchor = plan.anchor(in: before, from: top, to: top + 80),
+      let place = plan.newPosition(ofOldRow: held)
+    else { continue }
+    let shift = after.y(of: anchor) - top
+    #expect(after.y(ofRow: place) - shift == before.y(ofRow: held))
+  }
+}

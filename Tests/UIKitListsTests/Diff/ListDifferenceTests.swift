@@ -1,0 +1,112 @@
+import Testing
+
+@testable import UIKitLists
+
+/// Returns all arrangements of some of the numbers below `count`.
+private func arrangements(of count: Int) -> [[Int]] {
+  var all: [[Int]] = [[]]
+  var level: [[Int]] = [[]]
+  for _ in 0..<count {
+    level = level.flatMap { list in
+      (0..<count).filter { !list.contains($0) }.map { list + [$0] }
+    }
+    all += level
+  }
+  return all
+}
+
+/// Returns the length of the longest increasing subsequence by trying all.
+private func longest(_ numbers: [Int]) -> Int {
+  (0..<1 << numbers.count).map { mask in
+    let chosen = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }
+    return chosen == chosen.sorted() ? chosen.count : 0
+  }.max() ?? 0
+}
+
+/// Returns what is wrong with a difference, or nil.
+private func mistake<ID: Hashable>(
+  _ difference: ListDifference,
+  _ old: [ID],
+  _ new: [ID]
+) -> String? {
+  let plan: UpdatePlan
+  do {
+    plan = try difference.batch(section: 0, animation: 0)
+      .plan(before: [old.count], after: [new.count])
+  } catch {
+    return "\(error)"
+  }
+  for (row, id) in new.enumerated() {
+    let place = plan.origin(ofNewRow: RowPosition(section: 0, row: row)).place
+    guard place.map({ old[$0.row] == id }) ?? !old.contains(id) else { return "row \(row)" }
+  }
+  return nil
+}
+
+@Test func everyRearrangementOfFewRowsIsFoundWithTheFewestMoves() throws {
+  let all = arrangements(of: 4)
+  for old in all {
+    for new in all {
+      let difference = try ListDifference(from: old, to: new)
+      #expect(mistake(difference, old, new) == nil, "\(old) to \(new)")
+      let places = old.compactMap { new.firstIndex(of: $0) }
+      #expect(difference.moves.count == places.count - longest(places), "\(old) to \(new)")
+    }
+  }
+}
+
+@Test func randomListsAreComparedRightly() throws {
+  var random = SeededGenerator.forTest()
+  for _ in 0..<200 {
+    let old = Array(0..<60).shuffled(using: &random).filter { _ in random.below(4) > 0 }
+    var new = old.filter { _ in random.below(5) > 0 }
+    for _ in 0..<random.below(6) where !new.isEmpty {
+      new.insert(new.remove(at: random.below(new.count)), at: random.below(new.count))
+    }
+    for id in 60..<60 + random.below(9) { new.insert(id, at: random.below(new.count + 1)) }
+    let difference = try ListDifference(from: old, to: new) { $0 % 3 == $1 % 3 }
+    #expect(mistake(difference, old, new) == nil, "\(old) to \(new)")
+    let expected = old.indices.filter { index in
+      new.firstIndex(of: old[index]).map { $0 % 3 != index % 3 } ?? false
+    }
+    #expect(difference.reloads == expected)
+    #expect(difference.deletions == difference.deletions.sorted())
+    #expect(difference.insertions == difference.insertions.sorted())
+  }
+}
+
+@Test func equalListsHaveNoDifference() throws {
+  #expect(try ListDifference(from: ["a", "b"], to: ["a", "b"]).isEmpty)
+  #expect(try ListDifference(from: [Int](), to: []).isEmpty)
+}
+
+@Test func identityAndContentAreTwoQuestions() throws {
+  let difference = try ListDifference(from: [1, 2, 3], to: [3, 1, 2]) { old, _ in old != 2 }
+  #expect(difference.moves == [ListDifference.Move(old: 2, new: 0)])
+  #expect(difference.reloads == [2])
+  #expect(difference.deletions.isEmpty && difference.insertions.isEmpty)
+}
+
+@Test func anIdentifierThatIsTwiceInAListIsAnError() {
+  #expect(throws: DuplicateIdentifier(list: .new, first: 0, second: 2, identifier: "1")) {
+    _ = try ListDifference(from: [1], to: [1, 2, 1])
+  }
+  #expect(throws: DuplicateIdentifier(list: .old, first: 1, second: 3, identifier: "7")) {
+    _ = try ListDifference(from: [1, 7, 2, 7], to: [1, 2])
+  }
+  #expect(throws: DuplicateIdentifier(list: .old, first: 0, second: 1, identifier: "1")) {
+    _ = try ListDifference(from: [1, 1], to: [1, 2])
+  }
+  #expect(
+    DuplicateIdentifier(list: .old, first: 0, second: 1, identifier: "x").description
+      == "The old list has the identifier x at 0 and again at 1"
+  )
+}
+
+@Test func theLongestIncreasingSubsequenceIsLongestAndIncreasing() {
+  for numbers in arrangements(of: 6) {
+    let members = IncreasingSubsequence.members(of: numbers)
+    let chosen = zip(numbers, members).filter(\.1).map(\.0)
+    #expect(chosen == chosen.sorted() && chosen.count == longest(numbers))
+  }
+}
