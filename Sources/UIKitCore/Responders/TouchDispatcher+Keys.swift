@@ -104,5 +104,7 @@ extension TouchDispatcher {
 
 extension UIWindow {
   /// Where key presses begin their way along the responder chain.
-  final var keyResponder: UIResponder { firstResponder ?? rootViewController ?? self }
+  final var keyResponder: UIResponder {
+    firstResponder ?? rootViewController?.keyResponder ?? self
+  }
 }
