@@ -41,4 +41,15 @@ extension UIViewController {
     while let parent = container.parentStorage { container = parent }
     return container
   }
+
+  /// Where keys begin their way while nothing is first responder: the controller
+  /// that the user looks at, presented or on top.
+  final var keyResponder: UIResponder {
+    if let presentation, presentation.phase != .dismissing {
+      return presentation.presented.keyResponder
+    }
+    let visible = childrenToForwardAppearanceTo.filter { $0.appearance != .disappeared }
+    guard visible.count == 1, let child = visible.first else { return self }
+    return child.keyResponder
+  }
 }

@@ -352,6 +352,13 @@ open class UIViewController: UIResponder {
   /// Whether the controller begins and ends its children's transitions itself.
   var managesChildAppearance: Bool { false }
 
+  /// Whether what is behind gets darker while the controller is presented over it.
+  var dimsPresenter: Bool { false }
+
+  /// Points by which the view slides when it is presented; `nil` takes the whole
+  /// way to the bottom edge.
+  var slideDistance: CGFloat? { nil }
+
   /// Called before `viewWillAppear` and `viewWillDisappear`, for classes of this
   /// module that have to put their children in order first.
   ///

@@ -194,6 +194,9 @@ open class UINavigationController: UIViewController {
     recognizer.delegate = view
     view.addGestureRecognizer(recognizer)
     popRecognizer = recognizer
+    let backButton = UITapGestureRecognizer(target: self, action: UINavigationController.goBack)
+    backButton.buttonMaskRequired = .mouseBack
+    view.addGestureRecognizer(backButton)
     self.view = view
   }
 

@@ -80,6 +80,18 @@ extension UINavigationController {
   }
 }
 
+extension UINavigationController {
+  /// Goes back once, as the mouse's back button asks for.
+  final func goBack() {
+    popViewController(animated: true)
+  }
+}
+
+extension UIEvent.ButtonMask {
+  /// The button at the side of a mouse that goes back.
+  static var mouseBack: UIEvent.ButtonMask { .button(4) }
+}
+
 extension UIPress {
   /// Whether the key is one that desktops use to go back: Escape, or Alt with the left arrow.
   var meansBack: Bool {

@@ -35,11 +35,13 @@ final class ModalContainerView: UIView {
     self.style = style == .automatic ? .pageSheet : style
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if self.style == .pageSheet {
+    if self.style == .pageSheet || presented.dimsPresenter {
       dimming.backgroundColor = UIColor { traits in
         UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
       }
       addSubview(dimming)
+    }
+    if self.style == .pageSheet {
       card.clipsToBounds = true
       card.layer.cornerRadius = Sheet.cornerRadius
     }
@@ -96,7 +98,8 @@ extension ModalContainerView {
     if presented.modalTransitionStyle == .crossDissolve {
       card.alpha = progress
     } else {
-      frame.origin.y += (bounds.height - frame.minY) * (1 - progress)
+      let distance = presented.slideDistance ?? bounds.height - frame.minY
+      frame.origin.y += distance * (1 - progress)
     }
     card.frame = frame
   }

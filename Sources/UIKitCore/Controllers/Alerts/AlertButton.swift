@@ -1,0 +1,67 @@
+import Foundation
+import UIKitGraphics
+
+/// The button that shows one action of an alert.
+final class AlertButton: UIControl {
+  /// Points on each side that the text keeps free.
+  static let inset: CGFloat = 8
+
+  let action: UIAlertAction
+  /// Whether the arrow keys chose the button.
+  var isFocusedByKeys = false {
+    didSet { update() }
+  }
+
+  private let label = UILabel()
+
+  init(action: UIAlertAction, isEmphasized: Bool, isLarge: Bool) {
+    self.action = action
+    super.init(frame: .zero)
+    label.text = action.title
+    label.textAlignment = .center
+    label.font = .systemFont(
+      ofSize: isLarge ? 20 : 17,
+      weight: isEmphasized ? .semibold : .regular
+    )
+    addSubview(label)
+    action.button = self
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the action's and the control's present state.
+  func update() {
+    if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
+    let color: UIColor? = action.style == .destructive ? .systemRed : tintColor
+    label.textColor = isEnabled ? color : .tertiaryLabel
+    backgroundColor = isHighlighted || isFocusedByKeys ? .systemFill : nil
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    update()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    update()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: min(AlertButton.inset, bounds.width / 2), dy: 0)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: label.sizeThatFits(size).width.rounded(.up) + 2 * AlertButton.inset,
+      height: size.height
+    )
+  }
+}

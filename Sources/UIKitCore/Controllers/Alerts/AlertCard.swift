@@ -1,0 +1,160 @@
+import Foundation
+import UIKitGraphics
+
+/// A rounded card with a text at its top and buttons below.
+final class AlertCard: UIView {
+  /// Distances in points, as observed of UIKit.
+  enum Metrics {
+    static let alertPadding: CGFloat = 20
+    static let sheetPadding: CGFloat = 14
+    static let side: CGFloat = 16
+    static let lineGap: CGFloat = 3
+    static let alertButton: CGFloat = 44
+    static let sheetButton: CGFloat = 57
+  }
+
+  let buttons: [AlertButton]
+  private let isSheet: Bool
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var lines: [UIView] = []
+
+  init(
+    controller: UIAlertController,
+    title: String?,
+    message: String?,
+    actions: [UIAlertAction]
+  ) {
+    isSheet = controller.preferredStyle == .actionSheet
+    buttons = actions.map { action in
+      AlertButton(
+        action: action,
+        isEmphasized: controller.emphasizes(action),
+        isLarge: controller.preferredStyle == .actionSheet
+      )
+    }
+    super.init(frame: .zero)
+    backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 37 / 255, green: 37 / 255, blue: 39 / 255, alpha: 1)
+        : UIColor(red: 248 / 255, green: 248 / 255, blue: 249 / 255, alpha: 1)
+    }
+    clipsToBounds = true
+    layer.cornerRadius = AlertView.Metrics.cornerRadius
+    add(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
+    add(messageLabel, message, .systemFont(ofSize: 13))
+    for button in buttons {
+      addSubview(button)
+      button.addAction(
+        UIAction { [weak controller, action = button.action] _ in controller?.choose(action) },
+        for: .touchUpInside
+      )
+    }
+    let hasHeader = titleLabel.superview != nil || messageLabel.superview != nil
+    let count = buttons.count - (hasHeader ? 0 : 1)
+    lines = (0..<max(count, 0)).map { _ in UIView() }
+    for line in lines {
+      line.backgroundColor = .separator
+      addSubview(line)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func add(_ label: UILabel, _ text: String?, _ font: UIFont) {
+    guard let text, !text.isEmpty else { return }
+    label.text = text
+    label.font = font
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.textColor = isSheet ? .secondaryLabel : .label
+    addSubview(label)
+  }
+
+  // MARK: Layout
+
+  /// The height that text and buttons need.
+  func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    headerHeight(forWidth: width) + buttonsHeight(forWidth: width)
+  }
+
+  private var labels: [UILabel] {
+    [titleLabel, messageLabel].filter { $0.superview != nil }
+  }
+
+  private func headerHeight(forWidth width: CGFloat) -> CGFloat {
+    guard !labels.isEmpty else { return 0 }
+    let padding = isSheet ? Metrics.sheetPadding : Metrics.alertPadding
+    let text = labels.reduce(0) { $0 + textHeight($1, width) }
+    return text + Metrics.lineGap * CGFloat(labels.count - 1) + 2 * padding
+  }
+
+  private func textHeight(_ label: UILabel, _ width: CGFloat) -> CGFloat {
+    let size = CGSize(
+      width: max(width - 2 * Metrics.side, 0),
+      height: .greatestFiniteMagnitude
+    )
+    return label.sizeThatFits(size).height.rounded(.up)
+  }
+
+  private var buttonHeight: CGFloat { isSheet ? Metrics.sheetButton : Metrics.alertButton }
+
+  /// Whether two buttons stand side by side.
+  private func isPair(forWidth width: CGFloat) -> Bool {
+    guard !isSheet, buttons.count == 2 else { return false }
+    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: buttonHeight)
+    return buttons.allSatisfy { $0.sizeThatFits(room).width <= width / 2 }
+  }
+
+  private func buttonsHeight(forWidth width: CGFloat) -> CGFloat {
+    isPair(forWidth: width) ? buttonHeight : buttonHeight * CGFloat(buttons.count)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    let buttonsTop = max(bounds.height - buttonsHeight(forWidth: width), 0)
+    placeLabels(above: buttonsTop)
+    let pair = isPair(forWidth: width)
+    for (index, button) in buttons.enumerated() {
+      let position = CGFloat(index)
+      button.frame =
+        pair
+        ? CGRect(
+          x: position * width / 2,
+          y: buttonsTop,
+          width: width / 2,
+          height: buttonHeight
+        )
+        : CGRect(
+          x: 0,
+          y: buttonsTop + position * buttonHeight,
+          width: width,
+          height: buttonHeight
+        )
+    }
+    for (index, line) in lines.enumerated() {
+      let button = index + buttons.count - lines.count
+      line.frame =
+        pair && button == 1
+        ? CGRect(x: width / 2, y: buttonsTop, width: hairline, height: buttonHeight)
+        : CGRect(
+          x: 0,
+          y: buttonsTop + CGFloat(button) * buttonHeight,
+          width: width,
+          height: hairline
+        )
+    }
+  }
+
+  private func placeLabels(above bottom: CGFloat) {
+    var y = isSheet ? Metrics.sheetPadding : Metrics.alertPadding
+    let width = max(bounds.width - 2 * Metrics.side, 0)
+    for label in labels {
+      let height = max(min(textHeight(label, bounds.width), bottom - y), 0)
+      label.frame = CGRect(x: Metrics.side, y: y, width: width, height: height)
+      y += height + Metrics.lineGap
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// One button of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// What the button does, and so how it looks.
+  public enum Style: Int, Sendable {
+    /// An ordinary button.
+    case `default`
+    /// Leaves everything as it is; Escape does the same.
+    case cancel
+    /// Deletes something; in red.
+    case destructive
+  }
+
+  /// The text.
+  public let title: String?
+  /// What the button does.
+  public let style: Style
+  /// Whether the button can be tapped.
+  ///
+  /// Default: `true`.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { button?.update() } }
+  }
+
+  final let handler: ((UIAlertAction) -> Void)?
+  /// The button that shows this action at present.
+  final weak var button: AlertButton?
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - style: What the button does.
+  ///   - handler: Called with the action after the alert has gone.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+    super.init()
+  }
+}

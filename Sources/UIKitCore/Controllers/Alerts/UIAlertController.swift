@@ -1,0 +1,162 @@
+public import Foundation
+import UIKitGraphics
+
+/// A message with buttons in front of everything, or a list of actions at the bottom edge.
+///
+/// Escape chooses the cancel action, Return the preferred one; the arrow keys and
+/// Tab go through the buttons, and the space bar chooses.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Where the alert appears.
+  public enum Style: Int, Sendable {
+    /// Actions at the bottom edge; a click beside them cancels.
+    case actionSheet
+    /// A message in the middle.
+    case alert
+  }
+
+  /// Where the alert appears.
+  public let preferredStyle: Style
+  private final var actionStorage: [UIAlertAction] = []
+  /// Whether an action was chosen; further ones are then too late.
+  private final var isChosen = false
+
+  /// Creates an alert without buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The first line; `nil` leaves it out.
+  ///   - message: The text below; `nil` leaves it out.
+  ///   - preferredStyle: Where the alert appears.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+  }
+
+  /// Creates an alert without archive support (PN-03).
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+  }
+
+  /// The first line.
+  open override var title: String? {
+    didSet { alertView?.reload() }
+  }
+
+  /// The text below the title.
+  open var message: String? {
+    didSet { alertView?.reload() }
+  }
+
+  /// The buttons, in the order they were added.
+  open var actions: [UIAlertAction] { actionStorage }
+
+  /// The action of the Return key, shown in semibold; one of `actions`.
+  ///
+  /// Default: `nil`.
+  open var preferredAction: UIAlertAction? {
+    willSet {
+      precondition(
+        newValue.map { action in actionStorage.contains { $0 === action } } ?? true,
+        "The preferred action \"\(newValue?.title ?? "")\" is none of the alert's actions"
+      )
+    }
+    didSet { alertView?.reload() }
+  }
+
+  /// Adds a button.
+  ///
+  /// - Parameter action: The action; an alert has at most one that cancels.
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actionStorage.contains { $0.style == .cancel },
+      "An alert has one cancel action at most, but \"\(action.title ?? "")\" is a second one"
+    )
+    actionStorage.append(action)
+    alertView?.reload()
+  }
+
+  open override func loadView() {
+    let view = AlertView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.reload()
+    self.view = view
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses {
+      if let key = press.key { handle(key) }
+    }
+  }
+
+  override var dimsPresenter: Bool { true }
+  override var slideDistance: CGFloat? { alertView?.cardsHeight }
+
+  private var alertView: AlertView? { viewStorage as? AlertView }
+}
+
+extension UIAlertController {
+  /// The action that leaves everything as it is.
+  final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  /// The actions as they are shown: the cancel action last, beside another one first.
+  final var arrangedActions: [UIAlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    guard let cancelAction else { return others }
+    let isPair = preferredStyle == .alert && others.count == 1
+    return isPair ? [cancelAction] + others : others + [cancelAction]
+  }
+
+  /// Whether an action is written in semibold.
+  final func emphasizes(_ action: UIAlertAction) -> Bool {
+    guard let preferredAction else { return action.style == .cancel }
+    return action === preferredAction
+  }
+
+  /// Dismisses the alert and then runs the action.
+  final func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !isChosen else { return }
+    isChosen = true
+    guard presentingViewController != nil else {
+      finish(action)
+      return
+    }
+    dismiss(animated: true) { [self] in finish(action) }
+  }
+
+  private func finish(_ action: UIAlertAction) {
+    isChosen = false
+    action.handler?(action)
+  }
+
+  /// Does what Escape does: cancels, or takes the only way out.
+  final func cancel() {
+    if let action = cancelAction ?? (actions.count == 1 ? actions.first : nil) { choose(action) }
+  }
+
+  private func handle(_ key: UIKey) {
+    switch key.keyCode {
+    case .keyboardEscape:
+      cancel()
+    case .keyboardReturnOrEnter, .keypadEnter:
+      let only = actions.count == 1 ? actions.first : nil
+      if let action = alertView?.focusedAction ?? preferredAction ?? only { choose(action) }
+    case .keyboardSpacebar:
+      if let action = alertView?.focusedAction { choose(action) }
+    case .keyboardLeftArrow, .keyboardUpArrow:
+      alertView?.moveFocus(by: -1)
+    case .keyboardRightArrow, .keyboardDownArrow:
+      alertView?.moveFocus(by: 1)
+    case .keyboardTab:
+      alertView?.moveFocus(by: key.modifierFlags.contains(.shift) ? -1 : 1)
+    default:
+      break
+    }
+  }
+}
