@@ -30,8 +30,15 @@ extension AnimationVector {
 
   static func geometry(origin: CGPoint, bounds: CGRect) -> AnimationVector {
     AnimationVector(
-      origin.x, origin.y, bounds.size.width, bounds.size.height, bounds.origin.x, bounds.origin.y,
-      0, 0)
+      origin.x,
+      origin.y,
+      bounds.size.width,
+      bounds.size.height,
+      bounds.origin.x,
+      bounds.origin.y,
+      0,
+      0
+    )
   }
 
   /// Colour components 0...255, multiplied by alpha so that fading from or to
@@ -39,8 +46,15 @@ extension AnimationVector {
   static func color(_ color: PixelColor) -> AnimationVector {
     let alpha = Double(color.alpha) / 255
     return AnimationVector(
-      Double(color.red) * alpha, Double(color.green) * alpha, Double(color.blue) * alpha,
-      Double(color.alpha), 0, 0, 0, 0)
+      Double(color.red) * alpha,
+      Double(color.green) * alpha,
+      Double(color.blue) * alpha,
+      Double(color.alpha),
+      0,
+      0,
+      0,
+      0
+    )
   }
 
   /// The colour that the components stand for.
@@ -51,7 +65,11 @@ extension AnimationVector {
       UInt8(Swift.min(Swift.max((self[index] * 255 / alpha).rounded(), 0), 255))
     }
     return PixelColor(
-      red: component(0), green: component(1), blue: component(2), alpha: UInt8(alpha.rounded()))
+      red: component(0),
+      green: component(1),
+      blue: component(2),
+      alpha: UInt8(alpha.rounded())
+    )
   }
 }
 
@@ -60,6 +78,12 @@ extension CGAffineTransform {
 
   init(_ vector: AnimationVector) {
     self.init(
-      a: vector[0], b: vector[1], c: vector[2], d: vector[3], tx: vector[4], ty: vector[5])
+      a: vector[0],
+      b: vector[1],
+      c: vector[2],
+      d: vector[3],
+      tx: vector[4],
+      ty: vector[5]
+    )
   }
 }

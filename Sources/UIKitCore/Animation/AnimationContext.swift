@@ -29,7 +29,9 @@ extension UIView {
   ///   - old: The model value before.
   ///   - new: The model value after.
   final func recordAnimation(
-    of property: AnimatedProperty, from old: AnimationVector, to new: AnimationVector
+    of property: AnimatedProperty,
+    from old: AnimationVector,
+    to new: AnimationVector
   ) {
     guard let block = AnimationContext.current, windowStorage != nil else { return }
     let loop = windowStorage?.loop ?? FrameLoop.current
@@ -37,8 +39,13 @@ extension UIView {
     self.animations = animations
     animations.add(
       PropertyAnimation(
-        property: property, difference: old - new, start: loop.time, timing: block.timing,
-        group: block.group))
+        property: property,
+        difference: old - new,
+        start: loop.time,
+        timing: block.timing,
+        group: block.group
+      )
+    )
     block.group.begin()
     setPending(property.pass)
     loop.animator.add(self)

@@ -63,7 +63,10 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     var timing = AnimationTiming(
-      delay: max(delay, 0), duration: max(duration, 0), curve: .bezier(options.curve))
+      delay: max(delay, 0),
+      duration: max(duration, 0),
+      curve: .bezier(options.curve)
+    )
     timing.repeats = options.contains(.repeat)
     timing.autoreverses = options.contains(.autoreverse)
     animate(timing, animations: animations, completion: completion)
@@ -89,12 +92,19 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     precondition(
-      dampingRatio > 0, "A spring's damping ratio has to be positive, but is \(dampingRatio)")
+      dampingRatio > 0,
+      "A spring's damping ratio has to be positive, but is \(dampingRatio)"
+    )
     let spring = SpringMotion.progress(
-      duration: max(duration, 0.001), damping: Double(dampingRatio),
-      initialVelocity: Double(velocity))
+      duration: max(duration, 0.001),
+      damping: Double(dampingRatio),
+      initialVelocity: Double(velocity)
+    )
     let timing = AnimationTiming(
-      delay: max(delay, 0), duration: max(duration, 0), curve: .spring(spring))
+      delay: max(delay, 0),
+      duration: max(duration, 0),
+      curve: .spring(spring)
+    )
     animate(timing, animations: animations, completion: completion)
   }
 
@@ -112,7 +122,9 @@ extension UIView {
     AnimationContext.isEnabled = enabled
   }
 
-  /// Whether animation blocks animate. Default: `true`.
+  /// Whether animation blocks animate.
+  ///
+  /// Default: `true`.
   public static var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
   /// Seconds of the animation block that is running; 0 outside of blocks.
@@ -121,7 +133,9 @@ extension UIView {
   }
 
   private static func animate(
-    _ timing: AnimationTiming, animations: () -> Void, completion: ((Bool) -> Void)?
+    _ timing: AnimationTiming,
+    animations: () -> Void,
+    completion: ((Bool) -> Void)?
   ) {
     let group = AnimationGroup(completion: completion)
     let isAnimated = AnimationContext.isEnabled && timing.total > 0

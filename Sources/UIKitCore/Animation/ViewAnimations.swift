@@ -46,7 +46,10 @@ final class ViewAnimations {
         ended.append(animation.group)
         return true
       }
-      add(animation.difference * (1 - animation.timing.progress(at: elapsed)), to: animation.property)
+      add(
+        animation.difference * (1 - animation.timing.progress(at: elapsed)),
+        to: animation.property
+      )
       return false
     }
     return (passes, ended)

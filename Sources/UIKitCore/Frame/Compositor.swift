@@ -71,11 +71,20 @@ final class Compositor {
     case .fill:
       if !isCovered {
         canvas.fillRoundedRect(
-          item.rect, radius: item.radius, corners: item.corners, item.color)
+          item.rect,
+          radius: item.radius,
+          corners: item.corners,
+          item.color
+        )
       }
     case .border:
       canvas.strokeRoundedRect(
-        item.rect, radius: item.radius, width: item.width, corners: item.corners, item.color)
+        item.rect,
+        radius: item.radius,
+        width: item.width,
+        corners: item.corners,
+        item.color
+      )
     case .list:
       item.list?.replay(on: canvas, x: item.x, y: item.y, opacity: item.opacity)
     case .shadow:
@@ -84,8 +93,11 @@ final class Compositor {
       canvas.beginGroup(item.rect)
     case .endGroup:
       canvas.endGroup(
-        opacity: item.opacity, roundedTo: item.rect.isEmpty ? nil : item.rect,
-        radius: item.radius, corners: item.corners)
+        opacity: item.opacity,
+        roundedTo: item.rect.isEmpty ? nil : item.rect,
+        radius: item.radius,
+        corners: item.corners
+      )
     case .transformed:
       drawTransformed(item, on: canvas, scale: scale)
     }
@@ -101,10 +113,16 @@ final class Compositor {
     let whole = PixelRect(x: 0, y: 0, width: Int(bounds.width), height: Int(bounds.height))
     var pass = FlattenPass(scale: scale, visible: .unbounded)
     let placement = Placement(
-      x: item.x - Double(bounds.minX), y: item.y - Double(bounds.minY), clip: whole)
+      x: item.x - Double(bounds.minX),
+      y: item.y - Double(bounds.minY),
+      clip: whole
+    )
     pass.add(
-      view, at: placement, traits: view.superview?.traitCollection ?? view.traitCollection,
-      ignoringTransform: true)
+      view,
+      at: placement,
+      traits: view.superview?.traitCollection ?? view.traitCollection,
+      ignoringTransform: true
+    )
     let inner = Compositor()
     inner.items = pass.items
     inner.draw(on: Canvas(bitmap), damage: Region(whole), scale: scale)

@@ -50,7 +50,10 @@ struct DamagePass {
 
   /// Visits the subviews, and returns the pixels that the subtree may touch.
   private mutating func extent(
-    of view: UIView, rect: PixelRect, _ geometry: ShownGeometry, at placement: Placement,
+    of view: UIView,
+    rect: PixelRect,
+    _ geometry: ShownGeometry,
+    at placement: Placement,
     isMoved: Bool
   ) -> PixelRect {
     let transform = geometry.pixelTransform(at: placement, scale: scale)
@@ -75,8 +78,11 @@ extension PixelRect {
     distance == 0
       ? self
       : PixelRect(
-        x: Int(minX) - distance, y: Int(minY) - distance, width: Int(width) + 2 * distance,
-        height: Int(height) + 2 * distance)
+        x: Int(minX) - distance,
+        y: Int(minY) - distance,
+        width: Int(width) + 2 * distance,
+        height: Int(height) + 2 * distance
+      )
   }
 
   var cgRect: CGRect {

@@ -25,7 +25,9 @@ struct FlattenPass {
   ///   - traits: The traits of its superview.
   ///   - ignoringTransform: Whether the view is drawn as if it had no transform.
   mutating func add(
-    _ view: UIView, at placement: Placement, traits: UITraitCollection,
+    _ view: UIView,
+    at placement: Placement,
+    traits: UITraitCollection,
     ignoringTransform: Bool = false
   ) {
     guard ignoringTransform || view.shownExtent.intersects(visible) else { return }
@@ -46,21 +48,41 @@ struct FlattenPass {
     let isGroup = clipsRounded || (opacity < 1 && view.hasSeveralParts)
     if isGroup { begin(view.shownExtent.intersection(placement.clip), clip: placement.clip) }
     addOwn(
-      view, rect: rect, radius: radius, opacity: isGroup ? 1 : opacity, traits: traits,
-      placement: placement, inner: inner)
+      view,
+      rect: rect,
+      radius: radius,
+      opacity: isGroup ? 1 : opacity,
+      traits: traits,
+      placement: placement,
+      inner: inner
+    )
     for subview in view.subviewStorage { add(subview, at: inner, traits: traits) }
     addBorder(
-      of: view, rect: rect, radius: radius, opacity: isGroup ? 1 : opacity, clip: placement.clip)
+      of: view,
+      rect: rect,
+      radius: radius,
+      opacity: isGroup ? 1 : opacity,
+      clip: placement.clip
+    )
     if isGroup {
       end(
-        opacity: opacity, rounded: clipsRounded ? rect : nil, radius: radius,
-        corners: view.layerStorage?.corners ?? .allCorners, clip: placement.clip)
+        opacity: opacity,
+        rounded: clipsRounded ? rect : nil,
+        radius: radius,
+        corners: view.layerStorage?.corners ?? .allCorners,
+        clip: placement.clip
+      )
     }
   }
 
   private mutating func addOwn(
-    _ view: UIView, rect: PixelRect, radius: CGFloat, opacity: CGFloat, traits: UITraitCollection,
-    placement: Placement, inner: Placement
+    _ view: UIView,
+    rect: PixelRect,
+    radius: CGFloat,
+    opacity: CGFloat,
+    traits: UITraitCollection,
+    placement: Placement,
+    inner: Placement
   ) {
     let color = view.shownBackgroundColor(in: traits)
     if color.alpha > 0 {
@@ -80,7 +102,11 @@ struct FlattenPass {
   }
 
   private mutating func addBorder(
-    of view: UIView, rect: PixelRect, radius: CGFloat, opacity: CGFloat, clip: PixelRect
+    of view: UIView,
+    rect: PixelRect,
+    radius: CGFloat,
+    opacity: CGFloat,
+    clip: PixelRect
   ) {
     guard let layer = view.layerStorage, layer.borderWidth > 0, let color = layer.borderColor else {
       return
@@ -94,7 +120,11 @@ struct FlattenPass {
   }
 
   private mutating func addShadow(
-    of view: UIView, rect: PixelRect, radius: CGFloat, opacity: CGFloat, clip: PixelRect
+    of view: UIView,
+    rect: PixelRect,
+    radius: CGFloat,
+    opacity: CGFloat,
+    clip: PixelRect
   ) {
     guard let layer = view.layerStorage, let color = layer.shadowColor else { return }
     let strength = CGFloat(layer.shadowOpacity) + (view.animations?.shadowOpacity ?? 0)
@@ -103,8 +133,11 @@ struct FlattenPass {
     var item = DrawItem(
       kind: .shadow,
       rect: rect.offsetBy(
-        x: Int((offset.width * scale).rounded()), y: Int((offset.height * scale).rounded())),
-      clip: clip)
+        x: Int((offset.width * scale).rounded()),
+        y: Int((offset.height * scale).rounded())
+      ),
+      clip: clip
+    )
     item.color = UIColor(cgColor: color).pixelColor(dark: false)
       .multipliedAlpha(by: min(strength, 1) * opacity)
     item.radius = radius
@@ -113,7 +146,9 @@ struct FlattenPass {
   }
 
   private mutating func addTransformed(
-    _ view: UIView, _ geometry: ShownGeometry, _ transform: CGAffineTransform,
+    _ view: UIView,
+    _ geometry: ShownGeometry,
+    _ transform: CGAffineTransform,
     at placement: Placement
   ) {
     var item = DrawItem(kind: .transformed, rect: view.shownExtent, clip: placement.clip)
@@ -130,7 +165,11 @@ struct FlattenPass {
   }
 
   private mutating func end(
-    opacity: CGFloat, rounded: PixelRect?, radius: CGFloat, corners: UIRectCorner, clip: PixelRect
+    opacity: CGFloat,
+    rounded: PixelRect?,
+    radius: CGFloat,
+    corners: UIRectCorner,
+    clip: PixelRect
   ) {
     groupDepth -= 1
     var item = DrawItem(kind: .endGroup, rect: rounded ?? .empty, clip: clip)

@@ -168,7 +168,8 @@ package final class FrameLoop {
     }
     assertionFailure(
       "Layout did not settle in \(FrameLoop.maximumRounds) rounds; the last view that asked for "
-        + "it is \(last.map(String.init(describing:)) ?? "unknown")")
+        + "it is \(last.map(String.init(describing:)) ?? "unknown")"
+    )
   }
 
   /// Records, composites and presents what changed.
@@ -195,7 +196,11 @@ package final class FrameLoop {
   /// - Parameter bitmap: A bitmap of the screen's size.
   package func redrawAll(into bitmap: Bitmap) {
     Compositor().draw(
-      windows, screen: screen, into: bitmap, damage: Region(screen.pixelBounds))
+      windows,
+      screen: screen,
+      into: bitmap,
+      damage: Region(screen.pixelBounds)
+    )
   }
 }
 

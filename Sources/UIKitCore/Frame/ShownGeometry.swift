@@ -52,15 +52,21 @@ extension ShownGeometry {
   func pixelRect(at placement: Placement, scale: Double) -> PixelRect {
     PixelRect(
       rounding: CGRect(
-        x: placement.x + origin.x * scale, y: placement.y + origin.y * scale,
-        width: size.width * scale, height: size.height * scale))
+        x: placement.x + origin.x * scale,
+        y: placement.y + origin.y * scale,
+        width: size.width * scale,
+        height: size.height * scale
+      )
+    )
   }
 
   /// The placement of the view's own coordinates.
   func inner(of placement: Placement, clip: PixelRect, scale: Double) -> Placement {
     Placement(
       x: placement.x + (origin.x - boundsOrigin.x) * scale,
-      y: placement.y + (origin.y - boundsOrigin.y) * scale, clip: clip)
+      y: placement.y + (origin.y - boundsOrigin.y) * scale,
+      clip: clip
+    )
   }
 
   /// The transform of device pixels about the view's centre.

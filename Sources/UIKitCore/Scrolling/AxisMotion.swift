@@ -25,7 +25,10 @@ enum AxisMotion {
   ///   - rate: The share of the velocity that is left after a millisecond.
   ///   - bounces: Whether it may pass the ends.
   init(
-    from offset: Double, velocity: Double, in range: ClosedRange<Double>, rate: Double,
+    from offset: Double,
+    velocity: Double,
+    in range: ClosedRange<Double>,
+    rate: Double,
     bounces: Bool
   ) {
     guard range.contains(offset) else {
@@ -45,8 +48,10 @@ enum AxisMotion {
     }
     if bounces {
       self = .coastAndReturn(
-        coast, until: time,
-        .returning(from: bound, to: bound, velocity: coast.velocity(at: time)))
+        coast,
+        until: time,
+        .returning(from: bound, to: bound, velocity: coast.velocity(at: time))
+      )
     } else {
       self = .coastAndStop(coast, until: time, at: bound)
     }

@@ -80,27 +80,45 @@ final class ScrollIndicators {
     let (thickness, margin) = (ScrollIndicators.thickness, ScrollIndicators.margin)
     let track = bounds.inset(by: inset)
     let column = ScrollIndicators.bar(
-      visible: track.height, content: content.height, offset: bounds.minY + inset.top,
-      track: track.height - 2 * margin - verticalInset.top - verticalInset.bottom)
+      visible: track.height,
+      content: content.height,
+      offset: bounds.minY + inset.top,
+      track: track.height - 2 * margin - verticalInset.top - verticalInset.bottom
+    )
     set(
-      vertical, isWanted: scrollView.showsVerticalScrollIndicator, bar: column,
+      vertical,
+      isWanted: scrollView.showsVerticalScrollIndicator,
+      bar: column,
       CGRect(
         x: bounds.maxX - margin - thickness - verticalInset.right,
-        y: track.minY + margin + verticalInset.top + (column?.start ?? 0), width: thickness,
-        height: column?.length ?? 0))
+        y: track.minY + margin + verticalInset.top + (column?.start ?? 0),
+        width: thickness,
+        height: column?.length ?? 0
+      )
+    )
     let row = ScrollIndicators.bar(
-      visible: track.width, content: content.width, offset: bounds.minX + inset.left,
-      track: track.width - 2 * margin - horizontalInset.left - horizontalInset.right)
+      visible: track.width,
+      content: content.width,
+      offset: bounds.minX + inset.left,
+      track: track.width - 2 * margin - horizontalInset.left - horizontalInset.right
+    )
     set(
-      horizontal, isWanted: scrollView.showsHorizontalScrollIndicator, bar: row,
+      horizontal,
+      isWanted: scrollView.showsHorizontalScrollIndicator,
+      bar: row,
       CGRect(
         x: track.minX + margin + horizontalInset.left + (row?.start ?? 0),
-        y: bounds.maxY - margin - thickness - horizontalInset.bottom, width: row?.length ?? 0,
-        height: thickness))
+        y: bounds.maxY - margin - thickness - horizontalInset.bottom,
+        width: row?.length ?? 0,
+        height: thickness
+      )
+    )
   }
 
   private func set(
-    _ view: ScrollIndicatorView, isWanted: Bool, bar: (start: CGFloat, length: CGFloat)?,
+    _ view: ScrollIndicatorView,
+    isWanted: Bool,
+    bar: (start: CGFloat, length: CGFloat)?,
     _ frame: CGRect
   ) {
     guard isWanted, bar != nil else {
@@ -115,7 +133,10 @@ final class ScrollIndicators {
   ///
   /// - Returns: `nil` when all of the content is visible.
   static func bar(
-    visible: CGFloat, content: CGFloat, offset: CGFloat, track: CGFloat
+    visible: CGFloat,
+    content: CGFloat,
+    offset: CGFloat,
+    track: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
     guard content > visible, visible > 0, track > 0 else { return nil }
     let full = min(track, max(minimumLength, track * visible / content))

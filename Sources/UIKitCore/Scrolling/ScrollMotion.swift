@@ -78,11 +78,19 @@ final class ScrollMotion: FrameTicking {
     let rate = Double(scrollView.decelerationRate.rawValue)
     prepared = (
       AxisMotion(
-        from: offset.x, velocity: velocity.x, in: low.x...high.x, rate: rate,
-        bounces: scrollView.bounces),
+        from: offset.x,
+        velocity: velocity.x,
+        in: low.x...high.x,
+        rate: rate,
+        bounces: scrollView.bounces
+      ),
       AxisMotion(
-        from: offset.y, velocity: velocity.y, in: low.y...high.y, rate: rate,
-        bounces: scrollView.bounces), velocity
+        from: offset.y,
+        velocity: velocity.y,
+        in: low.y...high.y,
+        rate: rate,
+        bounces: scrollView.bounces
+      ), velocity
     )
     if scrollView.isPagingEnabled { redirectRelease(to: pageTarget(velocity: velocity)) }
   }
@@ -128,11 +136,20 @@ final class ScrollMotion: FrameTicking {
     let start = scrollView.dragStart
     return CGPoint(
       x: Paging.target(
-        offset: offset.x, velocity: velocity.x, dragStart: start.x, pageLength: size.width,
-        range: low.x...high.x),
+        offset: offset.x,
+        velocity: velocity.x,
+        dragStart: start.x,
+        pageLength: size.width,
+        range: low.x...high.x
+      ),
       y: Paging.target(
-        offset: offset.y, velocity: velocity.y, dragStart: start.y, pageLength: size.height,
-        range: low.y...high.y))
+        offset: offset.y,
+        velocity: velocity.y,
+        dragStart: start.y,
+        pageLength: size.height,
+        range: low.y...high.y
+      )
+    )
   }
 
   // MARK: Program and wheel
@@ -152,7 +169,9 @@ final class ScrollMotion: FrameTicking {
     if case .glide(let x, let y) = kind {
       target = CGPoint(x: x.target + shift.x, y: y.target + shift.y)
       velocity = CGPoint(
-        x: x.velocity(at: loop.time - start), y: y.velocity(at: loop.time - start))
+        x: x.velocity(at: loop.time - start),
+        y: y.velocity(at: loop.time - start)
+      )
     } else {
       stop()
     }
@@ -161,12 +180,21 @@ final class ScrollMotion: FrameTicking {
     begin(
       .glide(
         x: ScrollMotion.glide(from: offset.x, to: target.x, velocity: velocity.x),
-        y: ScrollMotion.glide(from: offset.y, to: target.y, velocity: velocity.y)))
+        y: ScrollMotion.glide(from: offset.y, to: target.y, velocity: velocity.y)
+      )
+    )
   }
 
-  private static func glide(from start: Double, to target: Double, velocity: Double) -> SpringMotion {
+  private static func glide(from start: Double, to target: Double, velocity: Double) -> SpringMotion
+  {
     SpringMotion(
-      from: start, to: target, velocity: velocity, dampingRatio: 1, frequency: 25, tolerance: 0.5)
+      from: start,
+      to: target,
+      velocity: velocity,
+      dampingRatio: 1,
+      frequency: 25,
+      tolerance: 0.5
+    )
   }
 
   // MARK: Frames

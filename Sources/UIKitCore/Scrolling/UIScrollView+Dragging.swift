@@ -50,12 +50,16 @@ extension UIScrollView {
     guard isDragging else { return }
     isDragging = false
     let velocity = CGPoint(
-      x: canScrollHorizontally ? -finger.x : 0, y: canScrollVertically ? -finger.y : 0)
+      x: canScrollHorizontally ? -finger.x : 0,
+      y: canScrollVertically ? -finger.y : 0
+    )
     motion.prepareRelease(velocity: velocity)
     var target = motion.releaseTarget
     delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-      targetContentOffset: &target)
+      self,
+      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target
+    )
     motion.redirectRelease(to: target)
     let goesOn = motion.releaseMoves
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
@@ -71,11 +75,15 @@ extension UIScrollView {
   private var undampedOffset: CGPoint {
     CGPoint(
       x: undamped(contentOffset.x, minimumOffset.x, maximumOffset.x, boundsStorage.width),
-      y: undamped(contentOffset.y, minimumOffset.y, maximumOffset.y, boundsStorage.height))
+      y: undamped(contentOffset.y, minimumOffset.y, maximumOffset.y, boundsStorage.height)
+    )
   }
 
   private func undamped(
-    _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ dimension: CGFloat
+    _ offset: CGFloat,
+    _ low: CGFloat,
+    _ high: CGFloat,
+    _ dimension: CGFloat
   ) -> CGFloat {
     if offset < low {
       return low - RubberBand.pull(displaying: low - offset, dimension: dimension)
@@ -96,7 +104,10 @@ extension UIScrollView {
 
   /// The offset that is shown for a finger's offset: damped beyond the ends (TV-005.4).
   private func damped(
-    _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ dimension: CGFloat
+    _ offset: CGFloat,
+    _ low: CGFloat,
+    _ high: CGFloat,
+    _ dimension: CGFloat
   ) -> CGFloat {
     guard bounces else { return min(max(offset, low), high) }
     if offset < low {

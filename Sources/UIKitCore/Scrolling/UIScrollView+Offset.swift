@@ -7,8 +7,11 @@ extension UIScrollView {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = safeAreaInsets
     return UIEdgeInsets(
-      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
-      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+      top: contentInset.top + safe.top,
+      left: contentInset.left + safe.left,
+      bottom: contentInset.bottom + safe.bottom,
+      right: contentInset.right + safe.right
+    )
   }
 
   /// The first legal offset: content's top left corner at the insets (TV-005.3).
@@ -22,7 +25,8 @@ extension UIScrollView {
     let inset = adjustedContentInset
     return CGPoint(
       x: max(-inset.left, contentSizeStorage.width + inset.right - boundsStorage.width),
-      y: max(-inset.top, contentSizeStorage.height + inset.bottom - boundsStorage.height))
+      y: max(-inset.top, contentSizeStorage.height + inset.bottom - boundsStorage.height)
+    )
   }
 
   /// Whether the content is taller than its place, or may be pulled anyway.
@@ -39,14 +43,18 @@ extension UIScrollView {
   final func legalOffset(_ offset: CGPoint) -> CGPoint {
     let (low, high) = (minimumOffset, maximumOffset)
     return CGPoint(
-      x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+      x: min(max(offset.x, low.x), high.x),
+      y: min(max(offset.y, low.y), high.y)
+    )
   }
 
   /// The offset rounded to whole device pixels, unless that were out of the legal range.
   final func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = window?.screen.scale ?? 1
     return CGPoint(
-      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+      x: (offset.x * scale).rounded() / scale,
+      y: (offset.y * scale).rounded() / scale
+    )
   }
 
   /// Moves the bounds; motions and drags are left alone.
@@ -58,7 +66,8 @@ extension UIScrollView {
   final func scroll(to offset: CGPoint, animated: Bool) {
     precondition(
       offset.x.isFinite && offset.y.isFinite,
-      "A content offset has to be finite, but \(offset) was set")
+      "A content offset has to be finite, but \(offset) was set"
+    )
     if animated, window != nil, UIView.areAnimationsEnabled {
       motion.animate(to: offset)
     } else {
@@ -72,16 +81,21 @@ extension UIScrollView {
     let visible = boundsStorage.inset(by: inset)
     var offset = contentOffset
     offset.x += UIScrollView.distance(
-      from: (visible.minX, visible.maxX), toShow: (rect.minX, rect.maxX))
+      from: (visible.minX, visible.maxX),
+      toShow: (rect.minX, rect.maxX)
+    )
     offset.y += UIScrollView.distance(
-      from: (visible.minY, visible.maxY), toShow: (rect.minY, rect.maxY))
+      from: (visible.minY, visible.maxY),
+      toShow: (rect.minY, rect.maxY)
+    )
     offset = legalOffset(offset)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
   /// How far a window over one dimension has to move to show a stretch, as little as possible.
   private static func distance(
-    from visible: (start: CGFloat, end: CGFloat), toShow wanted: (start: CGFloat, end: CGFloat)
+    from visible: (start: CGFloat, end: CGFloat),
+    toShow wanted: (start: CGFloat, end: CGFloat)
   ) -> CGFloat {
     if wanted.start < visible.start { return wanted.start - visible.start }
     guard wanted.end > visible.end else { return 0 }
@@ -91,7 +105,8 @@ extension UIScrollView {
   final func setContentSize(_ size: CGSize) {
     precondition(
       size.width.isFinite && size.height.isFinite,
-      "A content size has to be finite, but \(size) was set")
+      "A content size has to be finite, but \(size) was set"
+    )
     guard size != contentSizeStorage else { return }
     contentSizeStorage = size
     updateAxis()

@@ -15,14 +15,20 @@ extension UIScrollView {
   /// - Returns: Whether the content could move; else an outer scroll view may.
   final func scrollByWheel(_ delta: CGVector, isPrecise: Bool) -> Bool {
     guard isScrollEnabled, !isDragging else { return isDragging }
-    let unit = isPrecise ? CGSize(
-      width: UIScrollView.pointsPerPreciseUnit, height: UIScrollView.pointsPerPreciseUnit)
+    let unit =
+      isPrecise
+      ? CGSize(
+        width: UIScrollView.pointsPerPreciseUnit,
+        height: UIScrollView.pointsPerPreciseUnit
+      )
       : wheelStep
     let distance = CGVector(
       dx: maximumOffset.x > minimumOffset.x ? -delta.dx * unit.width : 0,
-      dy: maximumOffset.y > minimumOffset.y ? -delta.dy * unit.height : 0)
+      dy: maximumOffset.y > minimumOffset.y ? -delta.dy * unit.height : 0
+    )
     let target = legalOffset(
-      CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy))
+      CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy)
+    )
     guard target != contentOffset || motion.isRunning else { return false }
     if isPrecise {
       motion.stop()

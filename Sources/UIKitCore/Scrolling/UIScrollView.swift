@@ -19,7 +19,9 @@ open class UIScrollView: UIView {
     /// - Parameter rawValue: Between 0 and 1, both excluded.
     public init(rawValue: CGFloat) {
       precondition(
-        rawValue > 0 && rawValue < 1, "A deceleration rate is between 0 and 1, not \(rawValue)")
+        rawValue > 0 && rawValue < 1,
+        "A deceleration rate is between 0 and 1, not \(rawValue)"
+      )
       self.rawValue = rawValue
     }
 
@@ -49,17 +51,23 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  /// Told how the content scrolls. Not retained.
+  /// Told how the content scrolls.
+  ///
+  /// Not retained.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// Size of the content in points. Default: zero.
+  /// Size of the content in points.
+  ///
+  /// Default: zero.
   open var contentSize: CGSize {
     get { contentSizeStorage }
     set { setContentSize(newValue) }
   }
 
-  /// The content's point at the top left corner of the bounds. Default: zero.
+  /// The content's point at the top left corner of the bounds.
+  ///
+  /// Default: zero.
   ///
   /// Setting it stops scrolling that is under way.
   open var contentOffset: CGPoint {
@@ -67,47 +75,77 @@ open class UIScrollView: UIView {
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Space around the content, in points. Default: zero.
+  /// Space around the content, in points.
+  ///
+  /// Default: zero.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { insetsChanged() } }
   }
 
-  /// Whether the safe area is added to `contentInset`. Default: `.automatic`.
+  /// Whether the safe area is added to `contentInset`.
+  ///
+  /// Default: `.automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
   }
 
-  /// Whether content that fills the bounds gives way beyond its ends. Default: `true`.
+  /// Whether content that fills the bounds gives way beyond its ends.
+  ///
+  /// Default: `true`.
   open var bounces = true
-  /// Whether content shorter than the bounds can be pulled, too. Default: `false`.
+  /// Whether content shorter than the bounds can be pulled, too.
+  ///
+  /// Default: `false`.
   open var alwaysBounceVertical = false
-  /// Whether content narrower than the bounds can be pulled, too. Default: `false`.
+  /// Whether content narrower than the bounds can be pulled, too.
+  ///
+  /// Default: `false`.
   open var alwaysBounceHorizontal = false
-  /// Whether a drag in one direction stays in it. Default: `false`.
+  /// Whether a drag in one direction stays in it.
+  ///
+  /// Default: `false`.
   open var isDirectionalLockEnabled = false
-  /// Whether scrolling comes to rest at multiples of the bounds' size. Default: `false`.
+  /// Whether scrolling comes to rest at multiples of the bounds' size.
+  ///
+  /// Default: `false`.
   open var isPagingEnabled = false
-  /// Whether the user can scroll. Default: `true`.
+  /// Whether the user can scroll.
+  ///
+  /// Default: `true`.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// How fast scrolling slows down after a flick. Default: `.normal`.
+  /// How fast scrolling slows down after a flick.
+  ///
+  /// Default: `.normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether the vertical indicator is shown while scrolling. Default: `true`.
+  /// Whether the vertical indicator is shown while scrolling.
+  ///
+  /// Default: `true`.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is shown while scrolling. Default: `true`.
+  /// Whether the horizontal indicator is shown while scrolling.
+  ///
+  /// Default: `true`.
   open var showsHorizontalScrollIndicator = true
-  /// Colours of the indicators. Default: `.default`.
+  /// Colours of the indicators.
+  ///
+  /// Default: `.default`.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { if indicatorStyle != oldValue { indicators.setNeedsDisplay() } }
   }
-  /// Space that the vertical indicator keeps besides the adjusted inset. Default: zero.
+  /// Space that the vertical indicator keeps besides the adjusted inset.
+  ///
+  /// Default: zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Space that the horizontal indicator keeps besides the adjusted inset. Default: zero.
+  /// Space that the horizontal indicator keeps besides the adjusted inset.
+  ///
+  /// Default: zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Whether a mouse drag scrolls as a finger does. Default: `false`: it
-  /// selects, swipes and reorders. An addition for the desktop.
+  /// Whether a mouse drag scrolls as a finger does.
+  ///
+  /// Default: `false`: it selects, swipes and reorders. An addition for the
+  /// desktop.
   package final var scrollsByMouseDrag = false {
     didSet { pan.acceptsMouse = scrollsByMouseDrag }
   }
@@ -210,7 +248,8 @@ open class UIScrollView: UIView {
     if window == nil { motion.stop() }
   }
 
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
     guard gestureRecognizer === pan else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Told how a scroll view scrolls. All methods are optional (TV-005.9).
+/// Told how a scroll view scrolls.
+///
+/// All methods are optional (TV-005.9).
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of `contentOffset`.
@@ -21,8 +23,10 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///   - velocity: Points per millisecond, positive towards the content's end.
   ///   - targetContentOffset: Where the content will come to rest.
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
 
   /// Called after the dragging finger was lifted.
   ///
@@ -59,12 +63,14 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Leaves the resting place as it is.
   public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing.
   public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
   ) {}
   /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}

@@ -106,7 +106,11 @@ final class TableEmptyRows: UIView {
     let bounds = tableView.boundsStorage
     let top = tableView.contentSizeStorage.height
     frame = CGRect(
-      x: 0, y: top, width: bounds.width, height: max(0, bounds.height + max(0, bounds.minY - top)))
+      x: 0,
+      y: top,
+      width: bounds.width,
+      height: max(0, bounds.height + max(0, bounds.minY - top))
+    )
   }
 
   private var emptyHeight: CGFloat {
@@ -122,8 +126,12 @@ final class TableEmptyRows: UIView {
     while y <= bounds.height {
       UIRectFill(
         CGRect(
-          x: max(0, inset.left), y: y - line,
-          width: max(0, bounds.width - max(0, inset.left) - max(0, inset.right)), height: line))
+          x: max(0, inset.left),
+          y: y - line,
+          width: max(0, bounds.width - max(0, inset.left) - max(0, inset.right)),
+          height: line
+        )
+      )
       y += step
     }
   }

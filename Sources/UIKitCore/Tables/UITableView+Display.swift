@@ -25,7 +25,8 @@ extension UITableView {
       separatorColor: separatorColorSetting ?? theme.separatorColor,
       separatorInset: separatorInset,
       indexWidth: indexBar?.width ?? 0,
-      allowsMultipleSelection: allowsMultipleSelection)
+      allowsMultipleSelection: allowsMultipleSelection
+    )
   }
 
   // MARK: Headers and footers
@@ -45,8 +46,11 @@ extension UITableView {
 
   private func headerFooterContext(_ key: SupplementaryKey) -> HeaderFooterContext {
     HeaderFooterContext(
-      kind: key.kind, isGrouped: isGrouped, margin: groupMargin,
-      indexWidth: indexBar?.width ?? 0)
+      kind: key.kind,
+      isGrouped: isGrouped,
+      margin: groupMargin,
+      indexWidth: indexBar?.width ?? 0
+    )
   }
 
   /// A title as it is shown: grouped headers are in capitals (UI-005.14).

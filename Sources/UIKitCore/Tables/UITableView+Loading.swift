@@ -43,7 +43,8 @@ extension UITableView {
   final func rowHeightChanged() {
     precondition(
       rowHeight.isFinite && (rowHeight >= 0 || rowHeight == UITableView.automaticDimension),
-      "rowHeight is \(rowHeight); it is 0 or more points, or UITableView.automaticDimension")
+      "rowHeight is \(rowHeight); it is 0 or more points, or UITableView.automaticDimension"
+    )
     heightsChanged()
   }
 
@@ -57,7 +58,8 @@ extension UITableView {
 
   /// Changes heights without moving the first visible row.
   private func keepingTopRow(_ change: () -> Void) {
-    let anchor = contentOffset.y > minimumOffset.y
+    let anchor =
+      contentOffset.y > minimumOffset.y
       ? model.geometry.anchor(at: Double(boundsStorage.minY)) : nil
     change()
     updateContentSize()
@@ -106,7 +108,9 @@ extension TableModel {
         with: SectionGeometry(
           headerHeight: headerHeight(section),
           rows: rowHeights(inSection: section, count: count),
-          footerHeight: footerHeight(section)))
+          footerHeight: footerHeight(section)
+        )
+      )
     }
     updateEnds()
   }

@@ -98,8 +98,11 @@ extension UITableView {
     let span = model.geometry.span(ofRow: position)
     let margin = groupMargin
     return CGRect(
-      x: margin, y: CGFloat(span.y), width: max(0, boundsStorage.width - 2 * margin),
-      height: CGFloat(span.height))
+      x: margin,
+      y: CGFloat(span.y),
+      width: max(0, boundsStorage.width - 2 * margin),
+      height: CGFloat(span.height)
+    )
   }
 
   /// Distance of groups from the table's sides; 0 in plain tables.

@@ -8,7 +8,8 @@ extension UITableView {
   ///   - identifier: Not empty. The cells have to be made with it.
   ///   - makeCell: Makes a cell; called when no queued one is available.
   public func register(
-    forCellReuseIdentifier identifier: String, makingCell makeCell: @escaping () -> UITableViewCell
+    forCellReuseIdentifier identifier: String,
+    makingCell makeCell: @escaping () -> UITableViewCell
   ) {
     reuse.register(makeCell: makeCell, for: identifier)
   }

@@ -12,7 +12,9 @@ extension UITableView {
   ///   - scrollPosition: The place; `.none` moves as little as possible.
   ///   - animated: Takes 0.3 s, and ends with `scrollViewDidEndScrollingAnimation(_:)`.
   public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    at indexPath: IndexPath,
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
   ) {
     loadIfNeeded()
     let span = requireSpan(at: indexPath)
@@ -25,7 +27,8 @@ extension UITableView {
   ///   - scrollPosition: The place; `.none` moves as little as possible.
   ///   - animated: As for `scrollToRow(at:at:animated:)`.
   public func scrollToNearestSelectedRow(
-    at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
   ) {
     loadIfNeeded()
     let place: CGFloat =
@@ -50,7 +53,8 @@ extension UITableView {
     let geometry = model.geometry
     precondition(
       indexPath.count == 2 && hasSection(indexPath.section),
-      "The table was to scroll to \(indexPath), but has \(geometry.numberOfSections) sections")
+      "The table was to scroll to \(indexPath), but has \(geometry.numberOfSections) sections"
+    )
     guard indexPath.row != NSNotFound else {
       return geometry.span(ofHeader: indexPath.section)
     }
@@ -58,12 +62,16 @@ extension UITableView {
     precondition(
       geometry.contains(position),
       "The table was to scroll to \(position), but that section has "
-        + "\(geometry.numberOfRows(inSection: indexPath.section)) rows")
+        + "\(geometry.numberOfRows(inSection: indexPath.section)) rows"
+    )
     return geometry.span(ofRow: position)
   }
 
   private func scroll(
-    to span: VerticalSpan, section: Int, _ position: UITableView.ScrollPosition, animated: Bool
+    to span: VerticalSpan,
+    section: Int,
+    _ position: UITableView.ScrollPosition,
+    animated: Bool
   ) {
     let geometry = model.geometry
     let isRow = span.y >= geometry.span(ofRows: section).y

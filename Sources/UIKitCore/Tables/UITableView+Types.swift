@@ -28,7 +28,8 @@ extension UITableView {
 
   /// Posted after the user changed the selection; `object` is the table view (TV-086).
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
-    "UITableViewSelectionDidChangeNotification")
+    "UITableViewSelectionDidChangeNotification"
+  )
 
   /// An index entry that is shown as a magnifying glass (TV-084).
   public nonisolated static let indexSearch = "{search}"

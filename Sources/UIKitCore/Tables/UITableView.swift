@@ -40,13 +40,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Data source and delegate
 
-  /// Supplies rows and cells. Not retained. A new one is loaded in the next
-  /// layout pass (TV-074).
+  /// Supplies rows and cells.
+  ///
+  /// Not retained. A new one is loaded in the next layout pass (TV-074).
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
 
-  /// Configures and follows; also the scroll view's delegate. Not retained (TV-075).
+  /// Configures and follows; also the scroll view's delegate.
+  ///
+  /// Not retained (TV-075).
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { delegateStorage }
     set {
@@ -61,14 +64,21 @@ open class UITableView: UIScrollView {
 
   // MARK: Configuration
 
-  /// Height of rows whose delegate has no `heightForRowAt`, in points (TV-012). Default: 44.
+  /// Height of rows whose delegate has no `heightForRowAt`, in points (TV-012).
+  ///
+  /// Default: 44.
   public final var rowHeight: CGFloat = TableTheme.standard.rowHeight {
     didSet { if rowHeight != oldValue { rowHeightChanged() } }
   }
-  /// Guess of unmeasured row heights; 0 measures all rows when loading (TV-037). Default: 0.
+  /// Guess of unmeasured row heights; 0 measures all rows when loading
+  /// (TV-037).
+  ///
+  /// Default: 0.
   public final var estimatedRowHeight: CGFloat = 0
-  /// Height of headers (TV-029). Default: 28 in plain, 18 in grouped tables; until
-  /// it is set, headers fit their titles.
+  /// Height of headers (TV-029).
+  ///
+  /// Default: 28 in plain, 18 in grouped tables; until it is set, headers fit
+  /// their titles.
   public final var sectionHeaderHeight: CGFloat {
     get { sectionHeaderHeightSetting ?? defaultSupplementaryHeight }
     set {
@@ -76,8 +86,9 @@ open class UITableView: UIScrollView {
       heightsChanged()
     }
   }
-  /// Height of footers in grouped tables (TV-030). Default: 18; until it is set,
-  /// footers fit their titles.
+  /// Height of footers in grouped tables (TV-030).
+  ///
+  /// Default: 18; until it is set, footers fit their titles.
   public final var sectionFooterHeight: CGFloat {
     get { sectionFooterHeightSetting ?? defaultSupplementaryHeight }
     set {
@@ -85,14 +96,20 @@ open class UITableView: UIScrollView {
       heightsChanged()
     }
   }
-  /// Guess of header heights; 0 asks for all when loading (TV-038). Default: 0.
+  /// Guess of header heights; 0 asks for all when loading (TV-038).
+  ///
+  /// Default: 0.
   public final var estimatedSectionHeaderHeight: CGFloat = 0
-  /// Guess of footer heights; 0 asks for all when loading (TV-039). Default: 0.
+  /// Guess of footer heights; 0 asks for all when loading (TV-039).
+  ///
+  /// Default: 0.
   public final var estimatedSectionFooterHeight: CGFloat = 0
   final var sectionHeaderHeightSetting: CGFloat?
   final var sectionFooterHeightSetting: CGFloat?
 
-  /// How rows are separated (TV-013). Default: `.singleLine`.
+  /// How rows are separated (TV-013).
+  ///
+  /// Default: `.singleLine`.
   public final var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { separatorsChanged() } }
   }
@@ -105,43 +122,63 @@ open class UITableView: UIScrollView {
     }
   }
   final var separatorColorSetting: UIColor?
-  /// Inset of separators; only left and right count (TV-015). Default: left 15.
+  /// Inset of separators; only left and right count (TV-015).
+  ///
+  /// Default: left 15.
   public final var separatorInset = TableTheme.standard.separatorInset {
     didSet { if separatorInset != oldValue { separatorsChanged() } }
   }
-  /// A view behind everything that does not scroll (TV-016). Default: `nil`.
+  /// A view behind everything that does not scroll (TV-016).
+  ///
+  /// Default: `nil`.
   public final var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
-  /// A view above all rows, with its own height (TV-027). Default: `nil`.
+  /// A view above all rows, with its own height (TV-027).
+  ///
+  /// Default: `nil`.
   public final var tableHeaderView: UIView? {
     didSet { tableHeaderViewChanged(from: oldValue) }
   }
-  /// A view below all rows, with its own height (TV-028). Default: `nil`.
+  /// A view below all rows, with its own height (TV-028).
+  ///
+  /// Default: `nil`.
   public final var tableFooterView: UIView? {
     didSet { tableFooterViewChanged(from: oldValue) }
   }
 
-  /// Whether the user can select rows (TV-042). Default: `true`.
+  /// Whether the user can select rows (TV-042).
+  ///
+  /// Default: `true`.
   open var allowsSelection = true
-  /// Whether the user can select several rows (TV-043). Default: `false`.
+  /// Whether the user can select several rows (TV-043).
+  ///
+  /// Default: `false`.
   open var allowsMultipleSelection = false {
     didSet { if oldValue && !allowsMultipleSelection { keepFirstSelection() } }
   }
 
-  /// Rows from which on the index is shown (TV-076). Default: 0.
+  /// Rows from which on the index is shown (TV-076).
+  ///
+  /// Default: 0.
   public final var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { updateIndexBar() } }
   }
-  /// Colour of the index's text; `nil` is the tint colour (TV-077). Default: `nil`.
+  /// Colour of the index's text; `nil` is the tint colour (TV-077).
+  ///
+  /// Default: `nil`.
   public final var sectionIndexColor: UIColor? {
     didSet { indexBar?.updateColors() }
   }
-  /// Background of the index while untouched; `nil` is the default (TV-078). Default: `nil`.
+  /// Background of the index while untouched; `nil` is the default (TV-078).
+  ///
+  /// Default: `nil`.
   public final var sectionIndexBackgroundColor: UIColor? {
     didSet { indexBar?.updateColors() }
   }
-  /// Background of the index while touched; `nil` is as untouched (TV-079). Default: `nil`.
+  /// Background of the index while touched; `nil` is as untouched (TV-079).
+  ///
+  /// Default: `nil`.
   public final var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { indexBar?.updateColors() }
   }
@@ -215,7 +252,8 @@ open class UITableView: UIScrollView {
   ///   - indexPath: The row that the data source was asked for.
   /// - Returns: A cell that has the row's size already.
   open func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
   ) -> UITableViewCell {
     reuse.requireCell(identifier, for: indexPath)
   }

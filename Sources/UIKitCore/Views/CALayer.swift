@@ -14,30 +14,42 @@ public final class CALayer: NSObject {
     super.init()
   }
 
-  /// Radius of the background's and border's corners. Default: 0. Animatable.
+  /// Radius of the background's and border's corners.
+  ///
+  /// Default: 0. Animatable.
   public var cornerRadius: CGFloat = 0 {
     didSet {
       guard cornerRadius != oldValue else { return }
       precondition(
         cornerRadius.isFinite && cornerRadius >= 0,
-        "A layer's cornerRadius has to be finite and not negative, but is \(cornerRadius)")
+        "A layer's cornerRadius has to be finite and not negative, but is \(cornerRadius)"
+      )
       view?.recordAnimation(
-        of: .cornerRadius, from: .scalar(oldValue), to: .scalar(cornerRadius))
+        of: .cornerRadius,
+        from: .scalar(oldValue),
+        to: .scalar(cornerRadius)
+      )
       changed()
     }
   }
 
-  /// Which corners `cornerRadius` rounds. Default: all.
+  /// Which corners `cornerRadius` rounds.
+  ///
+  /// Default: all.
   public var maskedCorners: CACornerMask = .all {
     didSet { if maskedCorners != oldValue { changed() } }
   }
 
-  /// Width of the border inside the edges. Default: 0, no border.
+  /// Width of the border inside the edges.
+  ///
+  /// Default: 0, no border.
   public var borderWidth: CGFloat = 0 {
     didSet { if borderWidth != oldValue { changed() } }
   }
 
-  /// Colour of the border. Default: opaque black.
+  /// Colour of the border.
+  ///
+  /// Default: opaque black.
   public var borderColor: CGColor? = UIColor.black.cgColor {
     didSet { changed() }
   }
@@ -48,27 +60,38 @@ public final class CALayer: NSObject {
     set { view?.clipsToBounds = newValue }
   }
 
-  /// Colour of the shadow. Default: opaque black.
+  /// Colour of the shadow.
+  ///
+  /// Default: opaque black.
   public var shadowColor: CGColor? = UIColor.black.cgColor {
     didSet { moved() }
   }
 
-  /// Opacity of the shadow, 0 to 1. Default: 0, no shadow. Animatable.
+  /// Opacity of the shadow, 0 to 1.
+  ///
+  /// Default: 0, no shadow. Animatable.
   public var shadowOpacity: Float = 0 {
     didSet {
       guard shadowOpacity != oldValue else { return }
       view?.recordAnimation(
-        of: .shadowOpacity, from: .scalar(CGFloat(oldValue)), to: .scalar(CGFloat(shadowOpacity)))
+        of: .shadowOpacity,
+        from: .scalar(CGFloat(oldValue)),
+        to: .scalar(CGFloat(shadowOpacity))
+      )
       moved()
     }
   }
 
-  /// How far the shadow is moved from the view. Default: 3 points up.
+  /// How far the shadow is moved from the view.
+  ///
+  /// Default: 3 points up.
   public var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { if shadowOffset != oldValue { moved() } }
   }
 
-  /// Blur of the shadow's edge. Default: 3 points.
+  /// Blur of the shadow's edge.
+  ///
+  /// Default: 3 points.
   public var shadowRadius: CGFloat = 3 {
     didSet { if shadowRadius != oldValue { moved() } }
   }

@@ -31,7 +31,8 @@ extension UIView {
     recordAnimation(
       of: .backgroundColor,
       from: .color(backgroundColorStorage?.pixelColor(in: traits) ?? .clear),
-      to: .color(color?.pixelColor(in: traits) ?? .clear))
+      to: .color(color?.pixelColor(in: traits) ?? .clear)
+    )
     backgroundColorStorage = color
     setPending(.content)
   }

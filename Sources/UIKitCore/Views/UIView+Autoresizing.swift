@@ -15,19 +15,29 @@ extension UIView {
     let mask = autoresizingMask
     let rect = untransformedFrame
     let (x, width) = UIView.autoresized(
-      start: rect.minX, length: rect.width, old: old.width, new: new.width,
+      start: rect.minX,
+      length: rect.width,
+      old: old.width,
+      new: new.width,
       flexibleStart: mask.contains(.flexibleLeftMargin),
       flexibleLength: mask.contains(.flexibleWidth),
-      flexibleEnd: mask.contains(.flexibleRightMargin))
+      flexibleEnd: mask.contains(.flexibleRightMargin)
+    )
     let (y, height) = UIView.autoresized(
-      start: rect.minY, length: rect.height, old: old.height, new: new.height,
+      start: rect.minY,
+      length: rect.height,
+      old: old.height,
+      new: new.height,
       flexibleStart: mask.contains(.flexibleTopMargin),
       flexibleLength: mask.contains(.flexibleHeight),
-      flexibleEnd: mask.contains(.flexibleBottomMargin))
+      flexibleEnd: mask.contains(.flexibleBottomMargin)
+    )
     let size = CGSize(width: width, height: height)
     if isTransformed {
       setGeometry(
-        origin: CGPoint(x: x, y: y), bounds: CGRect(origin: boundsStorage.origin, size: size))
+        origin: CGPoint(x: x, y: y),
+        bounds: CGRect(origin: boundsStorage.origin, size: size)
+      )
     } else {
       frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
@@ -36,14 +46,21 @@ extension UIView {
   /// Shares the growth of one dimension among its flexible parts, in proportion
   /// to their sizes; equally when all of them are 0.
   private static func autoresized(
-    start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat,
-    flexibleStart: Bool, flexibleLength: Bool, flexibleEnd: Bool
+    start: CGFloat,
+    length: CGFloat,
+    old: CGFloat,
+    new: CGFloat,
+    flexibleStart: Bool,
+    flexibleLength: Bool,
+    flexibleEnd: Bool
   ) -> (start: CGFloat, length: CGFloat) {
     let growth = new - old
     let end = old - start - length
     var flexible: CGFloat = 0
     var count: CGFloat = 0
-    for (isFlexible, part) in [(flexibleStart, start), (flexibleLength, length), (flexibleEnd, end)]
+    for (isFlexible, part) in [
+      (flexibleStart, start), (flexibleLength, length), (flexibleEnd, end),
+    ]
     where isFlexible {
       flexible += part
       count += 1

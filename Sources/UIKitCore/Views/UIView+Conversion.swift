@@ -50,7 +50,9 @@ extension UIView {
   /// Converts a point of this view to its superview's coordinates.
   final func pointInSuperview(_ point: CGPoint) -> CGPoint {
     let flat = CGPoint(
-      x: origin.x + point.x - boundsStorage.minX, y: origin.y + point.y - boundsStorage.minY)
+      x: origin.x + point.x - boundsStorage.minX,
+      y: origin.y + point.y - boundsStorage.minY
+    )
     guard isTransformed else { return flat }
     let middle = centerPoint
     let moved = CGPoint(x: flat.x - middle.x, y: flat.y - middle.y).applying(transformStorage)
@@ -67,7 +69,9 @@ extension UIView {
       flat = CGPoint(x: back.x + middle.x, y: back.y + middle.y)
     }
     return CGPoint(
-      x: flat.x - origin.x + boundsStorage.minX, y: flat.y - origin.y + boundsStorage.minY)
+      x: flat.x - origin.x + boundsStorage.minX,
+      y: flat.y - origin.y + boundsStorage.minY
+    )
   }
 
   /// Whether this view or one above it has a transform.
@@ -82,7 +86,9 @@ extension UIView {
 
   /// Maps a rectangle; where only translations are involved its size stays exact.
   private func converted(
-    _ rect: CGRect, throughTransforms: Bool, by map: (CGPoint) -> CGPoint
+    _ rect: CGRect,
+    throughTransforms: Bool,
+    by map: (CGPoint) -> CGPoint
   ) -> CGRect {
     throughTransforms
       ? rect.mappingCorners(map) : CGRect(origin: map(rect.origin), size: rect.size)

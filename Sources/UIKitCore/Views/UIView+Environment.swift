@@ -3,9 +3,13 @@ public import UIKitGraphics
 
 /// Traits that a view sets for itself and everything below it.
 public struct UITraitOverrides: Sendable {
-  /// Light or dark; `nil` inherits. Default: `nil`.
+  /// Light or dark; `nil` inherits.
+  ///
+  /// Default: `nil`.
   public var userInterfaceStyle: UIUserInterfaceStyle?
-  /// Text size; `nil` inherits. Default: `nil`.
+  /// Text size; `nil` inherits.
+  ///
+  /// Default: `nil`.
   public var preferredContentSizeCategory: UIContentSizeCategory?
 
   init() {}
@@ -22,7 +26,9 @@ extension UIView {
     }
   }
 
-  /// Light or dark for this view and everything below; `.unspecified` inherits. Default: that.
+  /// Light or dark for this view and everything below; `.unspecified` inherits.
+  ///
+  /// Default: that.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle ?? .unspecified }
     set { traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
@@ -37,7 +43,9 @@ extension UIView {
   /// Distance from each edge of the bounds to the part that bars and cut-outs
   /// leave free, in points.
   public var safeAreaInsets: UIEdgeInsets {
-    guard let superview = superviewStorage else { return windowStorage?.baseSafeAreaInsets ?? .zero }
+    guard let superview = superviewStorage else {
+      return windowStorage?.baseSafeAreaInsets ?? .zero
+    }
     let outer = superview.safeAreaInsets
     let extra = viewController?.additionalSafeAreaInsets ?? .zero
     let bounds = superview.boundsStorage
@@ -46,7 +54,8 @@ extension UIView {
       top: covered(outer.top, at: rect.minY - bounds.minY) + extra.top,
       left: covered(outer.left, at: rect.minX - bounds.minX) + extra.left,
       bottom: covered(outer.bottom, at: bounds.maxY - rect.maxY) + extra.bottom,
-      right: covered(outer.right, at: bounds.maxX - rect.maxX) + extra.right)
+      right: covered(outer.right, at: bounds.maxX - rect.maxX) + extra.right
+    )
   }
 
   /// How much of the superview's inset reaches into a view at a distance from the
@@ -58,7 +67,9 @@ extension UIView {
     min(inset, max(0, inset - distance))
   }
 
-  /// Space that content keeps from the edges, in points. Default: 8 on each side.
+  /// Space that content keeps from the edges, in points.
+  ///
+  /// Default: 8 on each side.
   public var layoutMargins: UIEdgeInsets {
     get { layoutMarginsStorage ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     set {
@@ -99,6 +110,7 @@ extension UITraitOverrides {
       userInterfaceStyle: userInterfaceStyle ?? traits.userInterfaceStyle,
       displayScale: traits.displayScale,
       preferredContentSizeCategory: preferredContentSizeCategory
-        ?? traits.preferredContentSizeCategory)
+        ?? traits.preferredContentSizeCategory
+    )
   }
 }

@@ -18,7 +18,10 @@ extension UIView {
     UIView.checkFinite(rect, "frame")
     let rect = rect.standardized
     guard isTransformed else {
-      setGeometry(origin: rect.origin, bounds: CGRect(origin: boundsStorage.origin, size: rect.size))
+      setGeometry(
+        origin: rect.origin,
+        bounds: CGRect(origin: boundsStorage.origin, size: rect.size)
+      )
       return
     }
     var linear = transformStorage
@@ -28,7 +31,8 @@ extension UIView {
     let middle = CGPoint(x: rect.midX - transformStorage.tx, y: rect.midY - transformStorage.ty)
     setGeometry(
       origin: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2),
-      bounds: CGRect(origin: boundsStorage.origin, size: size))
+      bounds: CGRect(origin: boundsStorage.origin, size: size)
+    )
   }
 
   /// Sets the bounds; the centre stays.
@@ -36,7 +40,9 @@ extension UIView {
     UIView.checkFinite(rect, "bounds")
     let rect = rect.standardized
     let shift = CGPoint(
-      x: (boundsStorage.width - rect.width) / 2, y: (boundsStorage.height - rect.height) / 2)
+      x: (boundsStorage.width - rect.width) / 2,
+      y: (boundsStorage.height - rect.height) / 2
+    )
     setGeometry(origin: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y), bounds: rect)
   }
 
@@ -45,7 +51,8 @@ extension UIView {
     UIView.checkFinite(CGRect(origin: point, size: .zero), "center")
     setGeometry(
       origin: CGPoint(x: point.x - boundsStorage.width / 2, y: point.y - boundsStorage.height / 2),
-      bounds: boundsStorage)
+      bounds: boundsStorage
+    )
   }
 
   /// Sets the transform about the centre.
@@ -66,8 +73,10 @@ extension UIView {
     let oldBounds = boundsStorage
     guard newOrigin != origin || newBounds != oldBounds else { return }
     recordAnimation(
-      of: .geometry, from: .geometry(origin: origin, bounds: oldBounds),
-      to: .geometry(origin: newOrigin, bounds: newBounds))
+      of: .geometry,
+      from: .geometry(origin: origin, bounds: oldBounds),
+      to: .geometry(origin: newOrigin, bounds: newBounds)
+    )
     let hasMoved = newOrigin != origin
     origin = newOrigin
     boundsStorage = newBounds
@@ -92,7 +101,9 @@ extension UIView {
   nonisolated static func checkFinite(_ rect: CGRect, _ name: String) {
     precondition(
       rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
-        && rect.size.height.isFinite, "A view's \(name) has to be finite, but \(rect) was set")
+        && rect.size.height.isFinite,
+      "A view's \(name) has to be finite, but \(rect) was set"
+    )
   }
 }
 

@@ -43,7 +43,8 @@ extension UIView {
     let count = subviewStorage.count
     precondition(
       subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),
-      "Subviews \(index1) and \(index2) were to be exchanged, but there are \(count)")
+      "Subviews \(index1) and \(index2) were to be exchanged, but there are \(count)"
+    )
     subviewStorage.swapAt(index1, index2)
     subviewStorage[index1].setPending(.move)
     subviewStorage[index2].setPending(.move)

@@ -57,19 +57,33 @@ open class UIView: UIResponder {
 
   // MARK: Configuration
 
-  /// How the view follows changes of its superview's size. Default: empty.
+  /// How the view follows changes of its superview's size.
+  ///
+  /// Default: empty.
   open var autoresizingMask: UIView.AutoresizingMask = []
-  /// Whether subviews follow changes of this view's size by their mask. Default: `true`.
+  /// Whether subviews follow changes of this view's size by their mask.
+  ///
+  /// Default: `true`.
   open var autoresizesSubviews = true
-  /// Whether touches can hit this view and its subviews. Default: `true`.
+  /// Whether touches can hit this view and its subviews.
+  ///
+  /// Default: `true`.
   open var isUserInteractionEnabled = true
-  /// Whether the view takes several touches at the same time. Default: `false`.
+  /// Whether the view takes several touches at the same time.
+  ///
+  /// Default: `false`.
   open var isMultipleTouchEnabled = false
-  /// Whether a touch that begins here keeps other views from getting touches. Default: `false`.
+  /// Whether a touch that begins here keeps other views from getting touches.
+  ///
+  /// Default: `false`.
   open var isExclusiveTouch = false
-  /// A number to find the view by, see `viewWithTag(_:)`. Default: 0.
+  /// A number to find the view by, see `viewWithTag(_:)`.
+  ///
+  /// Default: 0.
   open var tag = 0
-  /// How the content is placed when its size differs from the bounds. Default: `.scaleToFill`.
+  /// How the content is placed when its size differs from the bounds.
+  ///
+  /// Default: `.scaleToFill`.
   ///
   /// Image views follow it; views that draw are drawn anew for their new size.
   open var contentMode: UIView.ContentMode = .scaleToFill {
@@ -77,9 +91,13 @@ open class UIView: UIResponder {
   }
   /// Identifies the view when state is saved and restored; `nil` saves nothing (TV-087).
   open var restorationIdentifier: String?
-  /// A name that tests find the view by. Default: `nil`.
+  /// A name that tests find the view by.
+  ///
+  /// Default: `nil`.
   open var accessibilityIdentifier: String?
-  /// A spoken name of the view. Default: `nil`.
+  /// A spoken name of the view.
+  ///
+  /// Default: `nil`.
   open var accessibilityLabel: String?
   final var layoutMarginsStorage: UIEdgeInsets?
   final var gestureRecognizerStorage: [UIGestureRecognizer] = []
@@ -131,7 +149,9 @@ open class UIView: UIResponder {
   }
 
   /// The view's own coordinate system, in points: its size, and the point that
-  /// its top left corner shows. Setting the size keeps the centre.
+  /// its top left corner shows.
+  ///
+  /// Setting the size keeps the centre.
   open var bounds: CGRect {
     get { boundsStorage }
     set { setBoundsRect(newValue) }
@@ -143,7 +163,9 @@ open class UIView: UIResponder {
     set { setCenterPoint(newValue) }
   }
 
-  /// A transform of the view and its subviews about its centre. Default: identity.
+  /// A transform of the view and its subviews about its centre.
+  ///
+  /// Default: identity.
   open var transform: CGAffineTransform {
     get { transformStorage }
     set { setTransform(newValue) }
@@ -157,31 +179,41 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  /// Opacity of the view with its subviews, 0 to 1. Default: 1. Animatable.
+  /// Opacity of the view with its subviews, 0 to 1.
+  ///
+  /// Default: 1. Animatable.
   open var alpha: CGFloat {
     get { alphaStorage }
     set { setAlpha(newValue) }
   }
 
-  /// Whether the view and its subviews are left out of drawing and touches. Default: `false`.
+  /// Whether the view and its subviews are left out of drawing and touches.
+  ///
+  /// Default: `false`.
   open var isHidden: Bool {
     get { isHiddenStorage }
     set { setHidden(newValue) }
   }
 
-  /// Colour behind the content; `nil` is transparent. Default: `nil`. Animatable.
+  /// Colour behind the content; `nil` is transparent.
+  ///
+  /// Default: `nil`. Animatable.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set { setBackgroundColor(newValue) }
   }
 
-  /// Colour of interactive parts; inherited while not set. Setting `nil` inherits again.
+  /// Colour of interactive parts; inherited while not set.
+  ///
+  /// Setting `nil` inherits again.
   open var tintColor: UIColor? {
     get { inheritedTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Whether subviews are cut off at the bounds (and rounded corners). Default: `false`.
+  /// Whether subviews are cut off at the bounds (and rounded corners).
+  ///
+  /// Default: `false`.
   open var clipsToBounds: Bool {
     get { clipsToBoundsStorage }
     set {
@@ -267,7 +299,9 @@ open class UIView: UIResponder {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point belongs to the view. Default: whether the bounds contain it.
+  /// Whether a point belongs to the view.
+  ///
+  /// Default: whether the bounds contain it.
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
@@ -304,7 +338,9 @@ open class UIView: UIResponder {
     detach(gestureRecognizer)
   }
 
-  /// Asked before a gesture recogniser of this view begins. Default: `true`.
+  /// Asked before a gesture recogniser of this view begins.
+  ///
+  /// Default: `true`.
   ///
   /// - Parameter gestureRecognizer: The recogniser that wants to begin.
   /// - Returns: `false` makes the recogniser fail.
@@ -312,18 +348,24 @@ open class UIView: UIResponder {
 
   // MARK: Overridden by subclasses
 
-  /// Places the subviews. Called in the layout pass after `setNeedsLayout()`.
+  /// Places the subviews.
+  ///
+  /// Called in the layout pass after `setNeedsLayout()`.
   ///
   /// The default does nothing; subviews then follow their autoresizing masks.
   open func layoutSubviews() {}
 
   /// Draws the view's content into the current graphics context, in its bounds'
-  /// coordinates. Called in the record pass after `setNeedsDisplay()`.
+  /// coordinates.
+  ///
+  /// Called in the record pass after `setNeedsDisplay()`.
   ///
   /// - Parameter rect: The bounds; the whole content is recorded each time.
   open func draw(_ rect: CGRect) {}
 
-  /// The size in points that fits the content best. Default: the present size.
+  /// The size in points that fits the content best.
+  ///
+  /// Default: the present size.
   ///
   /// - Parameter size: The space that is available.
   /// - Returns: The fitting size; the view is not resized.

@@ -33,7 +33,9 @@ open class UIApplication: UIResponder {
   /// The object that is told of start, activity and end.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the program has the user's attention. Default: `.active`.
+  /// Whether the program has the user's attention.
+  ///
+  /// Default: `.active`.
   open package(set) var applicationState = State.active
 
   /// The visible windows, from back to front.
@@ -47,7 +49,9 @@ open class UIApplication: UIResponder {
     FrameLoop.current.screen.preferredContentSizeCategory
   }
 
-  /// Whether the display stays lit while nothing is touched. Default: `false`.
+  /// Whether the display stays lit while nothing is touched.
+  ///
+  /// Default: `false`.
   open var isIdleTimerDisabled = false {
     didSet { if isIdleTimerDisabled != oldValue { onIdleTimerChange?(isIdleTimerDisabled) } }
   }

@@ -8,11 +8,15 @@ public final class UIScreen: NSObject {
   public private(set) var bounds: CGRect
   /// Device pixels per point.
   public private(set) var scale: CGFloat
-  /// Light or dark, as the desktop or the owner says. Default: light.
+  /// Light or dark, as the desktop or the owner says.
+  ///
+  /// Default: light.
   package var userInterfaceStyle = UIUserInterfaceStyle.light {
     didSet { if userInterfaceStyle != oldValue { traitsChanged() } }
   }
-  /// The user's text size. Default: `.large`, the standard.
+  /// The user's text size.
+  ///
+  /// Default: `.large`, the standard.
   package var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet { if preferredContentSizeCategory != oldValue { traitsChanged() } }
   }
@@ -29,7 +33,8 @@ public final class UIScreen: NSObject {
   package init(size: CGSize, scale: CGFloat = 1) {
     precondition(
       scale > 0 && scale.isFinite && size.width >= 0 && size.height >= 0,
-      "A screen of \(size.width) × \(size.height) points at scale \(scale) cannot exist")
+      "A screen of \(size.width) × \(size.height) points at scale \(scale) cannot exist"
+    )
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     super.init()
@@ -53,8 +58,11 @@ public final class UIScreen: NSObject {
   /// The whole screen in device pixels.
   package var pixelBounds: PixelRect {
     PixelRect(
-      x: 0, y: 0, width: Int((bounds.width * scale).rounded()),
-      height: Int((bounds.height * scale).rounded()))
+      x: 0,
+      y: 0,
+      width: Int((bounds.width * scale).rounded()),
+      height: Int((bounds.height * scale).rounded())
+    )
   }
 
   /// Changes size and scale, after the desktop's window was resized or moved.
@@ -72,8 +80,10 @@ public final class UIScreen: NSObject {
   private func traitsChanged() {
     let old = traitCollection
     traitCollection = UITraitCollection(
-      userInterfaceStyle: userInterfaceStyle, displayScale: scale,
-      preferredContentSizeCategory: preferredContentSizeCategory)
+      userInterfaceStyle: userInterfaceStyle,
+      displayScale: scale,
+      preferredContentSizeCategory: preferredContentSizeCategory
+    )
     onChange?(old)
   }
 }

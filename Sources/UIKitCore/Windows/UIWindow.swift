@@ -73,12 +73,16 @@ open class UIWindow: UIView {
     windowStorage = nil
   }
 
-  /// The controller whose view fills the window. Default: `nil`.
+  /// The controller whose view fills the window.
+  ///
+  /// Default: `nil`.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }
   }
 
-  /// Order among windows. Default: `.normal`.
+  /// Order among windows.
+  ///
+  /// Default: `.normal`.
   open var windowLevel = UIWindow.Level.normal {
     didSet { if windowLevel != oldValue && !isHidden { show() } }
   }

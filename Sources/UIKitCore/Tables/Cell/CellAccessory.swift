@@ -29,7 +29,8 @@ final class CellAccessory: UIControl {
     case .detailDisclosureButton:
       CGSize(
         width: theme.detailDisclosureWidth - theme.detailWidth + theme.infoSize.width,
-        height: theme.infoSize.height)
+        height: theme.infoSize.height
+      )
     }
   }
 
@@ -63,8 +64,13 @@ final class CellAccessory: UIControl {
       context.draw(
         .chevronRight,
         in: CGRect(
-          x: bounds.maxX - chevron.width, y: (bounds.height - chevron.height) / 2,
-          width: chevron.width, height: chevron.height), color: theme.chevronColor)
+          x: bounds.maxX - chevron.width,
+          y: (bounds.height - chevron.height) / 2,
+          width: chevron.width,
+          height: chevron.height
+        ),
+        color: theme.chevronColor
+      )
     }
   }
 }
@@ -116,7 +122,9 @@ extension UITableViewCell {
       view.frame = CGRect(
         x: bounds.width - context.indexWidth - theme.rightMargin - size.width,
         y: ((bounds.height - size.height) / 2 * scale).rounded(.down) / scale,
-        width: size.width, height: size.height)
+        width: size.width,
+        height: size.height
+      )
     }
     return accessoryWidth
   }
@@ -127,7 +135,9 @@ extension UITableViewCell {
       UIAction { [weak self] _ in
         guard let self else { return }
         self.tableView?.accessoryTapped(of: self)
-      }, for: .touchUpInside)
+      },
+      for: .touchUpInside
+    )
     addSubview(accessory)
     return accessory
   }

@@ -53,7 +53,8 @@ struct CellLayout {
       let detailLeft = theme.value2Divider + theme.value2Gap + indentation
       return max(
         height(title, theme.value2Divider - theme.leftMargin),
-        height(detail, max(0, size.width - theme.rightMargin - detailLeft)))
+        height(detail, max(0, size.width - theme.rightMargin - detailLeft))
+      )
     }
   }
 
@@ -66,13 +67,19 @@ struct CellLayout {
       fitted = CGSize(width: image.width * size.height / image.height, height: size.height)
     }
     frames.image = CGRect(
-      x: left, y: aligned((size.height - fitted.height) / 2), width: fitted.width,
-      height: fitted.height)
+      x: left,
+      y: aligned((size.height - fitted.height) / 2),
+      width: fitted.width,
+      height: fitted.height
+    )
     return left + fitted.width + theme.imageGap
   }
 
   private func placeLines(
-    _ title: UILabel?, _ detail: UILabel?, in room: CGRect, _ frames: inout Frames
+    _ title: UILabel?,
+    _ detail: UILabel?,
+    in room: CGRect,
+    _ frames: inout Frames
   ) {
     let titleHeight = height(title, room.width)
     let detailHeight = height(detail, room.width)
@@ -82,13 +89,20 @@ struct CellLayout {
     }
     if detailHeight > 0 {
       frames.detail = CGRect(
-        x: room.minX, y: top + titleHeight, width: room.width, height: detailHeight)
+        x: room.minX,
+        y: top + titleHeight,
+        width: room.width,
+        height: detailHeight
+      )
     }
   }
 
   /// The detail is shortened last; the title keeps 40 % at least (UI-006.7).
   private func placeSides(
-    _ title: UILabel?, _ detail: UILabel?, in room: CGRect, _ frames: inout Frames
+    _ title: UILabel?,
+    _ detail: UILabel?,
+    in room: CGRect,
+    _ frames: inout Frames
   ) {
     let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: room.height)
     let wantedTitle = hasText(title) ? title?.sizeThatFits(unbounded).width ?? 0 : 0
@@ -102,12 +116,19 @@ struct CellLayout {
     }
     if wantedDetail > 0 {
       frames.detail = CGRect(
-        x: room.maxX - detailWidth, y: 0, width: detailWidth, height: room.height)
+        x: room.maxX - detailWidth,
+        y: 0,
+        width: detailWidth,
+        height: room.height
+      )
     }
   }
 
   private func placeCaption(
-    _ title: UILabel?, _ detail: UILabel?, right: CGFloat, _ frames: inout Frames
+    _ title: UILabel?,
+    _ detail: UILabel?,
+    right: CGFloat,
+    _ frames: inout Frames
   ) {
     let divider = theme.value2Divider + indentation
     if hasText(title) {

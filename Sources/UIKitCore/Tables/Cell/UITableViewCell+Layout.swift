@@ -10,8 +10,11 @@ extension UITableViewCell {
     let accessoryWidth = layoutAccessory()
     let line = separators.superview == nil ? 0 : hairline
     contentView.frame = CGRect(
-      x: 0, y: 0, width: max(0, bounds.width - accessoryWidth - context.indexWidth),
-      height: max(0, bounds.height - line))
+      x: 0,
+      y: 0,
+      width: max(0, bounds.width - accessoryWidth - context.indexWidth),
+      height: max(0, bounds.height - line)
+    )
     layoutContent()
   }
 
@@ -24,11 +27,18 @@ extension UITableViewCell {
       return
     }
     let layout = CellLayout(
-      style: cellStyle, theme: theme, size: contentView.bounds.size,
-      inset: effectiveInset, indentation: CGFloat(indentationLevel) * indentationWidth,
-      scale: 1 / hairline)
+      style: cellStyle,
+      theme: theme,
+      size: contentView.bounds.size,
+      inset: effectiveInset,
+      indentation: CGFloat(indentationLevel) * indentationWidth,
+      scale: 1 / hairline
+    )
     let frames = layout.frames(
-      image: imageViewStorage?.image?.size, title: textLabelStorage, detail: detailTextLabelStorage)
+      image: imageViewStorage?.image?.size,
+      title: textLabelStorage,
+      detail: detailTextLabelStorage
+    )
     imageViewStorage?.frame = frames.image
     textLabelStorage?.frame = frames.title
     detailTextLabelStorage?.frame = frames.detail
@@ -51,21 +61,34 @@ extension UITableViewCell {
     let inset = effectiveInset
     let height = isEtched ? 2 * hairline : hairline
     separators.frame = CGRect(
-      x: inset.left, y: bounds.height - height,
-      width: max(0, bounds.width - inset.left - inset.right), height: height)
+      x: inset.left,
+      y: bounds.height - height,
+      width: max(0, bounds.width - inset.left - inset.right),
+      height: height
+    )
   }
 
   /// The height for the content at a width: of texts, or of subviews that tell one.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     let available = max(0, width - accessoryWidth - context.indexWidth)
     let layout = CellLayout(
-      style: cellStyle, theme: theme, size: CGSize(width: available, height: 0),
-      inset: effectiveInset, indentation: CGFloat(indentationLevel) * indentationWidth,
-      scale: 1 / hairline)
+      style: cellStyle,
+      theme: theme,
+      size: CGSize(width: available, height: 0),
+      inset: effectiveInset,
+      indentation: CGFloat(indentationLevel) * indentationWidth,
+      scale: 1 / hairline
+    )
     let text = layout.textHeight(
-      image: imageViewStorage?.image?.size, title: textLabelStorage, detail: detailTextLabelStorage)
-    let own = contentView.subviewStorage
-      .filter { $0 !== textLabelStorage && $0 !== detailTextLabelStorage && $0 !== imageViewStorage }
+      image: imageViewStorage?.image?.size,
+      title: textLabelStorage,
+      detail: detailTextLabelStorage
+    )
+    let own =
+      contentView.subviewStorage
+      .filter {
+        $0 !== textLabelStorage && $0 !== detailTextLabelStorage && $0 !== imageViewStorage
+      }
       .map(\.frame.maxY).max() ?? 0
     let line = context.hasSeparator ? hairline : 0
     let padded = text > 0 ? text + 2 * theme.verticalPadding : 0
@@ -103,6 +126,10 @@ final class CellSeparators: UIView {
 
   override func layoutSubviews() {
     highlight?.frame = CGRect(
-      x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+      x: 0,
+      y: bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height / 2
+    )
   }
 }

@@ -34,8 +34,9 @@ open class UITableViewCell: UIView {
   final var groupBackground: UIView?
   final var ownBackgroundColor: UIColor?
 
-  /// A view behind all others, which fills the cell (TC-010). In grouped tables
-  /// the table supplies one while none is set.
+  /// A view behind all others, which fills the cell (TC-010).
+  ///
+  /// In grouped tables the table supplies one while none is set.
   open var backgroundView: UIView? {
     get { ownBackgroundView ?? groupBackground }
     set { setBackgroundView(newValue) }
@@ -51,30 +52,41 @@ open class UITableViewCell: UIView {
   open var multipleSelectionBackgroundView: UIView? {
     didSet { if multipleSelectionBackgroundView !== oldValue { selectionBackgroundChanged() } }
   }
-  /// The background colour of a selected cell (TC-022). Default: `.default`.
+  /// The background colour of a selected cell (TC-022).
+  ///
+  /// Default: `.default`.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { selectionBackgroundChanged() } }
   }
 
-  /// The standard accessory (TC-014). Default: `.none`.
+  /// The standard accessory (TC-014).
+  ///
+  /// Default: `.none`.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
-  /// A view in place of the standard accessory (TC-015). Default: `nil`.
+  /// A view in place of the standard accessory (TC-015).
+  ///
+  /// Default: `nil`.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryViewChanged(from: oldValue) } }
   }
 
-  /// Levels by which labels and image are moved to the right (TC-030). Default: 0.
+  /// Levels by which labels and image are moved to the right (TC-030).
+  ///
+  /// Default: 0.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
-  /// Points of one level (TC-031). Default: 10.
+  /// Points of one level (TC-031).
+  ///
+  /// Default: 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
-  /// Space at the left and right of content and separator (TC-033). Default:
-  /// the table's; negative values count as 0.
+  /// Space at the left and right of content and separator (TC-033).
+  ///
+  /// Default: the table's; negative values count as 0.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? context.separatorInset }
     set {
@@ -148,7 +160,9 @@ open class UITableViewCell: UIView {
   /// The image at the left (TC-008); it takes no space without an image.
   open var imageView: UIImageView? { leadingImageView }
 
-  /// Called before the cell is handed out again (TC-005). Overrides call super.
+  /// Called before the cell is handed out again (TC-005).
+  ///
+  /// Overrides call super.
   ///
   /// Clears selection and highlight; texts, images and accessories stay.
   open func prepareForReuse() {
@@ -159,7 +173,9 @@ open class UITableViewCell: UIView {
 
   // MARK: Selection and highlight
 
-  /// Whether the cell looks selected (TC-018). Default: `false`.
+  /// Whether the cell looks selected (TC-018).
+  ///
+  /// Default: `false`.
   open var isSelected: Bool {
     get { isSelectedStorage }
     set { setSelected(newValue, animated: false) }
@@ -176,7 +192,9 @@ open class UITableViewCell: UIView {
     selectionLookChanged(animated: animated)
   }
 
-  /// Whether the cell looks touched (TC-020). Default: `false`.
+  /// Whether the cell looks touched (TC-020).
+  ///
+  /// Default: `false`.
   open var isHighlighted: Bool {
     get { isHighlightedStorage }
     set { setHighlighted(newValue, animated: false) }
@@ -195,7 +213,9 @@ open class UITableViewCell: UIView {
 
   // MARK: Overridden
 
-  /// The colour behind everything (TC-001.4). Default: white, by theme and appearance.
+  /// The colour behind everything (TC-001.4).
+  ///
+  /// Default: white, by theme and appearance.
   open override var backgroundColor: UIColor? {
     get { ownBackgroundColor ?? defaultBackgroundColor }
     set {

@@ -100,7 +100,9 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Called before the view is handed out again (DS-019.5). Overrides call super.
+  /// Called before the view is handed out again (DS-019.5).
+  ///
+  /// Overrides call super.
   open func prepareForReuse() {}
 
   private func contextChanged() {
@@ -139,14 +141,22 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     contentView.frame = CGRect(
-      x: 0, y: 0, width: max(0, bounds.width - context.indexWidth), height: bounds.height)
+      x: 0,
+      y: 0,
+      width: max(0, bounds.width - context.indexWidth),
+      height: bounds.height
+    )
     if context.isGrouped { layoutGrouped() } else { layoutPlain() }
   }
 
   private func layoutPlain() {
     let inset = theme.plainHeaderInset
     titleStorage?.frame = CGRect(
-      x: inset, y: 0, width: max(0, contentView.bounds.width - 2 * inset), height: bounds.height)
+      x: inset,
+      y: 0,
+      width: max(0, contentView.bounds.width - 2 * inset),
+      height: bounds.height
+    )
   }
 
   /// Headers stand just above their group, footers just below (UI-005.14, UI-005.15).

@@ -45,7 +45,11 @@ final class TableIndexBar: UIView {
     let inset = tableView.adjustedContentInset
     let height = max(0, bounds.height - inset.top - inset.bottom)
     frame = CGRect(
-      x: bounds.maxX - width, y: bounds.minY + inset.top, width: width, height: height)
+      x: bounds.maxX - width,
+      y: bounds.minY + inset.top,
+      width: width,
+      height: height
+    )
   }
 
   override func tintColorDidChange() {
@@ -75,7 +79,9 @@ final class TableIndexBar: UIView {
   /// between them (TV-080.10).
   var drawnEntries: [(title: String, y: CGFloat)] {
     let shown = IndexEntry.fitting(
-      titles, count: Int(bounds.height / TableIndexBar.entryHeight))
+      titles,
+      count: Int(bounds.height / TableIndexBar.entryHeight)
+    )
     let height = CGFloat(shown.count) * TableIndexBar.entryHeight
     let top = ((bounds.height - height) / 2).rounded()
     return shown.enumerated().map { index, title in
@@ -87,7 +93,8 @@ final class TableIndexBar: UIView {
     guard let image = UIImage(systemName: "magnifyingglass") else { return }
     let side: CGFloat = 10
     image.withTintColor(color).draw(
-      in: CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side))
+      in: CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    )
   }
 
   // MARK: Touches
@@ -149,10 +156,18 @@ enum IndexEntry {
   static func draw(_ title: String, font: UIFont, color: UIColor, in frame: CGRect) {
     let scale = UITraitCollection.current.displayScale
     let layout = TextEngine.layout(
-      title, font: font, maxWidth: .greatestFiniteMagnitude, numberOfLines: 1,
-      lineBreakMode: .byClipping, alignment: .left, scale: scale)
+      title,
+      font: font,
+      maxWidth: .greatestFiniteMagnitude,
+      numberOfLines: 1,
+      lineBreakMode: .byClipping,
+      alignment: .left,
+      scale: scale
+    )
     let origin = CGPoint(
-      x: frame.midX - layout.size.width / 2, y: frame.midY - layout.size.height / 2)
+      x: frame.midX - layout.size.width / 2,
+      y: frame.midY - layout.size.height / 2
+    )
     UIGraphicsGetCurrentContext()?.draw(layout, at: origin, color: color)
   }
 }

@@ -13,7 +13,10 @@ extension UITableView {
       bar.titles = model.indexTitles
       guard indexBar == nil else { return }
       indexBar = bar
-      insertSubview(bar, at: subviewStorage.firstIndex { $0 is ScrollIndicatorView } ?? subviews.count)
+      insertSubview(
+        bar,
+        at: subviewStorage.firstIndex { $0 is ScrollIndicatorView } ?? subviews.count
+      )
       bar.place()
     } else if let bar = indexBar {
       bar.removeFromSuperview()
@@ -29,7 +32,10 @@ extension UITableView {
     guard model.indexTitles.indices.contains(entry) else { return }
     let section =
       dataSource?.tableView(
-        self, sectionForSectionIndexTitle: model.indexTitles[entry], at: entry) ?? entry
+        self,
+        sectionForSectionIndexTitle: model.indexTitles[entry],
+        at: entry
+      ) ?? entry
     guard hasSection(section) else { return }
     let top = CGFloat(model.geometry.span(ofHeader: section).y) - adjustedContentInset.top
     setContentOffset(legalOffset(CGPoint(x: contentOffset.x, y: top)), animated: false)

@@ -44,7 +44,8 @@ extension TableModel {
     let height = delegate.rowHeight(tableView, IndexPath(position))
     guard height != UITableView.automaticDimension else { return plainRowHeight }
     return .measured(
-      TableModel.checked(height) { "tableView(_:heightForRowAt:) for \(position)" })
+      TableModel.checked(height) { "tableView(_:heightForRowAt:) for \(position)" }
+    )
   }
 
   /// A height in points; negative ones count as 0 (TD-002.5).
@@ -55,23 +56,32 @@ extension TableModel {
   /// - Returns: A finite number, 0 or more.
   static func checked(_ height: CGFloat, _ origin: () -> String) -> Double {
     precondition(
-      height.isFinite, "\(origin()) is \(height); a height is a finite number of points")
+      height.isFinite,
+      "\(origin()) is \(height); a height is a finite number of points"
+    )
     return Double(max(0, height))
   }
 }
 
 extension UITableViewDelegate {
   /// Whether the delegate has `tableView(_:heightForRowAt:)` (PN-01).
-  var implementsRowHeight: Bool { RowHeight.self != UnimplementedMethod.self }
+  var implementsRowHeight: Bool {
+    (self as? UITableViewController)?.overrides(.rowHeight)
+      ?? (RowHeight.self != UnimplementedMethod.self)
+  }
 
   /// Whether the delegate has `tableView(_:estimatedHeightForRowAt:)` (PN-01).
-  var implementsEstimatedRowHeight: Bool { EstimatedRowHeight.self != UnimplementedMethod.self }
+  var implementsEstimatedRowHeight: Bool {
+    (self as? UITableViewController)?.overrides(.estimatedRowHeight)
+      ?? (EstimatedRowHeight.self != UnimplementedMethod.self)
+  }
 
   fileprivate func rowHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> CGFloat {
     let answer = self.tableView(tableView, heightForRowAt: indexPath)
     guard let height = answer as? CGFloat else {
       preconditionFailure(
-        "tableView(_:heightForRowAt:) of \(type(of: self)) returns \(type(of: answer)), not CGFloat")
+        "tableView(_:heightForRowAt:) of \(type(of: self)) returns \(type(of: answer)), not CGFloat"
+      )
     }
     return height
   }
@@ -81,7 +91,8 @@ extension UITableViewDelegate {
     guard let height = answer as? CGFloat else {
       preconditionFailure(
         "tableView(_:estimatedHeightForRowAt:) of \(type(of: self)) returns "
-          + "\(type(of: answer)), not CGFloat")
+          + "\(type(of: answer)), not CGFloat"
+      )
     }
     guard height != UITableView.automaticDimension else {
       return Double(tableView.theme.rowHeight)

@@ -53,8 +53,9 @@ extension TableModel {
     return fittingHeight(.footer, section, fitsViews: asked != nil)
   }
 
-  /// What the delegate's height method says; `nil` when there is none. Plain
-  /// footers have no such method.
+  /// What the delegate's height method says; `nil` when there is none.
+  ///
+  /// Plain footers have no such method.
   private func askedHeight(_ kind: SupplementaryKind, _ section: Int) -> CGFloat? {
     guard let tableView, let delegate = tableView.delegate else { return nil }
     let height =
@@ -72,8 +73,11 @@ extension TableModel {
   ///   - section: The section's index.
   ///   - fitsViews: Whether a view's own height counts; else it gets the
   ///     standard height, as nobody said a height for it (TD-006.2).
+  /// - Returns: Points.
   private func fittingHeight(
-    _ kind: SupplementaryKind, _ section: Int, fitsViews: Bool
+    _ kind: SupplementaryKind,
+    _ section: Int,
+    fitsViews: Bool
   ) -> Double {
     guard let tableView else { return 0 }
     if let title = title(kind, section) { return Double(titleHeight(title, kind, section)) }

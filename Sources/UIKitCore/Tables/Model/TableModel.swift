@@ -34,7 +34,9 @@ final class TableModel {
     asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
     let count = dataSource?.numberOfSections(in: tableView) ?? 0
     precondition(
-      count >= 0, "numberOfSections(in:) returned \(count); a table has 0 sections or more")
+      count >= 0,
+      "numberOfSections(in:) returned \(count); a table has 0 sections or more"
+    )
     var rowCounts: [Int] = []
     var heights: [(header: Double, footer: Double)] = []
     for section in 0..<count {
@@ -47,11 +49,15 @@ final class TableModel {
         SectionGeometry(
           headerHeight: heights[section].header,
           rows: rowHeights(inSection: section, count: rowCounts[section]),
-          footerHeight: heights[section].footer))
+          footerHeight: heights[section].footer
+        )
+      )
     }
     geometry = TableGeometry(
-      headerHeight: Double(tableView.tableHeaderView?.frame.height ?? 0), sections: sections,
-      footerHeight: Double(tableView.tableFooterView?.frame.height ?? 0))
+      headerHeight: Double(tableView.tableHeaderView?.frame.height ?? 0),
+      sections: sections,
+      footerHeight: Double(tableView.tableFooterView?.frame.height ?? 0)
+    )
     loadIndexTitles()
   }
 
@@ -92,14 +98,16 @@ final class TableModel {
   }
 
   private func rowCount(
-    inSection section: Int, _ dataSource: (any UITableViewDataSource)?
+    inSection section: Int,
+    _ dataSource: (any UITableViewDataSource)?
   ) -> Int {
     guard let tableView, let dataSource else { return 0 }
     let count = dataSource.tableView(tableView, numberOfRowsInSection: section)
     precondition(
       count >= 0,
       "tableView(_:numberOfRowsInSection:) returned \(count) for section \(section); "
-        + "a section has 0 rows or more")
+        + "a section has 0 rows or more"
+    )
     return count
   }
 }

@@ -58,7 +58,9 @@ public protocol UITableViewDataSource: AnyObject {
   ///   - index: Its place among the entries.
   /// - Returns: A section, or `NSNotFound` to stay.
   func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
   ) -> Int
 }
 
@@ -68,12 +70,14 @@ extension UITableViewDataSource {
 
   /// No header title.
   public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
   ) -> String? { nil }
 
   /// No footer title.
   public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
   ) -> String? { nil }
 
   /// No index.
@@ -81,6 +85,8 @@ extension UITableViewDataSource {
 
   /// Entry *i* stands for section *i*.
   public func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
   ) -> Int { index }
 }

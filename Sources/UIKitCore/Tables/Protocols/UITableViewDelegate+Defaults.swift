@@ -3,92 +3,116 @@ public import Foundation
 extension UITableViewDelegate {
   /// Stands for the absence of the method; never called by a table view.
   public func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath
   ) -> UnimplementedMethod {
     preconditionFailure("\(type(of: self)) does not implement tableView(_:heightForRowAt:)")
   }
 
   /// Stands for the absence of the method; never called by a table view.
   public func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
   ) -> UnimplementedMethod {
     preconditionFailure(
-      "\(type(of: self)) does not implement tableView(_:estimatedHeightForRowAt:)")
+      "\(type(of: self)) does not implement tableView(_:estimatedHeightForRowAt:)"
+    )
   }
 
   /// Stands for the absence of the method.
   public func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
+    _ tableView: UITableView,
+    heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.unimplementedHeight }
 
   /// Stands for the absence of the method.
   public func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
+    _ tableView: UITableView,
+    heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.unimplementedHeight }
 
   /// Stands for the absence of the method.
   public func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.unimplementedHeight }
 
   /// Stands for the absence of the method.
   public func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { UITableView.unimplementedHeight }
 
   /// No view; the title is shown.
   public func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
+    _ tableView: UITableView,
+    viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
   /// No view; the title is shown.
   public func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
+    _ tableView: UITableView,
+    viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
   ) {}
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
   ) {}
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
   ) {}
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
   ) {}
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
   ) {}
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
   ) {}
 
   /// Stands for the absence of the method.
   public func tableView(
-    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { UITableView.unimplementedLevel }
 
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
   /// Every row is highlighted.
   public func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
   /// Does nothing.
@@ -99,7 +123,8 @@ extension UITableViewDelegate {
 
   /// The touched row is selected.
   public func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
   /// Does nothing.
@@ -107,7 +132,8 @@ extension UITableViewDelegate {
 
   /// The given row is deselected.
   public func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
   /// Does nothing.

@@ -29,7 +29,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row.
   /// - Returns: Points; it counts until the row comes into view.
   func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
   ) -> EstimatedRowHeight
 
   /// The height of a section's header (TD-003). Without this method: `sectionHeaderHeight`.
@@ -56,7 +57,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - section: The section's index.
   /// - Returns: Points.
   func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
   /// A guess of a footer's height (TD-005). Without this method: `estimatedSectionFooterHeight`.
@@ -66,7 +68,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - section: The section's index.
   /// - Returns: Points.
   func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
   // MARK: Headers and footers
@@ -96,7 +99,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - cell: The cell; what is changed here is what is shown.
   ///   - indexPath: The row.
   func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  )
 
   /// Called after a cell was removed from the table (TD-009).
   ///
@@ -105,7 +111,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - cell: The cell.
   ///   - indexPath: The row that it was shown for.
   func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  )
 
   /// Called just before a header is shown (TD-010).
   ///
@@ -114,7 +123,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - view: The header, the table's own one for a title.
   ///   - section: The section's index.
   func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  )
 
   /// Called just before a footer is shown (TD-011).
   ///
@@ -123,7 +135,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - view: The footer, the table's own one for a title.
   ///   - section: The section's index.
   func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  )
 
   /// Called after a header was removed from the table (TD-012).
   ///
@@ -132,7 +147,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - view: The header.
   ///   - section: The section that it belonged to.
   func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  )
 
   /// Called after a footer was removed from the table (TD-013).
   ///
@@ -141,7 +159,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - view: The footer.
   ///   - section: The section that it belonged to.
   func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  )
 
   /// The depth of a row in its section's hierarchy (TD-014). Without this
   /// method the cell keeps its own `indentationLevel`.

@@ -36,7 +36,8 @@ final class TableTouchTracker {
     self.cell = cell
     let loop = tableView.window?.loop ?? .current
     phase = .waiting(
-      loop.after(TableTouchTracker.highlightDelay) { [weak self] in self?.highlight() })
+      loop.after(TableTouchTracker.highlightDelay) { [weak self] in self?.highlight() }
+    )
   }
 
   func moved(_ touches: Set<UITouch>) {

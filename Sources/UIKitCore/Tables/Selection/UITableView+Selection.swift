@@ -19,7 +19,9 @@ extension UITableView {
   ///   - animated: Whether the look changes and the table scrolls with animation.
   ///   - scrollPosition: Where to scroll the row; `.none` does not scroll at all.
   public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UITableView.ScrollPosition
   ) {
     loadIfNeeded()
     guard let indexPath else {
@@ -79,7 +81,8 @@ extension UITableView {
             hasSection(position.section)
               ? ", and section \(position.section) has "
                 + "\(model.geometry.numberOfRows(inSection: position.section)) rows" : ""
-          } ?? ""))
+          } ?? "")
+      )
     }
     return position
   }
@@ -122,6 +125,8 @@ extension UITableView {
 
   private func postSelectionChange() {
     NotificationCenter.default.post(
-      name: UITableView.selectionDidChangeNotification, object: self)
+      name: UITableView.selectionDidChangeNotification,
+      object: self
+    )
   }
 }

@@ -144,7 +144,8 @@ extension TableTheme {
     detailDisclosureWidth: 67,
     customAccessoryMargin: 30,
     indexWidth: 15,
-    indexFont: .systemFont(ofSize: 11, weight: .semibold))
+    indexFont: .systemFont(ofSize: 11, weight: .semibold)
+  )
 }
 
 extension UIColor {
@@ -156,7 +157,10 @@ extension UIColor {
 
   private static func opaque(_ components: (Int, Int, Int)) -> UIColor {
     UIColor(
-      red: CGFloat(components.0) / 255, green: CGFloat(components.1) / 255,
-      blue: CGFloat(components.2) / 255, alpha: 1)
+      red: CGFloat(components.0) / 255,
+      green: CGFloat(components.1) / 255,
+      blue: CGFloat(components.2) / 255,
+      alpha: 1
+    )
   }
 }

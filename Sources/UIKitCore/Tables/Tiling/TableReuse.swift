@@ -30,7 +30,8 @@ final class TableReuse {
     guard let type = headerFooterClass as? UITableViewHeaderFooterView.Type else {
       preconditionFailure(
         "\(headerFooterClass) was registered for headers and footers, but is no "
-          + "UITableViewHeaderFooterView")
+          + "UITableViewHeaderFooterView"
+      )
     }
     headerFooters.register({ type.make(reuseIdentifier: identifier) }, for: identifier)
   }
@@ -51,7 +52,8 @@ final class TableReuse {
     guard let cell = dequeueCell(identifier, for: indexPath) else {
       preconditionFailure(
         "No cell is registered for the reuse identifier \"\(identifier)\"; call "
-          + "register(_:forCellReuseIdentifier:) before dequeuing")
+          + "register(_:forCellReuseIdentifier:) before dequeuing"
+      )
     }
     if let position = indexPath.position, let tableView,
       tableView.model.geometry.contains(position)

@@ -76,7 +76,9 @@ final class TableTiler {
   private func tileRows(of tableView: UITableView, generation started: Int) {
     let bounds = tableView.boundsStorage
     let span = tableView.model.geometry.rows(
-      from: Double(bounds.minY), to: Double(bounds.maxY))
+      from: Double(bounds.minY),
+      to: Double(bounds.maxY)
+    )
     removeRows(outside: span)
     guard generation == started else { return }
     var index = 0
@@ -112,7 +114,8 @@ final class TableTiler {
     if let other = visibleRows.first(where: { $0.cell === cell }) {
       preconditionFailure(
         "tableView(_:cellForRowAt:) returned for \(position) the cell that \(other.position) is "
-          + "using; dequeue or create one for each row")
+          + "using; dequeue or create one for each row"
+      )
     }
     return generation == started ? Tile(position: position, cell: cell) : nil
   }
@@ -122,7 +125,10 @@ final class TableTiler {
     place(tile, in: tableView)
     tableView.insertSubview(tile.cell, at: tableView.firstCellIndex)
     tableView.delegate?.tableView(
-      tableView, willDisplay: tile.cell, forRowAt: IndexPath(tile.position))
+      tableView,
+      willDisplay: tile.cell,
+      forRowAt: IndexPath(tile.position)
+    )
   }
 
   private func place(_ tile: Tile, in tableView: UITableView) {
@@ -138,7 +144,10 @@ final class TableTiler {
     tile.cell.leaveTable()
     tableView.reuse.enqueue(tile.cell)
     tableView.delegate?.tableView(
-      tableView, didEndDisplaying: tile.cell, forRowAt: IndexPath(tile.position))
+      tableView,
+      didEndDisplaying: tile.cell,
+      forRowAt: IndexPath(tile.position)
+    )
   }
 
   private func index(of position: RowPosition) -> Int? {
@@ -184,7 +193,9 @@ final class TableTiler {
   ///
   /// - Returns: Whether there was one.
   private func measureNext(
-    from top: Double, to bottom: Double, in tableView: UITableView
+    from top: Double,
+    to bottom: Double,
+    in tableView: UITableView
   ) -> Bool {
     let model = tableView.model
     if model.hasEstimatedSupplementaries {
@@ -193,7 +204,8 @@ final class TableTiler {
     }
     let span = model.geometry.rows(from: top, to: bottom)
     guard let position = model.geometry.firstUnmeasuredRow(in: span) else { return false }
-    let height = model.asksRowHeights
+    let height =
+      model.asksRowHeights
       ? model.askedHeight(position) : .measured(fittedHeight(of: position, in: tableView))
     model.geometry.setHeight(.measured(height.points), ofRow: position)
     return true

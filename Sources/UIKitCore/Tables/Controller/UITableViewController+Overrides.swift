@@ -1,0 +1,56 @@
+import Foundation
+
+extension UITableViewController {
+  /// The methods whose absence in a subclass means something.
+  enum OptionalMethod: CaseIterable {
+    case numberOfRows
+    case rowHeight
+    case estimatedRowHeight
+  }
+
+  /// Whether this controller's class overrides a method.
+  final func overrides(_ method: OptionalMethod) -> Bool {
+    UITableViewController.probes[method]?.isOverridden(in: type(of: self)) ?? false
+  }
+
+  /// Made once, when the first controller is asked.
+  private static let probes: [OptionalMethod: OverrideProbe] = {
+    var probes: [OptionalMethod: OverrideProbe] = [:]
+    for method in OptionalMethod.allCases {
+      probes[method] = OverrideProbe(
+        base: UITableViewController.self,
+        probe: method.probe,
+        others: OptionalMethod.allCases.filter { $0 != method }.map(\.probe)
+      )
+    }
+    return probes
+  }()
+}
+
+extension UITableViewController.OptionalMethod {
+  fileprivate var probe: AnyClass {
+    switch self {
+    case .numberOfRows: NumberOfRowsProbe.self
+    case .rowHeight: RowHeightProbe.self
+    case .estimatedRowHeight: EstimatedRowHeightProbe.self
+    }
+  }
+}
+
+private final class NumberOfRowsProbe: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+}
+
+private final class RowHeightProbe: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 1 }
+}
+
+private final class EstimatedRowHeightProbe: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 1 }
+}
