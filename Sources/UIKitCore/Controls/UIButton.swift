@@ -207,7 +207,7 @@ open class UIButton: UIControl {
   // MARK: Content
 
   private func addParts() {
-    label.marksSuperviewForLayout = true
+    label.layoutOwner = self
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center

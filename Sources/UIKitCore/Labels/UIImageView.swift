@@ -6,9 +6,11 @@ public import UIKitGraphics
 /// Template images have the tint colour.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Whether the superview is laid out anew after the image's size changed, for
-  /// superviews of this module that place image views by their size.
-  final var marksSuperviewForLayout = false
+  /// The view that is laid out anew when the image's size has changed, because it
+  /// places the image view by it: the cell.
+  ///
+  /// Default: `nil`.
+  final weak var layoutOwner: UIView?
 
   /// Creates an image view without an image.
   ///
@@ -54,8 +56,7 @@ open class UIImageView: UIView {
     didSet {
       guard image != oldValue else { return }
       setNeedsDisplay()
-      let isResized = image?.size != oldValue?.size
-      if isResized && marksSuperviewForLayout { superviewStorage?.setPending(.layout) }
+      if image?.size != oldValue?.size { layoutOwner?.setPending(.layout) }
     }
   }
 

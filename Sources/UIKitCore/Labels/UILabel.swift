@@ -13,9 +13,11 @@ open class UILabel: UIView {
   private(set) final var attributedStorage: NSAttributedString?
   private var fontStorage = UILabel.defaultFont
   private var textColorStorage = UIColor.label
-  /// Whether the superview is laid out anew after the text's size changed, for
-  /// superviews of this module that place labels by their size.
-  final var marksSuperviewForLayout = false
+  /// The view that is laid out anew when the text's size may have changed, because
+  /// it places the label by it: the button, the cell.
+  ///
+  /// Default: `nil`.
+  final weak var layoutOwner: UIView?
 
   /// Creates a label without text.
   ///
@@ -232,7 +234,7 @@ open class UILabel: UIView {
 
   private func contentDidChange() {
     setNeedsDisplay()
-    if marksSuperviewForLayout { superviewStorage?.setPending(.layout) }
+    layoutOwner?.setPending(.layout)
   }
 
   /// Whether there is anything to draw.
