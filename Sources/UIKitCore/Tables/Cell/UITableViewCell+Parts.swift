@@ -14,6 +14,7 @@ extension UITableViewCell {
       label.font = theme.value2TitleFont
       label.textAlignment = .right
     }
+    label.layoutOwner = self
     textLabelStorage = label
     contentView.addSubview(label)
     setNeedsLayout()
@@ -36,6 +37,7 @@ extension UITableViewCell {
       label.font = theme.value2DetailFont
       label.textColor = theme.textColor
     }
+    label.layoutOwner = self
     detailTextLabelStorage = label
     contentView.addSubview(label)
     setNeedsLayout()
@@ -46,6 +48,7 @@ extension UITableViewCell {
     if let view = imageViewStorage { return view }
     let view = UIImageView()
     view.contentMode = .scaleAspectFit
+    view.layoutOwner = self
     imageViewStorage = view
     contentView.addSubview(view)
     setNeedsLayout()

@@ -84,6 +84,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     if let label = titleStorage { return label }
     let label = UILabel()
+    label.layoutOwner = self
     titleStorage = label
     contentView.addSubview(label)
     contextChanged()
@@ -94,6 +95,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? {
     if let label = detailStorage { return label }
     let label = UILabel()
+    label.layoutOwner = self
     detailStorage = label
     contentView.addSubview(label)
     contextChanged()
