@@ -93,7 +93,8 @@ struct FlattenPass {
       append(item)
     }
     if let list = view.displayList {
-      var item = DrawItem(kind: .list, rect: rect, clip: inner.clip)
+      // Damage covers the bounds, so nothing may be drawn outside of them.
+      var item = DrawItem(kind: .list, rect: rect, clip: inner.clip.intersection(rect))
       item.list = list
       (item.x, item.y) = (inner.x, inner.y)
       item.opacity = opacity
