@@ -49,22 +49,25 @@ extension Stage {
     return frame.copy()
   }
 
-  /// Compares what is shown with everything drawn anew.
+  /// Compares what is shown with everything drawn anew, after pending changes were drawn.
   ///
   /// - Returns: Where they differ first; `nil` when they are equal.
   package func differenceFromFullRedraw() -> PixelDifference? {
     update()
-    guard let frame = surface.framebuffer()?.bitmap else { return nil }
-    let redrawn = Bitmap(width: frame.width, height: frame.height, format: .xrgb)
-    loop.redrawAll(into: redrawn)
-    return PixelDifference(reference: redrawn, actual: frame)
+    return redrawDifference()
   }
 
   /// Fails the test when a frame is not what a full redraw would have been.
   func checkDamage() {
-    guard let difference = differenceFromFullRedraw() else { return }
+    guard let difference = redrawDifference() else { return }
     TestFailure(
       "Frame \(framesDrawn) at \(time) s is not what a full redraw would be: \(difference)"
     ).report()
+  }
+  private func redrawDifference() -> PixelDifference? {
+    guard let frame = surface.bitmap else { return nil }
+    let redrawn = Bitmap(width: frame.width, height: frame.height, format: .xrgb)
+    loop.redrawAll(into: redrawn)
+    return PixelDifference(reference: redrawn, actual: frame)
   }
 }

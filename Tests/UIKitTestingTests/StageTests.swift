@@ -115,6 +115,26 @@ struct StageTests {
     #expect(stage.color(at: CGPoint(x: 5, y: 5)).components == [0, 0, 0])
   }
 
+  @Test func damageCheckFindsOneStalePixel() throws {
+    let view = UIView()
+    let box = UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5))
+    view.addSubview(box)
+    stage.show(view)
+    #expect(stage.differenceFromFullRedraw() == nil)
+    let frame = try #require(stage.loop.surface?.framebuffer()?.bitmap)
+    frame.set(x: 150, y: 151, bits: 0x123456)
+    guard case .pixels(let pixels) = stage.differenceFromFullRedraw() else {
+      Issue.record("The stale pixel was not found")
+      return
+    }
+    #expect(pixels.count == 1 && pixels.x == 150 && pixels.y == 151)
+    stage.checksDamage = true
+    withKnownIssue {
+      box.backgroundColor = .blue
+      stage.advance(by: 1 / 60)
+    }
+  }
+
   @Test func settlingGivesUpAfterItsTimeout() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.window.addSubview(view)

@@ -47,20 +47,25 @@ final class DesktopWindow {
     applySize(size)
   }
 
-  /// Makes the window as large as a size in points needs at the window's scale.
+  /// Makes the window as large as a size in points needs at the window's scale, but no
+  /// larger than the desktop has room.
   private func applySize(_ size: CGSize) {
     let factor = scale / backingRatio
-    guard factor != 1 else { return }
-    SDL_SetWindowSize(
-      handle,
-      Int32((size.width * factor).rounded()),
-      Int32((size.height * factor).rounded())
-    )
+    var width = Int32((size.width * factor).rounded())
+    var height = Int32((size.height * factor).rounded())
+    var room = SDL_Rect()
+    if SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &room) == 0 {
+      width = min(width, max(room.w, 1))
+      height = min(height, max(room.h, 1))
+    }
+    SDL_SetWindowSize(handle, width, height)
     SDL_SetWindowPosition(handle, DesktopWindow.centered, DesktopWindow.centered)
   }
 
-  /// Makes the object that frames are drawn to: the window's own memory where there
-  /// is such a thing, else a texture. Never both on one window.
+  /// Makes the object that frames are drawn to.
+  ///
+  /// That is the window's own memory where there is such a thing, else a texture,
+  /// and never both on one window.
   ///
   /// - Throws: `LaunchFailure.noWindow` when the driver offers neither.
   func makePresenter() throws -> any Presenter {

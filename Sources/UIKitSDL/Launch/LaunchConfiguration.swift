@@ -6,17 +6,19 @@ public import UIKitGraphics
 /// On iOS the device decides all of this. On Linux the user does, through the
 /// desktop and the application's own command line; every value has a default.
 public struct LaunchConfiguration: Sendable {
-  /// The window's first size, in points. Default: 480 × 800. A console without a
-  /// desktop ignores it and fills the screen.
+  /// The window's first size, in points.
+  ///
+  /// Default: 480 × 800. A console without a desktop ignores it and fills the screen.
   public var size: CGSize
-  /// Device pixels per point. `nil`, the default, asks the environment variable
-  /// `ROLLTOP_SCALE` and then the desktop.
+  /// Device pixels per point.
+  ///
+  /// `nil`, the default, asks the environment variable `ROLLTOP_SCALE` and then the desktop.
   public var scale: CGFloat?
-  /// Light or dark. Default: `.unspecified`, as the desktop says.
+  /// Light or dark; `.unspecified`, the default, follows the desktop.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// The window's title. `nil`, the default, shows the bundle's or the program's name.
+  /// The window's title; `nil`, the default, shows the bundle's or the program's name.
   public var title: String?
-  /// Whether the window covers the whole screen, as a kiosk does. Default: `false`.
+  /// Whether the window covers the whole screen, as a kiosk does; `false` by default.
   public var isFullScreen: Bool
 
   /// Creates a configuration.

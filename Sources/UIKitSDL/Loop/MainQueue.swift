@@ -12,13 +12,22 @@ private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
 /// in the same way.
 @MainActor
 struct MainQueue {
+  /// Whether the queue is being served further up the stack; Dispatch cannot do that twice.
+  private static var isServing = false
+
   /// An eventfd that is readable while the main queue has work.
   let descriptor = mainQueueHandle()
 
   /// Runs the work that waits.
   ///
+  /// Nothing runs when somebody else serves the queue, as Swift Testing does on a
+  /// thread of its own, or in a call from work that is being run.
+  ///
   /// - Returns: Seconds until the next `Timer`; `nil` when there is none.
   func serve() -> Double? {
+    guard Thread.isMainThread, !MainQueue.isServing else { return nil }
+    MainQueue.isServing = true
+    defer { MainQueue.isServing = false }
     // The eventfd stays readable until it is read, and sleeping would return at once.
     var count: UInt64 = 0
     if read(descriptor, &count, MemoryLayout.size(ofValue: count)) > 0 { drainMainQueue(nil) }

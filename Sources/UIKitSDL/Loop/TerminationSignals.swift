@@ -1,7 +1,8 @@
 import Glibc
 
-/// Written to by the signal handler, which may do nothing else. Set before the
-/// handlers are, and never changed while they are installed.
+/// What the signal handler writes to; it may do nothing else.
+///
+/// It is set before the handlers are, and never changed while they are installed.
 nonisolated(unsafe) private var signalDescriptor: Int32 = -1
 
 /// Turns SIGINT and SIGTERM into a readable descriptor, so that the program ends in order.

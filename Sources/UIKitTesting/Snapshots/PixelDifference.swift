@@ -7,7 +7,7 @@ package enum PixelDifference: Equatable {
   /// They have the same size and different pixels.
   case pixels(DifferingPixels)
 
-  /// Compares two bitmaps, pixel for pixel.
+  /// Compares two bitmaps, pixel for pixel; `nil` when they are equal.
   ///
   /// Colours are equal when all four channels are; the unused byte of an opaque
   /// format does not count.
@@ -15,7 +15,6 @@ package enum PixelDifference: Equatable {
   /// - Parameters:
   ///   - reference: What is expected.
   ///   - actual: What is there.
-  /// - Returns: `nil` when they are equal.
   package init?(reference: Bitmap, actual: Bitmap) {
     guard reference.width == actual.width, reference.height == actual.height else {
       self = .size(

@@ -1,0 +1,55 @@
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+@MainActor
+struct StageKeyTests {
+  private let stage = Stage()
+  private let field = KeyLogView()
+
+  init() {
+    stage.show(field)
+    field.becomeFirstResponder()
+  }
+
+  @Test func pressGoesDownAndUpWithItsModifiers() {
+    stage.press(.keyboardDownArrow, modifiers: [.shift, .control])
+    #expect(field.recorder.take() == ["began 81 shift", "ended 81 shift"])
+    stage.press(.keyboardEscape)
+    #expect(field.recorder.take() == ["began 41", "ended 41"])
+    #expect(stage.time == 0)
+  }
+
+  @Test func typedTextReachesTheFirstResponderAtOnce() {
+    stage.type("Größe")
+    #expect(field.recorder.take() == ["insert Größe"])
+    field.resignFirstResponder()
+    stage.type("x")
+    #expect(field.recorder.take().isEmpty)
+  }
+}
+
+private final class KeyLogView: UIView, UIKeyInput {
+  let recorder = CallRecorder()
+  let hasText = false
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  func insertText(_ text: String) { recorder.note("insert \(text)") }
+  func deleteBackward() { recorder.note("delete") }
+
+  private func note(_ phase: String, _ presses: Set<UIPress>) {
+    for key in presses.compactMap(\.key) {
+      let shift = key.modifierFlags.contains(.shift) ? " shift" : ""
+      recorder.note("\(phase) \(key.keyCode.rawValue)\(shift)")
+    }
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("began", presses)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("ended", presses)
+  }
+}
