@@ -82,7 +82,7 @@ extension Mask {
     }
     let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
     let rasterizer = CoverageRasterizer(
-      path.flattened(tolerance: 0.05),
+      path.flattened(tolerance: 0.01),
       usesEvenOddRule: lineWidth > 0
     )
     let mask = rasterizer.mask(in: bounds) ?? Mask(Bitmap(width: 1, height: 1, format: .a8))
@@ -111,7 +111,7 @@ extension Mask {
       )
     }
     let rasterizer = CoverageRasterizer(
-      path.flattened(tolerance: 0.05),
+      path.flattened(tolerance: 0.01),
       usesEvenOddRule: lineWidth > 0
     )
     let bounds = PixelRect(x: 0, y: 0, width: size, height: size)

@@ -72,7 +72,7 @@ final class ShadowSlices {
       corners: .allCorners
     )
     let bounds = PixelRect(x: 0, y: 0, width: side, height: side)
-    let rasterizer = CoverageRasterizer(path.flattened(tolerance: 0.05), usesEvenOddRule: false)
+    let rasterizer = CoverageRasterizer(path.flattened(tolerance: 0.01), usesEvenOddRule: false)
     var pixels = [Double](repeating: 0, count: side * side)
     if let mask = rasterizer.mask(in: bounds) {
       for y in 0..<side {

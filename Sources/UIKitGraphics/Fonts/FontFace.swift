@@ -19,8 +19,8 @@ final class FontFace: @unchecked Sendable {
   let metrics: FontMetrics
   let names: FontNames
 
-  /// How much larger glyphs of a bitmap font come than they were asked for; else 1.
   private let measuringFont: OpaquePointer
+  /// The line height in pixels of a font that has bitmaps in one size only.
   private let bitmapHeight: Double?
   private var fonts: [Int: OpaquePointer?] = [:]
   private var digitWidth: Double?

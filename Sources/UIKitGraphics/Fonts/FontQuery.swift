@@ -1,7 +1,7 @@
 internal import CFontconfig
 internal import Foundation
 
-/// Questions to fontconfig. To be called under the font library's lock.
+/// Questions to fontconfig, to be asked under the font library's lock.
 enum FontQuery {
   struct Match {
     var file: FontFile

@@ -69,4 +69,16 @@ extension Bitmap {
     }
     return surface
   }
+
+  /// The pixels in the middle of a transparent bitmap that is no smaller.
+  func centered(width: Int, height: Int) -> Bitmap {
+    let result = Bitmap(width: width, height: height, format: .argb)
+    let left = (width - self.width) / 2
+    let top = (height - self.height) / 2
+    for y in 0..<self.height {
+      let target = result.bytes + (top + y) * result.bytesPerRow + left * 4
+      memcpy(target, bytes + y * bytesPerRow, self.width * 4)
+    }
+    return result
+  }
 }

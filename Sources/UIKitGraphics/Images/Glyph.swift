@@ -102,7 +102,7 @@ extension Glyph {
     return size
   }
 
-  /// The glyph in a pixel size; cached. `nil` when a side is not 1 to 4,096.
+  /// The glyph in a pixel size, cached; `nil` when a side is not 1 to 4,096.
   package func mask(width: Int, height: Int) -> Mask? {
     content?.mask(width: width, height: height)
   }

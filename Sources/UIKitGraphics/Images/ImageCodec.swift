@@ -50,8 +50,30 @@ enum ImageCodec {
   }
 
   /// Draws an SVG file in a pixel size; `nil` when it cannot be read.
-  static func rasterize(_ svg: [UInt8], width: Int, height: Int) -> Bitmap? {
+  ///
+  /// SDL2_image keeps the drawing's proportions, so that the result may come a
+  /// pixel short; then it is centred. Other proportions are drawn large enough
+  /// and squeezed.
+  static func rasterize(_ svg: [UInt8], natural: CGSize, width: Int, height: Int) -> Bitmap? {
     guard width > 0, height > 0, width <= 4_096, height <= 4_096 else { return nil }
+    guard let drawn = draw(svg, width: width, height: height) else { return nil }
+    if drawn.width == width, drawn.height == height { return drawn }
+    if width - drawn.width <= 1, height - drawn.height <= 1 {
+      return drawn.centered(width: width, height: height)
+    }
+    let scale = max(Double(width) / natural.width, Double(height) / natural.height)
+    let large = draw(
+      svg,
+      width: Int((natural.width * scale).rounded(.up)),
+      height: Int((natural.height * scale).rounded(.up))
+    )
+    return large?.scaled(width: width, height: height)
+  }
+
+  private static func draw(_ svg: [UInt8], width: Int, height: Int) -> Bitmap? {
+    guard width <= Bitmap.maximumSide, height <= Bitmap.maximumSide,
+      width * height <= largestPixelCount
+    else { return nil }
     let drawn = svg.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
       let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
       guard let stream else { return nil }

@@ -37,7 +37,8 @@ final class ImageContent: @unchecked Sendable {
     let made: Bitmap?
     switch source {
     case .bitmap(let bitmap): made = bitmap.scaled(width: width, height: height)
-    case .vector(let text, _): made = ImageCodec.rasterize(text, width: width, height: height)
+    case .vector(let text, let size):
+      made = ImageCodec.rasterize(text, natural: size, width: width, height: height)
     }
     guard let made else { return nil }
     made.freeze()

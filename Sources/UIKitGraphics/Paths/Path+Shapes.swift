@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// The distance of the control points of a quarter circle of radius 1:
-/// 4/3·(√2 − 1). The curve is off a true circle by less than 0.03 %.
+/// How far the control points of a quarter circle of radius 1 are from its ends.
+///
+/// It is 4/3·(√2 − 1); the curve is off a true circle by less than 0.03 %.
 let circleControlDistance = 0.552_284_749_830_793_4
 
 extension Path {

@@ -23,7 +23,7 @@ extension CGContext {
 
   /// Limits what is drawn next to the inside of a path in user coordinates.
   func clip(to path: Path, usesEvenOddRule: Bool) {
-    let lines = path.applying(state.transform).flattened(tolerance: 0.1)
+    let lines = path.applying(state.transform).flattened(tolerance: 0.02)
     let bounds = PixelRect(enclosing: lines.bounds).intersection(CGContext.largestArea)
     let rasterizer = CoverageRasterizer(lines, usesEvenOddRule: usesEvenOddRule)
     guard let mask = rasterizer.mask(in: bounds) else {

@@ -104,7 +104,7 @@ extension CGContext {
   /// Fills a path in user coordinates.
   func fill(_ path: Path, usesEvenOddRule: Bool, _ color: PixelColor) {
     guard color.alpha > 0, !path.isEmpty else { return }
-    let lines = path.applying(state.transform).flattened(tolerance: 0.1)
+    let lines = path.applying(state.transform).flattened(tolerance: 0.02)
     fill(lines, usesEvenOddRule: usesEvenOddRule, color)
   }
 
@@ -123,8 +123,8 @@ extension CGContext {
     let transform = state.transform
     let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     guard factor > 0, factor.isFinite else { return }
-    let outline = path.flattened(tolerance: 0.1 / factor)
-      .stroked(style, tolerance: 0.1 / factor)
+    let outline = path.flattened(tolerance: 0.02 / factor)
+      .stroked(style, tolerance: 0.02 / factor)
     let lines = outline.map { line in
       Polyline(points: line.points.map { $0.applying(transform) }, isClosed: true)
     }

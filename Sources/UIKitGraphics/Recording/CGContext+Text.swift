@@ -7,11 +7,14 @@ extension CGContext {
   /// context's scale the first time, and kept; under a rotation they are
   /// interpolated when shown, and their positions only are transformed here.
   package func draw(_ layout: TextLayout, at point: CGPoint, color: UIColor) {
-    for line in layout.lines {
-      for run in line.runs {
-        draw(run, of: line, at: point, color)
-      }
+    if let width = layout.clipWidth {
+      saveGState()
+      clip(to: CGRect(x: point.x, y: point.y, width: width, height: layout.size.height))
     }
+    for line in layout.lines {
+      for run in line.runs { draw(run, of: line, at: point, color) }
+    }
+    if layout.clipWidth != nil { restoreGState() }
   }
 
   private func draw(_ run: TextRun, of line: TextLayout.Line, at point: CGPoint, _ color: UIColor) {

@@ -110,17 +110,19 @@ extension DisplayList {
     )
   }
 
-  /// The same, but at least one pixel thick: the one in which its middle lies.
+  /// The same, but at least one pixel thick.
+  ///
+  /// A line that rounds to nothing takes the pixel before the edge to which it
+  /// rounds, so that one at the end of a view stays inside of it; a line at the
+  /// view's very start takes the pixel after it.
   @inline(__always)
   private static func filled(_ rect: CGRect, _ x: Double, _ y: Double) -> PixelRect {
     var result = moved(rect, x, y)
     if result.minX == result.maxX {
-      result.minX = pixel((x + rect.origin.x + rect.size.width / 2).nextDown - 0.5)
-      result.maxX = result.minX &+ 1
+      if rect.origin.x > 0 { result.minX &-= 1 } else { result.maxX &+= 1 }
     }
     if result.minY == result.maxY {
-      result.minY = pixel((y + rect.origin.y + rect.size.height / 2).nextDown - 0.5)
-      result.maxY = result.minY &+ 1
+      if rect.origin.y > 0 { result.minY &-= 1 } else { result.maxY &+= 1 }
     }
     return result
   }

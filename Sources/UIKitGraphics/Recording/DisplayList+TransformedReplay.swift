@@ -123,7 +123,7 @@ private struct TransformedPainter {
   }
 
   private func fill(_ path: Path, usesEvenOddRule: Bool, _ color: PixelColor) {
-    let lines = path.applying(transform).flattened(tolerance: 0.1)
+    let lines = path.applying(transform).flattened(tolerance: 0.02)
     let bounds = PixelRect(enclosing: lines.bounds).intersection(canvas.clipBounds)
     let rasterizer = CoverageRasterizer(lines, usesEvenOddRule: usesEvenOddRule)
     guard let mask = rasterizer.mask(in: bounds) else { return }

@@ -34,8 +34,10 @@ package final class DisplayList {
 }
 
 extension DisplayList {
-  /// One step. Coordinates are device pixels at the list's scale, not rounded,
-  /// from the origin of the view's coordinate space.
+  /// One step of drawing.
+  ///
+  /// Coordinates are device pixels at the list's scale, not rounded, from the
+  /// origin of the view's coordinate space.
   enum Operation {
     case fill(CGRect, PixelColor)
     case fillRounded(CGRect, Rounding, PixelColor)

@@ -7,6 +7,8 @@ struct StyledText {
   var styleIndices: [UInt16] = []
   var styles: [TextStyle]
   var paragraphStyle: NSParagraphStyle?
+  /// Whether any letter is written from right to left.
+  private(set) var hasRightToLeft = false
 
   init(_ string: String, font: UIFont) {
     styles = [TextStyle(font: font)]
@@ -49,6 +51,7 @@ struct StyledText {
         for _ in 0..<4 { characters.append(" ") }
       } else if first.value >= 32, first.value != 127 {
         characters.append(character)
+        if first.value >= 0x590, TextScript(first)?.isRightToLeft == true { hasRightToLeft = true }
       }
     }
   }

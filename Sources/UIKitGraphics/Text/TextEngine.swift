@@ -45,6 +45,8 @@ package enum TextEngine {
   ///     when that is infinite. Justified text is set like natural text.
   ///   - scale: Device pixels per point.
   ///
+  /// - Returns: The lines; without any for empty text.
+  ///
   /// - Complexity: One dictionary look-up when the same text was laid out the
   ///   same way recently; else linear in the text that is visible.
   package static func layout(

@@ -14,6 +14,8 @@ package final class TextLayout {
     package let width: CGFloat
     /// Whether an ellipsis stands for text that did not fit.
     package let isTruncated: Bool
+    /// Whether reading starts at the right.
+    package let isRightToLeft: Bool
     let runs: [TextRun]
   }
 
@@ -29,10 +31,19 @@ package final class TextLayout {
   package var lastBaseline: CGFloat { lines.last?.baseline ?? firstBaseline }
   /// Device pixels per point, for which the layout was made.
   package let scale: CGFloat
+  /// Where text is cut off on the right, in points; `nil` when all of it is shown.
+  let clipWidth: CGFloat?
   /// Whether any line stands for more text than it shows.
   package var isTruncated: Bool { lines.contains { $0.isTruncated } }
 
-  init(size: CGSize, lines: [Line], firstBaseline: CGFloat, scale: CGFloat) {
+  init(
+    size: CGSize,
+    lines: [Line],
+    firstBaseline: CGFloat,
+    scale: CGFloat,
+    clipWidth: CGFloat?
+  ) {
+    self.clipWidth = clipWidth
     self.size = size
     self.lines = lines
     self.firstBaseline = firstBaseline

@@ -5,6 +5,9 @@ internal import Foundation
 struct TextMeasurer {
   let text: StyledText
   private let fontSets: [FontSet]
+  /// The script of every character; empty when nothing runs from right to left,
+  /// because then characters that have none simply go with their neighbours.
+  private let scripts: [TextScript]
 
   /// Runs are no longer than this, which bounds what one mask can take.
   private static let longestRun = 400
@@ -12,6 +15,7 @@ struct TextMeasurer {
   init(text: StyledText) {
     self.text = text
     fontSets = text.styles.map { FontLibrary.fontSet(for: $0.font.typeface) }
+    scripts = text.hasRightToLeft ? ScriptResolver(text.characters).scripts : []
   }
 
   /// The width of the characters on one line, in points.
@@ -62,14 +66,17 @@ struct TextMeasurer {
     return result
   }
 
-  private func face(at index: Int, _ set: FontSet) -> FontFace? {
+  /// The face for a character; a space stays in the face of what is before it.
+  private func face(at index: Int, _ set: FontSet, after previous: FontFace? = nil) -> FontFace? {
     let character = text.characters[index]
+    if character == " ", let previous { return previous }
     if set.coversASCII, character.isASCII { return set.primary }
     return FontLibrary.withLock { set.face(for: character) }
   }
 
   private func script(at index: Int) -> TextScript? {
-    text.characters[index].unicodeScalars.first.flatMap { TextScript($0) }
+    guard scripts.isEmpty else { return scripts[index] }
+    return text.characters[index].unicodeScalars.first.flatMap { TextScript($0) }
   }
 
   /// The width of a run as a multiple of its font's size.

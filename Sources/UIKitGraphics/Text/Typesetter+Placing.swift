@@ -8,7 +8,8 @@ extension Typesetter {
     isTruncated: Bool
   ) {
     if !lines.isEmpty { top += lineSpacing }
-    var placed = Typesetter.visualOrder(runs)
+    let isRightToLeft = Typesetter.isRightToLeft(runs)
+    var placed = Typesetter.visualOrder(runs, isRightToLeft)
     var x = 0.0
     for index in placed.indices {
       placed[index].x = x
@@ -20,6 +21,7 @@ extension Typesetter {
         baseline: top + height.ascent,
         width: x,
         isTruncated: isTruncated,
+        isRightToLeft: isRightToLeft,
         runs: placed
       )
     )
@@ -32,9 +34,8 @@ extension Typesetter {
   /// whole; within it, and the other way round, sequences keep their own order.
   /// This is the part of the bidirectional algorithm that lists of names and
   /// titles need; explicit embeddings are not followed.
-  private static func visualOrder(_ runs: [TextRun]) -> [TextRun] {
+  private static func visualOrder(_ runs: [TextRun], _ isRightToLeft: Bool) -> [TextRun] {
     guard runs.contains(where: { $0.script.isRightToLeft }) else { return runs }
-    let isRightToLeft = isRightToLeft(runs)
     var result: [TextRun] = []
     var sequence: [TextRun] = []
     for run in isRightToLeft ? runs.reversed() : runs {
@@ -50,6 +51,7 @@ extension Typesetter {
   }
 
   private static func isRightToLeft(_ runs: [TextRun]) -> Bool {
+    guard runs.contains(where: { $0.script.isRightToLeft }) else { return false }
     for run in runs {
       for scalar in run.text.unicodeScalars where scalar.properties.isAlphabetic {
         return TextScript(scalar)?.isRightToLeft ?? false
@@ -68,15 +70,17 @@ extension Typesetter {
         baseline: line.baseline,
         width: line.width,
         isTruncated: line.isTruncated,
+        isRightToLeft: line.isRightToLeft,
         runs: line.runs
       )
     }
     let first = lines.first?.baseline ?? text.styles[0].font.ascender
     return TextLayout(
-      size: CGSize(width: roundedUp(widest), height: roundedUp(top)),
+      size: CGSize(width: roundedUp(min(widest, box)), height: roundedUp(top)),
       lines: aligned,
       firstBaseline: first,
-      scale: scale
+      scale: scale,
+      clipWidth: widest > box + Typesetter.tolerance ? box : nil
     )
   }
 
@@ -86,7 +90,7 @@ extension Typesetter {
     case .left: return 0
     case .center: return free / 2
     case .right: return free
-    case .natural, .justified: return Typesetter.isRightToLeft(line.runs) ? free : 0
+    case .natural, .justified: return line.isRightToLeft ? free : 0
     }
   }
 

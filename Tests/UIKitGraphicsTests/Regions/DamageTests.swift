@@ -1,0 +1,58 @@
+import Testing
+
+@testable import UIKitGraphics
+
+@Test func distantRectanglesStayApart() {
+  var damage = Damage()
+  damage.add(PixelRect(x: 0, y: 0, width: 10, height: 10))
+  damage.add(PixelRect(x: 500, y: 500, width: 10, height: 10))
+  #expect(damage.rectangles.count == 2)
+  #expect(damage.region().area == 200)
+}
+
+@Test func neighboursMergeWhenTheUnionWastesLittle() {
+  var damage = Damage()
+  damage.add(PixelRect(x: 0, y: 0, width: 100, height: 44))
+  damage.add(PixelRect(x: 0, y: 44, width: 100, height: 44))
+  #expect(damage.rectangles == [PixelRect(x: 0, y: 0, width: 100, height: 88)])
+  // 29 % more than what is covered still merges, 31 % does not.
+  damage.clear()
+  damage.add(PixelRect(x: 0, y: 0, width: 100, height: 50))
+  damage.add(PixelRect(x: 0, y: 79, width: 100, height: 50))
+  #expect(damage.rectangles.count == 1)
+  damage.clear()
+  damage.add(PixelRect(x: 0, y: 0, width: 100, height: 50))
+  damage.add(PixelRect(x: 0, y: 81, width: 100, height: 50))
+  #expect(damage.rectangles.count == 2)
+}
+
+@Test func damageNeverLosesAPixelAndKeepsFewRectangles() {
+  var generator = SeededGenerator(defaultSeed: 2)
+  print("seed \(generator.seed)")
+  for _ in 0..<200 {
+    var damage = Damage()
+    var exact = Region()
+    for _ in 0..<30 {
+      let rect = PixelRect(
+        x: .random(in: 0..<900, using: &generator),
+        y: .random(in: 0..<900, using: &generator),
+        width: .random(in: 0..<90, using: &generator),
+        height: .random(in: 0..<90, using: &generator)
+      )
+      damage.add(rect)
+      exact.formUnion(rect)
+      #expect(damage.rectangles.count <= Damage.capacity)
+    }
+    var missing = exact
+    missing.subtract(damage.region())
+    #expect(missing.isEmpty)
+  }
+}
+
+@Test func damageOutsideOfTheFramebufferIsDropped() {
+  var damage = Damage()
+  damage.add(PixelRect(x: -50, y: 0, width: 20, height: 20))
+  damage.add(PixelRect(x: 90, y: 90, width: 20, height: 20))
+  damage.formIntersection(PixelRect(x: 0, y: 0, width: 100, height: 100))
+  #expect(damage.rectangles == [PixelRect(x: 90, y: 90, width: 10, height: 10)])
+}

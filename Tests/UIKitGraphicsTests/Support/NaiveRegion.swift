@@ -1,0 +1,47 @@
+@testable import UIKitGraphics
+
+/// A region as one Boolean per pixel, slow and obviously right.
+struct NaiveRegion: Equatable {
+  static let side = 24
+  var pixels = [Bool](repeating: false, count: side * side)
+
+  init() {}
+
+  init(_ rect: PixelRect) {
+    forEachPixel { x, y, index in pixels[index] = rect.contains(x: x, y: y) }
+  }
+
+  init(_ region: Region) {
+    region.forEach { rect in
+      forEachPixel { x, y, index in
+        guard rect.contains(x: x, y: y) else { return }
+        precondition(!pixels[index], "Rectangles of a region overlap at (\(x), \(y))")
+        pixels[index] = true
+      }
+    }
+  }
+
+  private func forEachPixel(_ body: (Int, Int, Int) -> Void) {
+    for y in 0..<NaiveRegion.side {
+      for x in 0..<NaiveRegion.side { body(x, y, y * NaiveRegion.side + x) }
+    }
+  }
+
+  func combined(_ other: NaiveRegion, _ rule: (Bool, Bool) -> Bool) -> NaiveRegion {
+    var result = self
+    for index in pixels.indices { result.pixels[index] = rule(pixels[index], other.pixels[index]) }
+    return result
+  }
+
+  func overlap(_ rect: PixelRect) -> Region.Overlap {
+    var inside = 0
+    var total = 0
+    forEachPixel { x, y, index in
+      guard rect.contains(x: x, y: y) else { return }
+      total += 1
+      if pixels[index] { inside += 1 }
+    }
+    if inside == 0 { return .none }
+    return inside == total ? .full : .partial
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+@MainActor
+@Suite(.serialized)
+struct TextShapingTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  private func face(for character: Character) -> FontFace? {
+    let set = FontLibrary.fontSet(for: font.typeface)
+    return FontLibrary.withLock { set.face(for: character) }
+  }
+
+  @Test func aSecondDrawingShapesNothing() {
+    func draw(_ color: UIColor) {
+      _ = render(200, 40) { context in
+        let layout = TextEngine.layout("Shaped only once", font: font, maxWidth: 190, scale: 1)
+        context.draw(layout, at: .zero, color: color)
+      }
+    }
+    draw(.black)
+    let shaped = TextEngine.shapedRunCount
+    let measured = TextEngine.measuredRunCount
+    draw(.black)
+    draw(.red)
+    #expect(TextEngine.shapedRunCount == shaped)
+    #expect(TextEngine.measuredRunCount == measured)
+  }
+
+  @Test func oneShortLabelIsMeasuredAndShapedOnce() {
+    TextEngine.removeAllCached()
+    let shaped = TextEngine.shapedRunCount
+    let measured = TextEngine.measuredRunCount
+    let layout = TextEngine.layout("A label", font: font, maxWidth: 300, numberOfLines: 1, scale: 1)
+    let other = TextEngine.layout("A label", font: font, maxWidth: 250, numberOfLines: 1, scale: 1)
+    for layout in [layout, other] {
+      _ = render(200, 40) { $0.draw(layout, at: .zero, color: .black) }
+    }
+    #expect(TextEngine.shapedRunCount == shaped + 1)
+    #expect(TextEngine.measuredRunCount == measured + 1)
+  }
+
+  @Test func noBoxIsDrawnWhereAnInstalledFontHasTheGlyph() throws {
+    let set = FontLibrary.fontSet(for: font.typeface)
+    try #require(set.primary != nil, "These tests need any font")
+    for character: Character in ["A", "é", "я", "Ω", "\u{5D0}", "\u{627}", "\u{2713}", "\u{2192}"] {
+      let scalar = try #require(character.unicodeScalars.first)
+      let isInstalled = installedFontHas(scalar)
+      let found = try #require(face(for: character))
+      let hasGlyph = FontLibrary.withLock { found.hasGlyph(for: scalar.value) }
+      #expect(hasGlyph == isInstalled, "\(character)")
+    }
+  }
+
+  /// Asks fontconfig's command line tool, which knows nothing of our code.
+  private func installedFontHas(_ scalar: Unicode.Scalar) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "fc-list", ":charset=\(String(scalar.value, radix: 16)):scalable=true", "file",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return false }
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return !output.isEmpty
+  }
+
+  @Test func mixedScriptsAreDrawnInVisualOrder() {
+    func order(_ string: String) -> [String] {
+      let layout = TextEngine.layout(string, font: font, scale: 1)
+      return layout.lines[0].runs.map { $0.text.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty }
+    }
+    let shalom = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"
+    #expect(order("abc \(shalom) def") == ["abc", shalom, "def"])
+    #expect(order("\(shalom) abc") == ["abc", shalom])
+  }
+
+  @Test func strangeTextDoesNotCrash() {
+    let texts = [
+      "\u{1F389}\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{FE0F}", "\u{200B}", "\u{301}",
+      "\u{10FFFF}", "\u{FFFE}", String(repeating: "\u{301}", count: 500), "\u{202E}abc", "\u{4E2D}",
+    ]
+    for text in texts {
+      for scale in everyScale {
+        _ = render(100, 60, scale: scale) { context in
+          let layout = TextEngine.layout(text, font: font, maxWidth: 30, scale: scale)
+          context.draw(layout, at: .zero, color: .black)
+        }
+      }
+    }
+  }
+
+  @Test func attributedRunsKeepTheirFontsAndColours() {
+    let string = NSMutableAttributedString(string: "small ")
+    string.append(
+      NSAttributedString(
+        string: "LARGE",
+        attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red]
+      )
+    )
+    let layout = TextEngine.layout(string, font: font, scale: 1)
+    #expect(layout.lines[0].runs.count == 2)
+    #expect(layout.size.height == UIFont.boldSystemFont(ofSize: 30).lineHeight.rounded(.up))
+    let bitmap = render(240, 50) { $0.draw(layout, at: .zero, color: .black) }
+    #expect(bitmap.count(of: PixelColor(red: 255, green: 0, blue: 0)) > 50)
+    #expect(bitmap.count(of: .black) > 10)
+  }
+
+  @Test func underlinesAndBackgroundsAreDrawn() {
+    let string = NSAttributedString(
+      string: "under",
+      attributes: [
+        .underlineStyle: NSUnderlineStyle.single.rawValue, .backgroundColor: UIColor.yellow,
+      ]
+    )
+    let layout = TextEngine.layout(string, font: font, scale: 1)
+    let bitmap = render(100, 30) { $0.draw(layout, at: .zero, color: .black) }
+    let row = Int(layout.firstBaseline + font.pointSize * 0.1 + 0.5)
+    let width = Int(layout.lines[0].width)
+    #expect((0..<width).allSatisfy { bitmap.pixel(x: $0, y: row) == .black })
+    #expect(bitmap.count(of: PixelColor(red: 255, green: 255, blue: 0)) > 200)
+  }
+
+  @Test func paragraphStylesOverrideTheAlignment() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    style.lineSpacing = 5
+    let string = NSAttributedString(string: "a\nb", attributes: [.paragraphStyle: style])
+    let layout = TextEngine.layout(string, font: font, maxWidth: 100, scale: 1)
+    #expect(layout.lines[0].origin.x > 80)
+    #expect(abs(layout.lines[1].origin.y - font.lineHeight - 5) < 0.001)
+  }
+
+  @Test func monospacedDigitsAreEquallyWide() {
+    let mono = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    let widths = (0...9).map {
+      TextEngine.width(of: String(repeating: "\($0)", count: 8), font: mono)
+    }
+    #expect(Set(widths.map { ($0 * 100).rounded() }).count == 1)
+    let fixed = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
+    let narrow = TextEngine.width(of: "iiii", font: fixed)
+    #expect(abs(narrow - TextEngine.width(of: "WWWW", font: fixed)) < 0.1)
+  }
+}
