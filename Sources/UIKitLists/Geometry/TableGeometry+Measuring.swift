@@ -1,5 +1,7 @@
 extension TableGeometry {
   /// Whether some row counts with an estimate.
+  ///
+  /// Costs O(*s*).
   package var hasUnmeasuredRows: Bool {
     sections.contains { $0.rows.measuredCount < $0.rows.count }
   }

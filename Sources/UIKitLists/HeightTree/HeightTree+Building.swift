@@ -58,7 +58,9 @@ extension HeightTree {
       while level.count > 1 {
         level = Node(children: level).pieces(limits)
       }
-      return HeightTree(root: level[0], limits: limits)
+      let tree = HeightTree(root: level[0], limits: limits)
+      tree.checkInvariantsIfEnabled()
+      return tree
     }
 
     /// Shares between the last two leaves when the last one has too little.

@@ -62,9 +62,6 @@ struct RunBuffer: Sendable {
     counts.replaceSubrange(range, with: runs.counts)
   }
 
-  /// Gives the only row of a run another height.
-  mutating func setHeight(_ height: PackedHeight, ofRun run: Int) { heights[run] = height.signed }
-
   /// Calls `body` with the height and the number of rows of each run.
   @inline(__always)
   func forEach(_ body: (PackedHeight, Int) -> Void) {

@@ -185,7 +185,8 @@ private func plan(
   // TV-055.4
   #expect(
     error(before: [3], after: [2]) { $0.deleteRow(at: row(0, 3), animation: 0) }?.description
-      == "Invalid update: row 3 of section 0 cannot be deleted; before the update that section has 3 rows"
+      == "Invalid update: row 3 of section 0 cannot be deleted; "
+      + "before the update that section has 3 rows"
   )
   #expect(
     error(before: [3], after: [4]) { $0.insertRow(at: row(0, 4), animation: 0) }
