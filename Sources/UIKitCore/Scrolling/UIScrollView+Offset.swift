@@ -103,6 +103,12 @@ extension UIScrollView {
   }
 
   final func setContentSize(_ size: CGSize) {
+    setContentSizeKeepingOffset(size)
+    returnToLegalRange()
+  }
+
+  /// Sets the content size for a caller that takes care of the offset itself.
+  final func setContentSizeKeepingOffset(_ size: CGSize) {
     precondition(
       size.width.isFinite && size.height.isFinite,
       "A content size has to be finite, but \(size) was set"
@@ -110,7 +116,6 @@ extension UIScrollView {
     guard size != contentSizeStorage else { return }
     contentSizeStorage = size
     updateAxis()
-    returnToLegalRange()
     indicators.place()
   }
 

@@ -10,6 +10,12 @@ extension UITableView {
     (backgroundView?.superview === self ? 1 : 0) + (emptyRows.superview === self ? 1 : 0)
   }
 
+  /// Where moved rows are inserted: behind headers and footers.
+  final var firstSupplementaryIndex: Int {
+    let views = tiler.supplementaries.values
+    return subviewStorage.firstIndex { view in views.contains { $0 === view } } ?? firstFrontIndex
+  }
+
   /// Where headers and footers are inserted: behind the index and the indicators.
   final var firstFrontIndex: Int {
     subviewStorage.firstIndex { $0 is TableIndexBar || $0 is ScrollIndicatorView }

@@ -5,11 +5,12 @@ import UIKitLists
 extension UITableView {
   /// Loads the table when it never was, or has a new data source (TV-002).
   final func loadIfNeeded() {
-    guard model.needsLoad, !tiler.isTiling else { return }
+    guard model.needsLoad, !tiler.isTiling, !updates.isPending else { return }
     load()
   }
 
   final func reload() {
+    updates.tableWasReloaded()
     load()
   }
 
@@ -88,6 +89,12 @@ extension UITableView {
     motion.shiftCourse(by: distance)
     setOffset(CGPoint(x: boundsStorage.minX, y: boundsStorage.minY + distance))
     isScrollingSilently = wasSilent
+  }
+
+  /// Moves where a drag or motion leads, without moving the content.
+  final func moveCourse(by distance: CGFloat) {
+    dragStart.y += distance
+    motion.shiftCourse(by: distance)
   }
 
   /// Brings the visible rows up to date before they are asked for.

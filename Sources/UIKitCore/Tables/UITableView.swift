@@ -29,6 +29,8 @@ open class UITableView: UIScrollView {
   final let reuse = TableReuse()
   /// The touch that highlights and selects.
   final let touchTracker = TableTouchTracker()
+  /// Changes that are collected and carried out together.
+  final let updates = TableUpdates()
   /// Selected rows.
   final var selection = SelectionSet()
   /// The index bar; `nil` while there is none to show.
@@ -222,6 +224,7 @@ open class UITableView: UIScrollView {
     tiler.tableView = self
     touchTracker.tableView = self
     model.tableView = self
+    updates.tableView = self
     reuse.tableView = self
     super.backgroundColor = style == .plain ? theme.plainBackground : theme.groupedBackground
   }
@@ -327,6 +330,111 @@ open class UITableView: UIScrollView {
   open func reloadSectionIndexTitles() {
     model.loadIndexTitles()
     updateIndexBar()
+  }
+
+  // MARK: Updates
+
+  /// Opens a block of changes that are animated together (TV-051).
+  ///
+  /// Blocks nest. Until the outermost one ends, rows are those before it.
+  open func beginUpdates() {
+    updates.begin()
+  }
+
+  /// Ends the block that the matching `beginUpdates()` opened (TV-052).
+  ///
+  /// The outermost end carries out all changes. Without any, heights are asked
+  /// for again, and changes of them are animated.
+  open func endUpdates() {
+    updates.end()
+  }
+
+  /// Animates a group of changes as one (TV-060).
+  ///
+  /// - Parameters:
+  ///   - updates: Calls the methods below; runs before this one returns.
+  ///   - completion: Called on a later frame after the animation; `false` when
+  ///     a reload took its place.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    self.updates.begin()
+    updates?()
+    self.updates.end(completion: completion)
+  }
+
+  /// Inserts rows (TV-054).
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Their places after the update.
+  ///   - animation: How they appear.
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change(indexPaths, animation, "inserted") { $0.insertRow(at: $1, animation: $2) }
+  }
+
+  /// Deletes rows (TV-055).
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Their places before the update.
+  ///   - animation: How they disappear.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change(indexPaths, animation, "deleted") { $0.deleteRow(at: $1, animation: $2) }
+  }
+
+  /// Asks for new cells of rows (TV-067).
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Their places before the update.
+  ///   - animation: How the old cells give way to the new ones.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    change(indexPaths, animation, "reloaded") { $0.reloadRow(at: $1, animation: $2) }
+  }
+
+  /// Moves a row, with its cell (TV-056).
+  ///
+  /// - Parameters:
+  ///   - indexPath: Its place before the update.
+  ///   - newIndexPath: Its place after the update.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let (old, new) = (requireRowPath(indexPath, "moved"), requireRowPath(newIndexPath, "moved"))
+    updates.add(animation: nil) { $0.moveRow(from: old, to: new) }
+  }
+
+  /// Inserts sections (TV-057).
+  ///
+  /// - Parameters:
+  ///   - sections: Their indexes after the update.
+  ///   - animation: How they appear.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(sections, animation) { $0.insertSection(at: $1, animation: $2) }
+  }
+
+  /// Deletes sections (TV-058).
+  ///
+  /// - Parameters:
+  ///   - sections: Their indexes before the update.
+  ///   - animation: How they disappear.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(sections, animation) { $0.deleteSection(at: $1, animation: $2) }
+  }
+
+  /// Asks for everything in sections anew; their row counts may change (TV-068).
+  ///
+  /// - Parameters:
+  ///   - sections: Their indexes before the update.
+  ///   - animation: How the old content gives way to the new one.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    change(sections, animation) { $0.reloadSection(at: $1, animation: $2) }
+  }
+
+  /// Moves a section with its rows (TV-059).
+  ///
+  /// - Parameters:
+  ///   - section: Its index before the update.
+  ///   - newSection: Its index after the update.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    updates.add(animation: nil) { $0.moveSection(from: section, to: newSection) }
   }
 
   // MARK: Overridden

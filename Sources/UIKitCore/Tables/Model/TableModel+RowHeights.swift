@@ -6,11 +6,19 @@ extension TableModel {
   ///
   /// Equal heights take no call and no memory per row (TV-012.4); own heights
   /// are all asked for unless there is an estimate (TV-037.2).
-  func rowHeights(inSection section: Int, count: Int) -> RowHeights {
+  ///
+  /// - Parameters:
+  ///   - section: The section's index.
+  ///   - first: The first of the rows.
+  ///   - count: How many rows.
+  /// - Returns: Their heights, real or estimated.
+  func rowHeights(inSection section: Int, firstRow first: Int = 0, count: Int) -> RowHeights {
     guard let tableView else { return RowHeights(repeating: .measured(0), count: count) }
     if let delegate = tableView.delegate, delegate.implementsEstimatedRowHeight {
       return RowHeights(count: count) { row in
-        .estimated(delegate.estimatedHeight(tableView, IndexPath(row: row, section: section)))
+        .estimated(
+          delegate.estimatedHeight(tableView, IndexPath(row: first + row, section: section))
+        )
       }
     }
     let estimate = tableView.estimatedRowHeight
@@ -19,8 +27,14 @@ extension TableModel {
     }
     guard asksRowHeights else { return RowHeights(repeating: plainRowHeight, count: count) }
     return RowHeights(count: count) { row in
-      askedHeight(RowPosition(section: section, row: row))
+      askedHeight(RowPosition(section: section, row: first + row))
     }
+  }
+
+  /// The height of a row that an update brings: asked for, or an estimate until
+  /// it comes into view.
+  func rowHeight(ofNewRow position: RowPosition) -> RowHeight {
+    rowHeights(inSection: position.section, firstRow: position.row, count: 1)[0]
   }
 
   /// Whether a row's height is only known when it has been asked for or measured.

@@ -61,6 +61,29 @@ final class TableModel {
     loadIndexTitles()
   }
 
+  /// The row counts of all sections, as the data source says now (TV-053.6).
+  func askedRowCounts() -> [Int] {
+    guard let tableView, let dataSource = tableView.dataSource else { return [] }
+    let count = dataSource.numberOfSections(in: tableView)
+    precondition(
+      count >= 0,
+      "numberOfSections(in:) returned \(count); a table has 0 sections or more"
+    )
+    return (0..<count).map { rowCount(inSection: $0, dataSource) }
+  }
+
+  /// A section that is new, with everything asked for.
+  func makeSection(_ section: Int) -> SectionGeometry {
+    SectionGeometry(
+      headerHeight: headerHeight(section),
+      rows: rowHeights(
+        inSection: section,
+        count: rowCount(inSection: section, tableView?.dataSource)
+      ),
+      footerHeight: footerHeight(section)
+    )
+  }
+
   private func initialHeaderHeight(_ section: Int) -> Double {
     guard let estimate = estimatedHeight(.header, section) else { return headerHeight(section) }
     estimatedHeaders.insert(section)

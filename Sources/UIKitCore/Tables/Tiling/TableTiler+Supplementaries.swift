@@ -51,6 +51,8 @@ extension TableTiler {
   /// Takes a header or footer off screen and queues it.
   func end(_ view: UIView, _ key: SupplementaryKey) {
     guard let tableView else { return }
+    view.removeAnimations()
+    view.alpha = 1
     view.removeFromSuperview()
     if let view = view as? UITableViewHeaderFooterView { tableView.reuse.enqueue(view) }
     let delegate = tableView.delegate

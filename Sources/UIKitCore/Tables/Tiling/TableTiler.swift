@@ -18,6 +18,12 @@ final class TableTiler {
   var supplementaries: [SupplementaryKey: UIView] = [:]
   /// Whether the data source or delegate is being asked; layout then waits.
   private(set) var isTiling = false
+  /// Cells that stay on screen only until an animation of an update is over.
+  private var leavingRows: [Tile] = []
+  /// The same for headers and footers.
+  private var leavingSupplementaries: [(view: UIView, key: SupplementaryKey)] = []
+  /// The reload count when the update began that is being carried out.
+  private var updateGeneration = 0
   /// Whether frames have to be set again for rows that stay.
   private var needsPlacement = true
   /// Counts reloads, to notice one that a callback made.
@@ -49,7 +55,9 @@ final class TableTiler {
 
   /// Brings cells, headers and footers in line with the visible area.
   func tile() {
-    guard let tableView, !isTiling, tableView.boundsStorage.width > 0 else { return }
+    guard let tableView, !isTiling, !tableView.updates.isPending,
+      tableView.boundsStorage.width > 0
+    else { return }
     isTiling = true
     let started = generation
     measureComingRows(of: tableView)
@@ -57,18 +65,22 @@ final class TableTiler {
     if generation == started { tileSupplementaries(of: tableView) }
     if generation == started { needsPlacement = false }
     isTiling = false
+    dropMeasuredCells()
+    tableView.updates.carryOutDeferred()
   }
 
   /// Takes everything off screen, to be asked for again.
   func removeAll() {
     generation += 1
-    let tiles = visibleRows
-    visibleRows = []
-    let views = supplementaries
-    supplementaries = [:]
+    let tiles = visibleRows + leavingRows
+    let views = supplementaries.map { ($0.value, $0.key) } + leavingSupplementaries
+    (visibleRows, leavingRows) = ([], [])
+    (supplementaries, leavingSupplementaries) = ([:], [])
     needsPlacement = true
+    for cell in measuredCells.values { tableView?.reuse.enqueue(cell) }
+    measuredCells = [:]
     for tile in tiles { end(tile) }
-    for (key, view) in views.sorted(by: { $0.key.section < $1.key.section }) { end(view, key) }
+    for (view, key) in views.sorted(by: { $0.1.section < $1.1.section }) { end(view, key) }
   }
 
   // MARK: Rows
@@ -137,9 +149,11 @@ final class TableTiler {
   }
 
   /// Takes a row's cell off screen and queues it.
-  private func end(_ tile: Tile) {
+  func end(_ tile: Tile) {
     guard let tableView else { return }
     tableView.touchTracker.cellLeaves(tile.cell)
+    tile.cell.removeAnimations()
+    tile.cell.alpha = 1
     tile.cell.removeFromSuperview()
     tile.cell.leaveTable()
     tableView.reuse.enqueue(tile.cell)
@@ -159,10 +173,77 @@ final class TableTiler {
     return low < visibleRows.count && visibleRows[low].position == position ? low : nil
   }
 
+  // MARK: Updates
+
+  /// Keeps layout away while an update gives rows new places.
+  func beginUpdate() {
+    isTiling = true
+    updateGeneration = generation
+  }
+
+  func endUpdate() {
+    isTiling = false
+    needsPlacement = true
+  }
+
+  /// Whether a callback reloaded the table during the update.
+  var wasReloaded: Bool { generation != updateGeneration }
+
+  /// Hands over the visible rows, to be given new positions.
+  func takeVisibleRows() -> [Tile] {
+    defer { visibleRows = [] }
+    return visibleRows
+  }
+
+  /// Takes over the rows that stay visible, from top to bottom.
+  func setVisibleRows(_ tiles: [Tile]) {
+    visibleRows = tiles
+  }
+
+  /// Makes and places the cell of a row that comes into view.
+  ///
+  /// - Returns: `nil` when a callback reloaded the table.
+  func showRow(_ position: RowPosition) -> UITableViewCell? {
+    guard let tableView, let tile = makeTile(position, in: tableView) else { return nil }
+    let index = visibleRows.firstIndex { $0.position > position } ?? visibleRows.count
+    visibleRows.insert(tile, at: index)
+    show(tile, in: tableView)
+    return tile.cell
+  }
+
+  /// Keeps a cell on screen that shows no row any more.
+  func addLeaving(_ tile: Tile) {
+    leavingRows.append(tile)
+  }
+
+  /// Takes such a cell off screen, unless that has happened already.
+  func endLeaving(_ cell: UITableViewCell) {
+    guard let index = leavingRows.firstIndex(where: { $0.cell === cell }) else { return }
+    end(leavingRows.remove(at: index))
+  }
+
+  /// Keeps a header or footer on screen that belongs to no section any more.
+  func addLeaving(_ view: UIView, _ key: SupplementaryKey) {
+    leavingSupplementaries.append((view, key))
+  }
+
+  /// Takes such a header or footer off screen, unless that has happened already.
+  func endLeaving(_ view: UIView) {
+    guard let index = leavingSupplementaries.firstIndex(where: { $0.view === view }) else { return }
+    let (view, key) = leavingSupplementaries.remove(at: index)
+    end(view, key)
+  }
+
   // MARK: Measuring
 
   /// Cells that were made to measure their rows, and are shown next.
   private var measuredCells: [RowPosition: UITableViewCell] = [:]
+
+  /// Queues cells whose rows turned out not to be visible once measured.
+  private func dropMeasuredCells() {
+    for cell in measuredCells.values { tableView?.reuse.enqueue(cell) }
+    measuredCells = [:]
+  }
 
   /// Measures rows, headers and footers that come into view with an estimate.
   ///

@@ -1,0 +1,53 @@
+import Foundation
+import UIKitLists
+
+extension UITableView {
+  /// Decides what happens when an update disagrees with the data source; it
+  /// gets the table view and a message with the numbers (TV-053.7).
+  ///
+  /// The default stops a debug build. In release it writes the message to
+  /// stderr, once per message, so that a kiosk goes on. When it returns, the
+  /// table reloads, and shows what the data source says.
+  public static var inconsistencyHandler: (UITableView, String) -> Void = { _, message in
+    #if DEBUG
+    preconditionFailure(message)
+    #else
+    guard reportedInconsistencies.insert(message).inserted else { return }
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    #endif
+  }
+
+  private static var reportedInconsistencies: Set<String> = []
+
+  final func change(
+    _ indexPaths: [IndexPath],
+    _ animation: RowAnimation,
+    _ verb: String,
+    _ change: (inout UpdateBatch, RowPosition, Int) -> Void
+  ) {
+    let positions = indexPaths.map { requireRowPath($0, verb) }
+    updates.add(animation: animation) { batch in
+      for position in positions { change(&batch, position, animation.rawValue) }
+    }
+  }
+
+  final func change(
+    _ sections: IndexSet,
+    _ animation: RowAnimation,
+    _ change: (inout UpdateBatch, Int, Int) -> Void
+  ) {
+    updates.add(animation: animation) { batch in
+      for section in sections { change(&batch, section, animation.rawValue) }
+    }
+  }
+
+  /// The position that an index path names; it need not exist.
+  final func requireRowPath(_ indexPath: IndexPath, _ verb: String) -> RowPosition {
+    guard let position = indexPath.position else {
+      preconditionFailure(
+        "The row to be \(verb) is named by \(indexPath), which has not two elements"
+      )
+    }
+    return position
+  }
+}

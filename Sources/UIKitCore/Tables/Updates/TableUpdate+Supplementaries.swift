@@ -1,0 +1,69 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension TableUpdate {
+  /// Moves headers and footers with their sections; those of new and of deleted
+  /// sections fade.
+  func updateSupplementaries() {
+    let tiler = tableView.tiler
+    let old = tiler.supplementaries
+    var starts: [SupplementaryKey: CGRect] = [:]
+    tiler.supplementaries = [:]
+    for (key, view) in old {
+      view.frame.origin.y += shift
+      guard let section = keptSection(key.section) else {
+        leave(view, key) { view.alpha = 0 }
+        continue
+      }
+      let newKey = SupplementaryKey(kind: key.kind, section: section)
+      let rect = tableView.displayedRect(of: key.kind, section)
+      if rect.height > 0, isVisible(rect) {
+        tiler.supplementaries[newKey] = view
+        starts[newKey] = view.frame
+      } else {
+        let target = near(rect)
+        leave(view, key) { view.frame = target }
+      }
+    }
+    tiler.tileSupplementaries(of: tableView)
+    guard !tiler.wasReloaded else { return }
+    for (key, view) in tiler.supplementaries { slide(view, key, from: starts[key]) }
+  }
+
+  /// The section's new index, unless it is deleted or reloaded.
+  private func keptSection(_ section: Int) -> Int? {
+    switch plan.fate(ofOldSection: section) {
+    case .kept(let section), .moved(let section): section
+    case .deleted, .reloaded: nil
+    }
+  }
+
+  /// Animates a header or footer to the place that it has been given.
+  private func slide(_ view: UIView, _ key: SupplementaryKey, from start: CGRect?) {
+    let rect = view.frame
+    if let start = start ?? oldRect(of: key) {
+      view.frame = near(start)
+      animate { view.frame = rect }
+    } else {
+      view.alpha = 0
+      animate { view.alpha = 1 }
+    }
+  }
+
+  /// Where a header or footer that comes into view was before; `nil` when it is new.
+  private func oldRect(of key: SupplementaryKey) -> CGRect? {
+    switch plan.origin(ofNewSection: key.section) {
+    case .kept(let section), .moved(let section): oldRect(of: key.kind, section)
+    case .inserted, .reloaded: nil
+    }
+  }
+
+  /// Keeps a view on screen until the animation is over.
+  private func leave(_ view: UIView, _ key: SupplementaryKey, _ change: @escaping () -> Void) {
+    let tiler = tableView.tiler
+    animate(change)
+    tiler.addLeaving(view, key)
+    afterwards { tiler.endLeaving(view) }
+  }
+}

@@ -1,0 +1,21 @@
+extension UITableView {
+  /// How inserted, deleted and reloaded rows appear and disappear (TV-083).
+  public enum RowAnimation: Int, Sendable {
+    /// By fading.
+    case fade = 0
+    /// In from, and out to, the right.
+    case right = 1
+    /// In from, and out to, the left.
+    case left = 2
+    /// In from, and out towards, the top.
+    case top = 3
+    /// In from, and out towards, the bottom.
+    case bottom = 4
+    /// At once; the neighbours do not slide either.
+    case none = 5
+    /// Centred in the space that they take or leave.
+    case middle = 6
+    /// As the table view chooses: by fading.
+    case automatic = 100
+  }
+}
