@@ -32,6 +32,7 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: UIProgressView.height))
     self.progressViewStyle = progressViewStyle
+    updateColors()
   }
 
   /// Creates a progress view without archive support (PN-03).

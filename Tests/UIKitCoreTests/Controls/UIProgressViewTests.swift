@@ -33,4 +33,18 @@ struct UIProgressViewTests {
     #expect(stage.color(at: CGPoint(x: 110, y: 12)) == .blue)
     #expect(view.intrinsicContentSize.height == 4)
   }
+
+  @Test func aBarHasNoTrack() {
+    let stage = Stage(size: CGSize(width: 200, height: 40))
+    let view = UIProgressView(progressViewStyle: .bar)
+    view.frame = CGRect(x: 0, y: 10, width: 200, height: 4)
+    view.progress = 0.5
+    let root = UIView()
+    root.backgroundColor = .white
+    root.addSubview(view)
+    stage.show(root)
+    #expect(stage.color(at: CGPoint(x: 150, y: 12)) == .white)
+    view.progressViewStyle = .default
+    #expect(stage.color(at: CGPoint(x: 150, y: 12)) != .white)
+  }
 }
