@@ -31,8 +31,9 @@ final class TableUpdate {
   init(_ batch: UpdateBatch, of tableView: UITableView) throws {
     self.tableView = tableView
     isEmpty = batch.isEmpty
-    before = tableView.model.geometry
-    let counts = (0..<before.numberOfSections).map { before.numberOfRows(inSection: $0) }
+    let geometry = tableView.model.geometry
+    before = geometry
+    let counts = geometry.sections.map(\.rows.count)
     plan = try batch.plan(before: counts, after: tableView.model.askedRowCounts())
   }
 
