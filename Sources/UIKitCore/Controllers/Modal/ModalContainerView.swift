@@ -67,6 +67,7 @@ final class ModalContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if style == .pageSheet { outline() }
     place()
   }
 
@@ -90,6 +91,14 @@ final class ModalContainerView: UIView {
 }
 
 extension ModalContainerView {
+  /// Draws a thin edge in dark interfaces, where a black card on black would have none.
+  private func outline() {
+    let traits = presented.traitCollection
+    card.layer.borderWidth =
+      traits.userInterfaceStyle == .dark ? 1 / max(traits.displayScale, 1) : 0
+    card.layer.borderColor = UIColor.opaqueSeparator.resolvedColor(with: traits).cgColor
+  }
+
   /// Sets the frames for the present size and progress.
   private func place() {
     dimming.frame = bounds

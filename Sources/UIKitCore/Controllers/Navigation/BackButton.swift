@@ -30,19 +30,17 @@ final class BackButton: UIControl {
   /// The text beside the chevron; empty when there was no room.
   var shownTitle: String { label.text ?? "" }
 
-  /// Chooses the longest text that leaves the title its place: the full title,
-  /// "Back", or none.
+  /// Chooses the longest text that leaves the bar's title its place: the full
+  /// title, "Back", or none.
   ///
   /// - Parameters:
-  ///   - room: Width for this button and the bar's title.
-  ///   - share: The width that the bar's title keeps in any case.
-  ///   - title: The bar's title's width, which a full text leaves to it.
-  func shortenTitle(toFit room: CGFloat, besides share: CGFloat, _ title: CGFloat) {
-    let candidates = [(fullTitle, title), (BackButton.standardTitle, share)]
-    for (text, reserved) in candidates {
+  ///   - width: Width up to which the full title is shown; the bar's title then
+  ///     stays in the middle.
+  ///   - limit: Width that "Back" may have.
+  func shortenTitle(toFit width: CGFloat, orAtMost limit: CGFloat) {
+    for (text, room) in [(fullTitle, width), (BackButton.standardTitle, max(width, limit))] {
       label.text = text
-      let width = sizeThatFits(bounds.size).width
-      if width + reserved + NavigationBarContent.Metrics.gap <= room { return }
+      if sizeThatFits(bounds.size).width <= room { return }
     }
     label.text = ""
   }

@@ -5,6 +5,8 @@ import UIKitGraphics
 final class BarButton: UIControl {
   /// Points on each side that belong to the button beyond its text; fingers need them.
   static let slack: CGFloat = 8
+  /// What an image has at least, so that neighbours do not touch.
+  static let minimumImageWidth: CGFloat = 28
   /// Opacity while a finger is down.
   static let highlightedAlpha: CGFloat = 0.3
 
@@ -70,7 +72,9 @@ final class BarButton: UIControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var width = item.width
     if width <= 0, let custom { width = customSize(custom).width }
-    if width <= 0, let image = imageView.image { width = image.size.width }
+    if width <= 0, let image = imageView.image {
+      width = max(image.size.width, BarButton.minimumImageWidth)
+    }
     if width <= 0 { width = label.sizeThatFits(size).width.rounded(.up) }
     return CGSize(width: width, height: size.height)
   }

@@ -51,18 +51,28 @@ final class NavigationBarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  private static let standardAttributes: [NSAttributedString.Key: Any] = [
+    .font: UIFont.systemFont(ofSize: 17, weight: .semibold),
+    .foregroundColor: UIColor.label,
+  ]
+
   private static func title(
     _ title: String?,
     _ attributes: [NSAttributedString.Key: Any]?
   ) -> UIView? {
     guard let title, !title.isEmpty else { return nil }
     let label = UILabel()
-    label.textAlignment = .center
     label.font = .systemFont(ofSize: 17, weight: .semibold)
     label.textColor = .label
-    if let font = attributes?[.font] as? UIFont { label.font = font }
-    if let color = attributes?[.foregroundColor] as? UIColor { label.textColor = color }
-    label.text = title
+    if let attributes {
+      label.attributedText = NSAttributedString(
+        string: title,
+        attributes: standardAttributes.merging(attributes) { $1 }
+      )
+    } else {
+      label.text = title
+    }
+    label.textAlignment = .center
     return label
   }
 
@@ -93,10 +103,10 @@ final class NavigationBarContent: UIView {
     if let back {
       start = insets.left + Metrics.chevronMargin
       let room = max(end - start, 0)
+      let share = min(titleWidth, room * Metrics.titleShare)
       back.shortenTitle(
-        toFit: room,
-        besides: min(titleWidth, room * Metrics.titleShare),
-        titleWidth
+        toFit: min((bounds.width - titleWidth) / 2 - start, room) - Metrics.gap,
+        orAtMost: room - share - Metrics.gap
       )
       let width = min(back.sizeThatFits(bounds.size).width, room)
       back.frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
@@ -134,7 +144,8 @@ final class NavigationBarContent: UIView {
   /// Moves and fades the parts on their way in or out.
   private func slide() {
     let visibility = max(0, 1 - abs(shift) * 1.2)
-    for view in left + right { view.alpha = visibility }
+    // Buttons do not move: the old ones have gone before the new ones come.
+    for view in left + right { view.alpha = max(0, 1 - abs(shift) * 2) }
     back?.shift(by: shift > 0 ? shift * bounds.width / 3 : shift * bounds.width / 6)
     back?.alpha = visibility
     guard let titleView else { return }

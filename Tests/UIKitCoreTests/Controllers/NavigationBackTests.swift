@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor
+final class NavigationBackTests {
+  private let recorder = CallRecorder()
+  private let stage = Stage(size: CGSize(width: 400, height: 600))
+  private let first: LoggedController
+  private let second: LoggedController
+  private let navigation: UINavigationController
+
+  init() {
+    first = LoggedController("Notes", recorder)
+    second = LoggedController("Note", recorder)
+    navigation = UINavigationController(rootViewController: first)
+    stage.show(navigation)
+    navigation.pushViewController(second, animated: false)
+    stage.settle()
+    recorder.take()
+  }
+
+  private func touchDown(x: CGFloat) { stage.touchDown(at: CGPoint(x: x, y: 300)) }
+
+  private func touchMove(x: CGFloat) {
+    stage.touchMove(to: CGPoint(x: x, y: 300))
+    stage.advance(by: 1.0 / 60)
+  }
+
+  @Test func theViewFollowsTheFinger() {
+    touchDown(x: 5)
+    for x in stride(from: CGFloat(15), through: 205, by: 10) { touchMove(x: x) }
+    #expect(
+      recorder.takeAppearance() == ["Note willDisappear", "Notes willAppear"]
+    )
+    let moved = second.view.frame.minX
+    #expect(moved > 150 && moved <= 205)
+    touchMove(x: 215)
+    #expect(second.view.frame.minX == moved + 10)
+    #expect(abs(first.view.frame.minX - -0.3 * (400 - second.view.frame.minX)) < 0.001)
+    stage.advance(by: 1)
+    #expect(second.view.frame.minX == moved + 10)
+    touchMove(x: 5)
+    touchMove(x: 2)
+    #expect(second.view.frame.minX == 0)
+  }
+
+  @Test func liftedBeyondTheMiddleItGoesBack() {
+    stage.drag(
+      from: CGPoint(x: 5, y: 300),
+      to: CGPoint(x: 280, y: 300),
+      duration: 0.4,
+      hold: 0.3
+    )
+    #expect(navigation.viewControllers == [first])
+    stage.settle()
+    #expect(
+      recorder.take() == [
+        "Note willLeave", "Note willDisappear", "Notes willAppear", "Notes isAppearing",
+        "Note didDisappear", "Notes didAppear", "Note didLeave",
+      ]
+    )
+    #expect(first.view.frame.minX == 0)
+    #expect(navigation.navigationBar.topItem === first.navigationItem)
+  }
+
+  @Test func liftedBeforeTheMiddleItStays() {
+    stage.drag(
+      from: CGPoint(x: 5, y: 300),
+      to: CGPoint(x: 150, y: 300),
+      duration: 0.4,
+      hold: 0.3
+    )
+    #expect(navigation.viewControllers == [first, second])
+    stage.settle()
+    #expect(
+      recorder.take() == [
+        "Note willLeave", "Note willDisappear", "Notes willAppear", "Notes isAppearing",
+        "Notes willDisappear", "Note willAppear", "Note isAppearing",
+        "Notes didDisappear", "Note didAppear", "Note didEnter",
+      ]
+    )
+    #expect(second.view.frame.minX == 0)
+    #expect(first.view.superview == nil)
+    #expect(!second.isMovingFromParent)
+    #expect(navigation.navigationBar.topItem === second.navigationItem)
+    #expect(navigation.navigationBar.backItem === first.navigationItem)
+  }
+
+  @Test func aShortFlingGoesBack() {
+    stage.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.1)
+    stage.settle()
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test func aFlingToTheLeftStays() {
+    touchDown(x: 5)
+    for x in stride(from: CGFloat(25), through: 325, by: 20) { touchMove(x: x) }
+    for x in stride(from: CGFloat(300), through: 225, by: -25) { touchMove(x: x) }
+    stage.touchUp()
+    stage.settle()
+    #expect(navigation.viewControllers == [first, second])
+  }
+
+  @Test func aFingerTakenAwayStays() {
+    touchDown(x: 5)
+    for x in stride(from: CGFloat(25), through: 325, by: 20) { touchMove(x: x) }
+    stage.touchCancel()
+    stage.settle()
+    #expect(navigation.viewControllers == [first, second])
+    #expect(second.appearance == .appeared)
+  }
+
+  @Test func aPushWhileTheFingerIsDownGoesOnFromThere() {
+    let third = LoggedController("Third", recorder)
+    touchDown(x: 5)
+    for x in stride(from: CGFloat(25), through: 125, by: 20) { touchMove(x: x) }
+    navigation.pushViewController(third, animated: true)
+    touchMove(x: 300)
+    stage.touchUp()
+    stage.settle()
+    #expect(navigation.viewControllers == [first, third])
+    #expect(second.appearance == .disappeared)
+    #expect(third.appearance == .appeared)
+  }
+
+  @Test func theRootDoesNotFollow() {
+    navigation.popViewController(animated: false)
+    stage.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.2)
+    stage.settle()
+    #expect(navigation.viewControllers == [first])
+    #expect(first.view.frame.minX == 0)
+  }
+
+  @Test func aDragFromTheMiddleDoesNothing() {
+    stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 390, y: 300), duration: 0.2)
+    #expect(navigation.viewControllers == [first, second])
+  }
+
+  @Test func theBackButtonGoesBack() {
+    stage.tap(at: CGPoint(x: 20, y: 22))
+    stage.settle()
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test func keysGoBack() {
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(navigation.viewControllers == [first])
+    stage.press(.keyboardEscape)
+    #expect(navigation.viewControllers == [first])
+    navigation.pushViewController(second, animated: false)
+    stage.press(.keyboardLeftArrow)
+    #expect(navigation.viewControllers == [first, second])
+    stage.press(.keyboardLeftArrow, modifiers: .alternate)
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test func theMousesBackButtonGoesBack() {
+    stage.loop.touches.touchDown(
+      at: CGPoint(x: 200, y: 300),
+      id: 9,
+      type: .indirectPointer,
+      buttonMask: .button(4)
+    )
+    stage.loop.touches.touchUp(id: 9)
+    stage.settle()
+    #expect(navigation.viewControllers == [first])
+  }
+}
