@@ -45,9 +45,9 @@ extension UIGestureRecognizer {
       isAllowed && (newState != .possible || stateStorage == .possible || isResetting),
       "Invalid transition from \(stateStorage) to \(newState) of \(self)"
     )
+    guard newState != .possible else { return }
     withArbiter { arbiter in
       switch (stateStorage, newState) {
-      case (_, .possible): break
       case (.possible, .failed), (.possible, .cancelled): fail()
       case (.possible, .changed): break  // The begin is still waited for.
       case (.possible, _): arbiter.attempt(self, to: newState)
@@ -55,6 +55,14 @@ extension UIGestureRecognizer {
         stateStorage = newState
         arbiter.announce(self, newState)
       }
+    }
+  }
+
+  /// Changes the state after a while, unless the attempt is decided by then.
+  final func become(_ newState: State, after seconds: TimeInterval) -> FrameTimer {
+    loop.after(seconds) { [weak self] in
+      guard let self, stateStorage == .possible, pendingState == nil else { return }
+      state = newState
     }
   }
 

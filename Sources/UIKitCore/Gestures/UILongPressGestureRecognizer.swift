@@ -109,7 +109,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private func after(_ seconds: TimeInterval, become newState: State) {
     deadline?.cancel()
-    deadline = loop.after(seconds) { [weak self] in self?.state = newState }
+    deadline = become(newState, after: seconds)
   }
 
   override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }

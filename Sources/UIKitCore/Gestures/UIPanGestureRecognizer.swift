@@ -144,8 +144,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// too: content would jump.
   override func willBegin() {
     let length = max(CGPoint.zero.distance(to: offset), UIPanGestureRecognizer.slop)
-    let rest = hasWaited ? 0 : 1 - UIPanGestureRecognizer.slop / length
-    offset = CGPoint(x: offset.x * rest, y: offset.y * rest)
+    let lost = hasWaited ? length : UIPanGestureRecognizer.slop
+    offset.x -= offset.x / length * lost
+    offset.y -= offset.y / length * lost
   }
 
   /// Whether a movement, in screen points, is one of those that begin the gesture.

@@ -56,9 +56,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       state = .failed
     }
     guard deadline == nil, stateStorage == .possible else { return }
-    deadline = loop.after(UISwipeGestureRecognizer.duration) { [weak self] in
-      self?.state = .failed
-    }
+    deadline = become(.failed, after: UISwipeGestureRecognizer.duration)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

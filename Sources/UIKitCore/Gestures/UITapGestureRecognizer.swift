@@ -94,9 +94,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Fails when nothing more happens for a while; `nil` waits for ever.
   private func expect(within seconds: TimeInterval?) {
     deadline?.cancel()
-    deadline = seconds.map { seconds in
-      loop.after(seconds) { [weak self] in self?.state = .failed }
-    }
+    deadline = seconds.map { become(.failed, after: $0) }
   }
 
   override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons == buttonMaskRequired }

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Random fingers over a random view tree whose handlers pull it to pieces. Whatever
+/// happens, nobody may remember a touch when all fingers are lifted, each view
+/// must have been told of an end for each beginning, and each gesture must have
+/// gone through its states in order.
+@MainActor
+@Test func noOrderOfEventsLeavesATouchBehind() {
+  var generator = GestureFuzz.Generator.forTest()
+  for _ in 0..<200 {
+    let fuzz = GestureFuzz(generator: generator)
+    fuzz.run(steps: 120)
+    generator = fuzz.generator
+  }
+}
+
+@MainActor
+private final class GestureFuzz {
+  struct Generator: RandomNumberGenerator {
+    private var state: UInt64
+
+    static func forTest(_ name: String = #function) -> Generator {
+      let wanted = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"].flatMap { UInt64($0) }
+      let seed = wanted ?? UInt64.random(in: 0...UInt64.max)
+      print("\(name): UIKIT_TEST_SEED=\(seed)")
+      return Generator(state: seed)
+    }
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state ^ (state >> 29)) &* 0x9E37_79B9_7F4A_7C15
+    }
+
+    mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+  }
+
+  var generator: Generator
+  let bench = GestureBench()
+  private var views: [LoggingView] = []
+  private var recognizers: [UIGestureRecognizer] = []
+  private var open: [ObjectIdentifier: Int] = [:]
+  private var lastStates: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
+  private var depth = 0
+
+  init(generator: Generator) {
+    self.generator = generator
+    for index in 0..<6 {
+      let parent = views.randomElement(using: &self.generator) ?? bench.view
+      let view = bench.add("v\(index)", randomRect(), to: parent)
+      view.isMultipleTouchEnabled = self.generator.below(2) == 0
+      watch(view)
+      views.append(view)
+    }
+    watch(bench.view)
+    for _ in 0..<8 { addRecognizer() }
+  }
+
+  private func randomRect() -> CGRect {
+    CGRect(
+      x: generator.below(200),
+      y: generator.below(300),
+      width: 50 + generator.below(300),
+      height: 50 + generator.below(400)
+    )
+  }
+
+  private func watch(_ view: LoggingView) {
+    view.onTouch = { [weak self, weak view] touch in
+      guard let self, let view else { return }
+      let key = ObjectIdentifier(view)
+      switch touch.phase {
+      case .began: open[key, default: 0] += 1
+      case .ended, .cancelled: open[key, default: 0] -= 1
+      default: break
+      }
+      #expect(open[key, default: 0] >= 0)
+      disturb()
+    }
+  }
+
+  private func addRecognizer() {
+    let recognizer: UIGestureRecognizer
+    switch generator.below(6) {
+    case 0: recognizer = UITapGestureRecognizer()
+    case 1:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = 2
+      recognizer = tap
+    case 2: recognizer = UILongPressGestureRecognizer()
+    case 3: recognizer = UISwipeGestureRecognizer()
+    case 4:
+      let pan = UIPanGestureRecognizer()
+      pan.axis = [.horizontal, .vertical, nil][generator.below(3)]
+      pan.maximumNumberOfTouches = 1 + generator.below(3)
+      recognizer = pan
+    default: recognizer = UIPanGestureRecognizer()
+    }
+    recognizer.delaysTouchesBegan = generator.below(4) == 0
+    recognizer.cancelsTouchesInView = generator.below(3) != 0
+    if let other = recognizers.randomElement(using: &generator), generator.below(2) == 0 {
+      recognizer.require(toFail: other)
+      if generator.below(4) == 0 { other.require(toFail: recognizer) }
+    }
+    recognizer.addHandler { [weak self] in self?.check($0) }
+    (views.randomElement(using: &generator) ?? bench.view).addGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+  }
+
+  private func check(_ recognizer: UIGestureRecognizer) {
+    let key = ObjectIdentifier(recognizer)
+    let last = lastStates[key] ?? .possible
+    #expect(last.successors.contains(recognizer.state), "\(last) to \(recognizer.state)")
+    lastStates[key] = recognizer.state.isTerminal ? .possible : recognizer.state
+    disturb()
+  }
+
+  /// Does what an app's handler might do.
+  private func disturb() {
+    guard depth < 3, generator.below(4) == 0 else { return }
+    depth += 1
+    defer { depth -= 1 }
+    let view = views.randomElement(using: &generator)
+    let recognizer = recognizers.randomElement(using: &generator)
+    switch generator.below(9) {
+    case 0: view?.removeFromSuperview()
+    case 1: if let view, view.superview == nil { bench.view.addSubview(view) }
+    case 2: recognizer?.isEnabled = false
+    case 3: recognizer?.isEnabled = true
+    case 4: if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+    case 5: if let recognizer { view?.addGestureRecognizer(recognizer) }
+    case 6: if recognizers.count < 20 { addRecognizer() }
+    case 7: event()
+    default: bench.loop.layoutUntilClean()
+    }
+  }
+
+  private func event() {
+    let id = generator.below(3)
+    let (x, y) = (CGFloat(generator.below(400)), CGFloat(generator.below(800)))
+    switch generator.below(8) {
+    case 0, 1: bench.down(x, y, id: id)
+    case 2, 3, 4: bench.move(x, y, id: id)
+    case 5, 6: bench.up(id: id)
+    default: bench.loop.touches.touchCancel(id: id)
+    }
+  }
+
+  func run(steps: Int) {
+    for _ in 0..<steps {
+      event()
+      if generator.below(3) == 0 { bench.wait(Double(generator.below(30)) / 50) }
+    }
+    depth = 3
+    for id in 0..<3 { bench.up(id: id) }
+    bench.wait(2)
+    #expect(bench.isIdle)
+    #expect(open.values.allSatisfy { $0 == 0 })
+    #expect(recognizers.allSatisfy { $0.state == .possible && $0.touches.isEmpty })
+    #expect(lastStates.values.allSatisfy { $0 == .possible })
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+private typealias State = UIGestureRecognizer.State
+
+@MainActor
+@Test func theTableOfStatesIsComplete() {
+  let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+  let table: [State: [State]] = [
+    .possible: [.possible, .began, .ended, .cancelled, .failed],
+    .began: [.changed, .ended, .cancelled],
+    .changed: [.changed, .ended, .cancelled],
+    .ended: [.possible],
+    .cancelled: [.possible],
+    .failed: [.possible],
+  ]
+  for from in states {
+    for to in states {
+      #expect(from.successors.contains(to) == (table[from]?.contains(to) == true), "\(from) \(to)")
+    }
+  }
+}
+
+@MainActor
+@Test func everyAllowedChangeIsToldOnceAndEndsInPossible() {
+  let paths: [([State], [String])] = [
+    ([.began, .changed, .changed, .ended], ["r began", "r changed", "r changed", "r ended"]),
+    ([.began, .ended], ["r began", "r ended"]),
+    ([.began, .cancelled], ["r began", "r cancelled"]),
+    ([.began, .changed, .cancelled], ["r began", "r changed", "r cancelled"]),
+    ([.ended], ["r ended"]),
+    ([.recognized], ["r ended"]),
+    ([.cancelled], []),
+    ([.failed], []),
+    ([.possible], []),
+  ]
+  for (path, told) in paths {
+    let bench = GestureBench()
+    let recognizer = bench.attach(UIGestureRecognizer(), "r")
+    for state in path {
+      recognizer.state = state
+      let isOver = state == .ended || state == .cancelled || state == .failed
+      #expect(recognizer.state == (isOver ? .possible : state))
+    }
+    #expect(bench.entries == told)
+    #expect(bench.isIdle)
+  }
+}
+
+@MainActor
+@Test func handlersSeeTheStateThatTheyAreToldOf() {
+  let bench = GestureBench()
+  let recognizer = bench.attach(SwiftRecognizer(), "swift")
+  bench.down(10, 10)
+  #expect(bench.log.take() == ["swift began", "swift changed", "swift ended"])
+  #expect(recognizer.state == .ended)
+  bench.up()
+  #expect(recognizer.state == .possible)
+  #expect(recognizer.resets == 1)
+}
+
+/// Begins, changes and ends as soon as a finger is down.
+private final class SwiftRecognizer: UIGestureRecognizer {
+  var resets = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .began
+    state = .changed
+    state = .ended
+  }
+
+  override func reset() {
+    resets += 1
+    state = .possible
+  }
+}
+
+@Test func changesThatTheTableDoesNotHaveStopTheProgram() async {
+  await #expect(processExitsWith: .failure) {
+    await MainActor.run { UIGestureRecognizer().state = .changed }
+  }
+  await #expect(processExitsWith: .failure) {
+    await MainActor.run {
+      let recognizer = UIGestureRecognizer()
+      recognizer.state = .began
+      recognizer.state = .failed
+    }
+  }
+  await #expect(processExitsWith: .failure) {
+    await MainActor.run {
+      let recognizer = UIGestureRecognizer()
+      recognizer.state = .began
+      recognizer.state = .possible
+    }
+  }
+}
+
+@MainActor
+@Test func whatIsSetAfterTheAttemptWasEndedFromOutsideIsIgnored() {
+  let bench = GestureBench()
+  let recognizer = bench.attach(UIGestureRecognizer(), "r")
+  recognizer.addHandler { if $0.state == .began { $0.isEnabled = false } }
+  recognizer.state = .began
+  #expect(bench.entries == ["r began", "r cancelled"])
+  recognizer.isEnabled = true
+  bench.down(10, 10)
+  recognizer.isEnabled = false
+  recognizer.isEnabled = true
+  bench.up()
+  #expect(bench.isIdle)
+  #expect(recognizer.state == .possible)
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import UIKitCore
+
+@MainActor
+@Test func aPanBeginsOutsideTheSlopWithoutAJump() {
+  let bench = GestureBench()
+  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  bench.down(100, 100)
+  bench.move(100, 109)
+  #expect(pan.state == .possible)
+  bench.move(100, 112)
+  #expect(pan.state == .began)
+  #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 2))
+  bench.move(100, 150)
+  #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
+  bench.up()
+  #expect(
+    bench.log.take() == [
+      "view began", "view moved", "pan began", "view cancelled", "pan changed", "pan ended",
+    ]
+  )
+  #expect(bench.isIdle)
+}
+
+@MainActor
+@Test func theTranslationCanBeSetAndCountsInTheViewsScale() {
+  let bench = GestureBench()
+  let half = bench.add("half", CGRect(x: 0, y: 0, width: 100, height: 100))
+  half.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+  let pan = bench.attach(UIPanGestureRecognizer(), "pan", to: half)
+  bench.down(50, 50)
+  bench.move(70, 50)
+  #expect(abs(pan.translation(in: half).x - 20) < 1e-9)
+  #expect(abs(pan.translation(in: nil).x - 10) < 1e-9)
+  pan.setTranslation(CGPoint(x: 4, y: 0), in: half)
+  bench.move(75, 50)
+  #expect(abs(pan.translation(in: half).x - 14) < 1e-9)
+  bench.up()
+}
+
+@MainActor
+@Test func theVelocityIsThatOfTheLastTenthOfASecond() {
+  let bench = GestureBench()
+  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  bench.down(100, 100)
+  for step in 1...20 {
+    bench.wait(0.01)
+    bench.move(100 + CGFloat(step) * 5, 100)
+  }
+  #expect(abs(pan.velocity(in: nil).x - 500) < 1)
+  bench.wait(0.2)
+  #expect(pan.velocity(in: nil) == .zero)
+  bench.up()
+}
+
+@MainActor
+@Test func theSecondFingerDoesNotMakeTheContentJump() {
+  let bench = GestureBench()
+  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  bench.down(100, 100, id: 1)
+  bench.move(100, 130, id: 1)
+  #expect(pan.translation(in: nil).y == 20)
+  bench.down(300, 500, id: 2)
+  #expect(pan.numberOfTouches == 2)
+  #expect(pan.translation(in: nil).y == 20)
+  bench.move(300, 520, id: 2)
+  #expect(pan.translation(in: nil).y == 30)
+  bench.up(id: 1)
+  #expect(pan.state == .changed)
+  #expect(pan.translation(in: nil).y == 30)
+  bench.move(300, 530, id: 2)
+  #expect(pan.translation(in: nil).y == 40)
+  bench.up(id: 2)
+  #expect(bench.log.take().last == "pan ended")
+  #expect(bench.isIdle)
+}
+
+@MainActor
+@Test func theNumberOfFingersIsLimitedBothWays() {
+  let bench = GestureBench()
+  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  pan.minimumNumberOfTouches = 2
+  pan.maximumNumberOfTouches = 2
+  bench.down(100, 100, id: 1)
+  bench.move(100, 200, id: 1)
+  #expect(pan.state == .possible)
+  bench.down(200, 100, id: 2)
+  bench.move(200, 130, id: 2)
+  #expect(pan.state == .began)
+  bench.down(300, 100, id: 3)
+  #expect(pan.numberOfTouches == 2)
+  bench.up(id: 1)
+  #expect(pan.state == .ended)
+  bench.up(id: 2)
+  bench.up(id: 3)
+  bench.log.take().forEach { _ in }
+  for id in 1...3 { bench.down(CGFloat(id) * 50, 50, id: id) }
+  bench.move(50, 200, id: 1)
+  #expect(pan.state == .failed)
+  for id in 1...3 { bench.up(id: id) }
+  #expect(bench.isIdle)
+}
+
+@MainActor
+@Test func theAxisOfTheFirstMovementDecides() {
+  for (dx, dy, wanted) in [
+    (12.0, 3.0, "horizontal"), (-12, 3, "horizontal"), (3, 12, "vertical"), (2, -12, "vertical"),
+    (10, 10, "vertical"), (0, 60, "vertical"), (60, 0, "horizontal"),
+  ] {
+    for isInnerVertical in [false, true] {
+      let bench = GestureBench()
+      let inner = bench.add("inner", bench.view.bounds)
+      let vertical = bench.attach(
+        UIPanGestureRecognizer(),
+        "vertical",
+        to: isInnerVertical ? inner : nil
+      )
+      vertical.axis = .vertical
+      let horizontal = bench.attach(
+        UIPanGestureRecognizer(),
+        "horizontal",
+        to: isInnerVertical ? nil : inner
+      )
+      horizontal.axis = .horizontal
+      bench.down(200, 400)
+      bench.move(200 + dx / 4, 400 + dy / 4)
+      bench.move(200 + dx, 400 + dy)
+      let loser = wanted == "vertical" ? horizontal : vertical
+      #expect(loser.state == .failed)
+      bench.move(100, 100)
+      bench.up()
+      let told = bench.entries.filter { !$0.hasPrefix("inner") }
+      #expect(told.first == "\(wanted) began")
+      #expect(told.last == "\(wanted) ended")
+      #expect(told.allSatisfy { $0.hasPrefix(wanted) })
+      #expect(bench.isIdle)
+    }
+  }
+}
+
+@MainActor
+@Test func aPanCanLeaveThePointerToOthers() {
+  let bench = GestureBench()
+  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+  bench.down(10, 10, type: .indirectPointer)
+  bench.move(10, 100)
+  bench.up()
+  #expect(bench.log.take() == ["view began", "view moved", "view ended"])
+  bench.down(10, 10)
+  bench.move(10, 100)
+  #expect(pan.state == .began)
+  bench.up()
+}
+
+@MainActor
+@Test func aPanThatHadToWaitStartsWhereTheFingerIs() {
+  let bench = GestureBench()
+  let press = bench.attach(UILongPressGestureRecognizer(), "press")
+  press.allowableMovement = 50
+  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  pan.require(toFail: press)
+  bench.down(100, 100)
+  bench.move(100, 140)
+  #expect(pan.state == .possible)
+  bench.move(100, 160)
+  #expect(pan.state == .began)
+  #expect(pan.translation(in: nil) == .zero)
+  bench.up()
+}
+
+@MainActor
+@Test func aPanFromTheEdgeNeedsTheEdgeAndTheWayIn() {
+  let bench = GestureBench()
+  let pan = bench.attach(UIScreenEdgePanGestureRecognizer(), "edge")
+  pan.edges = .left
+  let drags: [(CGFloat, CGFloat, CGFloat, CGFloat, Bool)] = [
+    (5, 400, 60, 0, true), (30, 400, 60, 0, false), (5, 400, 0, 60, false),
+    (395, 400, -60, 0, false), (5, 5, 60, 10, true), (15, 5, -14, 0, false),
+  ]
+  for (x, y, dx, dy, isRecognised) in drags {
+    bench.down(x, y)
+    bench.move(x + dx, y + dy)
+    #expect((pan.state == .began) == isRecognised, "from \(x), \(y) by \(dx), \(dy)")
+    bench.up()
+    #expect(bench.isIdle)
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+@Test func aTapIsRecognisedOnTheLiftAndTakesTheTouchFromTheView() {
+  let bench = GestureBench()
+  bench.attach(UITapGestureRecognizer(), "tap")
+  bench.down(50, 60)
+  #expect(bench.log.take() == ["view began"])
+  bench.up()
+  #expect(bench.log.take() == ["tap ended", "view cancelled"])
+  #expect(bench.isIdle)
+}
+
+@MainActor
+@Test func aTapMayBeLongAndAFingerMayRoll() {
+  let bench = GestureBench()
+  bench.attach(UITapGestureRecognizer(), "tap")
+  bench.down(50, 60)
+  bench.wait(5)
+  bench.move(80, 90)
+  bench.up()
+  #expect(bench.log.take().filter { $0.hasPrefix("tap") } == ["tap ended"])
+}
+
+@MainActor
+@Test func aFingerThatMovesAwayIsNoTap() {
+  let bench = GestureBench()
+  bench.attach(UITapGestureRecognizer(), "tap")
+  bench.down(50, 60)
+  bench.move(50, 106)
+  bench.move(50, 60)
+  bench.up()
+  #expect(
+    bench.log.take() == ["view began", "view moved", "view moved", "view ended"]
+  )
+  #expect(bench.isIdle)
+}
+
+@MainActor
+@Test func withoutARequirementTheSingleTapComesFirst() {
+  for isDoubleFirst in [false, true] {
+    let bench = GestureBench()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    if isDoubleFirst { bench.attach(double, "double") }
+    bench.attach(UITapGestureRecognizer(), "single")
+    if !isDoubleFirst { bench.attach(double, "double") }
+    bench.tap(50, 60)
+    bench.wait(0.1)
+    bench.tap(52, 61)
+    bench.wait(1)
+    let taps = bench.entries.filter { !$0.hasPrefix("view") }
+    #expect(taps == ["single ended", "double ended"])
+    #expect(bench.isIdle)
+  }
+}
+
+@MainActor
+@Test func aSingleTapThatWaitsForTheDoubleTapComesLateOrNever() {
+  let bench = GestureBench()
+  let single = bench.attach(UITapGestureRecognizer(), "single")
+  let double = bench.attach(UITapGestureRecognizer(), "double")
+  double.numberOfTapsRequired = 2
+  single.require(toFail: double)
+  var place = CGPoint.zero
+  single.addHandler { place = $0.location(in: nil) }
+
+  bench.tap(50, 60)
+  bench.wait(0.3)
+  #expect(single.state == .possible)
+  #expect(bench.log.take() == ["view began"])
+  bench.wait(0.1)
+  #expect(bench.log.take() == ["single ended", "view cancelled"])
+  #expect(place == CGPoint(x: 50, y: 60))
+
+  bench.tap(50, 60)
+  bench.wait(0.1)
+  bench.tap(50, 60)
+  #expect(bench.log.take().filter { !$0.hasPrefix("view") } == ["double ended"])
+  bench.wait(1)
+  #expect(bench.entries.isEmpty)
+  #expect(bench.isIdle)
+}
+
+@MainActor
+@Test func twoSlowTapsAreNoDoubleTap() {
+  let bench = GestureBench()
+  let double = bench.attach(UITapGestureRecognizer(), "double")
+  double.numberOfTapsRequired = 2
+  bench.tap(50, 60)
+  bench.wait(0.4)
+  bench.tap(50, 60)
+  bench.wait(0.4)
+  bench.tap(50, 60)
+  bench.wait(0.1)
+  bench.tap(150, 60)
+  bench.wait(1)
+  #expect(!bench.entries.contains("double ended"))
+  #expect(bench.isIdle)
+}
+
+@MainActor
+@Test func aTapWithTwoFingersNeedsBoth() {
+  let bench = GestureBench()
+  bench.view.isMultipleTouchEnabled = true
+  let tap = bench.attach(UITapGestureRecognizer(), "tap")
+  tap.numberOfTouchesRequired = 2
+  var middle = CGPoint.zero
+  tap.addHandler {
+    #expect($0.numberOfTouches == 2)
+    middle = $0.location(in: $0.view)
+    #expect($0.location(ofTouch: 1, in: nil) == CGPoint(x: 100, y: 100))
+  }
+  bench.down(50, 60, id: 1)
+  bench.down(100, 100, id: 2)
+  bench.up(id: 1)
+  bench.up(id: 2)
+  #expect(bench.log.take().contains("tap ended"))
+  #expect(middle == CGPoint(x: 75, y: 80))
+  bench.tap(50, 60)
+  bench.wait(1)
+  bench.down(50, 60, id: 1)
+  bench.down(60, 60, id: 2)
+  bench.down(70, 60, id: 3)
+  for id in 1...3 { bench.up(id: id) }
+  #expect(!bench.entries.contains("tap ended"))
+  #expect(bench.isIdle)
+}
+
+@MainActor
+@Test func theButtonOfAPointerMatters() {
+  let bench = GestureBench()
+  bench.attach(UITapGestureRecognizer(), "primary")
+  let menu = bench.attach(UITapGestureRecognizer(), "menu")
+  menu.buttonMaskRequired = .secondary
+  let point = CGPoint(x: 5, y: 5)
+  bench.loop.touches.touchDown(at: point, id: 9, type: .indirectPointer, buttonMask: .secondary)
+  bench.up(id: 9)
+  #expect(bench.log.take().filter { !$0.hasPrefix("view") } == ["menu ended"])
+  bench.loop.touches.touchDown(at: point, id: 9, type: .indirectPointer, buttonMask: .primary)
+  bench.up(id: 9)
+  #expect(bench.log.take().filter { !$0.hasPrefix("view") } == ["primary ended"])
+}
+
+@MainActor
+@Test func targetsAreHeldWeaklyAndCanBeTakenBack() {
+  @MainActor final class Player {
+    var plays = 0
+    var lastState = UIGestureRecognizer.State.possible
+    func play() { plays += 1 }
+    func note(_ tap: UITapGestureRecognizer) { lastState = tap.state }
+  }
+  let bench = GestureBench()
+  var player: Player? = Player()
+  weak var gone = player
+  guard let target = player else { return }
+  let tap = UITapGestureRecognizer(target: target, action: Player.play)
+  tap.addTarget(target, action: Player.note)
+  bench.view.addGestureRecognizer(tap)
+  bench.tap(5, 5)
+  #expect(target.plays == 1)
+  #expect(target.lastState == .ended)
+  tap.removeTarget(target)
+  bench.tap(5, 5)
+  #expect(target.plays == 1)
+  player = nil
+  withExtendedLifetime(target) {}
+  #expect(gone != nil || player == nil)
+}
+
+@MainActor
+@Test func aClosureIsTypedWithTheRecognisersClass() {
+  let bench = GestureBench()
+  var taps = 0
+  let tap = UITapGestureRecognizer { taps += $0.numberOfTapsRequired }
+  bench.view.addGestureRecognizer(tap)
+  bench.tap(5, 5)
+  #expect(taps == 1)
+}
