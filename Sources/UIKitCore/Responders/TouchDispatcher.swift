@@ -49,7 +49,8 @@ package final class TouchDispatcher {
     TouchDispatcher.check(point)
     touchCancel(id: id)
     let time = loop?.time ?? 0
-    guard let view = hitView(at: point), !isBlocked(view) else { return }
+    // The app's code ran just now; it may have used the id for a touch of its own.
+    guard let view = hitView(at: point), !isBlocked(view), self.touch(id) == nil else { return }
     let counted = tapCounter.count(at: point, time: time, buttons: buttonMask)
     let touch = UITouch(
       id: id,

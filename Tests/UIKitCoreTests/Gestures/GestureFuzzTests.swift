@@ -3,10 +3,11 @@ import Testing
 
 @testable import UIKitCore
 
-/// Random fingers over a random view tree whose handlers pull it to pieces. Whatever
-/// happens, nobody may remember a touch when all fingers are lifted, each view
-/// must have been told of an end for each beginning, and each gesture must have
-/// gone through its states in order.
+/// Random fingers over a random view tree whose handlers pull it to pieces.
+///
+/// Whatever happens, nobody may remember a touch when all fingers are lifted, each view must have
+/// been told of an end for each beginning, and each gesture must have gone through its states in
+/// order.
 @MainActor
 @Test func noOrderOfEventsLeavesATouchBehind() {
   var generator = GestureFuzz.Generator.forTest()
