@@ -52,13 +52,13 @@ enum ImageCodec {
   /// Draws an SVG file in a pixel size; `nil` when it cannot be read.
   ///
   /// SDL2_image keeps the drawing's proportions, so that the result may come a
-  /// pixel short; then it is centred. Other proportions are drawn large enough
-  /// and squeezed.
+  /// pixel short; then it is centred. Other proportions, and those that come out
+  /// larger than asked for, are drawn large enough and squeezed.
   static func rasterize(_ svg: [UInt8], natural: CGSize, width: Int, height: Int) -> Bitmap? {
     guard width > 0, height > 0, width <= 4_096, height <= 4_096 else { return nil }
     guard let drawn = draw(svg, width: width, height: height) else { return nil }
     if drawn.width == width, drawn.height == height { return drawn }
-    if width - drawn.width <= 1, height - drawn.height <= 1 {
+    if (0...1).contains(width - drawn.width), (0...1).contains(height - drawn.height) {
       return drawn.centered(width: width, height: height)
     }
     let scale = max(Double(width) / natural.width, Double(height) / natural.height)
