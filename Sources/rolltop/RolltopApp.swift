@@ -1,6 +1,42 @@
 import UIKit
 
+/// The program: reads the command line and does what it asks for.
 @main
 struct RolltopApp {
-  static func main() {}
+  @MainActor
+  static func main() {
+    do {
+      exit(run(try Options(arguments: Array(CommandLine.arguments.dropFirst()))))
+    } catch {
+      report("\(error)")
+      exit(2)
+    }
+  }
+
+  /// - Returns: The exit code.
+  @MainActor
+  private static func run(_ options: Options) -> Int32 {
+    do {
+      switch options.task {
+      case .help: print(Options.help)
+      case .snapshot(let file): try SnapshotWriter(options: options).write(to: file)
+      case .snapshotAll(let folder): try SnapshotWriter(options: options).writeAll(into: folder)
+      case .run:
+        let delegate = AppDelegate(
+          world: .live(root: options.root),
+          screen: options.screen ?? .home
+        )
+        return UIApplicationMain(delegate: delegate, configuration: options.configuration)
+      }
+      return 0
+    } catch {
+      report("\(error)")
+      return 1
+    }
+  }
+
+  /// One line on standard error.
+  private static func report(_ message: String) {
+    FileHandle.standardError.write(Data("rolltop: \(message)\n".utf8))
+  }
 }

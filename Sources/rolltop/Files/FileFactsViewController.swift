@@ -1,0 +1,95 @@
+import UIKit
+
+/// What is known of one file, in the caption style of address books.
+final class FileFactsViewController: ListViewController {
+  private let path: String
+  private let world: World
+  private var facts: [(caption: String, value: String)] = []
+  private var loading: Task<Void, Never>?
+  private static let cellIdentifier = "Fact"
+
+  init(path: String, world: World) {
+    self.path = path
+    self.world = world
+    super.init(style: .grouped)
+    title = (path as NSString).lastPathComponent
+  }
+
+  deinit {
+    loading?.cancel()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = self
+    tableView.allowsSelection = false
+    load()
+  }
+}
+
+// MARK: Loading
+
+extension FileFactsViewController {
+  private typealias Answer = Result<FileEntry, FileSystemError>
+
+  private func load() {
+    let (fileSystem, path) = (world.fileSystem, path)
+    loading = world.perform {
+      Answer { () throws(FileSystemError) in try fileSystem.entry(at: path) }
+    } then: { [weak self] answer in
+      self?.show(answer)
+    }
+  }
+
+  private func show(_ answer: Answer) {
+    switch answer {
+    case .success(let entry):
+      facts = describe(entry)
+      tableView.backgroundView = nil
+    case .failure(let error):
+      facts = []
+      tableView.backgroundView = MessageView(
+        title: "This file cannot be shown",
+        detail: error.reason
+      )
+    }
+    tableView.reloadData()
+  }
+
+  private func describe(_ entry: FileEntry) -> [(caption: String, value: String)] {
+    let formatter = FileFormatter(locale: world.locale, timeZone: world.timeZone)
+    var facts = [
+      ("name", entry.name),
+      ("kind", FileFormatter.kind(of: entry)),
+      ("size", FileFormatter.size(entry.size)),
+      ("modified", formatter.date(entry.modified)),
+      ("permissions", FileFormatter.permissions(entry.permissions)),
+      ("where", (path as NSString).deletingLastPathComponent),
+    ]
+    if let target = entry.linkTarget { facts.append(("leads to", target)) }
+    return facts
+  }
+}
+
+extension FileFactsViewController: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int {
+    facts.isEmpty ? 0 : 1
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    facts.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
+      ?? UITableViewCell(style: .value2, reuseIdentifier: Self.cellIdentifier)
+    let fact = facts[indexPath.row]
+    cell.textLabel?.text = fact.caption
+    cell.detailTextLabel?.text = fact.value
+    return cell
+  }
+}

@@ -1,0 +1,72 @@
+import UIKit
+
+/// Turns what is known of files into text.
+struct FileFormatter: Sendable {
+  private let dates: Date.FormatStyle
+
+  init(locale: Locale, timeZone: TimeZone) {
+    dates = Date.FormatStyle(
+      date: .abbreviated,
+      time: .shortened,
+      locale: locale,
+      timeZone: timeZone
+    )
+  }
+
+  /// The second line of an entry's row.
+  func subtitle(of entry: FileEntry) -> String {
+    switch entry.kind {
+    case .folder, .special: date(entry.modified)
+    case .file: "\(Self.size(entry.size)) · \(date(entry.modified))"
+    case .brokenLink: "Leads nowhere: \(entry.linkTarget ?? "?")"
+    case .unknown: "Cannot be looked at"
+    }
+  }
+
+  /// A date with its time.
+  func date(_ date: Date?) -> String {
+    date?.formatted(dates) ?? "Unknown date"
+  }
+
+  /// Bytes in decimal units with three digits at most.
+  ///
+  /// Foundation's byte count style makes new number formatters for each call, too
+  /// slow for rows that scroll by.
+  static func size(_ bytes: Int64) -> String {
+    guard bytes >= 1000 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
+    var value = Double(bytes) / 1000
+    var units = ["kB", "MB", "GB", "TB", "PB"][...]
+    while value >= 999.5, units.count > 1 {
+      value /= 1000
+      units.removeFirst()
+    }
+    let unit = units.first ?? ""
+    let tenths = Int((value * 10).rounded())
+    guard tenths < 100 else { return "\(Int(value.rounded())) \(unit)" }
+    return "\(tenths / 10).\(tenths % 10) \(unit)"
+  }
+
+  /// Permissions as "rwxr-xr-x".
+  static func permissions(_ bits: UInt16) -> String {
+    let letters = Array("rwxrwxrwx")
+    return String(
+      letters.indices.map { index in
+        bits & (0o400 >> UInt16(index)) == 0 ? "-" : letters[index]
+      }
+    )
+  }
+
+  /// What an entry is, in a word or two.
+  static func kind(of entry: FileEntry) -> String {
+    let name =
+      switch entry.kind {
+      case .folder: "Folder"
+      case .file: "File"
+      case .special: "Device or socket"
+      case .brokenLink: "Broken link"
+      case .unknown: "Unknown"
+      }
+    return entry.linkTarget == nil || entry.kind == .brokenLink
+      ? name : "Link to a \(name.lowercased())"
+  }
+}

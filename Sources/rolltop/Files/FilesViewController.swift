@@ -1,0 +1,126 @@
+import UIKit
+
+/// A directory of the machine: folders lead on, files show their facts.
+final class FilesViewController: ListViewController {
+  private let path: String
+  private let world: World
+  private let formatter: FileFormatter
+  private var sections: [FileSection] = []
+  private var loading: Task<Void, Never>?
+  private static let cellIdentifier = "Entry"
+
+  init(path: String, world: World) {
+    self.path = path
+    self.world = world
+    formatter = FileFormatter(locale: world.locale, timeZone: world.timeZone)
+    super.init(style: .plain)
+    title = (path as NSString).lastPathComponent
+  }
+
+  deinit {
+    loading?.cancel()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.tableFooterView = UIView()
+    tableView.rowHeight = traitCollection.rowHeight(for: .body, .footnote)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .refresh,
+      primaryAction: UIAction { [weak self] _ in self?.load() }
+    )
+    load()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    tableView.rowHeight = traitCollection.rowHeight(for: .body, .footnote)
+  }
+}
+
+// MARK: Loading
+
+extension FilesViewController {
+  private typealias Listing = Result<[FileSection], FileSystemError>
+
+  /// Reads the directory, which may hold thousands of entries or lie on a slow disk.
+  private func load() {
+    let (fileSystem, path) = (world.fileSystem, path)
+    loading?.cancel()
+    loading = world.perform {
+      Listing { () throws(FileSystemError) in
+        FileSection.sections(of: try fileSystem.entries(of: path))
+      }
+    } then: { [weak self] listing in
+      self?.show(listing)
+    }
+  }
+
+  private func show(_ listing: Listing) {
+    switch listing {
+    case .success(let sections):
+      self.sections = sections
+      tableView.backgroundView = sections.isEmpty ? MessageView(title: "Empty folder") : nil
+    case .failure(let error):
+      sections = []
+      tableView.backgroundView = MessageView(
+        title: "This folder cannot be shown",
+        detail: error.reason
+      )
+    }
+    tableView.reloadData()
+  }
+}
+
+extension FilesViewController: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int {
+    sections.count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].entries.count
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].title
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    let titles = sections.compactMap(\.title)
+    return titles.isEmpty ? nil : titles
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
+    let entry = sections[indexPath.section].entries[indexPath.row]
+    let isFolder = entry.kind == .folder
+    cell.textLabel?.text = entry.name
+    cell.textLabel?.textColor = entry.isHidden ? .secondaryLabel : .label
+    cell.detailTextLabel?.text = formatter.subtitle(of: entry)
+    cell.imageView?.image = UIImage(systemName: isFolder ? "folder" : "doc")
+    cell.imageView?.tintColor = isFolder ? nil : .systemGray
+    // A chevron would get in the way of the index.
+    cell.accessoryType = isFolder && sections.count == 1 ? .disclosureIndicator : .none
+    cell.followTextSize()
+    return cell
+  }
+}
+
+extension FilesViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let entry = sections[indexPath.section].entries[indexPath.row]
+    let entryPath = (path as NSString).appendingPathComponent(entry.name)
+    let next =
+      entry.kind == .folder
+      ? FilesViewController(path: entryPath, world: world)
+      : FileFactsViewController(path: entryPath, world: world)
+    navigationController?.pushViewController(next, animated: true)
+  }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// The machine's own files.
+struct LocalFileSystem: FileSystem {
+  func entries(of directory: String) throws(FileSystemError) -> [FileEntry] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: directory)
+    } catch {
+      throw FileSystemError(path: directory, reason: error.plainReason)
+    }
+    // An entry may vanish between the listing and this; it is shown all the same.
+    return names.map { name in
+      let path = (directory as NSString).appendingPathComponent(name)
+      return (try? entry(at: path)) ?? FileEntry(name: name, kind: .unknown)
+    }
+  }
+
+  // Foundation's attributes look up owner and group by name, which takes six times
+  // as long as the listing itself; `lstat` does not.
+  func entry(at path: String) throws(FileSystemError) -> FileEntry {
+    var own = stat()
+    guard lstat(path, &own) == 0 else {
+      throw FileSystemError(path: path, reason: String(cString: strerror(errno)))
+    }
+    let name = (path as NSString).lastPathComponent
+    guard own.st_mode & S_IFMT == S_IFLNK else { return FileEntry(name: name, own) }
+    var target = stat()
+    var entry = FileEntry(name: name, stat(path, &target) == 0 ? target : own)
+    entry.linkTarget = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "?"
+    return entry
+  }
+}
+
+extension FileEntry {
+  /// - Parameters:
+  ///   - name: The entry's name.
+  ///   - status: That of the entry, or of what it leads to; the status of a link
+  ///     itself means that the link is broken.
+  fileprivate init(name: String, _ status: stat) {
+    let kind: Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: .folder
+      case S_IFREG: .file
+      case S_IFLNK: .brokenLink
+      default: .special
+      }
+    self.init(
+      name: name,
+      kind: kind,
+      size: Int64(status.st_size),
+      modified: Date(timeIntervalSince1970: TimeInterval(status.st_mtim.tv_sec)),
+      permissions: UInt16(status.st_mode & 0o777)
+    )
+  }
+}

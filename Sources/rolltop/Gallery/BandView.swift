@@ -1,0 +1,44 @@
+import UIKit
+
+/// A section header with a symbol, a title and a coloured line.
+final class BandView: UITableViewHeaderFooterView {
+  private let symbolView = UIImageView(image: UIImage(systemName: "flag"))
+  private let titleLabel = UILabel()
+  private let line = UIView()
+
+  /// What the band says.
+  var title: String? {
+    get { titleLabel.text }
+    set { titleLabel.text = newValue }
+  }
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    contentView.backgroundColor = .secondarySystemBackground
+    symbolView.tintColor = .systemOrange
+    line.backgroundColor = .systemOrange
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    for view in [symbolView, titleLabel, line] { contentView.addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("BandView is made in code")
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    title = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let bounds = contentView.bounds
+    let side: CGFloat = 20
+    symbolView.frame = CGRect(x: 15, y: (bounds.height - side) / 2, width: side, height: side)
+    let left = symbolView.frame.maxX + 10
+    let width = max(0, bounds.width - left - 15)
+    titleLabel.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+    line.frame = CGRect(x: 0, y: bounds.height - 2, width: bounds.width, height: 2)
+  }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// A row of numbers as a small chart.
+final class ChartCell: UITableViewCell {
+  private let titleLabel = UILabel()
+  private let chart = ChartView()
+
+  /// Points.
+  static let height: CGFloat = 60
+
+  /// Titles with values from 0 to 1.
+  static let samples: [(title: String, values: [CGFloat])] = [
+    ("Rain", [0.3, 0.5, 0.2, 0.7, 0.9, 0.6, 0.4, 0.1, 0.3, 0.5, 0.8, 0.6]),
+    ("Sunshine", [0.2, 0.3, 0.5, 0.6, 0.7, 0.9, 1.0, 0.9, 0.6, 0.4, 0.3, 0.1]),
+    ("Visitors", [0.1, 0.1, 0.3, 0.5, 0.6, 0.8, 1.0, 1.0, 0.5, 0.3, 0.2, 0.6]),
+  ]
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    titleLabel.font = .systemFont(ofSize: 17)
+    contentView.addSubview(titleLabel)
+    contentView.addSubview(chart)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("ChartCell is made in code")
+  }
+
+  /// Shows a sample.
+  func show(_ sample: (title: String, values: [CGFloat])) {
+    titleLabel.text = sample.title
+    chart.values = sample.values
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let bounds = contentView.bounds.insetBy(dx: 15, dy: 8)
+    let width = min(220, bounds.width * 0.6)
+    chart.frame = CGRect(
+      x: bounds.maxX - width,
+      y: bounds.minY,
+      width: width,
+      height: bounds.height
+    )
+    titleLabel.frame = CGRect(
+      x: bounds.minX,
+      y: bounds.minY,
+      width: max(0, bounds.width - width - 8),
+      height: bounds.height
+    )
+  }
+}
+
+/// Bars from left to right.
+final class ChartView: UIView {
+  /// From 0 to 1.
+  var values: [CGFloat] = [] {
+    didSet { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard !values.isEmpty else { return }
+    let step = bounds.width / CGFloat(values.count)
+    (tintColor ?? .systemBlue).setFill()
+    for (index, value) in values.enumerated() {
+      let height = max(2, bounds.height * min(1, max(0, value)))
+      let bar = CGRect(
+        x: CGFloat(index) * step + 1,
+        y: bounds.height - height,
+        width: max(1, step - 3),
+        height: height
+      )
+      UIBezierPath(roundedRect: bar, cornerRadius: 2).fill()
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+}

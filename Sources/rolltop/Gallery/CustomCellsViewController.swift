@@ -1,0 +1,61 @@
+import UIKit
+
+/// Cells that are subclasses with subviews and a layout of their own.
+final class CustomCellsViewController: ListViewController {
+  private enum Section: Int, CaseIterable {
+    case messages, charts
+  }
+
+  private static let messageIdentifier = "Message"
+  private static let chartIdentifier = "Chart"
+
+  init() {
+    super.init(style: .plain)
+    title = "Custom cells"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.tableFooterView = UIView()
+    tableView.register(MessageCell.self, forCellReuseIdentifier: Self.messageIdentifier)
+    tableView.register(ChartCell.self, forCellReuseIdentifier: Self.chartIdentifier)
+  }
+}
+
+extension CustomCellsViewController: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int {
+    Section.allCases.count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Section(rawValue: section) == .messages ? Message.samples.count : ChartCell.samples.count
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    Section(rawValue: section) == .messages ? "Subviews" : "Own drawing"
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let isMessage = Section(rawValue: indexPath.section) == .messages
+    let identifier = isMessage ? Self.messageIdentifier : Self.chartIdentifier
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    (cell as? MessageCell)?.show(Message.samples[indexPath.row])
+    (cell as? ChartCell)?.show(ChartCell.samples[indexPath.row])
+    return cell
+  }
+}
+
+extension CustomCellsViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    Section(rawValue: indexPath.section) == .messages ? MessageCell.height : ChartCell.height
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// The way to one screen for each thing that tables are made of.
+final class GalleryViewController: ListViewController {
+  private struct Chapter {
+    var screen: Screen
+    var title: String
+    var subtitle: String
+  }
+
+  private static let chapters = [
+    Chapter(
+      screen: .cellStyles,
+      title: "Cell styles",
+      subtitle: "Four styles, five accessories, selection"
+    ),
+    Chapter(
+      screen: .headers,
+      title: "Headers and footers",
+      subtitle: "Titles, own views, a table header"
+    ),
+    Chapter(
+      screen: .customCells,
+      title: "Custom cells",
+      subtitle: "Subclasses with a layout of their own"
+    ),
+    Chapter(
+      screen: .controls,
+      title: "Controls",
+      subtitle: "Switches, sliders, steppers, segments"
+    ),
+  ]
+
+  private let world: World
+  private static let cellIdentifier = "Chapter"
+
+  init(world: World) {
+    self.world = world
+    super.init(style: .grouped)
+    title = "Gallery"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.rowHeight = traitCollection.rowHeight(for: .body, .footnote)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    tableView.rowHeight = traitCollection.rowHeight(for: .body, .footnote)
+  }
+}
+
+extension GalleryViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Self.chapters.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
+    let chapter = Self.chapters[indexPath.row]
+    cell.textLabel?.text = chapter.title
+    cell.detailTextLabel?.text = chapter.subtitle
+    cell.accessoryType = .disclosureIndicator
+    cell.followTextSize()
+    return cell
+  }
+}
+
+extension GalleryViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let chapter = Self.chapters[indexPath.row]
+    let next = chapter.screen.makeScreen(in: world)
+    navigationController?.pushViewController(next, animated: true)
+  }
+}

@@ -1,0 +1,76 @@
+import UIKit
+
+/// A group of the opening list.
+struct HomeGroup {
+  /// A row, and where it leads.
+  struct Place {
+    var screen: Screen
+    var title: String
+    var subtitle: String
+    var symbol: String
+    var color: UIColor
+  }
+
+  var title: String?
+  var places: [Place]
+  var footer: String?
+}
+
+extension HomeGroup {
+  /// The whole list.
+  static let all = [
+    HomeGroup(
+      title: "Your machine",
+      places: [
+        Place(
+          screen: .files,
+          title: "Files",
+          subtitle: "The directories of this computer",
+          symbol: "folder",
+          color: .systemBlue
+        ),
+        Place(
+          screen: .worldClock,
+          title: "World clock",
+          subtitle: "What time it is everywhere",
+          symbol: "clock",
+          color: .systemOrange
+        ),
+      ],
+      footer: nil
+    ),
+    HomeGroup(
+      title: "What tables can do",
+      places: [
+        Place(
+          screen: .gallery,
+          title: "Gallery",
+          subtitle: "Cells, accessories, headers and controls",
+          symbol: "photo",
+          color: .systemPurple
+        ),
+        Place(
+          screen: .rows,
+          title: "Ten million rows",
+          subtitle: "As quick as ten",
+          symbol: "infinity",
+          color: .systemGreen
+        ),
+      ],
+      footer: "Everything here is a UITableView, drawn by Rolltop without a graphics card."
+    ),
+    HomeGroup(
+      title: nil,
+      places: [
+        Place(
+          screen: .settings,
+          title: "Settings",
+          subtitle: "Theme, text size and tint",
+          symbol: "gearshape",
+          color: .systemGray
+        )
+      ],
+      footer: nil
+    ),
+  ]
+}

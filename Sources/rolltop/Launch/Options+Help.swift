@@ -1,0 +1,41 @@
+extension Options {
+  /// What `--help` prints.
+  static var help: String {
+    """
+    rolltop shows what table views can do.
+
+    Usage: rolltop [options]
+
+      --screen NAME        open this screen; NAME is one of
+    \(screenNames)
+      --size WxH           size in points (default 390x844)
+      --scale N            pixels per point, 0.5 to 4 (default: the desktop's; 1 in pictures)
+      --dark               dark appearance
+      --root DIR           where Files begins (default: the home directory, else /;
+                           made-up files in pictures)
+      --snapshot FILE      write a PNG of one screen and exit; needs no display
+      --snapshot-all DIR   write PNGs of all screens, light and dark, and exit
+      --help, -h           print this and exit
+
+    Exit codes: 0 all is well, 1 no display or a picture could not be written,
+    2 the command line makes no sense.
+    """
+  }
+
+  private static var screenNames: String {
+    let indent = String(repeating: " ", count: 23)
+    var lines = [indent]
+    for screen in Screen.allCases {
+      let name = screen.rawValue
+      let line = lines.removeLast()
+      if line == indent {
+        lines.append(indent + name)
+      } else if line.count + name.count + 2 <= 78 {
+        lines.append("\(line), \(name)")
+      } else {
+        lines += ["\(line),", indent + name]
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

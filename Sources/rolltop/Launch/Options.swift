@@ -1,0 +1,41 @@
+import UIKit
+
+/// What the command line asks for.
+struct Options: Equatable {
+  /// What to do with it.
+  enum Task: Equatable {
+    /// Open a window.
+    case run
+    /// Write a picture of one screen to a file.
+    case snapshot(file: String)
+    /// Write pictures of all screens into a directory.
+    case snapshotAll(directory: String)
+    /// Explain the options.
+    case help
+  }
+
+  /// What to do; open a window, unless told otherwise.
+  var task = Task.run
+  /// The screen to show first; `nil`: the opening list.
+  var screen: Screen?
+  /// Points; a telephone's, unless told otherwise.
+  var size = CGSize(width: 390, height: 844)
+  /// Device pixels per point; `nil`: the desktop's, and 1 in pictures.
+  var scale: CGFloat?
+  /// Whether the appearance is dark rather than the desktop's.
+  var isDark = false
+  /// Where Files begins; `nil`: the home directory, and made-up files in pictures.
+  var root: String?
+}
+
+extension Options {
+  /// The window or picture that is asked for.
+  var configuration: LaunchConfiguration {
+    LaunchConfiguration(
+      size: size,
+      scale: scale,
+      userInterfaceStyle: isDark ? .dark : .unspecified,
+      title: "Rolltop"
+    )
+  }
+}

@@ -1,0 +1,131 @@
+import UIKit
+
+extension Options {
+  /// Reads a command line.
+  ///
+  /// A value follows its option as the next argument or after an equals sign. No
+  /// option may be given twice.
+  ///
+  /// - Parameter arguments: The arguments without the program's name.
+  /// - Throws: The first mistake.
+  init(arguments: [String]) throws(OptionsError) {
+    var parser = OptionsParser(arguments: arguments)
+    try parser.parse()
+    self = parser.options
+  }
+}
+
+/// Goes through the arguments from left to right.
+private struct OptionsParser {
+  private static let help = "--help"
+  private static let flags = [help, "-h", "--dark"]
+  private static let valued = [
+    "--screen", "--size", "--scale", "--snapshot", "--snapshot-all", "--root",
+  ]
+
+  private(set) var options = Options()
+  private var arguments: ArraySlice<String>
+  private var seen: Set<String> = []
+
+  init(arguments: [String]) {
+    self.arguments = arguments[...]
+  }
+
+  mutating func parse() throws(OptionsError) {
+    while let argument = arguments.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts.first ?? "")
+      guard Self.flags.contains(name) || Self.valued.contains(name) else {
+        throw OptionsError("unknown option \"\(argument)\"; see \(Self.help)")
+      }
+      guard seen.insert(name).inserted else {
+        throw OptionsError("\(name) is given twice")
+      }
+      let inlineValue = parts.count == 2 ? String(parts[1]) : nil
+      if Self.flags.contains(name) {
+        try applyFlag(name, value: inlineValue)
+      } else {
+        try applyValue(value(of: name, inline: inlineValue), of: name)
+      }
+    }
+    try checkCombination()
+  }
+
+  private mutating func value(
+    of name: String,
+    inline: String?
+  ) throws(OptionsError) -> String {
+    guard let value = inline ?? arguments.popFirst(), !value.isEmpty else {
+      throw OptionsError("\(name) needs a value; see \(Self.help)")
+    }
+    return value
+  }
+
+  private mutating func applyFlag(_ name: String, value: String?) throws(OptionsError) {
+    if let value { throw OptionsError("\(name) takes no value, not \"\(value)\"") }
+    if name == "--dark" { options.isDark = true } else { options.task = .help }
+  }
+
+  private mutating func applyValue(_ value: String, of name: String) throws(OptionsError) {
+    switch name {
+    case "--screen": options.screen = try Self.screen(value)
+    case "--size": options.size = try Self.size(value)
+    case "--scale": options.scale = try Self.scale(value)
+    case "--root": options.root = value
+    case "--snapshot": options.setTask(.snapshot(file: value))
+    default: options.setTask(.snapshotAll(directory: value))
+    }
+  }
+
+  /// Refuses options that would have no effect beside each other.
+  private func checkCombination() throws(OptionsError) {
+    guard options.task != .help, seen.contains("--snapshot-all") else { return }
+    for other in ["--snapshot", "--screen", "--dark"] where seen.contains(other) {
+      throw OptionsError(
+        "--snapshot-all pictures every screen, light and dark; \(other) does not go with it"
+      )
+    }
+  }
+}
+
+extension Options {
+  /// Help goes before everything else.
+  fileprivate mutating func setTask(_ task: Task) {
+    if self.task != .help { self.task = task }
+  }
+}
+
+extension OptionsParser {
+  /// The longest side of a window or a picture, in points and in pixels.
+  private static let longestSide = 8192
+
+  private static func screen(_ value: String) throws(OptionsError) -> Screen {
+    guard let screen = Screen(rawValue: value) else {
+      let names = Screen.allCases.map(\.rawValue).joined(separator: ", ")
+      throw OptionsError("--screen \"\(value)\" does not exist; there are \(names)")
+    }
+    return screen
+  }
+
+  private static func size(_ value: String) throws(OptionsError) -> CGSize {
+    let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard
+      sides.count == 2,
+      let width = sides[0], let height = sides[1],
+      (1...longestSide).contains(width), (1...longestSide).contains(height)
+    else {
+      throw OptionsError(
+        "--size \"\(value)\" is not WxH with whole points from 1 to \(longestSide), "
+          + "such as 390x844"
+      )
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func scale(_ value: String) throws(OptionsError) -> CGFloat {
+    guard let scale = Double(value), (0.5...4).contains(scale) else {
+      throw OptionsError("--scale \"\(value)\" is not a number from 0.5 to 4, such as 1.5")
+    }
+    return scale
+  }
+}

@@ -1,0 +1,61 @@
+import UIKit
+
+/// The screens that can be opened by name.
+enum Screen: String, CaseIterable {
+  case home
+  case files
+  case file
+  case worldClock = "world-clock"
+  case gallery
+  case cellStyles = "cell-styles"
+  case headers
+  case customCells = "custom-cells"
+  case controls
+  case settings
+  case theme
+  case textSize = "text-size"
+  case rows = "ten-million-rows"
+  case varyingRows = "varying-rows"
+}
+
+extension Screen {
+  /// The screen in a navigation controller, with the way to it already on its stack.
+  @MainActor
+  func makeController(in world: World) -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.setViewControllers(path.map { $0.makeScreen(in: world) }, animated: false)
+    return navigation
+  }
+
+  /// The screen alone, to be pushed.
+  @MainActor
+  func makeScreen(in world: World) -> UIViewController {
+    switch self {
+    case .home: HomeViewController(world: world)
+    case .files: FilesViewController(path: world.root, world: world)
+    case .file: FileFactsViewController(path: world.examplePath, world: world)
+    case .worldClock: WorldClockViewController(world: world)
+    case .gallery: GalleryViewController(world: world)
+    case .cellStyles: CellStylesViewController()
+    case .headers: HeadersViewController()
+    case .customCells: CustomCellsViewController()
+    case .controls: ControlsViewController()
+    case .settings: SettingsViewController(world: world)
+    case .theme: ThemeViewController(settings: world.settings)
+    case .textSize: TextSizeViewController(settings: world.settings)
+    case .rows: RowsViewController(kind: .equal)
+    case .varyingRows: RowsViewController(kind: .varying)
+    }
+  }
+
+  /// The screens from the opening list to this one.
+  private var path: [Screen] {
+    switch self {
+    case .home: [.home]
+    case .files, .worldClock, .gallery, .settings, .rows, .varyingRows: [.home, self]
+    case .file: [.home, .files, .file]
+    case .cellStyles, .headers, .customCells, .controls: [.home, .gallery, self]
+    case .theme, .textSize: [.home, .settings, self]
+    }
+  }
+}

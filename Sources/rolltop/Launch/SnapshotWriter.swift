@@ -1,0 +1,61 @@
+import UIKit
+
+/// Makes pictures of screens, without a display.
+///
+/// The world in them stands still, so that two runs give the same bytes.
+@MainActor
+struct SnapshotWriter {
+  let options: Options
+
+  /// Writes the chosen screen.
+  ///
+  /// - Throws: `SnapshotError`.
+  func write(to file: String) throws(SnapshotError) {
+    try write(options.screen ?? .home, options.configuration, to: file)
+  }
+
+  /// Writes each screen twice, as "name.png" and "name-dark.png"; makes the directory.
+  ///
+  /// - Throws: `SnapshotError`.
+  func writeAll(into directory: String) throws(SnapshotError) {
+    do {
+      let manager = FileManager.default
+      try manager.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    } catch {
+      throw SnapshotError(path: directory, reason: error)
+    }
+    let folder = URL(fileURLWithPath: directory, isDirectory: true)
+    for screen in Screen.allCases {
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        let name = screen.rawValue + (style == .dark ? "-dark.png" : ".png")
+        var configuration = options.configuration
+        configuration.userInterfaceStyle = style
+        try write(screen, configuration, to: folder.appendingPathComponent(name).path)
+      }
+    }
+  }
+
+  private func write(
+    _ screen: Screen,
+    _ configuration: LaunchConfiguration,
+    to file: String
+  ) throws(SnapshotError) {
+    let world = World.still(root: options.root)
+    let picture = renderOffscreen(configuration) { screen.makeController(in: world) }
+    do {
+      guard let data = picture.pngData() else { throw CocoaError(.fileWriteUnknown) }
+      try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw SnapshotError(path: file, reason: error)
+    }
+  }
+}
+
+/// Why a picture was not written.
+struct SnapshotError: Error, CustomStringConvertible {
+  let description: String
+
+  init(path: String, reason: any Error) {
+    description = "cannot write \(path): \(reason.plainReason)"
+  }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// A bar at the bottom that tells how fast the list above it scrolls.
+final class ReadoutBar: UIView {
+  /// Points, without the safe area.
+  static let height: CGFloat = 36
+
+  private let label = UILabel()
+  private let line = UIView()
+  private var meter = FrameMeter()
+  private static let restingText = "At rest: no frames are drawn"
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    line.backgroundColor = .separator
+    label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    addSubview(line)
+    addSubview(label)
+    rest()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("ReadoutBar is made in code")
+  }
+
+  /// Says that nothing moves.
+  func rest() {
+    meter = FrameMeter()
+    label.text = Self.restingText
+  }
+
+  /// Counts a frame in which the list moved.
+  func countFrame() {
+    let now = ProcessInfo.processInfo.systemUptime
+    guard let reading = meter.frame(time: now, load: Self.processorTime) else { return }
+    label.text = "\(reading)"
+  }
+
+  /// Seconds that the program has kept a processor busy.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / max(1, traitCollection.displayScale)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+/// What a row of the longest lists says, and how high it is, worked out from its number.
+enum RowContent {
+  /// The number counted from one, in groups of three digits, such as "Row 1,234,567".
+  static func title(_ row: Int) -> String {
+    var text = ""
+    for (index, digit) in String(row + 1).reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return "Row " + String(text.reversed())
+  }
+
+  /// A height between 32 and 112 points that looks random and is always the same.
+  static func height(_ row: Int) -> CGFloat {
+    var hash = UInt64(truncatingIfNeeded: row) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 32
+    return 32 + CGFloat(hash % 11) * 8
+  }
+}

@@ -1,0 +1,65 @@
+import UIKit
+
+/// Supplies the rows of the longest lists.
+@MainActor
+protocol RowSource: UITableViewDataSource, UITableViewDelegate {
+  /// Called in each frame in which the list moves.
+  var onScroll: () -> Void { get set }
+}
+
+/// Ten million rows of equal height.
+///
+/// Without `tableView(_:heightForRowAt:)` all rows are as high as the table's
+/// `rowHeight`, and the table need not remember a single one of them.
+final class EqualRows: NSObject, RowSource {
+  var onScroll: () -> Void = {}
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    10_000_000
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "Equal")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "Equal")
+    cell.textLabel?.text = RowContent.title(indexPath.row)
+    return cell
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    onScroll()
+  }
+}
+
+/// One million rows, each with a height of its own.
+final class VaryingRows: NSObject, RowSource {
+  var onScroll: () -> Void = {}
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    1_000_000
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    RowContent.height(indexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "Varying")
+      ?? UITableViewCell(style: .value1, reuseIdentifier: "Varying")
+    cell.textLabel?.text = RowContent.title(indexPath.row)
+    cell.detailTextLabel?.text = "\(Int(RowContent.height(indexPath.row))) points"
+    cell.detailTextLabel?.textColor = .secondaryLabel
+    return cell
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    onScroll()
+  }
+}

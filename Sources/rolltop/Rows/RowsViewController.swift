@@ -1,0 +1,69 @@
+import UIKit
+
+/// Very many rows, with a read-out of what scrolling through them costs.
+final class RowsViewController: UIViewController {
+  /// Which rows are shown.
+  enum Kind: Int, CaseIterable {
+    /// Ten million rows of equal height, which take no memory.
+    case equal
+    /// One million rows, each with a height of its own.
+    case varying
+  }
+
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let readout = ReadoutBar()
+  private let chooser = UISegmentedControl(items: ["10,000,000 equal", "1,000,000 varying"])
+  private let sources: [Kind: any RowSource] = [.equal: EqualRows(), .varying: VaryingRows()]
+  private var kind: Kind
+
+  init(kind: Kind) {
+    self.kind = kind
+    super.init(nibName: nil, bundle: nil)
+    title = "Ten million rows"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("RowsViewController is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(tableView)
+    view.addSubview(readout)
+    chooser.selectedSegmentIndex = kind.rawValue
+    chooser.addTarget(self, action: RowsViewController.kindChosen, for: .valueChanged)
+    chooser.sizeToFit()
+    navigationItem.titleView = chooser
+    for source in sources.values {
+      source.onScroll = { [readout] in readout.countFrame() }
+    }
+    showRows()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let height = ReadoutBar.height + view.safeAreaInsets.bottom
+    let (bar, list) = view.bounds.divided(atDistance: height, from: .maxYEdge)
+    tableView.frame = list
+    readout.frame = bar
+  }
+
+  private func kindChosen() {
+    kind = Kind(rawValue: chooser.selectedSegmentIndex) ?? .equal
+    showRows()
+  }
+
+  private func showRows() {
+    guard let source = sources[kind] else { return }
+    tableView.dataSource = source
+    tableView.delegate = source
+    tableView.setContentOffset(
+      CGPoint(x: 0, y: -tableView.adjustedContentInset.top),
+      animated: false
+    )
+    tableView.reloadData()
+    readout.rest()
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// A list in which one row is checked; touching another row chooses that one.
+class ChoiceViewController: ListViewController {
+  private let choices: [String]
+  private var chosen: Int?
+
+  /// - Parameters:
+  ///   - title: What is chosen.
+  ///   - choices: The rows' titles.
+  ///   - chosen: The row that is checked.
+  init(title: String, choices: [String], chosen: Int?) {
+    self.choices = choices
+    self.chosen = chosen
+    super.init(style: .grouped)
+    self.title = title
+  }
+
+  /// Called when the user chose another row; does nothing, for subclasses to override.
+  func choose(_ index: Int) {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.rowHeight = traitCollection.rowHeight(for: .body)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    tableView.rowHeight = traitCollection.rowHeight(for: .body)
+  }
+}
+
+extension ChoiceViewController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    choices.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = choices[indexPath.row]
+    cell.accessoryType = indexPath.row == chosen ? .checkmark : .none
+    cell.followTextSize()
+    return cell
+  }
+}
+
+extension ChoiceViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard indexPath.row != chosen else { return }
+    if let chosen {
+      let old = IndexPath(row: chosen, section: 0)
+      tableView.cellForRow(at: old)?.accessoryType = .none
+    }
+    tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
+    chosen = indexPath.row
+    choose(indexPath.row)
+  }
+}

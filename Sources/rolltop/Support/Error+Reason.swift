@@ -1,0 +1,13 @@
+import UIKit
+
+extension Error {
+  /// What went wrong in a few words, the system's own where it has some.
+  ///
+  /// Foundation wraps the system's error once or more; the innermost is the clearest.
+  var plainReason: String {
+    var error = self as NSError
+    while let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = inner }
+    if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+    return error.localizedDescription
+  }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+extension World {
+  /// Does work that may take long away from the main thread, so that the window never freezes.
+  ///
+  /// In a world that stands still the work is done at once.
+  ///
+  /// - Parameters:
+  ///   - work: Called once on any thread.
+  ///   - show: Called with the result on the main thread, unless the task was cancelled.
+  /// - Returns: The running task; `nil` when the result has been shown already.
+  func perform<Result: Sendable>(
+    _ work: @escaping @Sendable () -> Result,
+    then show: @escaping @MainActor (Result) -> Void
+  ) -> Task<Void, Never>? {
+    guard !isStill else {
+      show(work())
+      return nil
+    }
+    return Task {
+      let result = await Task.detached(operation: work).value
+      if !Task.isCancelled { show(result) }
+    }
+  }
+}
