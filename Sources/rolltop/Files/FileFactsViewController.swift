@@ -21,9 +21,29 @@ final class FileFactsViewController: ListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.dataSource = self
     tableView.allowsSelection = false
     load()
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    facts.isEmpty ? 0 : 1
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    facts.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
+      ?? UITableViewCell(style: .value2, reuseIdentifier: Self.cellIdentifier)
+    let fact = facts[indexPath.row]
+    cell.textLabel?.text = fact.caption
+    cell.detailTextLabel?.text = fact.value
+    return cell
   }
 }
 
@@ -68,28 +88,5 @@ extension FileFactsViewController {
     ]
     if let target = entry.linkTarget { facts.append(("leads to", target)) }
     return facts
-  }
-}
-
-extension FileFactsViewController: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int {
-    facts.isEmpty ? 0 : 1
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    facts.count
-  }
-
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
-      ?? UITableViewCell(style: .value2, reuseIdentifier: Self.cellIdentifier)
-    let fact = facts[indexPath.row]
-    cell.textLabel?.text = fact.caption
-    cell.detailTextLabel?.text = fact.value
-    return cell
   }
 }

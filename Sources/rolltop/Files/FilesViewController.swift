@@ -13,7 +13,7 @@ final class FilesViewController: ListViewController {
     self.path = path
     self.world = world
     formatter = FileFormatter(locale: world.locale, timeZone: world.timeZone)
-    super.init(style: .plain)
+    super.init(style: .plain, lines: [.body, .footnote])
     title = (path as NSString).lastPathComponent
   }
 
@@ -23,10 +23,7 @@ final class FilesViewController: ListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.dataSource = self
-    tableView.delegate = self
     tableView.tableFooterView = UIView()
-    tableView.rowHeight = traitCollection.rowHeight(for: .body, .footnote)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .refresh,
       primaryAction: UIAction { [weak self] _ in self?.load() }
@@ -34,9 +31,52 @@ final class FilesViewController: ListViewController {
     load()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    tableView.rowHeight = traitCollection.rowHeight(for: .body, .footnote)
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    sections.count
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].entries.count
+  }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
+    sections[section].title
+  }
+
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    let titles = sections.compactMap(\.title)
+    return titles.isEmpty ? nil : titles
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
+    let entry = sections[indexPath.section].entries[indexPath.row]
+    let isFolder = entry.kind == .folder
+    cell.textLabel?.text = entry.name
+    cell.textLabel?.textColor = entry.isHidden ? .secondaryLabel : .label
+    cell.detailTextLabel?.text = formatter.subtitle(of: entry)
+    cell.imageView?.image = UIImage(systemName: isFolder ? "folder" : "doc")
+    cell.imageView?.tintColor = isFolder ? nil : .systemGray
+    // A chevron would get in the way of the index.
+    cell.accessoryType = isFolder && sections.count == 1 ? .disclosureIndicator : .none
+    cell.followTextSize()
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let entry = sections[indexPath.section].entries[indexPath.row]
+    let entryPath = (path as NSString).appendingPathComponent(entry.name)
+    let next =
+      entry.kind == .folder
+      ? FilesViewController(path: entryPath, world: world)
+      : FileFactsViewController(path: entryPath, world: world)
+    navigationController?.pushViewController(next, animated: true)
   }
 }
 
@@ -71,56 +111,5 @@ extension FilesViewController {
       )
     }
     tableView.reloadData()
-  }
-}
-
-extension FilesViewController: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int {
-    sections.count
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].entries.count
-  }
-
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    sections[section].title
-  }
-
-  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    let titles = sections.compactMap(\.title)
-    return titles.isEmpty ? nil : titles
-  }
-
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
-      ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
-    let entry = sections[indexPath.section].entries[indexPath.row]
-    let isFolder = entry.kind == .folder
-    cell.textLabel?.text = entry.name
-    cell.textLabel?.textColor = entry.isHidden ? .secondaryLabel : .label
-    cell.detailTextLabel?.text = formatter.subtitle(of: entry)
-    cell.imageView?.image = UIImage(systemName: isFolder ? "folder" : "doc")
-    cell.imageView?.tintColor = isFolder ? nil : .systemGray
-    // A chevron would get in the way of the index.
-    cell.accessoryType = isFolder && sections.count == 1 ? .disclosureIndicator : .none
-    cell.followTextSize()
-    return cell
-  }
-}
-
-extension FilesViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let entry = sections[indexPath.section].entries[indexPath.row]
-    let entryPath = (path as NSString).appendingPathComponent(entry.name)
-    let next =
-      entry.kind == .folder
-      ? FilesViewController(path: entryPath, world: world)
-      : FileFactsViewController(path: entryPath, world: world)
-    navigationController?.pushViewController(next, animated: true)
   }
 }

@@ -27,8 +27,6 @@ final class CellStylesViewController: ListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.dataSource = self
-    tableView.delegate = self
     chooser.selectedSegmentIndex = 0
     chooser.addTarget(self, action: CellStylesViewController.selectionChosen, for: .valueChanged)
     chooser.sizeToFit()
@@ -38,22 +36,21 @@ final class CellStylesViewController: ListViewController {
   private func selectionChosen() {
     tableView.reloadData()
   }
-}
 
-extension CellStylesViewController: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int {
+  override func numberOfSections(in tableView: UITableView) -> Int {
     Self.styles.count
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Self.accessories.count
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     Self.styles[section].title
   }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -70,10 +67,8 @@ extension CellStylesViewController: UITableViewDataSource {
     cell.selectionStyle = Self.selections[chooser.selectedSegmentIndex].style
     return cell
   }
-}
 
-extension CellStylesViewController: UITableViewDelegate {
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {

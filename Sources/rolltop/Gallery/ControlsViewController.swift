@@ -21,7 +21,6 @@ final class ControlsViewController: ListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.dataSource = self
     tableView.allowsSelection = false
     setUpControls()
   }
@@ -41,6 +40,37 @@ final class ControlsViewController: ListViewController {
     segments.addTarget(self, action: ControlsViewController.showValues, for: .valueChanged)
     slider.addTarget(self, action: ControlsViewController.sliderMoved, for: .valueChanged)
     button.addTarget(self, action: ControlsViewController.startOrStop, for: .touchUpInside)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Row.allCases.count
+  }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
+    "As accessory views"
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    guard let row = Row(rawValue: indexPath.row) else { return cell }
+    let (title, control): (String, UIView) =
+      switch row {
+      case .toggle: ("Switch", toggle)
+      case .slider: ("Slider", slider)
+      case .stepper: ("Stepper", stepper)
+      case .segments: ("Segments", segments)
+      case .button: ("Button", button)
+      case .activity: ("Activity", activity)
+      case .progress: ("Progress", progress)
+      }
+    cell.textLabel?.text = title
+    cell.detailTextLabel?.text = value(of: row)
+    cell.accessoryView = control
+    return cell
   }
 }
 
@@ -74,37 +104,5 @@ extension ControlsViewController {
     case .segments: segments.titleForSegment(at: segments.selectedSegmentIndex) ?? ""
     case .button, .activity: activity.isAnimating ? "Running" : "Stopped"
     }
-  }
-}
-
-extension ControlsViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    Row.allCases.count
-  }
-
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    "As accessory views"
-  }
-
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-    guard let row = Row(rawValue: indexPath.row) else { return cell }
-    let (title, control): (String, UIView) =
-      switch row {
-      case .toggle: ("Switch", toggle)
-      case .slider: ("Slider", slider)
-      case .stepper: ("Stepper", stepper)
-      case .segments: ("Segments", segments)
-      case .button: ("Button", button)
-      case .activity: ("Activity", activity)
-      case .progress: ("Progress", progress)
-      }
-    cell.textLabel?.text = title
-    cell.detailTextLabel?.text = value(of: row)
-    cell.accessoryView = control
-    return cell
   }
 }

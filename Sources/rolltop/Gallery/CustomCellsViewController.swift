@@ -16,28 +16,25 @@ final class CustomCellsViewController: ListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.dataSource = self
-    tableView.delegate = self
     tableView.tableFooterView = UIView()
     tableView.register(MessageCell.self, forCellReuseIdentifier: Self.messageIdentifier)
     tableView.register(ChartCell.self, forCellReuseIdentifier: Self.chartIdentifier)
   }
-}
 
-extension CustomCellsViewController: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int {
+  override func numberOfSections(in tableView: UITableView) -> Int {
     Section.allCases.count
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Section(rawValue: section) == .messages ? Message.samples.count : ChartCell.samples.count
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     Section(rawValue: section) == .messages ? "Subviews" : "Own drawing"
   }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -48,14 +45,13 @@ extension CustomCellsViewController: UITableViewDataSource {
     (cell as? ChartCell)?.show(ChartCell.samples[indexPath.row])
     return cell
   }
-}
 
-extension CustomCellsViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
     Section(rawValue: indexPath.section) == .messages ? MessageCell.height : ChartCell.height
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
   }
 }

@@ -36,29 +36,15 @@ final class GalleryViewController: ListViewController {
 
   init(world: World) {
     self.world = world
-    super.init(style: .grouped)
+    super.init(style: .grouped, lines: [.body, .footnote])
     title = "Gallery"
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.rowHeight = traitCollection.rowHeight(for: .body, .footnote)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    tableView.rowHeight = traitCollection.rowHeight(for: .body, .footnote)
-  }
-}
-
-extension GalleryViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Self.chapters.count
   }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -72,10 +58,8 @@ extension GalleryViewController: UITableViewDataSource {
     cell.followTextSize()
     return cell
   }
-}
 
-extension GalleryViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let chapter = Self.chapters[indexPath.row]
     let next = chapter.screen.makeScreen(in: world)
     navigationController?.pushViewController(next, animated: true)

@@ -17,8 +17,6 @@ final class HeadersViewController: ListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.dataSource = self
-    tableView.delegate = self
     tableView.register(BandView.self, forHeaderFooterViewReuseIdentifier: Self.headerIdentifier)
     tableView.tableHeaderView = makeBanner("The table's header scrolls away")
     tableView.tableFooterView = makeBanner("The table's footer comes after all sections")
@@ -33,26 +31,26 @@ final class HeadersViewController: ListViewController {
     label.backgroundColor = .secondarySystemBackground
     return label
   }
-}
 
-extension HeadersViewController: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int {
+  override func numberOfSections(in tableView: UITableView) -> Int {
     Section.allCases.count
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Self.rowCount
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     Section(rawValue: section) == .titles ? "A title as header" : nil
   }
 
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  {
     Section(rawValue: section) == .titles ? "A title as footer" : nil
   }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -62,10 +60,10 @@ extension HeadersViewController: UITableViewDataSource {
     cell.textLabel?.text = "Row \(indexPath.row + 1) of \(Self.rowCount)"
     return cell
   }
-}
 
-extension HeadersViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
+    -> CGFloat
+  {
     switch Section(rawValue: section) {
     case .titles: UITableView.automaticDimension
     case .views: 44
@@ -73,11 +71,14 @@ extension HeadersViewController: UITableViewDelegate {
     }
   }
 
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int)
+    -> CGFloat
+  {
     Section(rawValue: section) == .titles ? UITableView.automaticDimension : 0
   }
 
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  {
     guard Section(rawValue: section) == .views else { return nil }
     let band = tableView.dequeueReusableHeaderFooterView(withIdentifier: Self.headerIdentifier)
     (band as? BandView)?.title = "A view as header"

@@ -8,41 +8,29 @@ final class HomeViewController: ListViewController {
 
   init(world: World) {
     self.world = world
-    super.init(style: .grouped)
+    super.init(style: .grouped, lines: [.body, .footnote])
     title = "Rolltop"
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.rowHeight = traitCollection.rowHeight(for: .body, .footnote)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    tableView.rowHeight = traitCollection.rowHeight(for: .body, .footnote)
-  }
-}
-
-extension HomeViewController: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int {
+  override func numberOfSections(in tableView: UITableView) -> Int {
     groups.count
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     groups[section].places.count
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     groups[section].title
   }
 
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  {
     groups[section].footer
   }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -57,10 +45,8 @@ extension HomeViewController: UITableViewDataSource {
     cell.followTextSize()
     return cell
   }
-}
 
-extension HomeViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let screen = groups[indexPath.section].places[indexPath.row].screen
     navigationController?.pushViewController(screen.makeScreen(in: world), animated: true)
   }

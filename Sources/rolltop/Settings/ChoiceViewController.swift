@@ -19,25 +19,11 @@ class ChoiceViewController: ListViewController {
   /// Called when the user chose another row; does nothing, for subclasses to override.
   func choose(_ index: Int) {}
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.rowHeight = traitCollection.rowHeight(for: .body)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    tableView.rowHeight = traitCollection.rowHeight(for: .body)
-  }
-}
-
-extension ChoiceViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     choices.count
   }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -47,10 +33,8 @@ extension ChoiceViewController: UITableViewDataSource {
     cell.followTextSize()
     return cell
   }
-}
 
-extension ChoiceViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     guard indexPath.row != chosen else { return }
     if let chosen {

@@ -19,46 +19,34 @@ final class SettingsViewController: ListViewController {
     title = "Settings"
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.rowHeight = traitCollection.rowHeight(for: .body)
-  }
-
   override func viewWillAppear(_ animated: Bool) {
     tableView.reloadData()
     super.viewWillAppear(animated)
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    tableView.rowHeight = traitCollection.rowHeight(for: .body)
-  }
-
   private func row(at indexPath: IndexPath) -> Row {
     Self.groups[indexPath.section].rows[indexPath.row]
   }
-}
 
-extension SettingsViewController: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int {
+  override func numberOfSections(in tableView: UITableView) -> Int {
     Self.groups.count
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Self.groups[section].rows.count
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     Self.groups[section].title
   }
 
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  {
     Self.groups[section].footer
   }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -108,10 +96,8 @@ extension SettingsViewController: UITableViewDataSource {
     settings.keepsScreenOn = toggle.isOn
     settings.apply(to: view.window)
   }
-}
 
-extension SettingsViewController: UITableViewDelegate {
-  func tableView(
+  override func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -121,7 +107,7 @@ extension SettingsViewController: UITableViewDelegate {
     }
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let next: UIViewController =
       row(at: indexPath) == .theme
       ? ThemeViewController(settings: settings)

@@ -1,28 +1,40 @@
 import UIKit
 
-/// A controller whose view is a table.
-class ListViewController: UIViewController {
-  /// The table, which is also the view.
-  let tableView: UITableView
+/// A list whose rows are all as high as their lines of text need.
+///
+/// The height follows the text size that the user chose. One height for all rows
+/// costs nothing however many there are.
+class ListViewController: UITableViewController {
+  private let lines: [UIFont.TextStyle]
 
-  init(style: UITableView.Style) {
-    tableView = UITableView(frame: .zero, style: style)
-    super.init(nibName: nil, bundle: nil)
+  /// - Parameters:
+  ///   - style: Plain or grouped.
+  ///   - lines: The styles of the lines of text in a row.
+  init(style: UITableView.Style, lines: [UIFont.TextStyle] = [.body]) {
+    self.lines = lines
+    super.init(style: style)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("ListViewController is made in code")
+    preconditionFailure("\(Self.self) is made in code")
   }
 
-  override func loadView() {
-    view = tableView
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fitRows()
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    for row in tableView.indexPathsForSelectedRows ?? [] {
-      tableView.deselectRow(at: row, animated: animated)
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fitRows()
+  }
+
+  private func fitRows() {
+    let texts = lines.map {
+      UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection).lineHeight
     }
+    let height = max(44, (texts.reduce(0, +) + 20).rounded(.up))
+    if tableView.rowHeight != height { tableView.rowHeight = height }
   }
 }

@@ -13,15 +13,3 @@ extension UITableViewCell {
     }
   }
 }
-
-extension UITraitCollection {
-  /// The height of rows with these lines of text, at least the usual 44 points.
-  ///
-  /// All rows of a table being equally high, millions of them cost nothing.
-  func rowHeight(for styles: UIFont.TextStyle...) -> CGFloat {
-    let lines = styles.map {
-      UIFont.preferredFont(forTextStyle: $0, compatibleWith: self).lineHeight
-    }
-    return max(44, (lines.reduce(0, +) + 20).rounded(.up))
-  }
-}

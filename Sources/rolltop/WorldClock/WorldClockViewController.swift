@@ -15,14 +15,7 @@ final class WorldClockViewController: ListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.dataSource = self
     tableView.allowsSelection = false
-    tableView.rowHeight = traitCollection.rowHeight(for: .body)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    tableView.rowHeight = traitCollection.rowHeight(for: .body)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -35,6 +28,34 @@ final class WorldClockViewController: ListViewController {
     super.viewDidDisappear(animated)
     timer?.invalidate()
     timer = nil
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    catalog.regions.count
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    catalog.regions[section].cities.count
+  }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
+    catalog.regions[section].name
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
+      ?? UITableViewCell(style: .value1, reuseIdentifier: Self.cellIdentifier)
+    let city = catalog[indexPath]
+    cell.followTextSize(detail: .callout)
+    cell.textLabel?.text = city.name
+    cell.detailTextLabel?.textColor = .secondaryLabel
+    cell.detailTextLabel?.text = city.time(at: world.now())
+    return cell
   }
 }
 
@@ -61,34 +82,5 @@ extension WorldClockViewController {
     for row in tableView.indexPathsForVisibleRows ?? [] {
       tableView.cellForRow(at: row)?.detailTextLabel?.text = catalog[row].time(at: now)
     }
-  }
-}
-
-extension WorldClockViewController: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int {
-    catalog.regions.count
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    catalog.regions[section].cities.count
-  }
-
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    catalog.regions[section].name
-  }
-
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
-      ?? UITableViewCell(style: .value1, reuseIdentifier: Self.cellIdentifier)
-    let city = catalog[indexPath]
-    cell.followTextSize(detail: .callout)
-    cell.textLabel?.text = city.name
-    cell.detailTextLabel?.textColor = .secondaryLabel
-    cell.detailTextLabel?.text = city.time(at: world.now())
-    return cell
   }
 }
