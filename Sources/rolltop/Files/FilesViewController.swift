@@ -39,8 +39,10 @@ final class FilesViewController: ListViewController {
     sections[section].entries.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
     sections[section].title
   }
 

@@ -45,8 +45,10 @@ final class CellStylesViewController: ListViewController {
     Self.accessories.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
     Self.styles[section].title
   }
 

@@ -46,8 +46,10 @@ final class ControlsViewController: ListViewController {
     Row.allCases.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
     "As accessory views"
   }
 

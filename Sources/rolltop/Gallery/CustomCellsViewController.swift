@@ -29,8 +29,10 @@ final class CustomCellsViewController: ListViewController {
     Section(rawValue: section) == .messages ? Message.samples.count : ChartCell.samples.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
     Section(rawValue: section) == .messages ? "Subviews" : "Own drawing"
   }
 

@@ -40,13 +40,17 @@ final class HeadersViewController: ListViewController {
     Self.rowCount
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
     Section(rawValue: section) == .titles ? "A title as header" : nil
   }
 
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
     Section(rawValue: section) == .titles ? "A title as footer" : nil
   }
 

@@ -20,13 +20,17 @@ final class HomeViewController: ListViewController {
     groups[section].places.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
     groups[section].title
   }
 
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
     groups[section].footer
   }
 

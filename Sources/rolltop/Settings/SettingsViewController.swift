@@ -36,13 +36,17 @@ final class SettingsViewController: ListViewController {
     Self.groups[section].rows.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
     Self.groups[section].title
   }
 
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
     Self.groups[section].footer
   }
 

@@ -38,8 +38,10 @@ final class WorldClockViewController: ListViewController {
     catalog.regions[section].cities.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
     catalog.regions[section].name
   }
 
