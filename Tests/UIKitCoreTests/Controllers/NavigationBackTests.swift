@@ -159,6 +159,36 @@ final class NavigationBackTests {
     #expect(navigation.viewControllers == [first])
   }
 
+  @Test func aHeldKeyGoesBackOnce() {
+    navigation.pushViewController(LoggedController("Third", recorder), animated: false)
+    let key = UIKey(keyCode: .keyboardEscape)
+    for _ in 0..<5 { stage.loop.touches.keyDown(key) }
+    stage.loop.touches.keyUp(key)
+    stage.settle()
+    #expect(navigation.viewControllers == [first, second])
+  }
+
+  @Test func controllersThatAreGoneAreReleased() {
+    weak var popped: UIViewController?
+    weak var presented: UIViewController?
+    do {
+      let third = LoggedController("Third", recorder)
+      let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      (popped, presented) = (third, alert)
+      navigation.pushViewController(third, animated: true)
+      stage.settle()
+      third.present(alert, animated: true)
+      stage.settle()
+      third.dismiss(animated: true)
+      stage.settle()
+      navigation.popViewController(animated: true)
+      stage.settle()
+    }
+    #expect(popped == nil)
+    #expect(presented == nil)
+  }
+
   @Test func theMousesBackButtonGoesBack() {
     stage.loop.touches.touchDown(
       at: CGPoint(x: 200, y: 300),

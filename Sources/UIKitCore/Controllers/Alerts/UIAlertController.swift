@@ -91,7 +91,7 @@ open class UIAlertController: UIViewController {
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
-      if let key = press.key { handle(key) }
+      if let key = press.key { handle(key, isRepeat: press.isRepeat) }
     }
   }
 
@@ -140,7 +140,21 @@ extension UIAlertController {
     if let action = cancelAction ?? (actions.count == 1 ? actions.first : nil) { choose(action) }
   }
 
-  private func handle(_ key: UIKey) {
+  /// Follows a key; held ones only go through the buttons.
+  private func handle(_ key: UIKey, isRepeat: Bool) {
+    switch key.keyCode {
+    case .keyboardLeftArrow, .keyboardUpArrow:
+      alertView?.moveFocus(by: -1)
+    case .keyboardRightArrow, .keyboardDownArrow:
+      alertView?.moveFocus(by: 1)
+    case .keyboardTab:
+      alertView?.moveFocus(by: key.modifierFlags.contains(.shift) ? -1 : 1)
+    default:
+      if !isRepeat { choose(by: key) }
+    }
+  }
+
+  private func choose(by key: UIKey) {
     switch key.keyCode {
     case .keyboardEscape:
       cancel()
@@ -149,12 +163,6 @@ extension UIAlertController {
       if let action = alertView?.focusedAction ?? preferredAction ?? only { choose(action) }
     case .keyboardSpacebar:
       if let action = alertView?.focusedAction { choose(action) }
-    case .keyboardLeftArrow, .keyboardUpArrow:
-      alertView?.moveFocus(by: -1)
-    case .keyboardRightArrow, .keyboardDownArrow:
-      alertView?.moveFocus(by: 1)
-    case .keyboardTab:
-      alertView?.moveFocus(by: key.modifierFlags.contains(.shift) ? -1 : 1)
     default:
       break
     }

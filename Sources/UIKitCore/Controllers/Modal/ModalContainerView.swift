@@ -84,7 +84,7 @@ final class ModalContainerView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
+    let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape && !$0.isRepeat }
     guard isEscape, canCancel else { return }
     onCancel?()
   }

@@ -95,7 +95,7 @@ extension UIEvent.ButtonMask {
 extension UIPress {
   /// Whether the key is one that desktops use to go back: Escape, or Alt with the left arrow.
   var meansBack: Bool {
-    guard let key else { return false }
+    guard let key, !isRepeat else { return false }
     return key.keyCode == .keyboardEscape
       || (key.keyCode == .keyboardLeftArrow && key.modifierFlags.contains(.alternate))
   }
