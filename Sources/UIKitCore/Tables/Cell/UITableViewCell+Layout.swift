@@ -55,17 +55,21 @@ extension UITableViewCell {
       if separators.superview != nil { separators.removeFromSuperview() }
       return
     }
-    if separators.superview == nil { addSubview(separators) }
+    let isNew = separators.superview == nil
+    if isNew { addSubview(separators) }
     let isEtched = context.separatorStyle == .singleLineEtched && context.isGrouped
     separators.configure(color: context.separatorColor, isEtched: isEtched)
     let inset = effectiveInset
     let height = isEtched ? 2 * hairline : hairline
-    separators.frame = CGRect(
+    let frame = CGRect(
       x: inset.left,
       y: bounds.height - height,
       width: max(0, bounds.width - inset.left - inset.right),
       height: height
     )
+    // A new line is there at once, also when the row is being animated.
+    if isNew { UIView.performWithoutAnimation { separators.frame = frame } }
+    separators.frame = frame
   }
 
   /// The height for the content at a width: of texts, or of subviews that tell one.

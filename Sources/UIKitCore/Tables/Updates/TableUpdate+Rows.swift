@@ -95,7 +95,13 @@ extension TableUpdate {
     switch animation {
     case .none: return tableView.tiler.end(tile)
     case .fade, .automatic: animate { cell.alpha = 0 }
-    default: animate { cell.frame = target }
+    case .left, .right: animate { cell.frame = target }
+    case .top, .bottom, .middle:
+      // Fades as well: group headers are no cover to disappear behind.
+      animate {
+        cell.frame = target
+        cell.alpha = 0
+      }
     }
     leave(tile)
   }

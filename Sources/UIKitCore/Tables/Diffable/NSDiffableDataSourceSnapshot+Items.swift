@@ -1,0 +1,118 @@
+import UIKitLists
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds items at the end of a section.
+  ///
+  /// - Parameters:
+  ///   - identifiers: Items that are not in the snapshot.
+  ///   - sectionIdentifier: A section of the snapshot; `nil` is the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sections.last?.id else {
+      preconditionFailure("Items were appended to a snapshot without sections")
+    }
+    let index = requireIndex(section)
+    insert(identifiers, at: RowPosition(section: index, row: sections[index].rows.count))
+  }
+
+  /// Inserts items before another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: Items that are not in the snapshot.
+  ///   - beforeIdentifier: An item of the snapshot.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, at: requirePlace(beforeIdentifier))
+  }
+
+  /// Inserts items after another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: Items that are not in the snapshot.
+  ///   - afterIdentifier: An item of the snapshot.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    var place = requirePlace(afterIdentifier)
+    place.row += 1
+    insert(identifiers, at: place)
+  }
+
+  /// Removes items; those that are not in the snapshot are left out.
+  ///
+  /// - Parameter identifiers: The items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    let affected = Set(identifiers.compactMap { sectionByItem[$0] })
+    for section in affected {
+      sections[requireIndex(section)].rows.removeAll { gone.contains($0) }
+    }
+    for identifier in gone { sectionByItem[identifier] = nil }
+    reloadedItems.subtract(gone)
+  }
+
+  /// Removes all items and sections.
+  public mutating func deleteAllItems() {
+    self = NSDiffableDataSourceSnapshot()
+  }
+
+  /// Moves an item before another one.
+  ///
+  /// - Parameters:
+  ///   - identifier: An item of the snapshot.
+  ///   - toIdentifier: Another item of the snapshot.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    take(identifier, besides: toIdentifier)
+    insert([identifier], at: requirePlace(toIdentifier))
+  }
+
+  /// Moves an item after another one.
+  ///
+  /// - Parameters:
+  ///   - identifier: An item of the snapshot.
+  ///   - toIdentifier: Another item of the snapshot.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    afterItem toIdentifier: ItemIdentifierType
+  ) {
+    take(identifier, besides: toIdentifier)
+    var place = requirePlace(toIdentifier)
+    place.row += 1
+    insert([identifier], at: place)
+  }
+
+  /// Asks for new cells of items when the snapshot is applied.
+  ///
+  /// - Parameter identifiers: Items of the snapshot.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { _ = requirePlace(identifier) }
+    reloadedItems.formUnion(identifiers)
+  }
+
+  private mutating func take(
+    _ identifier: ItemIdentifierType,
+    besides other: ItemIdentifierType
+  ) {
+    precondition(identifier != other, "Item \(identifier) cannot be moved next to itself")
+    let place = requirePlace(identifier)
+    sections[place.section].rows.remove(at: place.row)
+    sectionByItem[identifier] = nil
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], at place: RowPosition) {
+    let section = sections[place.section].id
+    for identifier in identifiers {
+      let previous = sectionByItem.updateValue(section, forKey: identifier)
+      precondition(previous == nil, "Item \(identifier) is in the snapshot already")
+    }
+    sections[place.section].rows.insert(contentsOf: identifiers, at: place.row)
+  }
+}

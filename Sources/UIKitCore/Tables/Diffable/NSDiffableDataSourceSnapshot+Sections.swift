@@ -1,0 +1,114 @@
+import UIKitLists
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds sections at the end.
+  ///
+  /// - Parameter identifiers: Sections that are not in the snapshot.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  /// Inserts sections before another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: Sections that are not in the snapshot.
+  ///   - toIdentifier: A section of the snapshot.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: requireIndex(toIdentifier))
+  }
+
+  /// Inserts sections after another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: Sections that are not in the snapshot.
+  ///   - toIdentifier: A section of the snapshot.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: requireIndex(toIdentifier) + 1)
+  }
+
+  /// Removes sections with their items; those that are not in the snapshot are left out.
+  ///
+  /// - Parameter identifiers: The sections.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in sections where gone.contains(section.id) {
+      for item in section.rows {
+        sectionByItem[item] = nil
+        reloadedItems.remove(item)
+      }
+    }
+    sections.removeAll { gone.contains($0.id) }
+    reloadedSections.subtract(gone)
+    updateIndexes()
+  }
+
+  /// Moves a section before another one.
+  ///
+  /// - Parameters:
+  ///   - identifier: A section of the snapshot.
+  ///   - toIdentifier: Another section of the snapshot.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, nextTo: toIdentifier, offset: 0)
+  }
+
+  /// Moves a section after another one.
+  ///
+  /// - Parameters:
+  ///   - identifier: A section of the snapshot.
+  ///   - toIdentifier: Another section of the snapshot.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, nextTo: toIdentifier, offset: 1)
+  }
+
+  /// Asks for everything in sections anew when the snapshot is applied.
+  ///
+  /// - Parameter identifiers: Sections of the snapshot.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { _ = requireIndex(identifier) }
+    reloadedSections.formUnion(identifiers)
+  }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType,
+    nextTo other: SectionIdentifierType,
+    offset: Int
+  ) {
+    precondition(identifier != other, "Section \(identifier) cannot be moved next to itself")
+    let section = sections.remove(at: requireIndex(identifier))
+    updateIndexes()
+    sections.insert(section, at: requireIndex(other) + offset)
+    updateIndexes()
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    for identifier in identifiers {
+      precondition(
+        indexBySection.updateValue(index, forKey: identifier) == nil,
+        "Section \(identifier) is in the snapshot already"
+      )
+    }
+    sections.insert(
+      contentsOf: identifiers.map { ListSection(id: $0, rows: []) },
+      at: index
+    )
+    updateIndexes()
+  }
+
+  private mutating func updateIndexes() {
+    indexBySection = Dictionary(
+      uniqueKeysWithValues: sections.enumerated().map { ($1.id, $0) }
+    )
+  }
+}

@@ -1,0 +1,203 @@
+public import Foundation
+import UIKitLists
+
+/// A table's data source that works out what has changed by itself.
+///
+/// It keeps the snapshot that is shown. Applying another one finds the least
+/// changes between the two, and animates them in one batch; rows that are in
+/// both keep their cells.
+///
+///     let dataSource = UITableViewDiffableDataSource<Region, City.ID>(tableView: table) {
+///       table, indexPath, id in
+///       let cell = table.dequeueReusableCell(withIdentifier: "city", for: indexPath)
+///       cell.textLabel?.text = store[id].name
+///       return cell
+///     }
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell for an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  /// How rows appear and disappear.
+  ///
+  /// Default: `.automatic`.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Creates a data source, and makes it the table view's.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view; it does not keep the data source alive.
+  ///   - cellProvider: Makes cells; `nil` stops the program.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// What is shown.
+  ///
+  /// - Returns: A copy without reloads.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  > { current }
+
+  /// Shows another snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is to be shown.
+  ///   - animatingDifferences: Whether rows slide and fade to their new places.
+  ///   - completion: Called after the animation, on a later frame.
+  ///
+  /// - Complexity: O(*n*) for *n* items, and O(*v*) for the visible rows.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let tableView else { return }
+    let animation = animatingDifferences ? defaultRowAnimation : .none
+    let batch = batch(to: snapshot, animation: animation)
+    // Loads what was shown so far, for the changes to start from.
+    tableView.loadIfNeeded()
+    current = snapshot
+    current.reloadedItems = []
+    current.reloadedSections = []
+    tableView.updates.begin()
+    if !batch.isEmpty {
+      tableView.updates.add(animation: animation) { $0 = batch }
+    }
+    tableView.updates.end { _ in completion?() }
+  }
+
+  /// Shows another snapshot by reloading the table: without animation, and
+  /// without comparing.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is to be shown.
+  ///   - completion: Called after the table was told.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    current.reloadedItems = []
+    current.reloadedSections = []
+    tableView?.reloadData()
+    completion?()
+  }
+
+  /// The item of a row.
+  ///
+  /// - Parameter indexPath: Any index path.
+  /// - Returns: `nil` for a row that does not exist.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let position = indexPath.position,
+      current.sections.indices.contains(position.section),
+      current.sections[position.section].rows.indices.contains(position.row)
+    else { return nil }
+    return current.sections[position.section].rows[position.row]
+  }
+
+  /// The row of an item.
+  ///
+  /// - Parameter itemIdentifier: Any item.
+  /// - Returns: `nil` for an item that is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.place(ofItem: itemIdentifier).map { IndexPath($0) }
+  }
+
+  /// The section at an index.
+  ///
+  /// - Parameter index: Any number.
+  /// - Returns: `nil` for a section that does not exist.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].id : nil
+  }
+
+  /// The index of a section.
+  ///
+  /// - Parameter sectionIdentifier: Any section.
+  /// - Returns: `nil` for a section that is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  private func batch(to snapshot: Snapshot, animation: UITableView.RowAnimation) -> UpdateBatch {
+    let difference: SectionedDifference
+    do {
+      difference = try SectionedDifference(from: current.sections, to: snapshot.sections)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+    var batch = difference.batch(animation: animation.rawValue)
+    let reloadedSections = snapshot.reloadedSections.compactMap(current.indexOfSection)
+    for section in reloadedSections {
+      batch.reloadSection(at: section, animation: animation.rawValue)
+    }
+    for item in snapshot.reloadedItems {
+      guard let old = current.place(ofItem: item), !reloadedSections.contains(old.section) else {
+        continue
+      }
+      batch.reloadRow(at: old, animation: animation.rawValue)
+    }
+    return batch
+  }
+
+  // MARK: Data source
+
+  /// The number of the snapshot's sections.
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  /// The number of a section's items.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.sections[section].rows.count
+  }
+
+  /// The cell that the cell provider makes.
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let item = current.sections[indexPath.section].rows[indexPath.row]
+    guard let cell = cellProvider(tableView, indexPath, item) else {
+      preconditionFailure("The cell provider returned nil for item \(item) at \(indexPath)")
+    }
+    return cell
+  }
+
+  /// No title; for subclasses.
+  open func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// No title; for subclasses.
+  open func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  /// No index; for subclasses.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Entry *i* stands for section *i*; for subclasses.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
+}
