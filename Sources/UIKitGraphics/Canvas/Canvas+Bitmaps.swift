@@ -17,15 +17,29 @@ extension Canvas {
       drawExactly(scaled, in: rect, opacity)
       return
     }
-    let transform = CGAffineTransform(
-      a: Double(rect.width) / Double(bitmap.width),
-      b: 0,
-      c: 0,
-      d: Double(rect.height) / Double(bitmap.height),
-      tx: Double(rect.minX),
-      ty: Double(rect.minY)
+    if bitmap.width > rect.width * 2 || bitmap.height > rect.height * 2 {
+      drawExactly(bitmap.scaled(width: rect.width, height: rect.height), in: rect, opacity)
+      return
+    }
+    drawInterpolated(bitmap, in: rect, opacity)
+  }
+
+  private func drawInterpolated(_ bitmap: Bitmap, in rect: PixelRect, _ opacity: CGFloat) {
+    let back = CGAffineTransform(
+      scaleX: Double(bitmap.width) / Double(rect.width),
+      y: Double(bitmap.height) / Double(rect.height)
     )
-    draw(bitmap, transform: transform, opacity: opacity)
+    guard var matrix = pixman_transform_t(back) else { return }
+    let image = bitmap.image
+    let mask = opacity < 1 ? solids.image(for: .black.multipliedAlpha(by: opacity)) : nil
+    pixman_image_set_transform(image, &matrix)
+    pixman_image_set_filter(image, PIXMAN_FILTER_BILINEAR, nil, 0)
+    // Repeating the outermost pixels keeps the edges of the rectangle opaque.
+    pixman_image_set_repeat(image, PIXMAN_REPEAT_PAD)
+    composite(PIXMAN_OP_OVER, image, mask: mask, onto: rect)
+    pixman_image_set_repeat(image, PIXMAN_REPEAT_NONE)
+    pixman_image_set_filter(image, PIXMAN_FILTER_NEAREST, nil, 0)
+    pixman_image_set_transform(image, nil)
   }
 
   /// Draws a bitmap that is moved, scaled or rotated, smoothly interpolated.

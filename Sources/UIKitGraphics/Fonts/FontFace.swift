@@ -19,6 +19,7 @@ final class FontFace: @unchecked Sendable {
   let metrics: FontMetrics
   let names: FontNames
 
+  private let contents: NSData
   private let measuringFont: OpaquePointer
   /// The line height in pixels of a font that has bitmaps in one size only.
   private let bitmapHeight: Double?
@@ -26,10 +27,13 @@ final class FontFace: @unchecked Sendable {
   private var digitWidth: Double?
 
   init?(_ file: FontFile) {
-    let size = Int32(FontFace.measuringSize)
-    guard let font = TTF_OpenFontIndex(file.path, size, file.index) else { return nil }
+    guard let contents = FontLibrary.contents(ofFile: file.path) else { return nil }
+    guard let font = FontFace.open(contents, file.index, FontFace.measuringSize * 72) else {
+      return nil
+    }
     TTF_SetFontHinting(font, TTF_HINTING_NONE)
     self.file = file
+    self.contents = contents
     measuringFont = font
     let height = Double(TTF_FontHeight(font))
     // A font without outlines ignores the size; its height gives it away.
@@ -145,10 +149,20 @@ extension FontFace {
     // One point at n dots per inch is n/72 pixels: sizes in steps of 1/72 pixel.
     let dots = Int((max(1, min(pixelSize, 2_000)) * 72).rounded())
     if let known = fonts[dots] { return known }
-    let font = TTF_OpenFontIndexDPI(file.path, 1, file.index, UInt32(dots), UInt32(dots))
+    let font = FontFace.open(contents, file.index, dots)
     if let font { TTF_SetFontHinting(font, TTF_HINTING_LIGHT) }
     fonts[dots] = .some(font)
     return font
+  }
+
+  /// Opens a font that is so many 72nds of a pixel high.
+  ///
+  /// From a path SDL_ttf would read every glyph with system calls.
+  private static func open(_ contents: NSData, _ index: Int, _ dots: Int) -> OpaquePointer? {
+    guard let stream = SDL_RWFromConstMem(contents.bytes, Int32(clamping: contents.length)) else {
+      return nil
+    }
+    return TTF_OpenFontIndexDPIRW(stream, 1, 1, index, UInt32(dots), UInt32(dots))
   }
 }
 

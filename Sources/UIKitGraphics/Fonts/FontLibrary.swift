@@ -18,6 +18,7 @@ enum FontLibrary {
     var faces: [FontFile: FontFace?] = [:]
     var names: [String: Typeface?] = [:]
     var hasWarned = false
+    var files: [String: NSData?] = [:]
   }
 
   static func withLock<Result>(_ body: () -> Result) -> Result {
@@ -53,6 +54,16 @@ enum FontLibrary {
       let face = FontFace(file)
       state.faces[file] = .some(face)
       return face
+    }
+  }
+
+  /// The bytes of a file, mapped into memory and kept, shared by all sizes.
+  static func contents(ofFile path: String) -> NSData? {
+    withLock {
+      if let known = state.files[path] { return known }
+      let contents = try? NSData(contentsOfFile: path, options: .alwaysMapped)
+      state.files[path] = .some(contents)
+      return contents
     }
   }
 

@@ -9,6 +9,8 @@ struct StyledText {
   var paragraphStyle: NSParagraphStyle?
   /// Whether any letter is written from right to left.
   private(set) var hasRightToLeft = false
+  /// The characters as bytes while all of them are ASCII, which is quicker.
+  private(set) var ascii: [UInt8]? = []
 
   init(_ string: String, font: UIFont) {
     styles = [TextStyle(font: font)]
@@ -46,14 +48,25 @@ struct StyledText {
     for character in string {
       guard let first = character.unicodeScalars.first else { continue }
       if character.isNewline {
-        characters.append("\n")
+        add("\n", code: 10)
       } else if first.value == 9 {
-        for _ in 0..<4 { characters.append(" ") }
+        for _ in 0..<4 { add(" ", code: 32) }
       } else if first.value >= 32, first.value != 127 {
-        characters.append(character)
+        add(character, code: character.asciiValue)
         if first.value >= 0x590, TextScript(first)?.isRightToLeft == true { hasRightToLeft = true }
       }
     }
+  }
+
+  private mutating func add(_ character: Character, code: UInt8?) {
+    characters.append(character)
+    if let code { ascii?.append(code) } else { ascii = nil }
+  }
+
+  /// Some of the characters as a string.
+  func string(_ range: Range<Int>) -> String {
+    if let ascii { return String(decoding: ascii[range], as: UTF8.self) }
+    return String(characters[range])
   }
 
   func styleIndex(at index: Int) -> Int {

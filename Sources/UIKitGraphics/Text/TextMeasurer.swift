@@ -4,18 +4,62 @@ internal import Foundation
 @MainActor
 struct TextMeasurer {
   let text: StyledText
-  private let fontSets: [FontSet]
-  /// The script of every character; empty when nothing runs from right to left,
-  /// because then characters that have none simply go with their neighbours.
-  private let scripts: [TextScript]
+  /// Whether everything is ASCII in one style, whose face has all of it.
+  private let isSimple: Bool
+  private let firstSet: FontSet
+  /// What each character is drawn with; empty for simple text.
+  private let places: [Place]
 
   /// Runs are no longer than this, which bounds what one mask can take.
   private static let longestRun = 400
 
+  /// What decides to which run a character belongs.
+  private struct Place {
+    var face: FontFace?
+    /// `nil` for a character that goes with its neighbours.
+    var script: TextScript?
+    var style: Int
+    /// Whether it is a digit that takes as much room as every other digit.
+    var isFixedDigit: Bool
+  }
+
   init(text: StyledText) {
     self.text = text
-    fontSets = text.styles.map { FontLibrary.fontSet(for: $0.font.typeface) }
-    scripts = text.hasRightToLeft ? ScriptResolver(text.characters).scripts : []
+    let sets = text.styles.map { FontLibrary.fontSet(for: $0.font.typeface) }
+    firstSet = sets[0]
+    isSimple =
+      sets.count == 1 && text.ascii != nil && sets[0].coversASCII
+      && !sets[0].typeface.hasMonospacedDigits
+    places = isSimple ? [] : TextMeasurer.places(of: text, sets)
+  }
+
+  private static func places(of text: StyledText, _ sets: [FontSet]) -> [Place] {
+    // Where nothing runs from right to left, characters that have no script of
+    // their own may go with whatever is beside them.
+    let scripts = text.hasRightToLeft ? ScriptResolver(text.characters).scripts : []
+    var result: [Place] = []
+    result.reserveCapacity(text.characters.count)
+    for (index, character) in text.characters.enumerated() {
+      let style = text.styleIndex(at: index)
+      let set = sets[style]
+      var face = set.primary
+      if character == " ", let previous = result.last, previous.style == style {
+        // A space stays in the face of what is before it, so that runs are long.
+        face = previous.face
+      } else if !(set.coversASCII && character.isASCII) {
+        face = FontLibrary.withLock { set.face(for: character) }
+      }
+      let own = character.unicodeScalars.first.flatMap { TextScript($0) }
+      result.append(
+        Place(
+          face: face,
+          script: scripts.isEmpty ? own : scripts[index],
+          style: style,
+          isFixedDigit: set.typeface.hasMonospacedDigits && character.isASCIIDigit
+        )
+      )
+    }
+    return result
   }
 
   /// The width of the characters on one line, in points.
@@ -30,53 +74,45 @@ struct TextMeasurer {
     var result: [TextRun] = []
     var start = range.lowerBound
     while start < range.upperBound {
-      let styleIndex = text.styleIndex(at: start)
-      let set = fontSets[styleIndex]
-      let digits = set.typeface.hasMonospacedDigits
-      let face = face(at: start, set)
-      var script = script(at: start)
-      let isDigit = digits && text.characters[start].isASCIIDigit
-      var end = start + 1
-      while end < range.upperBound, !isDigit, end - start < TextMeasurer.longestRun {
-        guard text.styleIndex(at: end) == styleIndex, self.face(at: end, set) === face else {
-          break
-        }
-        if digits, text.characters[end].isASCIIDigit { break }
-        if let next = self.script(at: end) {
-          guard script == nil || script == next else { break }
-          script = next
-        }
-        end += 1
-      }
-      let string = String(text.characters[start..<end])
-      let style = text.styles[styleIndex]
+      let limit = min(range.upperBound, start + TextMeasurer.longestRun)
       var run = TextRun(
-        text: string,
+        text: "",
         x: 0,
         width: 0,
-        face: face,
-        script: script ?? .other,
-        style: style
+        face: firstSet.primary,
+        script: .other,
+        style: text.styles[0]
       )
-      run.isFixedDigit = isDigit
-      run.width = width(of: run, isTrial) * style.font.pointSize
+      let end = isSimple ? limit : extent(of: &run, start, limit)
+      run.text = text.string(start..<end)
+      run.width = width(of: run, isTrial) * run.style.font.pointSize
       result.append(run)
       start = end
     }
     return result
   }
 
-  /// The face for a character; a space stays in the face of what is before it.
-  private func face(at index: Int, _ set: FontSet, after previous: FontFace? = nil) -> FontFace? {
-    let character = text.characters[index]
-    if character == " ", let previous { return previous }
-    if set.coversASCII, character.isASCII { return set.primary }
-    return FontLibrary.withLock { set.face(for: character) }
-  }
-
-  private func script(at index: Int) -> TextScript? {
-    guard scripts.isEmpty else { return scripts[index] }
-    return text.characters[index].unicodeScalars.first.flatMap { TextScript($0) }
+  /// Where the run that starts at a character ends; sets what its characters share.
+  private func extent(of run: inout TextRun, _ start: Int, _ limit: Int) -> Int {
+    let first = places[start]
+    run.face = first.face
+    run.style = text.styles[first.style]
+    run.isFixedDigit = first.isFixedDigit
+    var script = first.script
+    var end = start + 1
+    while end < limit, !first.isFixedDigit {
+      let place = places[end]
+      guard place.style == first.style, place.face === first.face, !place.isFixedDigit else {
+        break
+      }
+      if let next = place.script {
+        guard script == nil || script == next else { break }
+        script = next
+      }
+      end += 1
+    }
+    run.script = script ?? .other
+    return end
   }
 
   /// The width of a run as a multiple of its font's size.

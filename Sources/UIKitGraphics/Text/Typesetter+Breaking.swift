@@ -60,25 +60,37 @@ extension Typesetter {
 
   /// The largest count whose width is not above the limit.
   ///
-  /// The first guess takes letters for half as wide as high; doubling and halving
-  /// from there keeps the cost in the order of what is visible.
+  /// The first guess takes letters for half as wide as high, the next ones assume
+  /// that width grows evenly. That takes about four steps per line, and the cost
+  /// stays in the order of what is visible however long the text is.
   func largest(upTo end: Int, width limit: Double, _ width: (Int) -> Double) -> Int {
     let limit = limit + Typesetter.tolerance
     guard end > 0, limit > 0 else { return 0 }
     let size = max(1, text.styles[0].font.pointSize)
     let guess = limit / (size * 0.5)
-    var high = guess < Double(end) ? max(1, Int(guess)) : end
-    var low = 0
-    while width(high) <= limit {
+    var low = (count: 0, width: 0.0)
+    var high = (count: guess < Double(end) ? max(1, Int(guess)) : end, width: 0.0)
+    while true {
+      high.width = width(high.count)
+      guard high.width <= limit else { break }
+      if high.count == end { return end }
       low = high
-      if high == end { return end }
-      high = min(end, high * 2)
+      let growth = max(1.05, min(2, limit / max(1, low.width) * 1.02))
+      high.count = min(end, Int(Double(low.count) * growth) + 1)
     }
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if width(middle) <= limit { low = middle } else { high = middle }
+    var steps = 0
+    while high.count - low.count > 1 {
+      steps += 1
+      var middle = (low.count + high.count) / 2
+      if steps < 6 {
+        let part = (limit - low.width) / (high.width - low.width)
+        middle = low.count + Int(part * Double(high.count - low.count))
+        middle = max(low.count + 1, min(high.count - 1, middle))
+      }
+      let tried = width(middle)
+      if tried <= limit { low = (middle, tried) } else { high = (middle, tried) }
     }
-    return low
+    return low.count
   }
 }
 

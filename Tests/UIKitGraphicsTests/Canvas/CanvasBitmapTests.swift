@@ -19,22 +19,24 @@ struct CanvasBitmapTests {
     #expect(bitmap.hasSamePixels(as: source))
   }
 
-  @Test func shrinkingAverages() {
+  @Test(arguments: [false, true])
+  func shrinkingAverages(isFrozen: Bool) {
     let source = Bitmap(width: 64, height: 64, format: .xrgb)
     let canvas = Canvas(source)
     for x in 0..<64 {
       let color: PixelColor = x % 2 == 0 ? .black : .white
       canvas.fill(PixelRect(x: x, y: 0, width: 1, height: 64), color)
     }
-    source.freeze()
+    if isFrozen { source.freeze() }
     let bitmap = filledBitmap(8, 8, .black)
     Canvas(bitmap).draw(source, in: bitmap.bounds)
     for x in 0..<8 { #expect((118...138).contains(bitmap.pixel(x: x, y: 4).red)) }
   }
 
-  @Test func growingKeepsEdgesOpaque() {
+  @Test(arguments: [false, true])
+  func growingKeepsEdgesOpaque(isFrozen: Bool) {
     let source = filledBitmap(3, 3, .black)
-    source.freeze()
+    if isFrozen { source.freeze() }
     let bitmap = filledBitmap(30, 30, .white)
     Canvas(bitmap).draw(source, in: bitmap.bounds)
     #expect(bitmap.count(of: .black) == 900)
