@@ -88,7 +88,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitSDLTests",
-      dependencies: ["UIKitCore", "UIKitGraphics", "UIKitSDL"],
+      dependencies: ["CSDL2", "UIKitCore", "UIKitGraphics", "UIKitSDL"],
       swiftSettings: settings
     ),
   ]

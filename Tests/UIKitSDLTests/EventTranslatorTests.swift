@@ -1,0 +1,206 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+
+@testable import UIKitSDL
+
+extension VideoTests {
+  @MainActor
+  final class EventTranslatorTests {
+    private let display: DummyDisplay
+    private let view = EventLogView()
+    private let window: UIWindow
+
+    init() throws {
+      display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
+      window = UIWindow()
+      view.frame = window.bounds
+      view.isMultipleTouchEnabled = true
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      view.becomeFirstResponder()
+      display.loop.runFrame(at: 0)
+    }
+
+    private func handle() -> [String] {
+      #expect(display.translator.handleEvents())
+      defer { view.log = [] }
+      return view.log
+    }
+
+    private func pushButton(_ type: SDL_EventType, _ button: Int32, x: Int32, y: Int32) {
+      display.push(type) {
+        $0.button.button = UInt8(button)
+        $0.button.clicks = 1
+        $0.button.x = x
+        $0.button.y = y
+      }
+    }
+
+    @Test func leftButtonIsAPointerTouchInPoints() {
+      defer { display.close() }
+      pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, x: 40, y: 20)
+      #expect(handle() == ["began (20, 10) pointer"])
+      display.push(SDL_MOUSEMOTION) {
+        $0.motion.state = 1
+        $0.motion.x = 41
+        $0.motion.y = 20
+      }
+      display.push(SDL_MOUSEMOTION) {
+        $0.motion.state = 1
+        $0.motion.x = 60
+        $0.motion.y = 30
+      }
+      #expect(handle() == ["moved (30, 15) pointer"])
+      pushButton(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, x: 60, y: 30)
+      #expect(handle() == ["ended (30, 15) pointer"])
+    }
+
+    @Test func movementBetweenPressAndReleaseKeepsItsPlace() {
+      defer { display.close() }
+      pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, x: 2, y: 2)
+      display.push(SDL_MOUSEMOTION) {
+        $0.motion.state = 1
+        $0.motion.x = 10
+        $0.motion.y = 10
+      }
+      pushButton(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, x: 10, y: 10)
+      #expect(
+        handle() == ["began (1, 1) pointer", "moved (5, 5) pointer", "ended (5, 5) pointer"]
+      )
+    }
+
+    @Test func rightButtonIsTheSecondaryOne() {
+      defer { display.close() }
+      pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_RIGHT, x: 40, y: 20)
+      #expect(view.masks.isEmpty)
+      _ = handle()
+      #expect(view.masks == [.secondary])
+    }
+
+    @Test func hoveringIsNoTouch() {
+      defer { display.close() }
+      display.push(SDL_MOUSEMOTION) { $0.motion.x = 10 }
+      #expect(handle().isEmpty)
+    }
+
+    @Test func fingersOfAConsoleComeWithoutAWindow() {
+      defer { display.close() }
+      display.push(SDL_FINGERDOWN) {
+        $0.tfinger.fingerId = 7
+        $0.tfinger.windowID = 0
+        $0.tfinger.x = 0.5
+        $0.tfinger.y = 0.25
+      }
+      display.push(SDL_FINGERMOTION) {
+        $0.tfinger.fingerId = 7
+        $0.tfinger.x = 0.75
+        $0.tfinger.y = 0.5
+      }
+      display.push(SDL_FINGERUP) { $0.tfinger.fingerId = 7 }
+      #expect(
+        handle() == [
+          "began (50, 12.5) finger", "moved (75, 25) finger", "ended (75, 25) finger",
+        ]
+      )
+    }
+
+    @Test func mouseEventsMadeFromTouchesAreIgnored() {
+      defer { display.close() }
+      display.push(SDL_MOUSEBUTTONDOWN) {
+        $0.button.which = UInt32.max
+        $0.button.button = UInt8(SDL_BUTTON_LEFT)
+      }
+      #expect(handle().isEmpty)
+    }
+
+    @Test func keysHaveTheirPlacesAndModifiers() {
+      defer { display.close() }
+      display.push(SDL_KEYDOWN) {
+        $0.key.keysym.scancode = SDL_SCANCODE_DOWN
+        $0.key.keysym.mod = UInt16(KMOD_LSHIFT.rawValue | KMOD_RCTRL.rawValue)
+      }
+      display.push(SDL_KEYUP) { $0.key.keysym.scancode = SDL_SCANCODE_DOWN }
+      #expect(handle() == ["key 81 shift control", "released 81"])
+      display.push(SDL_KEYDOWN) { $0.key.keysym.scancode = SDL_SCANCODE_AUDIONEXT }
+      #expect(handle().isEmpty)
+    }
+
+    @Test func typedTextIsInserted() {
+      defer { display.close() }
+      display.push(SDL_TEXTINPUT) { event in
+        withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array("Größe\0".utf8)) }
+      }
+      #expect(handle() == ["text Größe"])
+    }
+
+    @Test func lostFocusCancelsTouchesAndResigns() {
+      defer { display.close() }
+      display.lifecycle.becomeActive()
+      pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, x: 40, y: 20)
+      _ = handle()
+      display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue) }
+      #expect(handle() == ["cancelled (20, 10) pointer"])
+      #expect(UIApplication.shared.applicationState == .inactive)
+    }
+
+    @Test func closedWindowEndsTheProgram() {
+      defer { display.close() }
+      #expect(!display.translator.isClosed)
+      display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue) }
+      _ = handle()
+      #expect(display.translator.isClosed)
+    }
+  }
+}
+
+/// Notes touches, keys and text.
+private final class EventLogView: UIView, UIKeyInput {
+  var log: [String] = []
+  var masks: [UIEvent.ButtonMask] = []
+  let hasText = false
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  func insertText(_ text: String) { log.append("text \(text)") }
+  func deleteBackward() {}
+
+  private func note(_ phase: String, _ touches: Set<UITouch>) {
+    for touch in touches {
+      let point = touch.location(in: self)
+      let kind = touch.type == .direct ? "finger" : "pointer"
+      log.append("\(phase) (\(text(point.x)), \(text(point.y))) \(kind)")
+    }
+  }
+
+  private func text(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    masks.append(event?.buttonMask ?? [])
+    note("began", touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved", touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches)
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for key in presses.compactMap(\.key) {
+      let shift = key.modifierFlags.contains(.shift) ? " shift" : ""
+      let control = key.modifierFlags.contains(.control) ? " control" : ""
+      log.append("key \(key.keyCode.rawValue)\(shift)\(control)")
+    }
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for key in presses.compactMap(\.key) { log.append("released \(key.keyCode.rawValue)") }
+  }
+}

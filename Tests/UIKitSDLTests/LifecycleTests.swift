@@ -1,0 +1,64 @@
+import Testing
+import UIKitCore
+
+@testable import UIKitSDL
+
+extension VideoTests {
+  @MainActor
+  struct LifecycleTests {
+    @Test func delegateIsToldInPairsAndOnce() throws {
+      let display = try DummyDisplay()
+      defer { display.close() }
+      let delegate = LogDelegate()
+      UIApplication.shared.delegate = delegate
+      let lifecycle = display.lifecycle
+      #expect(lifecycle.launch())
+      lifecycle.becomeActive()
+      lifecycle.becomeActive()
+      #expect(delegate.take() == ["launch", "active"])
+      lifecycle.enterBackground()
+      #expect(!lifecycle.isVisible)
+      lifecycle.enterBackground()
+      lifecycle.resignActive()
+      #expect(delegate.take() == ["resign", "background"])
+      lifecycle.becomeActive()
+      #expect(delegate.take() == ["foreground", "active"])
+      #expect(lifecycle.isVisible)
+      lifecycle.terminate()
+      #expect(delegate.take() == ["terminate"])
+    }
+
+    @Test func delegateMayRefuseToStart() throws {
+      let display = try DummyDisplay()
+      defer { display.close() }
+      let delegate = LogDelegate()
+      delegate.starts = false
+      UIApplication.shared.delegate = delegate
+      #expect(!display.lifecycle.launch())
+    }
+  }
+}
+
+private final class LogDelegate: UIResponder, UIApplicationDelegate {
+  var starts = true
+  private var log: [String] = []
+
+  func take() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    log.append("launch")
+    return starts
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
+  func applicationWillResignActive(_ application: UIApplication) { log.append("resign") }
+  func applicationDidEnterBackground(_ application: UIApplication) { log.append("background") }
+  func applicationWillEnterForeground(_ application: UIApplication) { log.append("foreground") }
+  func applicationWillTerminate(_ application: UIApplication) { log.append("terminate") }
+}

@@ -1,0 +1,58 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+
+@testable import UIKitSDL
+
+extension VideoTests {
+  @MainActor
+  struct PresenterTests {
+    @Test func windowSurfaceIsDrawnIntoDirectly() throws {
+      let display = try DummyDisplay()
+      defer { display.close() }
+      let presenter = try #require(WindowSurfacePresenter(window: display.window.handle))
+      let first = try #require(presenter.framebuffer())
+      #expect(first.isFresh)
+      #expect(first.bitmap.width == 200 && first.bitmap.height == 100)
+      let surface = try #require(SDL_GetWindowSurface(display.window.handle))
+      #expect(first.bitmap.bytes == surface.pointee.pixels)
+      presenter.present(Region(PixelRect(x: 1, y: 2, width: 3, height: 4)))
+      let second = try #require(presenter.framebuffer())
+      #expect(!second.isFresh && second.bitmap === first.bitmap)
+      presenter.invalidate()
+      #expect(try #require(presenter.framebuffer()).isFresh)
+    }
+
+    @Test func textureGetsWhatWasDrawn() throws {
+      let display = try DummyDisplay()
+      defer { display.close() }
+      let presenter = try TexturePresenter(window: display.window.handle)
+      let first = try #require(presenter.framebuffer())
+      #expect(first.isFresh)
+      Canvas(first.bitmap).fill(first.bitmap.bounds, .white)
+      presenter.present(Region(first.bitmap.bounds))
+      #expect(!(try #require(presenter.framebuffer())).isFresh)
+      presenter.invalidate()
+      #expect(try #require(presenter.framebuffer()).isFresh)
+    }
+
+    @Test func resizedWindowIsDrawnAnewInItsNewSize() throws {
+      let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
+      defer { display.close() }
+      #expect(display.window.pixelSize == (200, 100))
+      display.loop.surface = try display.window.makePresenter()
+      let window = UIWindow()
+      window.makeKeyAndVisible()
+      #expect(display.loop.runFrame(at: 0))
+      #expect(!display.loop.runFrame(at: 0.1))
+      SDL_SetWindowSize(display.window.handle, 300, 120)
+      #expect(display.translator.handleEvents())
+      display.window.follow(display.loop.screen)
+      #expect(window.frame == CGRect(x: 0, y: 0, width: 150, height: 60))
+      #expect(display.loop.runFrame(at: 0.2))
+      #expect(display.loop.lastFramePixels == 300 * 120)
+    }
+  }
+}
