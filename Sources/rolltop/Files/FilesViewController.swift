@@ -5,6 +5,8 @@ final class FilesViewController: ListViewController {
   private let path: String
   private let world: World
   private let formatter: FileFormatter
+  private let folderIcon = IconImage.template(symbol: "folder")
+  private let fileIcon = IconImage.template(symbol: "doc")
   private var sections: [FileSection] = []
   private var loading: Task<Void, Never>?
   private static let cellIdentifier = "Entry"
@@ -63,7 +65,7 @@ final class FilesViewController: ListViewController {
     cell.textLabel?.text = entry.name
     cell.textLabel?.textColor = entry.isHidden ? .secondaryLabel : .label
     cell.detailTextLabel?.text = formatter.subtitle(of: entry)
-    cell.imageView?.image = UIImage(systemName: isFolder ? "folder" : "doc")
+    cell.imageView?.image = isFolder ? folderIcon : fileIcon
     cell.imageView?.tintColor = isFolder ? nil : .systemGray
     // A chevron would get in the way of the index.
     cell.accessoryType = isFolder && sections.count == 1 ? .disclosureIndicator : .none

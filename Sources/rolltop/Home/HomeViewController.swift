@@ -44,7 +44,7 @@ final class HomeViewController: ListViewController {
     let place = groups[indexPath.section].places[indexPath.row]
     cell.textLabel?.text = place.title
     cell.detailTextLabel?.text = place.subtitle
-    cell.imageView?.image = IconImage.make(symbol: place.symbol, color: place.color)
+    cell.imageView?.image = IconImage.badge(symbol: place.symbol, color: place.color)
     cell.accessoryType = .disclosureIndicator
     cell.followTextSize()
     return cell
