@@ -91,5 +91,10 @@ let package = Package(
       dependencies: ["CSDL2", "UIKitCore", "UIKitGraphics", "UIKitSDL"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "RolltopTests",
+      dependencies: ["rolltop", "UIKitCore", "UIKitGraphics", "UIKitTesting"],
+      swiftSettings: settings
+    ),
   ]
 )

@@ -8,7 +8,8 @@ final class FilesViewController: ListViewController {
   private let folderIcon = IconImage.template(symbol: "folder")
   private let fileIcon = IconImage.template(symbol: "doc")
   private var sections: [FileSection] = []
-  private var loading: Task<Void, Never>?
+  /// What is reading the directory, if anything.
+  private(set) var loading: Task<Void, Never>?
   private static let cellIdentifier = "Entry"
 
   init(path: String, world: World) {

@@ -9,7 +9,8 @@ extension Options {
       --screen NAME        open this screen; NAME is one of
     \(screenNames)
       --size WxH           size in points (default 390x844)
-      --scale N            pixels per point, 0.5 to 4 (default: the desktop's; 1 in pictures)
+      --scale N            pixels per point, 0.5 to 4 (default: the desktop's;
+                           1 in pictures)
       --dark               dark appearance
       --root DIR           where Files begins (default: the home directory, else /;
                            made-up files in pictures)

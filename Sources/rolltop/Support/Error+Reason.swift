@@ -6,7 +6,9 @@ extension Error {
   /// Foundation wraps the system's error once or more; the innermost is the clearest.
   var plainReason: String {
     var error = self as NSError
-    while let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = inner }
+    while let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error {
+      error = inner as NSError
+    }
     if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
     return error.localizedDescription
   }

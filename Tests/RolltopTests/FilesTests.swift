@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import rolltop
+
+@MainActor @Suite struct FilesTests {
+  /// A file system with one directory, which can change.
+  private final class FakeFileSystem: FileSystem, @unchecked Sendable {
+    var names: [String] = []
+    var error: FileSystemError?
+
+    func entries(of directory: String) throws(FileSystemError) -> [FileEntry] {
+      if let error { throw error }
+      return names.map { FileEntry(name: $0, kind: .folder) }
+    }
+
+    func entry(at path: String) throws(FileSystemError) -> FileEntry {
+      throw FileSystemError(path: path, reason: "No such file or directory")
+    }
+  }
+
+  private func world(of fileSystem: some FileSystem) -> World {
+    var world = World.still()
+    world.fileSystem = fileSystem
+    return world
+  }
+
+  /// The texts of the message in place of rows.
+  private func message(on stage: Stage) throws -> [String?] {
+    let message = try #require(try stage.table().backgroundView as? MessageView)
+    return message.subviews.map { ($0 as? UILabel)?.text }
+  }
+
+  @Test func manyEntriesHaveAnIndex() throws {
+    let stage = Stage(showing: .files)
+    let table = try stage.table()
+    #expect(table.numberOfSections > 20)
+    #expect(try stage.texts(section: 0, row: 0)[0] == "analytical-engine.pdf")
+    stage.tap(at: CGPoint(x: 385, y: 560))
+    #expect(stage.settle())
+    #expect(table.contentOffset.y > 1000)
+  }
+
+  @Test func foldersLeadOnAndFilesShowTheirFacts() throws {
+    let stage = Stage(showing: .files)
+    try stage.tapRow(0)
+    #expect(stage.top is FileFactsViewController)
+    #expect(try stage.texts(section: 0, row: 1) == ["kind", "File"])
+    stage.goBack()
+    let table = try stage.table()
+    let folders = try #require(
+      (0..<table.numberOfSections).first { table.headerView(forSection: $0) == nil }
+    )
+    table.scrollToRow(at: IndexPath(row: 0, section: folders), at: .middle, animated: false)
+    stage.settle()
+    #expect(table.contentOffset.y > 0)
+  }
+
+  @Test func aFolderIsPushedAndPopped() throws {
+    let fileSystem = FakeFileSystem()
+    fileSystem.names = ["inner"]
+    let stage = Stage(showing: .files, in: world(of: fileSystem))
+    for _ in 0..<3 { try stage.tapRow(0) }
+    #expect(stage.top?.title == "inner")
+    #expect(stage.top?.navigationController?.viewControllers.count == 5)
+    for _ in 0..<4 { stage.goBack() }
+    #expect(stage.top is HomeViewController)
+  }
+
+  @Test func aFolderThatCannotBeReadSaysWhy() throws {
+    let fileSystem = FakeFileSystem()
+    fileSystem.error = FileSystemError(path: "/", reason: "Permission denied")
+    let stage = Stage(showing: .files, in: world(of: fileSystem))
+    #expect(try stage.table().visibleCells.isEmpty)
+    #expect(try message(on: stage) == ["This folder cannot be shown", "Permission denied"])
+  }
+
+  @Test func anEmptyFolderSaysSo() throws {
+    let stage = Stage(showing: .files, in: world(of: FakeFileSystem()))
+    #expect(try message(on: stage) == ["Empty folder", nil])
+  }
+
+  @Test func aVanishedFileSaysSo() throws {
+    let stage = Stage(showing: .file, in: world(of: FakeFileSystem()))
+    #expect(
+      try message(on: stage) == ["This file cannot be shown", "No such file or directory"]
+    )
+  }
+
+  @Test func readingAgainShowsWhatChanged() throws {
+    let fileSystem = FakeFileSystem()
+    fileSystem.names = ["a", "b"]
+    let stage = Stage(showing: .files, in: world(of: fileSystem))
+    fileSystem.names = ["c"]
+    stage.tap(at: CGPoint(x: 368, y: 22))
+    #expect(stage.settle())
+    #expect(try stage.table().numberOfRows(inSection: 0) == 1)
+    #expect(try stage.texts(section: 0, row: 0)[0] == "c")
+    fileSystem.error = FileSystemError(path: "/", reason: "Gone")
+    stage.tap(at: CGPoint(x: 368, y: 22))
+    #expect(stage.settle())
+    #expect(try message(on: stage).last == "Gone")
+  }
+
+  @Test func directoriesAreReadInTheBackground() async throws {
+    let fileSystem = FakeFileSystem()
+    fileSystem.names = ["late"]
+    var world = world(of: fileSystem)
+    world.isStill = false
+    let stage = Stage(showing: .files, in: world)
+    #expect(try stage.table().visibleCells.isEmpty)
+    await (stage.top as? FilesViewController)?.loading?.value
+    stage.settle()
+    #expect(try stage.texts(section: 0, row: 0)[0] == "late")
+  }
+
+  @Test func leavingBeforeTheDirectoryIsReadIsFine() async {
+    var world = world(of: FakeFileSystem())
+    world.isStill = false
+    let stage = Stage(showing: .files, in: world)
+    let loading = (stage.top as? FilesViewController)?.loading
+    stage.goBack()
+    await loading?.value
+    stage.settle()
+    #expect(stage.top is HomeViewController)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import rolltop
+
+@Suite struct OptionsTests {
+  @Test func withoutArgumentsTheOpeningListIsShownInAWindow() throws {
+    let options = try Options(arguments: [])
+    #expect(options == Options())
+    #expect(options.task == .run)
+    #expect(options.screen == nil)
+    #expect(options.size == CGSize(width: 390, height: 844))
+    #expect(options.scale == nil)
+  }
+
+  @Test func valuesFollowTheirOptionOrAnEqualsSign() throws {
+    let options = try Options(arguments: [
+      "--screen", "world-clock", "--size=800x600", "--scale", "1.5", "--dark", "--root=/usr",
+      "--snapshot", "a=b.png",
+    ])
+    #expect(options.screen == .worldClock)
+    #expect(options.size == CGSize(width: 800, height: 600))
+    #expect(options.scale == 1.5)
+    #expect(options.isDark)
+    #expect(options.root == "/usr")
+    #expect(options.task == .snapshot(file: "a=b.png"))
+  }
+
+  @Test(arguments: Screen.allCases)
+  func everyScreenCanBeNamed(screen: Screen) throws {
+    #expect(try Options(arguments: ["--screen", screen.rawValue]).screen == screen)
+    #expect(Options.help.contains(screen.rawValue))
+  }
+
+  @Test func helpGoesBeforeEverythingElse() throws {
+    #expect(try Options(arguments: ["--help"]).task == .help)
+    #expect(try Options(arguments: ["-h"]).task == .help)
+    #expect(try Options(arguments: ["--help", "--snapshot", "a.png"]).task == .help)
+    #expect(try Options(arguments: ["--snapshot", "a.png", "--help"]).task == .help)
+  }
+
+  @Test func helpFitsATerminalOf80Columns() {
+    for line in Options.help.split(separator: "\n") {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ["--size", "390"], ["--size", "0x10"], ["--size", "10x-1"], ["--size", "1e3x10"],
+    ["--size", "10x10x10"], ["--size", "8193x10"], ["--size", "x"], ["--size", "axb"],
+    ["--size", "99999999999999999999x1"],
+    ["--scale", "0"], ["--scale", "nan"], ["--scale", "inf"], ["--scale", "-1"],
+    ["--scale", "4.1"], ["--scale", "two"],
+    ["--screen", "nowhere"], ["--screen", "Home"],
+    ["--screen"], ["--snapshot"], ["--snapshot="], ["--root", ""],
+    ["--dark=yes"], ["--help=me"],
+    ["--snap", "a.png"], ["home"], [""], ["-"], ["--"], ["--Dark"],
+    ["--dark", "--dark"], ["--size", "1x1", "--size=2x2"],
+    ["--snapshot-all", "d", "--snapshot", "f"], ["--screen", "home", "--snapshot-all", "d"],
+    ["--snapshot-all", "d", "--dark"],
+  ])
+  func whatMakesNoSenseIsRefusedInOneLine(arguments: [String]) {
+    let error = #expect(throws: OptionsError.self) { try Options(arguments: arguments) }
+    let message = error?.description ?? ""
+    #expect(!message.isEmpty && !message.contains("\n"), "\(arguments): \(message)")
+  }
+
+  @Test func theMessageNamesTheOptionAndTheValue() {
+    let error = #expect(throws: OptionsError.self) {
+      try Options(arguments: ["--size", "big"])
+    }
+    #expect(
+      error?.description
+        == "--size \"big\" is not WxH with whole points from 1 to 8192, such as 390x844"
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@testable import rolltop
+
+@Suite struct RowContentTests {
+  @Test func rowsAreCountedFromOne() {
+    #expect(RowContent.title(0) == "Row 1")
+    #expect(RowContent.title(998) == "Row 999")
+    #expect(RowContent.title(999) == "Row 1,000")
+    #expect(RowContent.title(9_999_999) == "Row 10,000,000")
+  }
+
+  @Test func heightsVaryWithinBounds() {
+    let heights = (0..<1000).map(RowContent.height)
+    #expect(heights.allSatisfy { $0 >= 32 && $0 <= 112 })
+    #expect(Set(heights).count == 11)
+    #expect(heights == (0..<1000).map(RowContent.height))
+  }
+}

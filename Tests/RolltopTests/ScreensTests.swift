@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import rolltop
+
+@MainActor @Suite struct ScreensTests {
+  @Test(arguments: Screen.allCases)
+  func everyScreenOpensScrollsAndLeadsBackHome(screen: Screen) throws {
+    let stage = Stage(showing: screen)
+    let table = try stage.table()
+    #expect(!table.visibleCells.isEmpty)
+    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200), duration: 0.2)
+    #expect(stage.settle())
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700), duration: 0.2)
+    #expect(stage.settle())
+    for _ in 0..<3 where !(stage.top is HomeViewController) { stage.goBack() }
+    #expect(stage.top is HomeViewController)
+  }
+
+  @Test(arguments: Screen.allCases)
+  func everyScreenFitsOddWindows(screen: Screen) {
+    for size in [CGSize(width: 1, height: 1), CGSize(width: 90, height: 2000)] {
+      let stage = Stage(size: size, scale: 1.25)
+      stage.show(screen.makeController(in: .still()))
+      #expect(stage.settle())
+    }
+  }
+
+  @Test func theOpeningListLeadsToEveryScreenAndBack() throws {
+    let stage = Stage(showing: .home)
+    for (section, group) in HomeGroup.all.enumerated() {
+      for (row, place) in group.places.enumerated() {
+        try stage.tapRow(row, section: section)
+        #expect(!(stage.top is HomeViewController), "\(place.title)")
+        stage.goBack()
+        #expect(stage.top is HomeViewController, "\(place.title)")
+        #expect(try stage.table().indexPathForSelectedRow == nil)
+      }
+    }
+  }
+
+  @Test func nothingIsDrawnWhileNothingHappens() {
+    for screen in Screen.allCases {
+      let stage = Stage(showing: screen)
+      let frames = stage.framesDrawn
+      stage.advance(by: 5)
+      #expect(stage.framesDrawn == frames, "\(screen)")
+    }
+  }
+}

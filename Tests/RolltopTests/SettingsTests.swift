@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+@testable import rolltop
+
+@MainActor @Suite struct SettingsTests {
+  @Test func theThemeActsAtOnce() throws {
+    let stage = Stage(showing: .theme)
+    #expect(stage.window.traitCollection.userInterfaceStyle == .light)
+    let light = stage.color(at: CGPoint(x: 5, y: 800))
+    try stage.tapRow(2)
+    #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
+    #expect(stage.color(at: CGPoint(x: 5, y: 800)) != light)
+    #expect(
+      try stage.table().cellForRow(at: IndexPath(row: 2, section: 0))?.accessoryType
+        == .checkmark
+    )
+    stage.goBack()
+    #expect(try stage.texts(section: 0, row: 0) == ["Theme", "Dark"])
+    try stage.tapRow(0)
+    try stage.tapRow(0)
+    #expect(stage.color(at: CGPoint(x: 5, y: 800)) == light)
+  }
+
+  @Test func theTextSizeActsAtOnce() throws {
+    let stage = Stage(showing: .textSize)
+    let cell = try #require(try stage.table().cellForRow(at: IndexPath(row: 0, section: 0)))
+    let size = try #require(cell.textLabel?.font.pointSize)
+    try stage.tapRow(6)
+    #expect(stage.window.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
+    #expect(cell.textLabel?.font.pointSize ?? 0 > size)
+    stage.goBack()
+    #expect(try stage.texts(section: 0, row: 1) == ["Text size", "Largest"])
+    stage.goBack()
+    let home = try stage.table()
+    #expect(home.rowHeight > 60)
+    let frame = home.rectForRow(at: IndexPath(row: 0, section: 0))
+    #expect(frame.height == home.rowHeight)
+  }
+
+  @Test func theTintFollowsTheSlider() throws {
+    let stage = Stage(showing: .settings)
+    let cell = try stage.table().cellForRow(at: IndexPath(row: 2, section: 0))
+    let slider = try #require(cell?.accessoryView as? UISlider)
+    let thumb = slider.convert(
+      CGPoint(x: slider.bounds.midX * 1.16, y: slider.bounds.midY),
+      to: nil
+    )
+    stage.drag(
+      from: thumb,
+      to: CGPoint(x: thumb.x - 60, y: thumb.y),
+      duration: 0.2,
+      hold: 0.2
+    )
+    #expect(stage.settle())
+    #expect(slider.value < 0.5)
+    #expect(stage.window.tintColor != .systemBlue)
+  }
+
+  @Test func aSwitchIsNoSelection() throws {
+    let stage = Stage(showing: .settings)
+    let cell = try stage.table().cellForRow(at: IndexPath(row: 0, section: 1))
+    let toggle = try #require(cell?.accessoryView as? UISwitch)
+    stage.tap(at: toggle.convert(CGPoint(x: 10, y: 10), to: nil))
+    #expect(stage.settle())
+    #expect(toggle.isOn)
+    try stage.tapRow(0, section: 1)
+    #expect(try stage.table().indexPathForSelectedRow == nil)
+    #expect(stage.top is SettingsViewController)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import rolltop
+
+extension Stage {
+  /// A stage that shows a screen of the demo.
+  convenience init(showing screen: Screen, in world: World = .still()) {
+    self.init()
+    show(screen.makeController(in: world))
+    settle()
+  }
+
+  /// The screen that the user sees.
+  var top: UIViewController? {
+    (window.rootViewController as? UINavigationController)?.topViewController
+  }
+
+  /// The first table on screen.
+  func table() throws -> UITableView {
+    let view = try #require(top?.view)
+    let tables = ([view] + view.subviews).compactMap { $0 as? UITableView }
+    return try #require(tables.first)
+  }
+
+  /// The texts of a row on screen.
+  func texts(section: Int, row: Int) throws -> [String?] {
+    let indexPath = IndexPath(row: row, section: section)
+    let cell = try #require(try table().cellForRow(at: indexPath))
+    return [cell.textLabel?.text, cell.detailTextLabel?.text]
+  }
+
+  /// Taps in the middle of a row, and waits until everything is at rest.
+  func tapRow(_ row: Int, section: Int = 0) throws {
+    let table = try table()
+    let frame = table.rectForRow(at: IndexPath(row: row, section: section))
+    tap(at: table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil))
+    #expect(settle())
+  }
+
+  /// Taps the back button, and waits until everything is at rest.
+  func goBack() {
+    tap(at: CGPoint(x: 30, y: 22))
+    #expect(settle())
+  }
+}
