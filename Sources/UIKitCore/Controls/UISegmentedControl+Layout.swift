@@ -65,14 +65,14 @@ extension UISegmentedControl {
       thumb.isHidden = true
       return
     }
-    let inset = UISegmentedControl.thumbInset
-    var rect = rects[selectedSegmentIndex].insetBy(dx: inset, dy: inset)
-    if isDraggingThumb {
-      rect = rect.insetBy(
-        dx: UISegmentedControl.pressedInset,
-        dy: UISegmentedControl.pressedInset
-      )
-    }
+    var inset = UISegmentedControl.thumbInset
+    if isDraggingThumb { inset += UISegmentedControl.pressedInset }
+    // A rectangle that is inset by more than its half has no place any more.
+    let segment = rects[selectedSegmentIndex]
+    let rect = segment.insetBy(
+      dx: min(inset, segment.width / 2),
+      dy: min(inset, segment.height / 2)
+    )
     let appears = thumb.isHidden
     thumb.isHidden = false
     if appears { UIView.performWithoutAnimation { thumb.frame = rect } } else { thumb.frame = rect }
