@@ -34,6 +34,17 @@ final class Compositor {
     items.removeAll(keepingCapacity: true)
   }
 
+  /// Moves pixels of the last frame before anything is drawn.
+  ///
+  /// - Parameters:
+  ///   - blits: Parts that do not overlap.
+  ///   - bitmap: The frame.
+  func move(_ blits: [ScrollBlit], in bitmap: Bitmap) {
+    guard !blits.isEmpty else { return }
+    let canvas = Canvas(bitmap)
+    for blit in blits { canvas.moveContents(of: blit.rect, byX: blit.x, y: blit.y) }
+  }
+
   private func draw(on canvas: Canvas, damage: Region, scale: Double) {
     findVisibleParts(of: damage)
     canvas.setClip(damage)

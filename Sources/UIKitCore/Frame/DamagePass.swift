@@ -5,12 +5,26 @@ import UIKitGraphics
 ///
 /// A view whose own rectangle changed damages that rectangle; a view that
 /// moved, faded or was reordered damages the old and the new extent of its
-/// whole subtree. The pass invalidates nothing.
+/// whole subtree. Where a scroll view's content moved as a whole, the frame's
+/// pixels are moved instead, see `ScrollBlit`. The pass invalidates nothing.
 @MainActor
 struct DamagePass {
+  /// How a view's pixels have come to differ from the last frame's, as far as
+  /// the views above it are concerned.
+  enum Movement: Equatable {
+    /// They do not.
+    case none
+    /// They are somewhere else; a view above has damaged both places.
+    case moved
+    /// They will be moved along with the frame's pixels.
+    case shifted(x: Int, y: Int)
+  }
+
   let scale: Double
   let screenBounds: PixelRect
   var damage: Damage
+  /// Parts of the frame that are moved before the damage is drawn; they do not overlap.
+  var blits: [ScrollBlit] = []
 
   init(screen: UIScreen, damage: Damage) {
     scale = Double(screen.scale)
@@ -20,32 +34,53 @@ struct DamagePass {
 
   /// Collects the damage of one window.
   mutating func run(on window: UIWindow) {
-    visit(window, at: Placement(x: 0, y: 0, clip: screenBounds), isMoved: false)
+    visit(window, at: Placement(x: 0, y: 0, clip: screenBounds), .none)
   }
 
-  private mutating func visit(_ view: UIView, at placement: Placement, isMoved: Bool) {
+  private mutating func visit(_ view: UIView, at placement: Placement, _ movement: Movement) {
     let pending = view.pending.union(view.subtreePending)
-    guard isMoved || !pending.isDisjoint(with: .damage) else { return }
-    let before = view.shownExtent
+    guard movement != .none || !pending.isDisjoint(with: .damage) else { return }
+    let before = view.shownExtent.shifted(by: movement, in: placement.clip)
     let geometry = ShownGeometry(of: view)
-    let moves =
-      isMoved || !view.pending.isDisjoint(with: [.move, .scroll]) || geometry.transform != nil
-    let hasChangedContent = view.pending.contains(.content)
+    let own = view.pending
     view.pending.subtract(.damage)
     guard !geometry.isInvisible else {
-      view.shownExtent = .empty
-      if moves && !isMoved { damage.add(before) }
+      hide(view, before, movement, own)
       return
     }
     view.subtreePending.subtract(.damage)
     let rect = geometry.pixelRect(at: placement, scale: scale)
-    view.shownExtent = extent(of: view, rect: rect, geometry, at: placement, isMoved: moves)
-    if moves && !isMoved {
+    var inner = movement
+    if own.contains(.move) || (geometry.transform != nil && !pending.isDisjoint(with: .damage)) {
+      inner = .moved
+    }
+    if let scrollView = view as? UIScrollView {
+      let visible = rect.intersection(placement.clip)
+      if own.contains(.scroll), inner != .moved {
+        inner = inner == .none ? scroll(scrollView, geometry, visible) : .moved
+      }
+      damageRemovedViews(of: scrollView, inner, in: visible)
+      scrollView.composedOrigin = geometry.boundsOrigin
+    }
+    view.shownExtent = extent(of: view, rect: rect, geometry, at: placement, inner)
+    if inner == .moved {
+      guard movement != .moved else { return }
       damage.add(before)
       damage.add(view.shownExtent)
-    } else if hasChangedContent && !moves {
+    } else if own.contains(.content) {
       damage.add(rect.intersection(placement.clip))
     }
+  }
+
+  private mutating func hide(
+    _ view: UIView,
+    _ before: PixelRect,
+    _ movement: Movement,
+    _ own: PendingPasses
+  ) {
+    view.shownExtent = .empty
+    (view as? UIScrollView)?.composedOrigin = nil
+    if own.contains(.move), movement != .moved { damage.add(before) }
   }
 
   /// Visits the subviews, and returns the pixels that the subtree may touch.
@@ -54,7 +89,7 @@ struct DamagePass {
     rect: PixelRect,
     _ geometry: ShownGeometry,
     at placement: Placement,
-    isMoved: Bool
+    _ movement: Movement
   ) -> PixelRect {
     let transform = geometry.pixelTransform(at: placement, scale: scale)
     let outerClip = transform == nil ? placement.clip : PixelRect.unbounded
@@ -62,11 +97,57 @@ struct DamagePass {
     let inner = geometry.inner(of: placement, clip: clip, scale: scale)
     var extent = rect.expanded(by: view.shadowReachInPixels(scale: scale)).intersection(outerClip)
     for subview in view.subviewStorage {
-      visit(subview, at: inner, isMoved: isMoved)
+      visit(subview, at: inner, movement)
       extent = extent.union(subview.shownExtent)
     }
     guard let transform else { return extent }
     return PixelRect(enclosing: extent.cgRect.applying(transform)).intersection(placement.clip)
+  }
+
+  // MARK: Scrolling
+
+  /// Moves the frame's pixels with a scroll view's content, where that shows
+  /// the same as drawing it anew.
+  private mutating func scroll(
+    _ scrollView: UIScrollView,
+    _ geometry: ShownGeometry,
+    _ visible: PixelRect
+  ) -> Movement {
+    guard let blit = ScrollBlit(scrollView, geometry, visible, scale: scale),
+      blits.allSatisfy({ !$0.rect.intersects(visible) })
+    else { return .moved }
+    // What was to be drawn anyway is moved along with the rest.
+    if !damage.isEmpty {
+      var stale = damage.region()
+      stale.formIntersection(visible)
+      stale.forEach { damage.add(blit.moved($0)) }
+    }
+    for strip in blit.uncovered { damage.add(strip) }
+    for overlay in scrollView.extentsInFront where overlay.intersects(visible) {
+      damage.add(overlay.intersection(visible))
+      damage.add(blit.moved(overlay.intersection(visible)))
+    }
+    blits.append(blit)
+    return .shifted(x: blit.x, y: blit.y)
+  }
+
+  private mutating func damageRemovedViews(
+    of scrollView: UIScrollView,
+    _ movement: Movement,
+    in visible: PixelRect
+  ) {
+    for extent in scrollView.removedExtents {
+      damage.add(extent.shifted(by: movement, in: visible))
+    }
+    scrollView.removedExtents.removeAll(keepingCapacity: true)
+  }
+}
+
+extension PixelRect {
+  /// Where pixels are once the frame's pixels have been moved.
+  fileprivate func shifted(by movement: DamagePass.Movement, in clip: PixelRect) -> PixelRect {
+    guard case .shifted(let x, let y) = movement else { return self }
+    return offsetBy(x: x, y: y).intersection(clip)
   }
 }
 

@@ -178,16 +178,23 @@ package final class FrameLoop {
     var pass = DamagePass(screen: screen, damage: damage)
     for window in windows { pass.run(on: window) }
     damage = pass.damage
-    guard !damage.isEmpty, let surface, let target = surface.framebuffer() else { return false }
+    guard !damage.isEmpty || !pass.blits.isEmpty else { return false }
+    guard let surface, let target = surface.framebuffer() else {
+      // What should have been moved has to be drawn, once there is a frame.
+      for blit in pass.blits { damage.add(blit.rect) }
+      return false
+    }
     if target.isFresh { damage.add(screen.pixelBounds) }
     var region = damage.region()
     region.formIntersection(screen.pixelBounds)
     damage.clear()
-    guard !region.isEmpty else { return false }
+    guard !region.isEmpty || !pass.blits.isEmpty else { return false }
+    compositor.move(target.isFresh ? [] : pass.blits, in: target.bitmap)
     compositor.draw(windows, screen: screen, into: target.bitmap, damage: region)
+    lastFramePixels = region.rectangles.reduce(0) { $0 + $1.area }
+    for blit in pass.blits { region.formUnion(blit.rect) }
     surface.present(region)
     framesDrawn += 1
-    lastFramePixels = region.rectangles.reduce(0) { $0 + $1.area }
     return true
   }
 

@@ -14,8 +14,11 @@ struct PendingPasses: OptionSet {
   /// Its bounds' origin changed: the subviews moved together.
   static let scroll = PendingPasses(rawValue: 1 << 4)
 
+  /// A subview of this scroll view was removed; see `UIScrollView.removedExtents`.
+  static let removal = PendingPasses(rawValue: 1 << 5)
+
   /// Everything that makes pixels differ.
-  static let damage: PendingPasses = [.content, .move, .scroll]
+  static let damage: PendingPasses = [.content, .move, .scroll, .removal]
 }
 
 extension UIView {

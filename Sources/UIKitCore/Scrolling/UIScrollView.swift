@@ -170,6 +170,13 @@ open class UIScrollView: UIView {
   final var touchStoppedMotion = false
   /// Where the drag began, without the rubber band's damping.
   final var dragStart = CGPoint.zero
+  /// The bounds' origin in the last frame; `nil` when it was not shown.
+  final var composedOrigin: CGPoint?
+  /// Where subviews were that have been removed since the last frame, in device
+  /// pixels.
+  ///
+  /// They are damaged once it is known how the frame's pixels move.
+  final var removedExtents: [PixelRect] = []
   /// Inset that was in effect when it was last looked at.
   final var lastAdjustedInset = UIEdgeInsets.zero
 

@@ -133,7 +133,12 @@ extension UIView {
   private func unlink() {
     guard let superview = superviewStorage else { return }
     if let window = windowStorage {
-      window.loop?.damage(shownExtent)
+      if let scrollView = superview as? UIScrollView {
+        if !shownExtent.isEmpty { scrollView.removedExtents.append(shownExtent) }
+        scrollView.setPending(.removal)
+      } else {
+        window.loop?.damage(shownExtent)
+      }
       window.loop?.touches.viewLeaves(self)
       if let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) {
         responder.resignFirstResponder()

@@ -1,0 +1,137 @@
+import Foundation
+import UIKitGraphics
+
+/// A part of the frame whose pixels move instead of being drawn anew: a scroll
+/// view's content after scrolling by whole pixels.
+///
+/// Drawn are the strip that it uncovers, and whatever does not move along:
+/// floating headers, the index, views in front.
+struct ScrollBlit {
+  /// The visible part of the scroll view, in device pixels.
+  let rect: PixelRect
+  /// The distance to the right and down, in device pixels.
+  let x: Int
+  let y: Int
+
+  /// The blit for what a scroll view shows now and showed in the last frame.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - geometry: Where it is shown now; it has not moved itself.
+  ///   - visible: Its visible part, in device pixels.
+  ///   - scale: Device pixels per point.
+  /// - Returns: `nil` where moving pixels would show something else than
+  ///   drawing: behind translucent or rounded content, under transforms, for
+  ///   fractions of pixels and for distances longer than the view.
+  @MainActor
+  init?(
+    _ scrollView: UIScrollView,
+    _ geometry: ShownGeometry,
+    _ visible: PixelRect,
+    scale: Double
+  ) {
+    guard let old = scrollView.composedOrigin, scrollView.coversItsBounds,
+      scrollView.isShownPlainly
+    else { return nil }
+    let distanceX = (old.x - geometry.boundsOrigin.x) * scale
+    let distanceY = (old.y - geometry.boundsOrigin.y) * scale
+    guard abs(distanceX - distanceX.rounded()) < 1e-6, abs(distanceY - distanceY.rounded()) < 1e-6,
+      abs(distanceX) < Double(visible.width), abs(distanceY) < Double(visible.height)
+    else { return nil }
+    rect = visible
+    x = Int(distanceX.rounded())
+    y = Int(distanceY.rounded())
+  }
+
+  /// Where the pixels of a rectangle are afterwards, as far as they stay inside.
+  func moved(_ other: PixelRect) -> PixelRect {
+    other.offsetBy(x: x, y: y).intersection(rect)
+  }
+
+  /// The strips that no pixels are moved to.
+  var uncovered: [PixelRect] {
+    let kept = moved(rect)
+    var strips: [PixelRect] = []
+    if kept.minY > rect.minY {
+      strips.append(
+        PixelRect(x: rect.x, y: rect.y, width: rect.width, height: Int(kept.minY - rect.minY))
+      )
+    }
+    if kept.maxY < rect.maxY {
+      strips.append(
+        PixelRect(
+          x: rect.x,
+          y: Int(kept.maxY),
+          width: rect.width,
+          height: Int(rect.maxY - kept.maxY)
+        )
+      )
+    }
+    if kept.minX > rect.minX {
+      strips.append(
+        PixelRect(x: rect.x, y: rect.y, width: Int(kept.minX - rect.minX), height: rect.height)
+      )
+    }
+    if kept.maxX < rect.maxX {
+      strips.append(
+        PixelRect(
+          x: Int(kept.maxX),
+          y: rect.y,
+          width: Int(rect.maxX - kept.maxX),
+          height: rect.height
+        )
+      )
+    }
+    return strips
+  }
+}
+
+extension PixelRect {
+  fileprivate var x: Int { Int(minX) }
+  fileprivate var y: Int { Int(minY) }
+}
+
+extension UIScrollView {
+  /// Whether the background hides everything behind, so that nothing that
+  /// stays in place shows through.
+  fileprivate final var coversItsBounds: Bool {
+    guard clipsToBoundsStorage, animations == nil, let color = backgroundColorStorage else {
+      return false
+    }
+    if let layer = layerStorage, layer.cornerRadius > 0 || layer.borderWidth > 0 { return false }
+    return color.pixelColor(in: traitCollection).isOpaque
+  }
+
+  /// Whether this view and all above it are drawn as they are: opaque, without
+  /// transform, without rounded clipping.
+  fileprivate final var isShownPlainly: Bool {
+    var view: UIView? = self
+    while let present = view {
+      let radius = present.layerStorage?.cornerRadius ?? 0
+      guard present.alphaStorage == 1, !present.isTransformed, present.animations == nil,
+        radius == 0 || !present.clipsToBoundsStorage
+      else { return false }
+      view = present.superviewStorage
+    }
+    return true
+  }
+
+  /// Where views in front of this one were in the last frame.
+  final var extentsInFront: [PixelRect] {
+    var extents: [PixelRect] = []
+    var view: UIView = self
+    while let superview = view.superviewStorage {
+      let siblings = superview.subviewStorage
+      if let index = siblings.lastIndex(where: { $0 === view }) {
+        for sibling in siblings[(index + 1)...] where !sibling.shownExtent.isEmpty {
+          extents.append(sibling.shownExtent)
+        }
+      }
+      view = superview
+    }
+    guard let window = windowStorage, let windows = window.loop?.windows,
+      let index = windows.lastIndex(where: { $0 === window })
+    else { return extents }
+    return extents + windows[(index + 1)...].map(\.shownExtent)
+  }
+}
