@@ -9,9 +9,9 @@ import Testing
   }
 
   @Test func fewEntriesAreOneSectionWithoutATitle() {
-    let sections = FileSection.sections(of: entries(["b", "A", "c"]))
+    let sections = FileSection.sections(of: entries([".x", "b", "A", "7", "c"]))
     #expect(sections.map(\.title) == [nil])
-    #expect(sections[0].entries.map(\.name) == ["A", "b", "c"])
+    #expect(sections[0].entries.map(\.name) == ["A", "b", "c", ".x", "7"])
   }
 
   @Test func noEntriesAreNoSection() {

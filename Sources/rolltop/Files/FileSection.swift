@@ -13,6 +13,8 @@ struct FileSection: Equatable, Sendable {
 extension FileSection {
   /// Sorts entries without regard to case and accents, and groups them by letter.
   ///
+  /// Names that begin with anything but a letter come last, hidden files among them.
+  ///
   /// - Parameter entries: In any order.
   /// - Returns: Sections from A to Z, then "#"; one without a title when there are
   ///   few entries, none when there are no entries.
@@ -21,13 +23,12 @@ extension FileSection {
     // Folding once per entry is ten times as fast as comparing without case.
     let keyed = entries.map { (key: sortKey($0.name), entry: $0) }
       .sorted { ($0.key, $0.entry.name) < ($1.key, $1.entry.name) }
-    guard entries.count >= indexedCount else {
-      return [FileSection(title: nil, entries: keyed.map(\.entry))]
-    }
     let groups = Dictionary(grouping: keyed) { letter(of: $0.key) }
-    return groups.keys.sorted(by: isBefore).map { title in
+    let sections = groups.keys.sorted(by: isBefore).map { title in
       FileSection(title: title, entries: groups[title, default: []].map(\.entry))
     }
+    guard entries.count < indexedCount else { return sections }
+    return [FileSection(title: nil, entries: sections.flatMap(\.entries))]
   }
 
   private static func sortKey(_ name: String) -> String {

@@ -12,7 +12,9 @@ struct SampleFileSystem: FileSystem {
   /// - Parameter now: When the newest file was changed.
   init(now: Date) {
     tree = [
-      "/": [FileEntry(name: "home", kind: .folder, modified: now, permissions: 0o755)],
+      "/": ["bin", "etc", "home", "lib", "root", "usr", "var"].map {
+        FileEntry(name: $0, kind: .folder, modified: now, permissions: 0o755)
+      },
       "/home": [FileEntry(name: "ada", kind: .folder, modified: now, permissions: 0o750)],
       "/home/ada": Self.homeEntries(now),
       "/home/ada/Documents": Self.files(Self.documentNames, now),

@@ -15,7 +15,7 @@ final class ControlsViewController: ListViewController {
   private let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 160, height: 4))
 
   init() {
-    super.init(style: .grouped)
+    super.init(style: .grouped, lines: [.body, .footnote])
     title = "Controls"
   }
 
@@ -72,6 +72,7 @@ final class ControlsViewController: ListViewController {
     cell.textLabel?.text = title
     cell.detailTextLabel?.text = value(of: row)
     cell.accessoryView = control
+    cell.followTextSize()
     return cell
   }
 }

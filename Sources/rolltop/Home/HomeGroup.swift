@@ -25,9 +25,16 @@ extension HomeGroup {
         Place(
           screen: .files,
           title: "Files",
-          subtitle: "The directories of this computer",
+          subtitle: "Your own directories",
           symbol: "folder",
           color: .systemBlue
+        ),
+        Place(
+          screen: .computer,
+          title: "Computer",
+          subtitle: "All directories from the root",
+          symbol: "list.bullet",
+          color: .systemIndigo
         ),
         Place(
           screen: .worldClock,

@@ -5,6 +5,7 @@ enum Screen: String, CaseIterable {
   case home
   case files
   case file
+  case computer
   case worldClock = "world-clock"
   case gallery
   case cellStyles = "cell-styles"
@@ -33,6 +34,7 @@ extension Screen {
     switch self {
     case .home: HomeViewController(world: world)
     case .files: FilesViewController(path: world.root, world: world)
+    case .computer: FilesViewController(path: "/", world: world)
     case .file: FileFactsViewController(path: world.examplePath, world: world)
     case .worldClock: WorldClockViewController(world: world)
     case .gallery: GalleryViewController(world: world)
@@ -52,7 +54,7 @@ extension Screen {
   private var path: [Screen] {
     switch self {
     case .home: [.home]
-    case .files, .worldClock, .gallery, .settings, .rows, .varyingRows: [.home, self]
+    case .files, .computer, .worldClock, .gallery, .settings, .rows, .varyingRows: [.home, self]
     case .file: [.home, .files, .file]
     case .cellStyles, .headers, .customCells, .controls: [.home, .gallery, self]
     case .theme, .textSize: [.home, .settings, self]

@@ -8,7 +8,9 @@ final class ReadoutBar: UIView {
   private let label = UILabel()
   private let line = UIView()
   private var meter = FrameMeter()
-  private static let restingText = "At rest: no frames are drawn"
+  private var lastReading: FrameMeter.Reading?
+  private var hasMoved = false
+  private var restTimer: Timer?
 
   init() {
     super.init(frame: .zero)
@@ -30,14 +32,36 @@ final class ReadoutBar: UIView {
   /// Says that nothing moves.
   func rest() {
     meter = FrameMeter()
-    label.text = Self.restingText
+    label.text = "At rest, no frames are drawn" + (lastReading.map { " (were \($0))" } ?? "")
+    restTimer?.invalidate()
+    restTimer = nil
   }
 
   /// Counts a frame in which the list moved.
   func countFrame() {
+    hasMoved = true
+    if restTimer == nil { waitForRest() }
     let now = ProcessInfo.processInfo.systemUptime
     guard let reading = meter.frame(time: now, load: Self.processorTime) else { return }
+    lastReading = reading
     label.text = "\(reading)"
+  }
+
+  /// Looks now and then whether the list still moves; there is no timer while it rests.
+  private func waitForRest() {
+    restTimer = .scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.checkForRest() }
+    }
+  }
+
+  private func checkForRest() {
+    if !hasMoved { rest() }
+    hasMoved = false
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { rest() }
   }
 
   /// Seconds that the program has kept a processor busy.
