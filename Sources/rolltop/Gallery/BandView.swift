@@ -31,6 +31,10 @@ final class BandView: UITableViewHeaderFooterView {
     title = nil
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds

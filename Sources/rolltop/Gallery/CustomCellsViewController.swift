@@ -48,8 +48,10 @@ final class CustomCellsViewController: ListViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  {
+  override func tableView(
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
     Section(rawValue: indexPath.section) == .messages ? MessageCell.height : ChartCell.height
   }
 

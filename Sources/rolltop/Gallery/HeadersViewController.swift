@@ -2,9 +2,9 @@ import UIKit
 
 /// Headers and footers: the table's own, titles, and views.
 final class HeadersViewController: ListViewController {
-  private static let headerIdentifier = "Band"
+  private static let bandIdentifier = "Band"
   private static let cellIdentifier = "Row"
-  private static let rowCount = 6
+  private static let rowCount = 4
 
   private enum Section: Int, CaseIterable {
     case titles, views, plain
@@ -17,7 +17,7 @@ final class HeadersViewController: ListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(BandView.self, forHeaderFooterViewReuseIdentifier: Self.headerIdentifier)
+    tableView.register(BandView.self, forHeaderFooterViewReuseIdentifier: Self.bandIdentifier)
     tableView.tableHeaderView = makeBanner("The table's header scrolls away")
     tableView.tableFooterView = makeBanner("The table's footer comes after all sections")
   }
@@ -65,27 +65,30 @@ final class HeadersViewController: ListViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
-    -> CGFloat
-  {
-    switch Section(rawValue: section) {
-    case .titles: UITableView.automaticDimension
-    case .views: 44
-    case .plain, nil: 12
-    }
+  override func tableView(
+    _ tableView: UITableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    Section(rawValue: section) == .plain ? 12 : UITableView.automaticDimension
   }
 
-  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int)
-    -> CGFloat
-  {
-    Section(rawValue: section) == .titles ? UITableView.automaticDimension : 0
+  override func tableView(
+    _ tableView: UITableView,
+    viewForHeaderInSection section: Int
+  ) -> UIView? {
+    Section(rawValue: section) == .views ? makeBand("A view as header") : nil
   }
 
-  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  {
-    guard Section(rawValue: section) == .views else { return nil }
-    let band = tableView.dequeueReusableHeaderFooterView(withIdentifier: Self.headerIdentifier)
-    (band as? BandView)?.title = "A view as header"
+  override func tableView(
+    _ tableView: UITableView,
+    viewForFooterInSection section: Int
+  ) -> UIView? {
+    Section(rawValue: section) == .views ? makeBand("A view as footer") : nil
+  }
+
+  private func makeBand(_ title: String) -> UIView? {
+    let band = tableView.dequeueReusableHeaderFooterView(withIdentifier: Self.bandIdentifier)
+    (band as? BandView)?.title = title
     return band
   }
 }
