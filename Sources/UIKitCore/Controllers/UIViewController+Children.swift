@@ -43,13 +43,15 @@ extension UIViewController {
   }
 
   /// Where keys begin their way while nothing is first responder: the controller
-  /// that the user looks at, presented or on top.
+  /// that the user looks at, presented or on top, or its table view.
   final var keyResponder: UIResponder {
     if let presentation, presentation.phase != .dismissing {
       return presentation.presented.keyResponder
     }
     let visible = childrenToForwardAppearanceTo.filter { $0.appearance != .disappeared }
-    guard visible.count == 1, let child = visible.first else { return self }
+    guard visible.count == 1, let child = visible.first else {
+      return viewIfLoaded?.keyTable ?? self
+    }
     return child.keyResponder
   }
 }

@@ -15,14 +15,15 @@ struct ScrollBlit {
 
   /// The blit for what a scroll view shows now and showed in the last frame.
   ///
+  /// It is `nil` where moving pixels would show something else than drawing:
+  /// behind translucent or rounded content, under transforms, for fractions of
+  /// pixels and for distances longer than the view.
+  ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - geometry: Where it is shown now; it has not moved itself.
   ///   - visible: Its visible part, in device pixels.
   ///   - scale: Device pixels per point.
-  /// - Returns: `nil` where moving pixels would show something else than
-  ///   drawing: behind translucent or rounded content, under transforms, for
-  ///   fractions of pixels and for distances longer than the view.
   @MainActor
   init?(
     _ scrollView: UIScrollView,

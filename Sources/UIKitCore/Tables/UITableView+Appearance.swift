@@ -32,6 +32,7 @@ extension UITableView {
   final func layoutFixedParts() {
     if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
     indexBar?.place()
+    focus.place()
     if emptyRows.superview === self { emptyRows.place() }
   }
 

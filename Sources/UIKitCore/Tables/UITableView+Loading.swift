@@ -19,6 +19,7 @@ extension UITableView {
     tiler.removeAll()
     selection.removeAll()
     touchTracker.cancel()
+    focus.clear()
     model.load()
     updateContentSize()
     updateIndexBar()

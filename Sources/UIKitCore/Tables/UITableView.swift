@@ -31,6 +31,8 @@ open class UITableView: UIScrollView {
   final let touchTracker = TableTouchTracker()
   /// Changes that are collected and carried out together.
   final let updates = TableUpdates()
+  /// The row that the keyboard works on.
+  final let focus = TableFocus()
   /// Selected rows.
   final var selection = SelectionSet()
   /// The index bar; `nil` while there is none to show.
@@ -225,6 +227,7 @@ open class UITableView: UIScrollView {
     touchTracker.tableView = self
     model.tableView = self
     updates.tableView = self
+    focus.tableView = self
     reuse.tableView = self
     super.backgroundColor = style == .plain ? theme.plainBackground : theme.groupedBackground
   }
@@ -455,7 +458,16 @@ open class UITableView: UIScrollView {
     set { super.contentSize = newValue }
   }
 
+  /// Tables take keys; make one the first responder where several are shown.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { press in !(press.key.map(handle) ?? false) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    focus.hideRing()
     touchTracker.began(touches)
   }
 

@@ -40,6 +40,14 @@ final class TableTouchTracker {
     )
   }
 
+  /// Highlights and selects a row as a tap does, for the keyboard.
+  func tap(_ cell: UITableViewCell) {
+    guard touch == nil, tableView?.selectsRows == true else { return }
+    self.cell = cell
+    highlight()
+    lift()
+  }
+
   func moved(_ touches: Set<UITouch>) {
     guard let touch, touches.contains(touch), let cell else { return }
     if !cell.bounds.contains(touch.location(in: cell)) { cancel() }
@@ -48,6 +56,11 @@ final class TableTouchTracker {
   func ended(_ touches: Set<UITouch>) {
     guard let touch, touches.contains(touch) else { return }
     if case .waiting = phase { highlight() }
+    lift()
+  }
+
+  /// Selects the highlighted row.
+  private func lift() {
     guard case .highlighted = phase, let tableView, let cell,
       let position = tableView.tiler.position(of: cell)
     else { return cancel() }

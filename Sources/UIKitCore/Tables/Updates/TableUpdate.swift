@@ -101,6 +101,7 @@ final class TableUpdate {
       remeasureFirstHeaders(model)
     }
     tableView.selection = tableView.selection.following(plan)
+    tableView.focus.follow(plan)
   }
 
   /// The first group has more space above it than the others (UI-005.16).

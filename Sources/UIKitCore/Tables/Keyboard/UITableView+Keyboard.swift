@@ -1,0 +1,69 @@
+import Foundation
+import UIKitLists
+
+extension UITableView {
+  /// Does what a key means in a table.
+  ///
+  /// - Parameter key: The key that went down, or repeats.
+  /// - Returns: Whether the table used it.
+  final func handle(_ key: UIKey) -> Bool {
+    let modifiers: UIKeyModifierFlags = [.alternate, .control, .command]
+    guard key.modifierFlags.isDisjoint(with: modifiers), isUserInteractionEnabled else {
+      return false
+    }
+    switch key.keyCode {
+    case .keyboardDownArrow: return moveFocus { model.geometry.row(after: $0) ?? $0 }
+    case .keyboardUpArrow: return moveFocus { model.geometry.row(before: $0) ?? $0 }
+    case .keyboardPageDown: return moveFocus { row(aPageFrom: $0, direction: 1) }
+    case .keyboardPageUp: return moveFocus { row(aPageFrom: $0, direction: -1) }
+    case .keyboardHome: return moveFocus { _ in model.geometry.firstRow }
+    case .keyboardEnd: return moveFocus { _ in model.geometry.lastRow }
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return tapFocusedRow()
+    default: return false
+    }
+  }
+
+  /// Moves the focus from the row that has it; the first key gives it to the
+  /// selected or the first visible row.
+  private func moveFocus(_ next: (RowPosition) -> RowPosition?) -> Bool {
+    loadIfNeeded()
+    guard let first = model.geometry.firstRow else { return false }
+    if let present = focus.position, model.geometry.contains(present) {
+      focus.move(to: next(present) ?? present)
+    } else {
+      let visible = model.geometry.rows(from: Double(visibleTop), to: Double(visibleBottom))
+      focus.move(to: selection.first ?? visible.first ?? first)
+    }
+    return true
+  }
+
+  /// The row a screen further up or down.
+  private func row(aPageFrom position: RowPosition, direction: CGFloat) -> RowPosition? {
+    let page = max(0, visibleBottom - visibleTop)
+    let target = rect(of: position).midY + direction * page
+    if target <= 0 { return model.geometry.firstRow }
+    return model.geometry.firstRow(endingBelow: Double(target)) ?? model.geometry.lastRow
+  }
+
+  /// Selects the row with the focus as a tap would.
+  private func tapFocusedRow() -> Bool {
+    guard let position = focus.position, model.geometry.contains(position) else { return false }
+    scrollToRow(at: IndexPath(position), at: .none, animated: false)
+    tileIfPossible()
+    guard let cell = tiler.cell(at: position) else { return false }
+    touchTracker.tap(cell)
+    return true
+  }
+}
+
+extension UIView {
+  /// The table that gets keys while nothing in this view is first responder.
+  final var keyTable: UITableView? {
+    if isHiddenStorage || !isUserInteractionEnabled { return nil }
+    if let table = self as? UITableView { return table }
+    for subview in subviewStorage {
+      if let table = subview.keyTable { return table }
+    }
+    return nil
+  }
+}
