@@ -20,7 +20,7 @@ extension EventTranslator {
       at: window.point(x: Double(event.x), y: Double(event.y)),
       id: id,
       type: .indirectPointer,
-      buttonMask: Int32(event.button) == SDL_BUTTON_RIGHT ? .secondary : .primary,
+      buttonMask: TouchID.mask(event.button),
       modifiers: UIKeyModifierFlags(SDL_GetModState()),
       tapCount: max(1, Int(event.clicks))
     )

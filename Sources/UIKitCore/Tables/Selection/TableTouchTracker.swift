@@ -28,7 +28,8 @@ final class TableTouchTracker {
   private var highlightedPosition: RowPosition?
 
   func began(_ touches: Set<UITouch>) {
-    guard let tableView, touch == nil, let first = touches.first,
+    guard let tableView, touch == nil,
+      let first = touches.first(where: { $0.buttonMask.contains(.primary) }),
       !tableView.touchStoppedMotion, tableView.selectsRows,
       let cell = tableView.rowCell(containing: first.view)
     else { return }
