@@ -49,13 +49,13 @@ import UIKitTesting
     #expect(stage.top is FileFactsViewController)
     #expect(try stage.texts(section: 0, row: 1) == ["kind", "File"])
     stage.goBack()
-    let table = try stage.table()
-    let folders = try #require(
-      (0..<table.numberOfSections).first { table.headerView(forSection: $0) == nil }
-    )
-    table.scrollToRow(at: IndexPath(row: 0, section: folders), at: .middle, animated: false)
+    #expect(stage.top is FilesViewController)
+    try stage.table().scrollToRow(at: IndexPath(row: 2, section: 3), at: .top, animated: false)
     stage.settle()
-    #expect(table.contentOffset.y > 0)
+    #expect(try stage.texts(section: 3, row: 2)[0] == "difference-engine.pdf")
+    try stage.tapRow(3, section: 3)
+    #expect(stage.top?.title == "Documents")
+    #expect(try stage.texts(section: 0, row: 0)[0] == "Contract.pdf")
   }
 
   @Test func aFolderIsPushedAndPopped() throws {
