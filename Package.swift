@@ -37,6 +37,7 @@ let package = Package(
     .target(
       name: "RolltopAssets",
       path: "Assets",
+      exclude: ["Pictures"],
       resources: [
         .embedInCode("Glyphs")
       ],

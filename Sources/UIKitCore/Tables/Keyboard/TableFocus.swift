@@ -44,7 +44,9 @@ final class TableFocus {
   func place() {
     guard let tableView, let ring else { return }
     guard let position, tableView.model.geometry.contains(position) else { return clear() }
-    ring.frame = tableView.rect(of: position).insetBy(dx: 2, dy: 1)
+    var rect = tableView.rect(of: position)
+    rect.size.width -= tableView.indexBar?.width ?? 0
+    ring.frame = rect.insetBy(dx: 2, dy: 1)
   }
 
   private func showRing(in tableView: UITableView) {
