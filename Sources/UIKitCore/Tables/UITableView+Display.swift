@@ -22,7 +22,7 @@ extension UITableView {
       isFirst: isGrouped && position.row == 0,
       isLast: isGrouped && position.row == count - 1,
       separatorStyle: separatorStyle,
-      separatorColor: separatorColorSetting ?? theme.separatorColor,
+      separatorColor: self.separatorColor,
       separatorInset: separatorInset,
       indexWidth: indexBar?.width ?? 0,
       allowsMultipleSelection: allowsMultipleSelection

@@ -68,88 +68,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Configuration
 
-  /// Height of rows whose delegate has no `heightForRowAt`, in points (TV-012).
-  ///
-  /// Default: 44.
-  public final var rowHeight: CGFloat = TableTheme.standard.rowHeight {
-    didSet { if rowHeight != oldValue { rowHeightChanged() } }
-  }
-  /// Guess of unmeasured row heights; 0 measures all rows when loading
-  /// (TV-037).
-  ///
-  /// Default: 0.
-  public final var estimatedRowHeight: CGFloat = 0
-  /// Height of headers (TV-029).
-  ///
-  /// Default: 28 in plain, 18 in grouped tables; until it is set, headers fit
-  /// their titles.
-  public final var sectionHeaderHeight: CGFloat {
-    get { sectionHeaderHeightSetting ?? defaultSupplementaryHeight }
-    set {
-      sectionHeaderHeightSetting = newValue
-      heightsChanged()
-    }
-  }
-  /// Height of footers in grouped tables (TV-030).
-  ///
-  /// Default: 18; until it is set, footers fit their titles.
-  public final var sectionFooterHeight: CGFloat {
-    get { sectionFooterHeightSetting ?? defaultSupplementaryHeight }
-    set {
-      sectionFooterHeightSetting = newValue
-      heightsChanged()
-    }
-  }
-  /// Guess of header heights; 0 asks for all when loading (TV-038).
-  ///
-  /// Default: 0.
-  public final var estimatedSectionHeaderHeight: CGFloat = 0
-  /// Guess of footer heights; 0 asks for all when loading (TV-039).
-  ///
-  /// Default: 0.
-  public final var estimatedSectionFooterHeight: CGFloat = 0
-  final var sectionHeaderHeightSetting: CGFloat?
-  final var sectionFooterHeightSetting: CGFloat?
-
-  /// How rows are separated (TV-013).
-  ///
-  /// Default: `.singleLine`.
-  public final var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { separatorsChanged() } }
-  }
-  /// Colour of separators; `nil` restores the default gray (TV-014).
-  public final var separatorColor: UIColor? {
-    get { separatorColorSetting ?? theme.separatorColor }
-    set {
-      separatorColorSetting = newValue
-      separatorsChanged()
-    }
-  }
-  final var separatorColorSetting: UIColor?
-  /// Inset of separators; only left and right count (TV-015).
-  ///
-  /// Default: left 15.
-  public final var separatorInset = TableTheme.standard.separatorInset {
-    didSet { if separatorInset != oldValue { separatorsChanged() } }
-  }
-  /// A view behind everything that does not scroll (TV-016).
-  ///
-  /// Default: `nil`.
-  public final var backgroundView: UIView? {
-    didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
-  }
-  /// A view above all rows, with its own height (TV-027).
-  ///
-  /// Default: `nil`.
-  public final var tableHeaderView: UIView? {
-    didSet { tableHeaderViewChanged(from: oldValue) }
-  }
-  /// A view below all rows, with its own height (TV-028).
-  ///
-  /// Default: `nil`.
-  public final var tableFooterView: UIView? {
-    didSet { tableFooterViewChanged(from: oldValue) }
-  }
+  /// What `UITableView+Configuration.swift` gives access to.
+  final var configuration = TableConfiguration()
 
   /// Whether the user can select rows (TV-042).
   ///
@@ -160,31 +80,6 @@ open class UITableView: UIScrollView {
   /// Default: `false`.
   open var allowsMultipleSelection = false {
     didSet { if oldValue && !allowsMultipleSelection { keepFirstSelection() } }
-  }
-
-  /// Rows from which on the index is shown (TV-076).
-  ///
-  /// Default: 0.
-  public final var sectionIndexMinimumDisplayRowCount = 0 {
-    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { updateIndexBar() } }
-  }
-  /// Colour of the index's text; `nil` is the tint colour (TV-077).
-  ///
-  /// Default: `nil`.
-  public final var sectionIndexColor: UIColor? {
-    didSet { indexBar?.updateColors() }
-  }
-  /// Background of the index while untouched; `nil` is the default (TV-078).
-  ///
-  /// Default: `nil`.
-  public final var sectionIndexBackgroundColor: UIColor? {
-    didSet { indexBar?.updateColors() }
-  }
-  /// Background of the index while touched; `nil` is as untouched (TV-079).
-  ///
-  /// Default: `nil`.
-  public final var sectionIndexTrackingBackgroundColor: UIColor? {
-    didSet { indexBar?.updateColors() }
   }
 
   // MARK: Creating

@@ -23,7 +23,7 @@ extension TableModel {
         "tableView(_:heightForHeaderInSection:) for section \(section)"
       }
     }
-    if asked == nil, let setting = tableView.sectionHeaderHeightSetting,
+    if asked == nil, let setting = tableView.configuration.sectionHeaderHeight,
       setting != UITableView.automaticDimension
     {
       // A plain section without title and view has no header (TV-003.9).
@@ -45,7 +45,7 @@ extension TableModel {
         "tableView(_:heightForFooterInSection:) for section \(section)"
       }
     }
-    if asked == nil, let setting = tableView.sectionFooterHeightSetting,
+    if asked == nil, let setting = tableView.configuration.sectionFooterHeight,
       setting != UITableView.automaticDimension
     {
       return TableModel.checked(setting) { "sectionFooterHeight" }
