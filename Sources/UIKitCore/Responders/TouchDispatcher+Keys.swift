@@ -13,6 +13,9 @@ extension TouchDispatcher {
   @discardableResult
   package func keyDown(_ key: UIKey) -> Bool {
     guard let window = loop?.keyWindow else { return false }
+    if key.keyCode == .keyboardEscape, presses[key.keyCode] == nil, window.handleEscape() {
+      return true
+    }
     let time = loop?.time ?? 0
     let press: UIPress
     if let held = presses[key.keyCode] {

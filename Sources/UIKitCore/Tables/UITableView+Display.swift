@@ -12,6 +12,7 @@ extension UITableView {
       delegate?.tableView(self, indentationLevelForRowAt: IndexPath(position))
       ?? UITableView.unimplementedLevel
     if level != UITableView.unimplementedLevel { cell.indentationLevel = level }
+    editing.prepare(cell, for: position)
   }
 
   /// Tells a cell how its row looks: separator, corners, room for the index.
@@ -25,7 +26,7 @@ extension UITableView {
       separatorColor: self.separatorColor,
       separatorInset: separatorInset,
       indexWidth: indexBar?.width ?? 0,
-      allowsMultipleSelection: allowsMultipleSelection
+      allowsMultipleSelection: selectsSeveralRows
     )
   }
 

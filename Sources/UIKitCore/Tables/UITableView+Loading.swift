@@ -16,6 +16,7 @@ extension UITableView {
 
   /// Asks the data source for everything but cells, and forgets the state (TV-066).
   private func load() {
+    swipes.close(animated: false)
     tiler.removeAll()
     selection.removeAll()
     touchTracker.cancel()

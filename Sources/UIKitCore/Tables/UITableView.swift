@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitGraphics
+import UIKitGraphics
 import UIKitLists
 
 /// A scrolling list of rows in sections, in a single column (TV-001).
@@ -33,6 +33,10 @@ open class UITableView: UIScrollView {
   final let updates = TableUpdates()
   /// The row that the keyboard works on.
   final let focus = TableFocus()
+  /// Editing mode.
+  final let editing = TableEditing()
+  /// The row that shows the buttons of a swipe or of its deletion control.
+  final let swipes = TableSwipes()
   /// Selected rows.
   final var selection = SelectionSet()
   /// The index bar; `nil` while there is none to show.
@@ -81,6 +85,15 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false {
     didSet { if oldValue && !allowsMultipleSelection { keepFirstSelection() } }
   }
+  /// Whether the user can select rows in editing mode (TV-044).
+  ///
+  /// Default: `false`.
+  open var allowsSelectionDuringEditing = false
+  /// Whether the user can select several rows in editing mode, by circles in
+  /// place of the rows' other controls (TV-045).
+  ///
+  /// Default: `false`. Read when editing mode begins.
+  open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Creating
 
@@ -124,6 +137,8 @@ open class UITableView: UIScrollView {
     updates.tableView = self
     focus.tableView = self
     reuse.tableView = self
+    editing.tableView = self
+    swipes.attach(to: self)
     super.backgroundColor = style == .plain ? theme.plainBackground : theme.groupedBackground
   }
 
@@ -228,6 +243,27 @@ open class UITableView: UIScrollView {
   open func reloadSectionIndexTitles() {
     model.loadIndexTitles()
     updateIndexBar()
+  }
+
+  // MARK: Editing
+
+  /// Whether the table is in editing mode, or a row is swiped (TV-061).
+  ///
+  /// Default: `false`.
+  open var isEditing: Bool {
+    get { editing.isOn || swipes.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Enters or leaves editing mode (TV-062).
+  ///
+  /// Leaving it also hides a Delete button, and closes a swiped row.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the rows show their controls.
+  ///   - animated: Whether they slide, in 0.3 s.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing.set(editing, animated: animated)
   }
 
   // MARK: Updates
@@ -376,6 +412,26 @@ open class UITableView: UIScrollView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchTracker.cancelled(touches)
+  }
+
+  /// Scrolls to an offset; a row that is swiped closes.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point at the top left corner, in points.
+  ///   - animated: Whether it takes 0.3 s.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    swipes.close(animated: true)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { swipes.close(animated: false) }
+  }
+
+  override func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool {
+    swipes.close(animated: true)
+    return super.handleScrollWheel(by: delta, isPrecise: isPrecise)
   }
 
   override func boundsDidChange(from old: CGRect) {

@@ -39,6 +39,8 @@ open class UIWindow: UIView {
   package final weak var loop: FrameLoop?
   /// What gets key presses and text first.
   final weak var firstResponder: UIResponder?
+  /// What Esc ends before it goes along the responder chain.
+  final var escapeHandlers: [WeakEscapeHandler] = []
   /// Whether the window follows the screen's size.
   private var fillsScreen: Bool
 

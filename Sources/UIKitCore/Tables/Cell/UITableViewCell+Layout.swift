@@ -4,17 +4,21 @@ import UIKitGraphics
 extension UITableViewCell {
   /// Places all parts (UI-006).
   final func layoutParts() {
-    if let view = backgroundView, view.superview === self { view.frame = bounds }
-    selectionView?.frame = bounds
+    let box = bounds.inset(by: UIEdgeInsets(top: 0, left: backgroundIndent, bottom: 0, right: 0))
+    if let view = backgroundView, view.superview === self { view.frame = box }
+    selectionView?.frame = box
     layoutSeparators()
-    let accessoryWidth = layoutAccessory()
+    let accessoryWidth = layoutTrailingPart()
     let line = separators.superview == nil ? 0 : hairline
+    let indent = editingIndent
     contentView.frame = CGRect(
-      x: 0,
+      x: indent,
       y: 0,
-      width: max(0, bounds.width - accessoryWidth - context.indexWidth),
+      width: max(0, bounds.width - indent - accessoryWidth - context.indexWidth),
       height: max(0, bounds.height - line)
     )
+    layoutEditControl()
+    layoutSwipe()
     layoutContent()
   }
 
@@ -62,9 +66,9 @@ extension UITableViewCell {
     let inset = effectiveInset
     let height = isEtched ? 2 * hairline : hairline
     let frame = CGRect(
-      x: inset.left,
+      x: inset.left + editingIndent,
       y: bounds.height - height,
-      width: max(0, bounds.width - inset.left - inset.right),
+      width: max(0, bounds.width - inset.left - inset.right - editingIndent),
       height: height
     )
     // A new line is there at once, also when the row is being animated.
@@ -74,7 +78,7 @@ extension UITableViewCell {
 
   /// The height for the content at a width: of texts, or of subviews that tell one.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-    let available = max(0, width - accessoryWidth - context.indexWidth)
+    let available = max(0, width - editingIndent - accessoryWidth - context.indexWidth)
     let layout = CellLayout(
       style: cellStyle,
       theme: theme,

@@ -67,6 +67,7 @@ extension UITableViewCell {
   }
 
   final func leaveTable() {
+    finishTransition()
     tableView = nil
   }
 

@@ -18,6 +18,7 @@ extension UITableViewCell {
     detailTextLabelStorage?.isHighlighted = marksContent
     imageViewStorage?.isHighlighted = marksContent
     updateSelectionView(animated: animated)
+    editing.control?.isChosen = isSelectedStorage
     accessoryChanged()
   }
 
@@ -32,7 +33,9 @@ extension UITableViewCell {
     let view = wantedSelectionView
     if selectionView !== view { removeSelectionView() }
     if view.superview !== self {
-      view.frame = bounds
+      view.frame = bounds.inset(
+        by: UIEdgeInsets(top: 0, left: backgroundIndent, bottom: 0, right: 0)
+      )
       insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
     }
     selectionView = view

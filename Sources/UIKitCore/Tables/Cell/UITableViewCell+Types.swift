@@ -52,6 +52,37 @@ extension UITableViewCell {
     /// The older name of `singleLineEtched` (TC-040).
     public static var doubleLineEtched: SeparatorStyle { .singleLineEtched }
   }
+
+  /// What editing mode does with a row (TC-036).
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A red circle with a minus sign, which reveals the Delete button.
+    case delete = 1
+    /// A green circle with a plus sign.
+    case insert = 2
+  }
+
+  /// What a cell shows for editing (TC-038); empty in the normal state.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt
+
+    /// Creates a state from bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The table view is in editing mode.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The cell shows the button that confirms a deletion.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+
+    /// The older name of `showingEditControl` (TC-040).
+    public static var editing: StateMask { .showingEditControl }
+  }
 }
 
 /// What a cell has to know about its row and its table.

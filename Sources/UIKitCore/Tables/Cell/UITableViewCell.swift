@@ -29,7 +29,8 @@ open class UITableViewCell: UIView {
   final var detailTextLabelStorage: UILabel?
   final var imageViewStorage: UIImageView?
   final let separators = CellSeparators()
-  final var accessory: CellAccessory?
+  /// What is at the right end: an accessory, or the reordering control.
+  final var trailingPart = CellTrailingPart.none
   final var selectionView: UIView?
   final var groupBackground: UIView?
   final var ownBackgroundColor: UIColor?
@@ -69,8 +70,32 @@ open class UITableViewCell: UIView {
   ///
   /// Default: `nil`.
   open var accessoryView: UIView? {
-    didSet { if accessoryView !== oldValue { accessoryViewChanged(from: oldValue) } }
+    didSet { if accessoryView !== oldValue { accessoryChanged() } }
   }
+  /// The standard accessory in editing mode (TC-016).
+  ///
+  /// Default: `.none`.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
+  }
+  /// A view in place of the standard accessory in editing mode (TC-017).
+  ///
+  /// Default: `nil`.
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue { accessoryChanged() } }
+  }
+  /// Whether editing mode shows the reordering control, if the data source can
+  /// move the row (TC-027); it takes the place of the accessory.
+  ///
+  /// Default: `false`.
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { accessoryChanged() } }
+  }
+  /// Whether editing mode moves the background to the right, in grouped tables
+  /// (TC-032); the delegate's answer comes first.
+  ///
+  /// Default: `true`.
+  open var shouldIndentWhileEditing = true
 
   /// Levels by which labels and image are moved to the right (TC-030).
   ///
@@ -96,6 +121,8 @@ open class UITableViewCell: UIView {
   }
   final var ownSeparatorInset: UIEdgeInsets?
 
+  /// What is known of editing: the row's part in it, the controls that show.
+  final var editing = CellEditing()
   final var isSelectedStorage = false
   final var isHighlightedStorage = false
 
@@ -164,8 +191,9 @@ open class UITableViewCell: UIView {
   ///
   /// Overrides call super.
   ///
-  /// Clears selection and highlight; texts, images and accessories stay.
+  /// Clears selection, highlight and editing; texts, images and accessories stay.
   open func prepareForReuse() {
+    endEditingForReuse()
     if isSelectedStorage { setSelected(false, animated: false) }
     if isHighlightedStorage { setHighlighted(false, animated: false) }
     endSelectionFade()
@@ -210,6 +238,47 @@ open class UITableViewCell: UIView {
     isHighlightedStorage = highlighted
     selectionLookChanged(animated: animated)
   }
+
+  // MARK: Editing
+
+  /// Whether the cell shows the controls of editing mode (TC-023).
+  ///
+  /// Default: `false`.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides the controls of editing mode (TC-024).
+  ///
+  /// - Parameters:
+  ///   - editing: Whether they show.
+  ///   - animated: Whether they slide, and the content with them.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(to: editing, animated: animated)
+  }
+
+  /// The row's editing style, as the delegate said (TC-025).
+  ///
+  /// Default: `.none`.
+  open var editingStyle: UITableViewCell.EditingStyle { editing.row.style }
+
+  /// Whether the button that confirms a deletion shows (TC-026).
+  open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
+
+  /// Called just before the state changes (TC-028).
+  ///
+  /// Overrides call super. `layoutSubviews()` follows, inside the animation.
+  ///
+  /// - Parameter state: The state that the cell changes to.
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+
+  /// Called after the state has changed, when the animation is over (TC-029).
+  ///
+  /// Overrides call super.
+  ///
+  /// - Parameter state: The state that the cell has changed to.
+  open func didTransition(to state: UITableViewCell.StateMask) {}
 
   // MARK: Overridden
 

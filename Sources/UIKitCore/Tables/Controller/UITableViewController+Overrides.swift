@@ -6,6 +6,8 @@ extension UITableViewController {
     case numberOfRows
     case rowHeight
     case estimatedRowHeight
+    case commit
+    case moveRow
   }
 
   /// Whether this controller's class overrides a method.
@@ -33,6 +35,8 @@ extension UITableViewController.OptionalMethod {
     case .numberOfRows: NumberOfRowsProbe.self
     case .rowHeight: RowHeightProbe.self
     case .estimatedRowHeight: EstimatedRowHeightProbe.self
+    case .commit: CommitProbe.self
+    case .moveRow: MoveRowProbe.self
     }
   }
 }
@@ -53,4 +57,20 @@ private final class EstimatedRowHeightProbe: UITableViewController {
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { 1 }
+}
+
+private final class CommitProbe: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { tableView.tag = 1 }
+}
+
+private final class MoveRowProbe: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { tableView.tag = 2 }
 }

@@ -200,4 +200,31 @@ open class UITableViewDiffableDataSource<
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
+
+  // MARK: Editing and moving
+
+  /// `false`: rows take part in editing mode, and can be swiped, only where a
+  /// subclass says so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing; for subclasses.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// `false`: rows can be moved only where a subclass says so.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing; for subclasses, which apply a snapshot with the row in its new place.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

@@ -6,6 +6,11 @@ public import Foundation
 /// asked for when the table loads or reloads, cells when rows come into view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+  /// What `tableView(_:commit:forRowAt:)` returns: `Void`, or the marker of its absence.
+  associatedtype Commit = UnimplementedMethod
+  /// What `tableView(_:moveRowAt:to:)` returns: `Void`, or the marker of its absence.
+  associatedtype Move = UnimplementedMethod
+
   /// The number of rows in a section (DS-002).
   ///
   /// - Parameters:
@@ -62,6 +67,57 @@ public protocol UITableViewDataSource: AnyObject {
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int
+
+  // MARK: Editing and moving
+
+  /// Whether a row takes part in editing mode and can be swiped (DS-007). Default: `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: `false` leaves the row out; it may still have a reordering control.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether a row has a reordering control (DS-008). Default: `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: `true` counts only with `tableView(_:moveRowAt:to:)`, and with the
+  ///   cell's `showsReorderControl`.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// Called when the user confirmed a deletion, or tapped an insertion control (DS-009).
+  ///
+  /// The data source changes its model, and calls `deleteRows(at:with:)` or
+  /// `insertRows(at:with:)`. Without this method swiping shows no Delete button.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - editingStyle: `.delete` or `.insert`.
+  ///   - indexPath: The row.
+  /// - Returns: Nothing.
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) -> Commit
+
+  /// Called when the user has dragged a row to another place (DS-010).
+  ///
+  /// The data source moves the row in its model; the table view has moved its
+  /// own row already. Without this method there are no reordering controls.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The row's old place.
+  ///   - destinationIndexPath: Its new place, counted without the old one.
+  /// - Returns: Nothing.
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> Move
 }
 
 extension UITableViewDataSource {
@@ -89,4 +145,32 @@ extension UITableViewDataSource {
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
+
+  /// Every row can be edited.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Every row can be moved.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Stands for the absence of the method; never called by a table view.
+  public func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) -> UnimplementedMethod {
+    preconditionFailure("\(type(of: self)) does not implement tableView(_:commit:forRowAt:)")
+  }
+
+  /// Stands for the absence of the method; never called by a table view.
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> UnimplementedMethod {
+    preconditionFailure("\(type(of: self)) does not implement tableView(_:moveRowAt:to:)")
+  }
 }

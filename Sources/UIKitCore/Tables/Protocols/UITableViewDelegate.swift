@@ -235,4 +235,92 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  // MARK: Editing
+
+  /// The editing style of a row that can be edited (TD-023). Default: `.delete`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: Which control the row shows; only `.delete` rows can be swiped.
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+
+  /// The title of a row's Delete button (TD-024). Default: `nil`, "Delete".
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: The button is as wide as the title needs; `nil` is the default title.
+  func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+
+  /// Whether editing mode moves a row's background to the right, in grouped
+  /// tables (TD-025). Default: the cell's `shouldIndentWhileEditing`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: `false` keeps the background where it is.
+  func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called when the user swipes across a row, before its button shows (TD-026).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// Called when the swiped row is an ordinary one again (TD-027).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row; `nil` when it does not exist any more.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+  /// The place for a row that is being dragged (TD-028). Default: the proposed one.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - sourceIndexPath: The row's original place.
+  ///   - proposedDestinationIndexPath: Where it hovers.
+  /// - Returns: Where the gap opens, and where the row would be dropped.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// The buttons that a swipe from left to right reveals. Default: `nil`, none.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row; one that can be edited.
+  /// - Returns: `nil` or no actions: the row cannot be swiped in this direction.
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// The buttons that a swipe from right to left reveals. Default: `nil`, the
+  /// Delete button.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row; one that can be edited.
+  /// - Returns: `nil`: the Delete button of rows with the style `.delete`, if the data
+  ///   source has `tableView(_:commit:forRowAt:)`; no actions: the row cannot be
+  ///   swiped in this direction.
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 }

@@ -30,8 +30,8 @@ final class TableTouchTracker {
   func began(_ touches: Set<UITouch>) {
     guard let tableView, touch == nil,
       let first = touches.first(where: { $0.buttonMask.contains(.primary) }),
-      !tableView.touchStoppedMotion, tableView.selectsRows,
-      let cell = tableView.rowCell(containing: first.view)
+      !tableView.touchStoppedMotion,
+      let cell = tableView.rowCell(containing: first.view), tableView.selectsRow(of: cell)
     else { return }
     touch = first
     self.cell = cell

@@ -25,7 +25,7 @@ extension UITableView {
   ) {
     loadIfNeeded()
     guard let indexPath else {
-      for position in Array(selection) { deselect(position, animated: animated) }
+      deselectAll(animated: animated)
       return
     }
     let position = requirePosition(indexPath, "selected")
@@ -51,15 +51,28 @@ extension UITableView {
   }
 
   /// Whether users can select several rows in the present mode.
-  final var selectsSeveralRows: Bool { allowsMultipleSelection }
+  final var selectsSeveralRows: Bool {
+    editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
 
-  /// Whether users can select rows in the present mode.
-  final var selectsRows: Bool { allowsSelection }
+  /// Whether users can select the row of a cell in the present mode.
+  ///
+  /// Rows that editing mode leaves out have no circle to show a selection with.
+  final func selectsRow(of cell: UITableViewCell) -> Bool {
+    guard editing.isOn else { return allowsSelection }
+    return allowsSelectionDuringEditing
+      || allowsMultipleSelectionDuringEditing && cell.editing.row.isEditable
+  }
 
   /// Keeps only the first selected row, silently (TV-043.6).
   final func keepFirstSelection() {
     for position in Array(selection.dropFirst()) { deselect(position, animated: false) }
     separatorsChanged()
+  }
+
+  /// Deselects all rows without telling the delegate (TV-062.8).
+  final func deselectAll(animated: Bool) {
+    for position in Array(selection) { deselect(position, animated: animated) }
   }
 
   private func select(_ position: RowPosition, animated: Bool) {

@@ -79,6 +79,24 @@ struct TableTheme {
   /// What a custom accessory takes besides its own width.
   var customAccessoryMargin: CGFloat
 
+  // MARK: Editing
+
+  /// How far editing moves the content to the right (UI-015.3).
+  var editingIndent: CGFloat
+  /// Diameter of the circles at the left.
+  var editControlSide: CGFloat
+  var deleteColor: UIColor
+  var insertColor: UIColor
+  var gripSize: CGSize
+  /// What the reordering control takes from the content (UI-014.4).
+  var gripWidth: CGFloat
+  var actionFont: UIFont
+  /// What a button takes besides its title (UI-017.4).
+  var actionMargin: CGFloat
+  /// The least width of a swipe action.
+  var actionWidth: CGFloat
+  var actionColor: UIColor
+
   // MARK: Index
 
   var indexWidth: CGFloat
@@ -143,6 +161,16 @@ extension TableTheme {
     detailWidth: 47,
     detailDisclosureWidth: 67,
     customAccessoryMargin: 30,
+    editingIndent: 38,
+    editControlSide: 22,
+    deleteColor: UIColor(light: (0xFF, 0x3B, 0x30), dark: (0xFF, 0x45, 0x3A)),
+    insertColor: UIColor(light: (0x4C, 0xD9, 0x64), dark: (0x30, 0xD1, 0x58)),
+    gripSize: CGSize(width: 22, height: 9),
+    gripWidth: 49,
+    actionFont: .systemFont(ofSize: 18),
+    actionMargin: 30,
+    actionWidth: 74,
+    actionColor: UIColor(light: (0xC7, 0xC7, 0xCC), dark: (0x5A, 0x5A, 0x5E)),
     indexWidth: 15,
     indexFont: .systemFont(ofSize: 11, weight: .semibold)
   )

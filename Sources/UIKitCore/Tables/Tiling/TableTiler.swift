@@ -152,6 +152,7 @@ final class TableTiler {
   func end(_ tile: Tile) {
     guard let tableView else { return }
     tableView.touchTracker.cellLeaves(tile.cell)
+    tableView.swipes.cellLeaves(tile.cell, of: tile.position)
     tile.cell.removeAnimations()
     tile.cell.alpha = 1
     tile.cell.removeFromSuperview()

@@ -38,6 +38,7 @@ extension TableUpdate {
       return
     }
     kept.append(TableTiler.Tile(position: position, cell: cell))
+    tableView.swipes.rowMoves(cell, to: position)
     let table = tableView
     animate {
       cell.frame = rect
@@ -91,6 +92,7 @@ extension TableUpdate {
     cell.frame = rect
     tableView.insertSubview(cell, at: tableView.firstCellIndex)
     tableView.touchTracker.cellLeaves(cell)
+    tableView.swipes.rowExits(cell, to: plan.fate(ofOldRow: tile.position).place)
     let target = hiddenRect(rect, animation)
     switch animation {
     case .none: return tableView.tiler.end(tile)

@@ -1,0 +1,65 @@
+import Foundation
+import UIKitGraphics
+
+/// The grip at the right end of a row that can be moved (UI-014).
+///
+/// It passes the touch on to the table from the first moment: a row is lifted
+/// without delay, and neither scrolling nor swiping takes the touch away.
+final class CellReorderControl: UIView {
+  private weak var cell: UITableViewCell?
+  private let theme: TableTheme
+  private weak var touch: UITouch?
+
+  init(cell: UITableViewCell, theme: TableTheme) {
+    self.cell = cell
+    self.theme = theme
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("A reordering control is made by its cell only")
+  }
+
+  override func draw(_ rect: CGRect) {
+    let size = theme.gripSize
+    let place = CGRect(
+      x: bounds.width - theme.rightMargin - size.width,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+    UIGraphicsGetCurrentContext()?.draw(.grip, in: place, color: theme.chevronColor)
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != bounds.size { setNeedsDisplay() }
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(gestureRecognizer is UIPanGestureRecognizer)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touch == nil, let first = touches.first, let cell else { return }
+    touch = first
+    cell.tableView?.reorderControl(cell, began: first)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch, touches.contains(touch), let cell else { return }
+    cell.tableView?.reorderControl(cell, moved: touch)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch, touches.contains(touch), let cell else { return }
+    self.touch = nil
+    cell.tableView?.reorderControl(cell, ended: touch)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch, touches.contains(touch), let cell else { return }
+    self.touch = nil
+    cell.tableView?.reorderControl(cell, cancelled: touch)
+  }
+}

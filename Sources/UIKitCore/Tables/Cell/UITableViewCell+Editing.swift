@@ -1,0 +1,148 @@
+import Foundation
+import UIKitGraphics
+
+extension UITableViewCell {
+  /// Seconds of a change of state (UI-021.3).
+  static let stateDuration: TimeInterval = 0.3
+
+  final func changeEditing(to isOn: Bool, animated: Bool) {
+    guard isOn != editing.isOn else { return }
+    // A row that takes no part may still show a grip or another accessory.
+    guard editing.row.isEditable else {
+      return animateState(animated: animated, silently: true) { self.editing.isOn = isOn }
+    }
+    changeState(to: editing.state(isOn: isOn), animated: animated) { self.editing.isOn = isOn }
+  }
+
+  /// Changes the state: announces it, lays out, and tells when it is over (TC-029.4).
+  ///
+  /// - Parameters:
+  ///   - state: The new state.
+  ///   - animated: Whether the way there takes `stateDuration`.
+  ///   - change: Stores the new state.
+  final func changeState(to state: StateMask, animated: Bool, _ change: () -> Void) {
+    finishTransition()
+    UIView.performWithoutAnimation { layoutIfNeeded() }
+    willTransition(to: state)
+    editing.pendingState = state
+    animateState(animated: animated, silently: false, change)
+  }
+
+  private func animateState(animated: Bool, silently: Bool, _ change: () -> Void) {
+    if silently {
+      finishTransition()
+      UIView.performWithoutAnimation { layoutIfNeeded() }
+    }
+    change()
+    editing.changes += 1
+    let serial = editing.changes
+    guard animated, windowStorage != nil else {
+      setNeedsLayout()
+      UIView.performWithoutAnimation { layoutIfNeeded() }
+      finishTransition()
+      return
+    }
+    editing.isTransitioning = true
+    setNeedsLayout()
+    UIView.animate(
+      withDuration: UITableViewCell.stateDuration,
+      animations: { self.layoutIfNeeded() },
+      completion: { [weak self] _ in
+        guard let self, self.editing.changes == serial else { return }
+        self.finishTransition()
+      }
+    )
+    editing.isTransitioning = false
+  }
+
+  /// Ends a change of state that is under way, before the next one begins or
+  /// the cell leaves the table.
+  final func finishTransition() {
+    editing.changes += 1
+    let leaving = editing.leaving
+    editing.leaving = []
+    for view in leaving { removeLeft(view) }
+    guard let state = editing.pendingState else { return }
+    editing.pendingState = nil
+    didTransition(to: state)
+  }
+
+  private func removeLeft(_ view: UIView) {
+    guard view !== trailingPart.view, view !== editing.control else { return }
+    view.removeAnimations()
+    view.alpha = 1
+    if view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Clears the state, before the cell is used for another row (TC-005.5).
+  final func endEditingForReuse() {
+    finishTransition()
+    removeSwipeActions()
+    if editing.isOn { setEditing(false, animated: false) }
+    editing.row = RowEditing()
+  }
+
+  // MARK: Controls at the left
+
+  /// How far editing moves the content to the right (UI-015.3).
+  final var editingIndent: CGFloat {
+    guard editing.isOn, editing.row.isEditable else { return 0 }
+    if editing.row.control != nil { return theme.editingIndent }
+    return backgroundIndent
+  }
+
+  /// How far editing moves the background to the right, in grouped tables (TC-032).
+  final var backgroundIndent: CGFloat {
+    guard editing.isOn, editing.row.isEditable, context.isGrouped, editing.row.indents else {
+      return 0
+    }
+    return theme.editingIndent
+  }
+
+  /// Shows the circle that the row's part in editing mode asks for.
+  final func layoutEditControl() {
+    let wanted = editing.isOn ? editing.row.control : nil
+    let width = theme.editingIndent
+    if let control = editing.control, control.kind != wanted {
+      editing.control = nil
+      control.frame = CGRect(x: -width, y: 0, width: width, height: bounds.height)
+      leave(control)
+    }
+    guard let wanted else { return }
+    let control = editing.control ?? makeEditControl(wanted)
+    if editing.control == nil {
+      editing.control = control
+      UIView.performWithoutAnimation {
+        control.frame = CGRect(x: -width, y: 0, width: width, height: bounds.height)
+        control.alpha = editing.isTransitioning ? 0 : 1
+        insertSubview(control, aboveSubview: contentView)
+      }
+    }
+    control.alpha = 1
+    control.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    control.isChosen = isSelectedStorage
+  }
+
+  private func makeEditControl(_ kind: CellEditControl.Kind) -> CellEditControl {
+    let control = CellEditControl(kind: kind, theme: theme)
+    control.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.tableView?.editControlTapped(of: self)
+      },
+      for: .touchUpInside
+    )
+    return control
+  }
+
+  /// Fades a view that is not wanted any more, or takes it out at once.
+  final func leave(_ view: UIView) {
+    guard editing.isTransitioning else {
+      view.removeAnimations()
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    view.alpha = 0
+    editing.leaving.append(view)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import UIKitGraphics
+
+/// What a cell shows at its right end.
+enum CellTrailingPart {
+  case none
+  /// A standard accessory.
+  case standard(CellAccessory)
+  /// A view of the application.
+  case custom(UIView)
+  case grip(CellReorderControl)
+
+  var view: UIView? {
+    switch self {
+    case .none: nil
+    case .standard(let view): view
+    case .custom(let view): view
+    case .grip(let view): view
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// What is to be seen at the right end.
+  private enum Wanted {
+    case none
+    case standard(AccessoryType)
+    case custom(UIView)
+    case grip
+  }
+
+  private var wantedTrailing: Wanted {
+    if editing.isOn {
+      if showsReorderControl && editing.row.isMovable { return .grip }
+      if let editingAccessoryView { return .custom(editingAccessoryView) }
+      return editingAccessoryType == .none ? .none : .standard(editingAccessoryType)
+    }
+    if let accessoryView { return .custom(accessoryView) }
+    // Multiple selection marks selected rows.
+    if accessoryType == .none, context.allowsMultipleSelection, isSelectedStorage {
+      return .standard(.checkmark)
+    }
+    return accessoryType == .none ? .none : .standard(accessoryType)
+  }
+
+  /// What the right end takes from the content's width (UI-006.5).
+  final var accessoryWidth: CGFloat {
+    switch wantedTrailing {
+    case .none: return 0
+    case .grip: return theme.gripWidth
+    case .custom(let view): return view.frame.width + theme.customAccessoryMargin
+    case .standard(let type):
+      switch type {
+      case .none: return 0
+      case .disclosureIndicator: return theme.chevronWidth
+      case .checkmark: return theme.checkmarkWidth
+      case .detailButton: return theme.detailWidth
+      case .detailDisclosureButton: return theme.detailDisclosureWidth
+      }
+    }
+  }
+
+  final func accessoryChanged() {
+    updateTrailingPart()
+    setNeedsLayout()
+  }
+
+  /// Places what is at the right end, vertically centred.
+  ///
+  /// - Returns: What it takes from the content's width.
+  final func layoutTrailingPart() -> CGFloat {
+    updateTrailingPart()
+    if let view = trailingPart.view { view.frame = trailingFrame(of: trailingPart) }
+    return accessoryWidth
+  }
+
+  /// Where a part rests, without what a swipe adds.
+  private func trailingFrame(of part: CellTrailingPart) -> CGRect {
+    let size: CGSize
+    var margin = theme.rightMargin
+    switch part {
+    case .none: return .zero
+    case .standard(let view): size = view.sizeThatFits(.zero)
+    case .custom(let view): size = view.frame.size
+    case .grip:
+      size = CGSize(width: theme.gripWidth, height: bounds.height)
+      margin = 0
+    }
+    return CGRect(
+      x: bounds.width - context.indexWidth - margin - size.width,
+      y: ((bounds.height - size.height) / 2 / hairline).rounded(.down) * hairline,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Replaces what is at the right end where another thing is wanted.
+  ///
+  /// In a change of state two accessories cross-fade; one alone slides (TC-014.6).
+  private func updateTrailingPart() {
+    let old = trailingPart
+    guard let new = replacement(for: old) else { return }
+    trailingPart = new
+    if let view = new.view {
+      let isAnimated = editing.isTransitioning && view.superview !== self
+      UIView.performWithoutAnimation {
+        addTrailing(view)
+        guard isAnimated else { return }
+        var frame = trailingFrame(of: new)
+        if old.view == nil { frame.origin.x = bounds.width } else { view.alpha = 0 }
+        view.frame = frame
+      }
+      if isAnimated { view.alpha = 1 }
+    }
+    guard let view = old.view, view !== new.view, view.superview === self else { return }
+    if editing.isTransitioning && new.view == nil {
+      view.frame.origin.x = bounds.width
+      editing.leaving.append(view)
+    } else {
+      leave(view)
+    }
+  }
+
+  private func addTrailing(_ view: UIView) {
+    if let actions = editing.actions, actions.superview === self {
+      insertSubview(view, belowSubview: actions)
+    } else {
+      addSubview(view)
+    }
+  }
+
+  /// The part that takes the place of another one; `nil` when that is still the right one.
+  private func replacement(for old: CellTrailingPart) -> CellTrailingPart? {
+    switch (wantedTrailing, old) {
+    case (.none, .none): return nil
+    case (.none, _): return CellTrailingPart.none
+    case (.standard(let type), .standard(let view)) where view.type == type: return nil
+    case (.standard(let type), _): return .standard(makeAccessory(type))
+    case (.custom(let new), .custom(let view)) where new === view && view.superview === self:
+      return nil
+    case (.custom(let new), _): return .custom(new)
+    case (.grip, .grip): return nil
+    case (.grip, _): return .grip(CellReorderControl(cell: self, theme: theme))
+    }
+  }
+
+  private func makeAccessory(_ type: AccessoryType) -> CellAccessory {
+    let accessory = CellAccessory(type: type, theme: theme)
+    accessory.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.tableView?.accessoryTapped(of: self)
+      },
+      for: .touchUpInside
+    )
+    return accessory
+  }
+}

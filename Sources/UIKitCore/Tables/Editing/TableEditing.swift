@@ -1,0 +1,73 @@
+import Foundation
+import UIKitLists
+
+/// Whether the table is in editing mode, and each row's part in it (TV-062).
+@MainActor
+final class TableEditing {
+  weak var tableView: UITableView?
+  /// Whether `setEditing(_:animated:)` began editing mode; a swipe does not count.
+  private(set) var isOn = false
+  /// Counts the changes, to notice one that a callback made.
+  private var changes = 0
+
+  func set(_ isOn: Bool, animated: Bool) {
+    guard let tableView else { return }
+    if !isOn || !self.isOn { tableView.swipes.close(animated: animated) }
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    changes += 1
+    let change = changes
+    tableView.touchTracker.cancel()
+    if !isOn || !allowsSelection(in: tableView) { tableView.deselectAll(animated: animated) }
+    for tile in tableView.tiler.visibleRows {
+      guard changes == change else { return }
+      guard let position = tableView.tiler.position(of: tile.cell) else { continue }
+      if isOn { ask(about: tile.cell, at: position) }
+      guard changes == change, tableView.tiler.position(of: tile.cell) != nil else { continue }
+      tableView.updateContext(of: tile.cell, for: position)
+      tile.cell.setEditing(isOn, animated: animated)
+    }
+  }
+
+  /// Gives a cell that is about to be shown the state of its row (TV-062.5).
+  func prepare(_ cell: UITableViewCell, for position: RowPosition) {
+    if isOn { ask(about: cell, at: position) }
+    UIView.performWithoutAnimation {
+      if cell.isEditing != isOn { cell.setEditing(isOn, animated: false) }
+    }
+  }
+
+  private func allowsSelection(in tableView: UITableView) -> Bool {
+    tableView.allowsSelectionDuringEditing || tableView.allowsMultipleSelectionDuringEditing
+  }
+
+  /// Asks for a row's part in editing mode (TV-063.1).
+  private func ask(about cell: UITableViewCell, at position: RowPosition) {
+    guard let tableView, let dataSource = tableView.dataSource else { return }
+    let path = IndexPath(position)
+    var row = RowEditing()
+    row.isEditable = dataSource.tableView(tableView, canEditRowAt: path)
+    if row.isEditable {
+      row.isSelectable = tableView.allowsMultipleSelectionDuringEditing
+      if !row.isSelectable {
+        row.style =
+          tableView.delegate?.tableView(tableView, editingStyleForRowAt: path) ?? .delete
+      }
+      row.indents =
+        tableView.delegate?.tableView(tableView, shouldIndentWhileEditingRowAt: path)
+        ?? cell.shouldIndentWhileEditing
+    }
+    let mayMove = dataSource.tableView(tableView, canMoveRowAt: path)
+    row.isMovable = mayMove && dataSource.implementsMove
+    cell.setRowEditing(row)
+  }
+}
+
+extension UITableViewCell {
+  /// Takes over what data source and delegate said about the row.
+  final func setRowEditing(_ row: RowEditing) {
+    guard row != editing.row else { return }
+    editing.row = row
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import UIKitGraphics
+
+/// A button beside a swiped row: a colour as high as the row, title and image in white.
+final class SwipeActionButton: UIControl {
+  /// Rows of this height have room for an image above the title.
+  private static let heightForBoth: CGFloat = 91
+  /// Space between image and title.
+  private static let gap: CGFloat = 6
+
+  let item: SwipeOffer.Item
+  /// The width that title or image need.
+  let naturalWidth: CGFloat
+  /// The part of the bounds that title and image are centred in.
+  var contentArea = CGRect.zero {
+    didSet { if contentArea != oldValue { setNeedsLayout() } }
+  }
+  private let label = UILabel()
+  private var picture: UIImageView?
+  private let shade = UIView()
+
+  init(_ item: SwipeOffer.Item, theme: TableTheme) {
+    self.item = item
+    label.font = theme.actionFont
+    label.textColor = .white
+    label.text = item.title
+    label.textAlignment = .center
+    let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1000)
+    let titleWidth = item.title == nil ? 0 : label.sizeThatFits(unbounded).width
+    let width = max(item.image == nil ? titleWidth : 0, item.image?.size.width ?? 0)
+    naturalWidth = max(width + theme.actionMargin, item.leastWidth(theme))
+    super.init(frame: .zero)
+    backgroundColor = item.color(theme)
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.15)
+    shade.isUserInteractionEnabled = false
+    shade.isHidden = true
+    addSubview(shade)
+    addSubview(label)
+    if let image = item.image {
+      let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+      view.tintColor = .white
+      addSubview(view)
+      picture = view
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("A swipe button is made by its row only")
+  }
+
+  override var isHighlighted: Bool {
+    didSet { shade.isHidden = !isHighlighted }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    shade.frame = bounds
+    let showsLabel = picture == nil || bounds.height >= SwipeActionButton.heightForBoth
+    label.isHidden = !showsLabel
+    let imageSize = picture?.image?.size ?? .zero
+    guard let picture else {
+      label.frame = contentArea
+      return
+    }
+    let text = label.sizeThatFits(contentArea.size)
+    let height = imageSize.height + (showsLabel ? SwipeActionButton.gap + text.height : 0)
+    let top = contentArea.midY - height / 2
+    picture.frame = CGRect(
+      x: contentArea.midX - imageSize.width / 2,
+      y: top,
+      width: imageSize.width,
+      height: imageSize.height
+    )
+    label.frame = CGRect(
+      x: contentArea.minX,
+      y: top + imageSize.height + SwipeActionButton.gap,
+      width: contentArea.width,
+      height: text.height
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import UIKitGraphics
+
+/// The buttons that a row has uncovered, in the space that its content has left.
+///
+/// While there is less space than the buttons need, all slide in by the same
+/// share; where there is more, they share it.
+final class SwipeActionsView: UIView {
+  /// Seconds in which the first button takes the others' space, or gives it back.
+  private static let expansionDuration: TimeInterval = 0.2
+
+  let side: SwipeOffer.Side
+  /// From the row's end towards its middle.
+  let buttons: [SwipeActionButton]
+  /// The space that all buttons need.
+  let naturalWidth: CGFloat
+  /// Whether the first button has all the space: a full swipe.
+  private(set) var isExpanded = false
+
+  init(_ offer: SwipeOffer, theme: TableTheme, tap: @escaping (SwipeOffer.Item, UIView) -> Void) {
+    side = offer.side
+    buttons = offer.items.map { SwipeActionButton($0, theme: theme) }
+    naturalWidth = buttons.reduce(0) { $0 + $1.naturalWidth }
+    super.init(frame: .zero)
+    clipsToBounds = true
+    // Buttons nearer to the row's end cover those that have not slid in yet.
+    for button in buttons.reversed() {
+      addSubview(button)
+      button.addAction(
+        UIAction { [weak button] _ in
+          if let button { tap(button.item, button) }
+        },
+        for: .touchUpInside
+      )
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("Swipe buttons are made by their row only")
+  }
+
+  /// Gives the first button all the space, or takes it back.
+  func setExpanded(_ expanded: Bool) {
+    guard expanded != isExpanded else { return }
+    isExpanded = expanded
+    UIView.animate(withDuration: SwipeActionsView.expansionDuration) {
+      self.placeButtons()
+      self.layoutIfNeeded()
+    }
+  }
+
+  /// Takes the space between a cell's end and its content.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - width: The space, in points.
+  func place(in cell: UITableViewCell, width: CGFloat) {
+    let right = cell.bounds.width - cell.context.indexWidth
+    frame = CGRect(
+      x: side == .trailing ? right - width : 0,
+      y: 0,
+      width: max(0, width),
+      height: cell.bounds.height
+    )
+    roundCorners(in: cell)
+    placeButtons()
+  }
+
+  /// Follows the outline of a group at its first and last row (UI-005.2).
+  private func roundCorners(in cell: UITableViewCell) {
+    let outer: CACornerMask =
+      side == .trailing
+      ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    let corners = cell.context.corners.intersection(outer)
+    layer.maskedCorners = corners
+    layer.cornerRadius = corners.isEmpty ? 0 : cell.theme.groupRadius
+  }
+
+  private func placeButtons() {
+    let share = naturalWidth > 0 ? bounds.width / naturalWidth : 1
+    // The distance from the content's edge, where the last button is.
+    var distance: CGFloat = 0
+    for (index, button) in buttons.enumerated().reversed() {
+      let slot = button.naturalWidth * share
+      let covers = isExpanded && index == 0
+      let start = covers ? 0 : distance
+      let width = covers ? bounds.width : max(slot, button.naturalWidth)
+      place(button, at: start, width: width, pinsContent: covers)
+      distance += slot
+    }
+  }
+
+  /// - Parameters:
+  ///   - button: The button.
+  ///   - start: Distance from the content's edge.
+  ///   - width: The button's width.
+  ///   - pinsContent: Whether title and image stay beside the row's content.
+  private func place(
+    _ button: SwipeActionButton,
+    at start: CGFloat,
+    width: CGFloat,
+    pinsContent: Bool
+  ) {
+    let x = side == .trailing ? start : bounds.width - start - width
+    button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    let room = pinsContent ? min(width, button.naturalWidth) : width
+    button.contentArea = CGRect(
+      x: side == .trailing ? 0 : width - room,
+      y: 0,
+      width: room,
+      height: bounds.height
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Takes touches that close an open row, so that they do nothing else (TV-063.5).
+///
+/// It begins with the touch. On the open row itself it leaves the swipe's own
+/// recogniser alone, so that a finger may take hold of the row again.
+final class SwipeDismissalRecognizer: UIGestureRecognizer {
+  weak var swipes: TableSwipes?
+  /// Whether the touch is on the open row, beside its buttons.
+  private(set) var isOnOpenRow = false
+  /// Whether another finger is moving the open row; this one then does nothing.
+  private(set) var isIgnored = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard stateStorage == .possible else { return }
+    guard let touch = touches.first, let swipes, swipes.takes(touch) else {
+      state = .failed
+      return
+    }
+    isOnOpenRow = swipes.isOnOpenRow(touch)
+    isIgnored = swipes.isTracking
+    state = .began
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if stateStorage.isActive, self.touches.count == touches.count { state = .ended }
+  }
+
+  override func reset() {
+    isOnOpenRow = false
+    isIgnored = false
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(isOnOpenRow && preventedGestureRecognizer === swipes?.pan)
+  }
+}

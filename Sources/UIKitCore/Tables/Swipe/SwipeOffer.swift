@@ -1,0 +1,72 @@
+import Foundation
+import UIKitGraphics
+
+/// The buttons that a row offers in one direction, as data source and delegate said.
+@MainActor
+struct SwipeOffer {
+  /// The end of the row at which buttons appear.
+  enum Side {
+    case leading
+    case trailing
+  }
+
+  /// What a button stands for.
+  enum Item {
+    /// The button that asks the data source to commit a deletion.
+    case delete(title: String)
+    case action(UIContextualAction)
+  }
+
+  var side: Side
+  /// From the row's end towards its middle; not empty.
+  var items: [Item]
+  /// Whether swiping across the row performs the first one.
+  var performsFirst = false
+}
+
+extension SwipeOffer {
+  /// What a configuration of the delegate offers; `nil` without actions.
+  init?(_ configuration: UISwipeActionsConfiguration, on side: Side) {
+    guard !configuration.actions.isEmpty else { return nil }
+    self.init(
+      side: side,
+      items: configuration.actions.map(Item.action),
+      performsFirst: configuration.performsFirstActionWithFullSwipe
+    )
+  }
+}
+
+extension SwipeOffer.Item {
+  @MainActor
+  var title: String? {
+    switch self {
+    case .delete(let title): title
+    case .action(let action): action.title
+    }
+  }
+
+  @MainActor
+  var image: UIImage? {
+    switch self {
+    case .delete: nil
+    case .action(let action): action.image
+    }
+  }
+
+  @MainActor
+  func color(_ theme: TableTheme) -> UIColor {
+    switch self {
+    case .delete: theme.deleteColor
+    case .action(let action): action.backgroundColor
+    }
+  }
+
+  /// The least width: the Delete button is as wide as its title needs (UI-017.4).
+  @MainActor
+  func leastWidth(_ theme: TableTheme) -> CGFloat {
+    switch self {
+    case .delete: 0
+    case .action: theme.actionWidth
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+/// The row that shows buttons, by a swipe or by its deletion control: at most
+/// one at a time (TV-063.8, TV-064).
+@MainActor
+final class TableSwipes: NSObject {
+  private(set) weak var tableView: UITableView?
+  /// Follows a finger across a row.
+  let pan = UIPanGestureRecognizer()
+  private let dismissal = SwipeDismissalRecognizer()
+  /// The row that shows its buttons.
+  private(set) var open: RowSwipe?
+  /// Rows on their way back.
+  private var closing: [RowSwipe] = []
+  /// What the row under the finger offers, until the swipe begins.
+  private var offered: (cell: UITableViewCell, offer: SwipeOffer)?
+  /// Whether a finger is moving the open row.
+  private(set) var isTracking = false
+
+  /// Whether a swipe has put the table into its editing mode (TV-064.1).
+  var isEditing: Bool { open?.isAnnounced ?? false }
+
+  /// Begins to look for swipes.
+  func attach(to tableView: UITableView) {
+    self.tableView = tableView
+    pan.axis = .horizontal
+    pan.maximumNumberOfTouches = 1
+    pan.delegate = self
+    pan.addHandler { [weak self] _ in self?.panChanged() }
+    dismissal.swipes = self
+    dismissal.addHandler { [weak self] _ in self?.dismissalChanged() }
+    tableView.addGestureRecognizer(dismissal)
+    tableView.addGestureRecognizer(pan)
+    tableView.pan.require(toFail: pan)
+    tableView.pan.addHandler { [weak self] pan in
+      if pan.state == .began { self?.close(animated: true) }
+    }
+  }
+
+  // MARK: Opening
+
+  /// Shows the Delete button of a row in editing mode, or hides it (TV-063.3).
+  func toggle(_ cell: UITableViewCell) {
+    if let open { return close(open, animated: true) }
+    guard let tableView, let position = tableView.tiler.position(of: cell),
+      let offer = tableView.swipeOffer(forControlAt: position),
+      let swipe = begin(offer, of: cell)
+    else { return }
+    swipe.settle(to: swipe.openOffset)
+  }
+
+  /// Puts the buttons into a row's cell; they take no space yet.
+  ///
+  /// - Returns: `nil` when a callback changed its mind.
+  private func begin(_ offer: SwipeOffer, of cell: UITableViewCell) -> RowSwipe? {
+    close(animated: true)
+    guard let tableView, let position = tableView.tiler.position(of: cell) else { return nil }
+    let isAnnounced = !tableView.editing.isOn
+    let swipe = RowSwipe(
+      cell,
+      offer,
+      actions: SwipeActionsView(offer, theme: cell.theme) { [weak self] item, view in
+        self?.tapped(item, view)
+      },
+      isAnnounced: isAnnounced
+    )
+    swipe.position = position
+    open = swipe
+    tableView.touchTracker.cancel()
+    if isAnnounced {
+      tableView.delegate?.tableView(tableView, willBeginEditingRowAt: IndexPath(position))
+    }
+    guard open === swipe else { return nil }
+    swipe.begin(at: takeOverClosing(cell, side: offer.side))
+    tableView.window?.addEscapeHandler(self)
+    return open === swipe ? swipe : nil
+  }
+
+  /// Stops a row that is on its way back, for a finger that caught it.
+  private func takeOverClosing(_ cell: UITableViewCell, side: SwipeOffer.Side) -> CGFloat {
+    guard let index = closing.firstIndex(where: { $0.cell === cell }) else { return 0 }
+    let swipe = closing.remove(at: index)
+    let offset = swipe.offer.side == side ? swipe.offset : 0
+    swipe.remove()
+    return offset
+  }
+
+  // MARK: Finger
+
+  private func panChanged() {
+    switch pan.state {
+    case .began:
+      takeHold()
+      follow()
+    case .changed: follow()
+    case .ended: letGo(velocity: pan.velocity(in: tableView).x)
+    case .cancelled: letGo(velocity: 0)
+    case .possible, .failed: break
+    }
+  }
+
+  private func takeHold() {
+    defer { offered = nil }
+    if let offered { _ = begin(offered.offer, of: offered.cell) }
+    guard let open else { return }
+    isTracking = true
+    open.grab()
+  }
+
+  private func follow() {
+    guard isTracking, let open else { return }
+    open.follow(pan.translation(in: tableView).x)
+  }
+
+  private func letGo(velocity: CGFloat) {
+    guard isTracking else { return }
+    isTracking = false
+    guard let open else { return }
+    switch open.release(velocity: velocity) {
+    case .open: open.settle(to: open.openOffset, velocity: velocity)
+    case .close: close(open, animated: true, velocity: velocity)
+    case .full:
+      open.settle(to: open.cell.bounds.width, velocity: velocity)
+      if let button = open.actions.buttons.first { tapped(button.item, button) }
+    }
+  }
+
+  // MARK: Buttons
+
+  private func tapped(_ item: SwipeOffer.Item, _ view: UIView) {
+    guard let swipe = open, !swipe.isPerforming, let tableView else { return }
+    switch item {
+    case .delete:
+      perform(of: swipe) {
+        if let position = swipe.position { tableView.commit(.delete, at: IndexPath(position)) }
+      }
+      // The row is still there: the button has done its work (TV-063.9).
+      if open === swipe { close(swipe, animated: true) }
+    case .action(let action):
+      perform(of: swipe) {
+        action.handler(action, view) { [weak self, weak swipe] _ in
+          guard let self, let swipe else { return }
+          self.actionIsDone(swipe)
+        }
+      }
+    }
+  }
+
+  /// Runs a button's code; if the row goes away meanwhile, its end is told afterwards.
+  private func perform(of swipe: RowSwipe, _ action: () -> Void) {
+    swipe.isPerforming = true
+    action()
+    swipe.isPerforming = false
+    guard open !== swipe else { return }
+    tellEnd(of: swipe)
+  }
+
+  private func actionIsDone(_ swipe: RowSwipe) {
+    if open === swipe { close(swipe, animated: true) }
+  }
+
+  // MARK: Closing
+
+  /// Hides the buttons of the open row, if there is one.
+  func close(animated: Bool) {
+    if let open { close(open, animated: animated) }
+    guard !animated else { return }
+    for swipe in closing { swipe.remove() }
+    closing = []
+  }
+
+  private func close(_ swipe: RowSwipe, animated: Bool, velocity: CGFloat = 0) {
+    forget(swipe)
+    swipe.end()
+    if animated {
+      closing.append(swipe)
+      swipe.settle(to: 0, velocity: velocity) { [weak self] in
+        swipe.remove()
+        self?.closing.removeAll { $0 === swipe }
+      }
+    } else {
+      swipe.remove()
+    }
+    tellEnd(of: swipe)
+  }
+
+  /// Ends the mode; the buttons are still to be seen.
+  private func forget(_ swipe: RowSwipe) {
+    open = nil
+    isTracking = false
+    tableView?.window?.removeEscapeHandler(self)
+  }
+
+  private func tellEnd(of swipe: RowSwipe) {
+    guard swipe.isAnnounced, !swipe.isPerforming, let tableView else { return }
+    let position = swipe.position.flatMap { tableView.model.geometry.contains($0) ? $0 : nil }
+    tableView.delegate?.tableView(
+      tableView,
+      didEndEditingRowAt: position.map { IndexPath($0) }
+    )
+  }
+
+  // MARK: Rows that go away
+
+  /// The cell of a deleted or reloaded row begins to leave; its buttons go with it.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - position: The row's new place; `nil` when it is gone.
+  func rowExits(_ cell: UITableViewCell, to position: RowPosition?) {
+    guard let swipe = open, swipe.cell === cell else { return }
+    forget(swipe)
+    swipe.position = position
+    swipe.actions.isUserInteractionEnabled = false
+    closing.append(swipe)
+    tellEnd(of: swipe)
+  }
+
+  /// A cell goes off screen: its row is closed.
+  func cellLeaves(_ cell: UITableViewCell, of position: RowPosition) {
+    if let swipe = open, swipe.cell === cell { close(swipe, animated: false) }
+    for swipe in closing where swipe.cell === cell { swipe.remove() }
+    closing.removeAll { $0.cell === cell }
+  }
+
+  /// Follows a row to its new place.
+  func rowMoves(_ cell: UITableViewCell, to position: RowPosition) {
+    if let swipe = open, swipe.cell === cell { swipe.position = position }
+  }
+
+  // MARK: Touches that close
+
+  /// Whether a touch is to close the open row, or to do nothing at all.
+  func takes(_ touch: UITouch) -> Bool {
+    guard let open else { return false }
+    return touch.view?.isDescendant(of: open.actions) != true
+  }
+
+  /// Whether a touch is on the open row, beside its buttons.
+  func isOnOpenRow(_ touch: UITouch) -> Bool {
+    guard let open else { return false }
+    return touch.view?.isDescendant(of: open.cell) == true
+  }
+
+  private func dismissalChanged() {
+    guard !dismissal.isIgnored, !isTracking, let open else { return }
+    switch dismissal.state {
+    case .began where dismissal.isOnOpenRow: open.grab()
+    case .began: close(open, animated: true)
+    case .ended: close(open, animated: true)
+    case .cancelled where !pan.stateStorage.isActive: close(open, animated: true)
+    default: break
+    }
+  }
+}
+
+extension TableSwipes: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    tableView?.rowCell(containing: touch.view) != nil
+  }
+
+  /// Asks for what the row offers in the direction of the movement.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tableView, !tableView.isDragging else { return false }
+    let touched = pan.attemptTouches.last?.view
+    guard let cell = tableView.rowCell(containing: touched) else { return false }
+    if let open { return open.cell === cell }
+    offered = nil
+    let side: SwipeOffer.Side =
+      pan.translation(in: tableView).x < 0 ? .trailing : .leading
+    guard let position = tableView.tiler.position(of: cell),
+      let offer = tableView.swipeOffer(forRowAt: position, on: side)
+    else { return false }
+    offered = (cell, offer)
+    return true
+  }
+}
+
+extension TableSwipes: EscapeHandling {
+  func escape() {
+    close(animated: true)
+  }
+}

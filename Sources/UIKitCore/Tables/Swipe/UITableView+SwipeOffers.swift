@@ -1,0 +1,52 @@
+import Foundation
+import UIKitLists
+
+extension UITableView {
+  /// Asks whether a row can be swiped, and for its buttons (TV-064.8).
+  ///
+  /// - Parameters:
+  ///   - position: A row.
+  ///   - side: Where the buttons would appear.
+  /// - Returns: `nil` when there are none.
+  final func swipeOffer(forRowAt position: RowPosition, on side: SwipeOffer.Side) -> SwipeOffer? {
+    guard !updates.isPending else { return nil }
+    let path = IndexPath(position)
+    // In editing mode the answers are known.
+    if editing.isOn {
+      guard side == .trailing, tiler.cell(at: position)?.editing.row.control == .delete else {
+        return nil
+      }
+      return swipeOffer(forControlAt: position)
+    }
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
+    guard side == .trailing else {
+      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        .flatMap { SwipeOffer($0, on: .leading) }
+    }
+    let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+      return SwipeOffer(actions, on: .trailing)
+    }
+    guard dataSource.implementsCommit, style == .delete else { return nil }
+    tiler.cell(at: position)?.editing.row.style = style
+    return deleteOffer(at: path)
+  }
+
+  /// What the deletion control of a row in editing mode reveals.
+  ///
+  /// - Parameter position: A row of style `.delete`.
+  /// - Returns: The delegate's buttons, or the Delete button.
+  final func swipeOffer(forControlAt position: RowPosition) -> SwipeOffer? {
+    let path = IndexPath(position)
+    if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+      return SwipeOffer(actions, on: .trailing)
+    }
+    return deleteOffer(at: path)
+  }
+
+  private func deleteOffer(at path: IndexPath) -> SwipeOffer {
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    return SwipeOffer(side: .trailing, items: [.delete(title: title)])
+  }
+}
