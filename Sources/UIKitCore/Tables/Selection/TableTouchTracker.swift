@@ -43,7 +43,7 @@ final class TableTouchTracker {
 
   /// Highlights and selects a row as a tap does, for the keyboard.
   func tap(_ cell: UITableViewCell) {
-    guard touch == nil, tableView?.selectsRows == true else { return }
+    guard touch == nil, tableView?.selectsRow(of: cell) == true else { return }
     self.cell = cell
     highlight()
     lift()
