@@ -35,18 +35,20 @@ extension UITableView {
   /// The view for a header or footer: the delegate's, or the table's own for a title.
   final func makeSupplementary(_ key: SupplementaryKey) -> UIView? {
     if let view = model.viewForDisplay(key.kind, key.section) {
-      (view as? UITableViewHeaderFooterView)?.context = headerFooterContext(key)
+      updateContext(of: view, key)
       return view
     }
     guard let title = model.title(key.kind, key.section) else { return nil }
     let view = reuse.dequeueTitleView()
-    view.context = headerFooterContext(key)
+    updateContext(of: view, key)
     view.textLabel?.text = displayedTitle(title, key.kind)
     return view
   }
 
-  private func headerFooterContext(_ key: SupplementaryKey) -> HeaderFooterContext {
-    HeaderFooterContext(
+  /// Tells a header or footer about its place.
+  final func updateContext(of view: UIView, _ key: SupplementaryKey) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.context = HeaderFooterContext(
       kind: key.kind,
       isGrouped: isGrouped,
       margin: groupMargin,

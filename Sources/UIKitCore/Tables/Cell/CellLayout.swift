@@ -50,10 +50,10 @@ struct CellLayout {
     case .subtitle: return height(title, width) + height(detail, width)
     case .value1: return max(height(title, width), height(detail, width))
     case .value2:
-      let detailLeft = theme.value2Divider + theme.value2Gap + indentation
+      let detailLeft = divider + theme.value2Gap
       return max(
         height(title, theme.value2Divider - theme.leftMargin),
-        height(detail, max(0, size.width - theme.rightMargin - detailLeft))
+        height(detail, max(0, size.width - theme.rightMargin - inset.right - detailLeft))
       )
     }
   }
@@ -62,10 +62,10 @@ struct CellLayout {
   private func start(image: CGSize?, into frames: inout Frames) -> CGFloat {
     let left = inset.left + indentation
     guard style != .value2, let image, image.width > 0, image.height > 0 else { return left }
-    var fitted = image
-    if size.height > 0, image.height > size.height {
-      fitted = CGSize(width: image.width * size.height / image.height, height: size.height)
-    }
+    let room = max(0, size.width - theme.rightMargin - inset.right - left)
+    let height = size.height > 0 ? size.height : image.height
+    let factor = min(1, height / image.height, room / image.width)
+    let fitted = CGSize(width: aligned(image.width * factor), height: image.height * factor)
     frames.image = CGRect(
       x: left,
       y: aligned((size.height - fitted.height) / 2),
@@ -73,6 +73,11 @@ struct CellLayout {
       height: fitted.height
     )
     return left + fitted.width + theme.imageGap
+  }
+
+  /// Where captions end in `.value2`, the same in all rows of one inset (UI-010.2).
+  private var divider: CGFloat {
+    inset.left + indentation + theme.value2Divider - theme.leftMargin
   }
 
   private func placeLines(
@@ -130,9 +135,8 @@ struct CellLayout {
     right: CGFloat,
     _ frames: inout Frames
   ) {
-    let divider = theme.value2Divider + indentation
     if hasText(title) {
-      let left = theme.leftMargin + indentation
+      let left = inset.left + indentation
       frames.title = CGRect(x: left, y: 0, width: divider - left, height: size.height)
     }
     if hasText(detail) {

@@ -9,6 +9,7 @@ extension UITableViewCell {
     selectionView?.frame = box
     layoutSeparators()
     let accessoryWidth = layoutTrailingPart()
+    applyTint()
     let line = separators.superview == nil ? 0 : hairline
     let indent = editingIndent
     contentView.frame = CGRect(

@@ -5,7 +5,8 @@ extension UITableViewCell {
   final var titleLabel: UILabel {
     if let label = textLabelStorage { return label }
     let label = UILabel()
-    label.textColor = cellStyle == .value2 ? theme.valueColor ?? tintColor : theme.textColor
+    label.textAlignment = .left
+    label.textColor = cellStyle == .value2 ? valueColor : theme.textColor
     switch cellStyle {
     case .default: label.font = theme.titleFont
     case .subtitle: label.font = theme.subtitleTitleFont
@@ -14,6 +15,7 @@ extension UITableViewCell {
       label.font = theme.value2TitleFont
       label.textAlignment = .right
     }
+    label.isHighlighted = showsSelection
     label.layoutOwner = self
     textLabelStorage = label
     contentView.addSubview(label)
@@ -25,18 +27,20 @@ extension UITableViewCell {
     if let label = detailTextLabelStorage { return label }
     guard cellStyle != .default else { return nil }
     let label = UILabel()
+    label.textAlignment = .left
     switch cellStyle {
     case .default, .subtitle:
       label.font = theme.subtitleFont
       label.textColor = theme.detailColor
     case .value1:
       label.font = theme.value1DetailFont
-      label.textColor = theme.valueColor ?? tintColor
+      label.textColor = valueColor
       label.textAlignment = .right
     case .value2:
       label.font = theme.value2DetailFont
       label.textColor = theme.textColor
     }
+    label.isHighlighted = showsSelection
     label.layoutOwner = self
     detailTextLabelStorage = label
     contentView.addSubview(label)
@@ -48,6 +52,7 @@ extension UITableViewCell {
     if let view = imageViewStorage { return view }
     let view = UIImageView()
     view.contentMode = .scaleAspectFit
+    view.isHighlighted = showsSelection
     view.layoutOwner = self
     imageViewStorage = view
     contentView.addSubview(view)
@@ -55,9 +60,26 @@ extension UITableViewCell {
     return view
   }
 
+  /// The colour of details and captions, as they were given it last.
+  private var valueColor: UIColor {
+    let color = theme.valueColor ?? tintColor ?? .systemBlue
+    shownValueColor = color
+    return color
+  }
+
+  /// The label in tint colour.
+  private var valueLabel: UILabel? {
+    switch cellStyle {
+    case .default, .subtitle: nil
+    case .value1: detailTextLabelStorage
+    case .value2: textLabelStorage
+    }
+  }
+
   /// Labels in tint colour follow it as long as the application has not set another one.
   final func applyTint() {
-    setNeedsLayout()
+    guard let label = valueLabel, label.textColor == shownValueColor else { return }
+    label.textColor = valueColor
   }
 
   // MARK: Table
@@ -73,6 +95,7 @@ extension UITableViewCell {
 
   final func contextChanged() {
     updateGroupBackground()
+    if showsSelection, selectionView !== wantedSelectionView { selectionBackgroundChanged() }
     setNeedsLayout()
   }
 
@@ -109,6 +132,7 @@ extension UITableViewCell {
       groupBackground?.removeFromSuperview()
       groupBackground = nil
       applyBackgroundColor()
+      updateGroupOutline()
       return
     }
     let view = groupBackground ?? UIView()
@@ -118,8 +142,24 @@ extension UITableViewCell {
       insertSubview(view, at: 0)
     }
     round(view)
-    if let selectionView { round(selectionView) }
     applyBackgroundColor()
+    updateGroupOutline()
+  }
+
+  /// Gives what is drawn behind the content the outline of the group (UI-005.2).
+  ///
+  /// Views of the application keep their own corners: the cell is cut instead.
+  final func updateGroupOutline() {
+    if let view = plainSelectionViewStorage { round(view) }
+    let hasOwnViews =
+      ownBackgroundView != nil || ownSelectedBackgroundView != nil
+      || multipleSelectionBackgroundView != nil
+    let isCut = hasOwnViews && !context.corners.isEmpty
+    guard isCut || isCutToGroup else { return }
+    isCutToGroup = isCut
+    round(self)
+    layer.masksToBounds = isCut
+    if !isCut { layer.cornerRadius = 0 }
   }
 
   /// Gives a view the outline of the group at this row (UI-005.2).

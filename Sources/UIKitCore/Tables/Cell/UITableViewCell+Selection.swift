@@ -6,25 +6,35 @@ extension UITableViewCell {
   private static let fadeDuration: TimeInterval = 0.45
 
   /// Whether the background of selected cells is to be seen.
-  private var showsSelection: Bool {
+  final var showsSelection: Bool {
     (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none
   }
 
   /// Follows a change of `isSelected` or `isHighlighted`.
   final func selectionLookChanged(animated: Bool) {
-    let isActive = isSelectedStorage || isHighlightedStorage
-    let marksContent = isActive && selectionStyle != .none
-    textLabelStorage?.isHighlighted = marksContent
-    detailTextLabelStorage?.isHighlighted = marksContent
-    imageViewStorage?.isHighlighted = marksContent
+    markContent()
     updateSelectionView(animated: animated)
     editing.control?.isChosen = isSelectedStorage
     accessoryChanged()
   }
 
-  /// Follows a change of the views or the style that selection is drawn with.
+  /// Shows labels and image as those of a selected cell, or not (TC-020.5).
+  private func markContent() {
+    textLabelStorage?.isHighlighted = showsSelection
+    detailTextLabelStorage?.isHighlighted = showsSelection
+    imageViewStorage?.isHighlighted = showsSelection
+  }
+
+  /// Follows a change of `selectionStyle`.
+  final func selectionStyleChanged() {
+    markContent()
+    selectionBackgroundChanged()
+  }
+
+  /// Follows a change of the views that selection is drawn with.
   final func selectionBackgroundChanged() {
-    removeSelectionView()
+    updateGroupOutline()
+    if selectionView !== wantedSelectionView || !showsSelection { removeSelectionView() }
     updateSelectionView(animated: false)
   }
 
@@ -32,17 +42,16 @@ extension UITableViewCell {
     guard showsSelection else { return hideSelectionView(animated: animated) }
     let view = wantedSelectionView
     if selectionView !== view { removeSelectionView() }
-    if view.superview !== self {
+    let isNew = view.superview !== self
+    if isNew {
       view.frame = bounds.inset(
         by: UIEdgeInsets(top: 0, left: backgroundIndent, bottom: 0, right: 0)
       )
       insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
     }
     selectionView = view
-    if animated && view.alpha == 1 && !isHighlightedStorage {
-      UIView.performWithoutAnimation { view.alpha = 0 }
-    }
     if animated {
+      if isNew { UIView.performWithoutAnimation { view.alpha = 0 } }
       UIView.animate(withDuration: UITableViewCell.fadeDuration) { view.alpha = 1 }
     } else {
       view.removeAnimations()
@@ -75,17 +84,19 @@ extension UITableViewCell {
   }
 
   /// The view that stands for the selection now (TC-011, TC-012).
-  private var wantedSelectionView: UIView {
+  final var wantedSelectionView: UIView {
     if context.allowsMultipleSelection, let view = multipleSelectionBackgroundView { return view }
-    if let view = selectedBackgroundView { return view }
-    if let view = selectionView as? CellSelectionView { return view }
-    let view = CellSelectionView()
+    return selectedBackgroundView ?? plainSelectionView
+  }
+
+  /// The plain colour behind a selected cell.
+  final var plainSelectionView: UIView {
+    if let view = plainSelectionViewStorage { return view }
+    let view = UIView()
     view.backgroundColor = theme.selectionColor
     view.isUserInteractionEnabled = false
+    plainSelectionViewStorage = view
     round(view)
     return view
   }
 }
-
-/// The plain colour behind a selected cell.
-final class CellSelectionView: UIView {}

@@ -121,8 +121,12 @@ extension UITableViewCell {
     }
   }
 
+  /// Adds a view in front of the content, but behind the separator (TC-001.6) and
+  /// the buttons of a swipe.
   private func addTrailing(_ view: UIView) {
-    if let actions = editing.actions, actions.superview === self {
+    if separators.superview === self {
+      insertSubview(view, belowSubview: separators)
+    } else if let actions = editing.actions, actions.superview === self {
       insertSubview(view, belowSubview: actions)
     } else {
       addSubview(view)

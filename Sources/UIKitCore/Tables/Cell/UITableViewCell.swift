@@ -34,6 +34,7 @@ open class UITableViewCell: UIView {
   final var selectionView: UIView?
   final var groupBackground: UIView?
   final var ownBackgroundColor: UIColor?
+  final var shownValueColor: UIColor?
 
   /// A view behind all others, which fills the cell (TC-010).
   ///
@@ -46,9 +47,20 @@ open class UITableViewCell: UIView {
 
   /// The background while selected or highlighted (TC-011); `nil` draws the
   /// colour of `selectionStyle`.
+  ///
+  /// In grouped tables there is one of that colour while none is set.
   open var selectedBackgroundView: UIView? {
-    didSet { if selectedBackgroundView !== oldValue { selectionBackgroundChanged() } }
+    get { ownSelectedBackgroundView ?? (context.isGrouped ? plainSelectionView : nil) }
+    set {
+      guard newValue !== ownSelectedBackgroundView else { return }
+      ownSelectedBackgroundView = newValue
+      selectionBackgroundChanged()
+    }
   }
+  final var ownSelectedBackgroundView: UIView?
+  final var plainSelectionViewStorage: UIView?
+  /// Whether the cell is cut to its group's outline.
+  final var isCutToGroup = false
   /// The same for tables that allow selecting several rows (TC-012).
   open var multipleSelectionBackgroundView: UIView? {
     didSet { if multipleSelectionBackgroundView !== oldValue { selectionBackgroundChanged() } }
@@ -57,7 +69,7 @@ open class UITableViewCell: UIView {
   ///
   /// Default: `.default`.
   open var selectionStyle = SelectionStyle.default {
-    didSet { if selectionStyle != oldValue { selectionBackgroundChanged() } }
+    didSet { if selectionStyle != oldValue { selectionStyleChanged() } }
   }
 
   /// The standard accessory (TC-014).
@@ -308,6 +320,6 @@ open class UITableViewCell: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    applyTint()
+    setNeedsLayout()
   }
 }

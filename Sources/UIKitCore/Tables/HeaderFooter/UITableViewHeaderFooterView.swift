@@ -25,7 +25,11 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Where the view is shown; set by the table.
   final var context = HeaderFooterContext() {
-    didSet { if context != oldValue { contextChanged() } }
+    didSet {
+      guard context != oldValue else { return }
+      if context.isGrouped != oldValue.isGrouped { styleChanged() }
+      setNeedsLayout()
+    }
   }
 
   /// A view behind the content (DS-019.4); `nil` shows the theme's background.
@@ -34,7 +38,8 @@ open class UITableViewHeaderFooterView: UIView {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
-      contextChanged()
+      applyBackgroundColor()
+      setNeedsLayout()
     }
   }
 
@@ -45,7 +50,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
-    contextChanged()
+    applyBackgroundColor()
   }
 
   /// Creates a view without identifier.
@@ -68,7 +73,7 @@ open class UITableViewHeaderFooterView: UIView {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
-    contextChanged()
+    applyBackgroundColor()
   }
 
   private static var parkedIdentifier: String?
@@ -87,7 +92,11 @@ open class UITableViewHeaderFooterView: UIView {
     label.layoutOwner = self
     titleStorage = label
     contentView.addSubview(label)
-    contextChanged()
+    let style = titleStyle(isGrouped: context.isGrouped)
+    label.font = style.font
+    label.textColor = style.color
+    label.numberOfLines = style.lines
+    label.textAlignment = .left
     return label
   }
 
@@ -95,10 +104,12 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? {
     if let label = detailStorage { return label }
     let label = UILabel()
+    label.font = theme.groupedHeaderFont
+    label.textColor = theme.groupedHeaderColor
+    label.isHidden = !context.isGrouped
     label.layoutOwner = self
     detailStorage = label
     contentView.addSubview(label)
-    contextChanged()
     return label
   }
 
@@ -107,25 +118,38 @@ open class UITableViewHeaderFooterView: UIView {
   /// Overrides call super.
   open func prepareForReuse() {}
 
-  private func contextChanged() {
-    let title = titleStorage
-    if context.isGrouped {
-      title?.font = theme.groupedHeaderFont
-      title?.textColor = theme.groupedHeaderColor
-      title?.numberOfLines = 0
-    } else {
-      title?.font = theme.plainHeaderFont
-      title?.textColor = theme.plainHeaderColor
-      title?.numberOfLines = 1
+  private struct TitleStyle {
+    var font: UIFont
+    var color: UIColor
+    var lines: Int
+  }
+
+  /// The look of the title in plain or in grouped tables (UI-002.10, UI-005.14).
+  private func titleStyle(isGrouped: Bool) -> TitleStyle {
+    isGrouped
+      ? TitleStyle(font: theme.groupedHeaderFont, color: theme.groupedHeaderColor, lines: 0)
+      : TitleStyle(font: theme.plainHeaderFont, color: theme.plainHeaderColor, lines: 1)
+  }
+
+  /// Gives the parts the look of the other style of table, where the
+  /// application has not given them its own.
+  private func styleChanged() {
+    let (old, new) = (
+      titleStyle(isGrouped: !context.isGrouped), titleStyle(isGrouped: context.isGrouped)
+    )
+    if let label = titleStorage {
+      if label.font == old.font { label.font = new.font }
+      if label.textColor == old.color { label.textColor = new.color }
+      if label.numberOfLines == old.lines { label.numberOfLines = new.lines }
     }
-    detailStorage?.font = theme.groupedHeaderFont
-    detailStorage?.textColor = theme.groupedHeaderColor
     detailStorage?.isHidden = !context.isGrouped
+    applyBackgroundColor()
+  }
+
+  private func applyBackgroundColor() {
+    guard !hasOwnBackgroundColor else { return }
     let isBare = context.isGrouped || backgroundView != nil
-    if !hasOwnBackgroundColor {
-      super.backgroundColor = isBare ? nil : theme.plainHeaderBackground
-    }
-    setNeedsLayout()
+    super.backgroundColor = isBare ? nil : theme.plainHeaderBackground
   }
 
   private var hasOwnBackgroundColor = false
@@ -135,7 +159,7 @@ open class UITableViewHeaderFooterView: UIView {
     set {
       hasOwnBackgroundColor = newValue != nil
       super.backgroundColor = newValue
-      if newValue == nil { contextChanged() }
+      if newValue == nil { applyBackgroundColor() }
     }
   }
 

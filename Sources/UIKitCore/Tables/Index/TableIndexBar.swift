@@ -5,11 +5,15 @@ import UIKitGraphics
 final class TableIndexBar: UIView {
   /// Height of an entry, in points.
   static let entryHeight: CGFloat = 14
+  /// What the bar is wider than its widest entry, in points.
+  private static let entryMargin: CGFloat = 4
 
   private unowned let tableView: UITableView
   /// All entries; touches map to them even when some are not drawn.
   var titles: [String] = [] {
     didSet {
+      guard titles != oldValue else { return }
+      width = widthThatFits
       setNeedsDisplay()
       place()
     }
@@ -19,7 +23,7 @@ final class TableIndexBar: UIView {
   }
   private var lastEntry: Int?
   /// Width of the bar, by which row content is narrower.
-  var width: CGFloat { tableView.theme.indexWidth }
+  private(set) var width: CGFloat = 0
 
   init(tableView: UITableView) {
     self.tableView = tableView
@@ -29,6 +33,16 @@ final class TableIndexBar: UIView {
 
   required init?(coder: NSCoder) {
     preconditionFailure("An index bar is made by its table view only")
+  }
+
+  /// The theme's width, or more for entries of several letters, but less than
+  /// half of the table.
+  private var widthThatFits: CGFloat {
+    let standard = tableView.theme.indexWidth
+    let texts = titles.filter { $0 != UITableView.indexSearch && $0.count > 1 }
+    let widest = texts.map { IndexEntry.layout($0, font: tableView.theme.indexFont).size.width }
+    let needed = ((widest.max() ?? 0) + TableIndexBar.entryMargin).rounded(.up)
+    return max(standard, min(needed, (tableView.boundsStorage.width / 2).rounded(.down)))
   }
 
   /// Takes the colours that the table view is configured with.
@@ -153,17 +167,20 @@ enum IndexEntry {
     }
   }
 
-  static func draw(_ title: String, font: UIFont, color: UIColor, in frame: CGRect) {
-    let scale = UITraitCollection.current.displayScale
-    let layout = TextEngine.layout(
+  static func layout(_ title: String, font: UIFont) -> TextLayout {
+    TextEngine.layout(
       title,
       font: font,
       maxWidth: .greatestFiniteMagnitude,
       numberOfLines: 1,
       lineBreakMode: .byClipping,
       alignment: .left,
-      scale: scale
+      scale: UITraitCollection.current.displayScale
     )
+  }
+
+  static func draw(_ title: String, font: UIFont, color: UIColor, in frame: CGRect) {
+    let layout = layout(title, font: font)
     let origin = CGPoint(
       x: frame.midX - layout.size.width / 2,
       y: frame.midY - layout.size.height / 2

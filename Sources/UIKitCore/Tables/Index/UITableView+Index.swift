@@ -10,8 +10,12 @@ extension UITableView {
       && model.geometry.numberOfRows >= sectionIndexMinimumDisplayRowCount
     if isWanted {
       let bar = indexBar ?? TableIndexBar(tableView: self)
+      let width = bar.width
       bar.titles = model.indexTitles
-      guard indexBar == nil else { return }
+      guard indexBar == nil else {
+        if bar.width != width { tiler.invalidatePlacement() }
+        return
+      }
       indexBar = bar
       insertSubview(
         bar,

@@ -21,6 +21,7 @@ extension TableTiler {
     for (key, rect) in wanted {
       if let view = supplementaries[key] {
         view.frame = rect
+        tableView.updateContext(of: view, key)
       } else {
         show(key, rect: rect, in: tableView)
       }

@@ -123,13 +123,18 @@ final class TableTiler {
     }
     let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(position))
     cellsRequested += 1
-    if let other = visibleRows.first(where: { $0.cell === cell }) {
+    if let other = positionUsing(cell) {
       preconditionFailure(
-        "tableView(_:cellForRowAt:) returned for \(position) the cell that \(other.position) is "
+        "tableView(_:cellForRowAt:) returned for \(position) the cell that \(other) is "
           + "using; dequeue or create one for each row"
       )
     }
     return generation == started ? Tile(position: position, cell: cell) : nil
+  }
+
+  /// The row that is shown or was measured with a cell.
+  private func positionUsing(_ cell: UITableViewCell) -> RowPosition? {
+    position(of: cell) ?? measuredCells.first { $0.value === cell }?.key
   }
 
   private func show(_ tile: Tile, in tableView: UITableView) {
