@@ -83,7 +83,11 @@ open class UITableView: UIScrollView {
   ///
   /// Default: `false`.
   open var allowsMultipleSelection = false {
-    didSet { if oldValue && !allowsMultipleSelection { keepFirstSelection() } }
+    didSet {
+      guard allowsMultipleSelection != oldValue else { return }
+      if oldValue { keepFirstSelection() }
+      separatorsChanged()
+    }
   }
   /// Whether the user can select rows in editing mode (TV-044).
   ///

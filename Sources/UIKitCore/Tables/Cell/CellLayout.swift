@@ -63,8 +63,7 @@ struct CellLayout {
     let left = inset.left + indentation
     guard style != .value2, let image, image.width > 0, image.height > 0 else { return left }
     let room = max(0, size.width - theme.rightMargin - inset.right - left)
-    let height = size.height > 0 ? size.height : image.height
-    let factor = min(1, height / image.height, room / image.width)
+    let factor = min(1, size.height / image.height, room / image.width)
     let fitted = CGSize(width: aligned(image.width * factor), height: image.height * factor)
     frames.image = CGRect(
       x: left,

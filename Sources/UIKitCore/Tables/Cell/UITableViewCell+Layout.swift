@@ -83,7 +83,7 @@ extension UITableViewCell {
     let layout = CellLayout(
       style: cellStyle,
       theme: theme,
-      size: CGSize(width: available, height: 0),
+      size: CGSize(width: available, height: .greatestFiniteMagnitude),
       inset: effectiveInset,
       indentation: CGFloat(indentationLevel) * indentationWidth,
       scale: 1 / hairline

@@ -59,6 +59,8 @@ open class UITableViewCell: UIView {
   }
   final var ownSelectedBackgroundView: UIView?
   final var plainSelectionViewStorage: UIView?
+  /// Whether the selection fades as soon as the cell is in a window.
+  final var fadesInWindow = false
   /// Whether the cell is cut to its group's outline.
   final var isCutToGroup = false
   /// The same for tables that allow selecting several rows (TC-012).
@@ -316,6 +318,11 @@ open class UITableViewCell: UIView {
   /// - Returns: The width and the fitting height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(forWidth: size.width))
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    cellDidMoveToWindow()
   }
 
   open override func tintColorDidChange() {

@@ -67,7 +67,6 @@ extension UITableView {
   /// Keeps only the first selected row, silently (TV-043.6).
   final func keepFirstSelection() {
     for position in Array(selection.dropFirst()) { deselect(position, animated: false) }
-    separatorsChanged()
   }
 
   /// Deselects all rows without telling the delegate (TV-062.8).
