@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Supplies cells, titles and views from closures.
+@MainActor
+final class ClosureSource: UITableViewDataSource, UITableViewDelegate {
+  var counts: [Int]
+  var makeCell: (IndexPath) -> UITableViewCell
+  var header: (Int) -> String? = { _ in nil }
+  var footer: (Int) -> String? = { _ in nil }
+  var headerView: (Int) -> UIView? = { _ in nil }
+  var footerView: (Int) -> UIView? = { _ in nil }
+  var indexTitles: [String]?
+  var willDisplay: (UITableViewCell, IndexPath) -> Void = { _, _ in }
+  /// The level of a row; a negative number counts as no answer.
+  var level: (IndexPath) -> Int = { _ in UITableView.unimplementedLevel }
+  let recorder = CallRecorder()
+
+  init(_ counts: [Int], _ makeCell: @escaping (IndexPath) -> UITableViewCell) {
+    self.counts = counts
+    self.makeCell = makeCell
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    counts[section]
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    makeCell(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    header(section)
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    footer(section)
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    headerView(section)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    footerView(section)
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    willDisplay(cell, indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { level(indexPath) }
+
+  func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    recorder.note("accessory \(indexPath.section)-\(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    recorder.note("select \(indexPath.section)-\(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    recorder.note("deselect \(indexPath.section)-\(indexPath.row)")
+  }
+}
+
+/// A table on a stage whose cells are made by a closure.
+///
+/// Each frame is compared with a full redraw.
+@MainActor
+final class CellFixture {
+  let stage: Stage
+  let table: UITableView
+  let source: ClosureSource
+
+  /// Shows a table.
+  ///
+  /// - Parameters:
+  ///   - counts: Rows of each section.
+  ///   - style: The table's style.
+  ///   - size: The stage, and with it the table, in points.
+  ///   - scale: Device pixels per point.
+  ///   - configure: Runs before the table is shown.
+  ///   - makeCell: Makes the cell of a row.
+  init(
+    _ counts: [Int] = [1],
+    style: UITableView.Style = .plain,
+    size: CGSize = CGSize(width: 320, height: 480),
+    scale: CGFloat = 1,
+    configure: (CellFixture) -> Void = { _ in },
+    makeCell: @escaping (IndexPath) -> UITableViewCell
+  ) {
+    stage = Stage(size: size, scale: scale)
+    stage.checksDamage = true
+    table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
+    source = ClosureSource(counts, makeCell)
+    table.dataSource = source
+    table.delegate = source
+    configure(self)
+    stage.show(table)
+  }
+
+  /// Shows a table with one row of a predefined style.
+  convenience init(
+    _ cellStyle: UITableViewCell.CellStyle,
+    title: String? = "Title",
+    detail: String? = "Detail",
+    in style: UITableView.Style = .plain,
+    size: CGSize = CGSize(width: 320, height: 480),
+    configure: @escaping (UITableViewCell) -> Void = { _ in }
+  ) {
+    self.init([1], style: style, size: size) { _ in
+      let cell = UITableViewCell(style: cellStyle, reuseIdentifier: nil)
+      cell.textLabel?.text = title
+      cell.detailTextLabel?.text = detail
+      configure(cell)
+      return cell
+    }
+  }
+
+  /// The cell of a visible row; another one when there is none, so that expectations fail.
+  func cell(_ row: Int = 0, _ section: Int = 0) -> UITableViewCell {
+    stage.update()
+    let cell = table.cellForRow(at: IndexPath(row: row, section: section))
+    #expect(cell != nil)
+    return cell ?? UITableViewCell()
+  }
+
+  /// The place of the first cell's part in the cell.
+  func frame(_ part: UIView?, in cell: UITableViewCell? = nil) -> CGRect {
+    stage.update()
+    guard let part else { return .null }
+    return part.convert(part.bounds, to: cell ?? self.cell())
+  }
+
+  /// The colour at a point of the stage, as six hexadecimal digits.
+  func hex(_ x: CGFloat, _ y: CGFloat) -> String {
+    stage.color(at: CGPoint(x: x, y: y)).hexDigits
+  }
+
+  /// All colours in a rectangle of the stage, as six hexadecimal digits.
+  func colors(in rect: CGRect) -> Set<String> {
+    let step = 1 / stage.loop.screen.scale
+    var found: Set<String> = []
+    for y in stride(from: rect.minY, to: rect.maxY, by: step) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: step) { found.insert(hex(x, y)) }
+    }
+    return found
+  }
+
+  /// Switches the window to the dark look.
+  func darken() {
+    stage.window.overrideUserInterfaceStyle = .dark
+    stage.update()
+  }
+}
+
+extension UIColor {
+  /// The colour in the light look, as six hexadecimal digits.
+  var hexDigits: String {
+    var (red, green, blue) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
+    getRed(&red, green: &green, blue: &blue, alpha: nil)
+    return [red, green, blue].map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
+  }
+}
+
+/// An image of one colour.
+@MainActor
+func plainImage(
+  width: CGFloat,
+  height: CGFloat,
+  _ color: UIColor = .red,
+  scale: CGFloat = 1
+) -> UIImage {
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = scale
+  let renderer = UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
+  return renderer.image { context in
+    color.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// The look of the index and of lists that have one (UI-003, TV-077 to TV-080, TV-084).
+@MainActor
+struct IndexLookTests {
+  private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
+
+  private func make(
+    _ titles: [String] = letters,
+    size: CGSize = CGSize(width: 320, height: 480),
+    configure: (CellFixture) -> Void = { _ in }
+  ) -> CellFixture {
+    CellFixture(Array(repeating: 3, count: titles.count), size: size) {
+      $0.source.indexTitles = titles
+      $0.source.header = { titles[$0] }
+      configure($0)
+    } makeCell: { path in
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row"
+      cell.detailTextLabel?.text = "Detail"
+      cell.accessoryType = path.row == 2 ? .disclosureIndicator : .none
+      return cell
+    }
+  }
+
+  @Test func barRunsDownTheRightEdge() throws {
+    let fixture = make()
+    let bar = try #require(fixture.table.indexBar)
+    // UI-003.2, UI-003.6, UI-002.7
+    #expect(bar.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
+    #expect(fixture.hex(306, 2) == "FFFFFF")  // TV-078.2
+    // TV-077.2, UI-003.6
+    #expect(fixture.colors(in: CGRect(x: 305, y: 58, width: 15, height: 300)).contains("007AFF"))
+    // UI-003.6
+    #expect(fixture.table.theme.indexFont == .systemFont(ofSize: 11, weight: .semibold))
+  }
+
+  @Test func entriesAreCentredInTheBar() throws {
+    let fixture = make(["I", "H", "I"])
+    let bar = try #require(fixture.table.indexBar)
+    for entry in bar.drawnEntries {
+      let columns = stride(from: CGFloat(305), to: 320, by: 1).filter { x in
+        stride(from: entry.y, to: entry.y + 14, by: 1).contains { fixture.hex(x, $0) != "FFFFFF" }
+      }
+      let (first, last) = (try #require(columns.first), try #require(columns.last))
+      #expect(abs((first + last + 1) / 2 - 312.5) <= 1)  // UI-003.6
+    }
+    #expect(bar.drawnEntries.first?.y == 219)  // TV-080.6
+  }
+
+  @Test func entriesCorrespondToHeaders() throws {
+    let fixture = make()
+    fixture.stage.touchDown(at: CGPoint(x: 312, y: 58 + 14 * 4 + 7))
+    fixture.stage.update()
+    #expect(fixture.table.headerView(forSection: 4)?.frame.minY == fixture.table.contentOffset.y)
+    #expect(fixture.table.headerView(forSection: 4)?.textLabel?.text == "E")  // UI-003.1, UI-003.3
+    fixture.stage.touchUp()
+    #expect(fixture.table.indexBar?.titles == IndexLookTests.letters)  // UI-003.2
+  }
+
+  @Test func contentKeepsClearOfTheBar() {
+    let fixture = make()
+    let cell = fixture.cell(0)
+    #expect(fixture.frame(cell.detailTextLabel, in: cell).maxX == 290)  // TV-080.6
+    let other = fixture.cell(2)
+    #expect(other.accessory?.frame.maxX == 290)  // TV-080.6
+    #expect(fixture.table.headerView(forSection: 0)?.contentView.frame.width == 305)  // TV-080.6
+    fixture.table.sectionIndexMinimumDisplayRowCount = 1000
+    fixture.stage.update()
+    #expect(fixture.frame(cell.detailTextLabel, in: cell).maxX == 305)  // TV-080.6
+    #expect(fixture.table.headerView(forSection: 0)?.contentView.frame.width == 320)
+  }
+
+  @Test func stateCodesWidenTheBar() throws {
+    let fixture = make(["AK", "CA", "MW", "WV"])
+    let bar = try #require(fixture.table.indexBar)
+    #expect(bar.frame.width > 15 && bar.frame.width < 30)  // UI-003.4
+    #expect(bar.frame.maxX == 320)  // UI-003.2
+    #expect(fixture.cell(0).contentView.frame.width == 320 - bar.frame.width)  // TV-080.6
+    let column = CGRect(x: bar.frame.minX, y: 0, width: 1, height: 480)
+    #expect(!fixture.colors(in: column).contains { $0 != "FFFFFF" && $0 != "F7F7F7" })
+    fixture.source.indexTitles = ["A", "B", "C", "D"]
+    fixture.table.reloadSectionIndexTitles()
+    fixture.stage.update()
+    #expect(bar.frame.width == 15 && fixture.cell(0).contentView.frame.width == 305)
+  }
+
+  @Test func magnifierStandsForSearch() throws {
+    let fixture = make([UITableView.indexSearch, "A"])
+    #expect(UITableView.indexSearch == "{search}")  // TV-084.3
+    let bar = try #require(fixture.table.indexBar)
+    let entry = try #require(bar.drawnEntries.first)
+    #expect(bar.frame.width == 15)  // TV-084.1
+    let area = CGRect(x: 306, y: entry.y, width: 13, height: 14)
+    let ink = fixture.colors(in: area)
+    #expect(ink.contains { $0 != "FFFFFF" })  // TV-080.11, TV-084.1
+    let centre = fixture.colors(in: CGRect(x: 310, y: entry.y + 5, width: 2, height: 2))
+    #expect(centre.contains("FFFFFF"))  // TV-084.1: a ring, no text
+  }
+
+  @Test func dotsReplaceWhatDoesNotFit() throws {
+    let titles = (0..<60).map { "\($0 % 10)" }
+    let fixture = make(titles, size: CGSize(width: 200, height: 160))
+    let drawn = try #require(fixture.table.indexBar).drawnEntries
+    #expect(drawn.count == 11)  // TV-080.10
+    #expect(
+      drawn.map(\.title).enumerated().allSatisfy { ($0.offset % 2 == 1) == ($0.element == "•") }
+    )
+    #expect(drawn.allSatisfy { $0.y >= 0 && $0.y + 14 <= 160 })  // TV-080.10
+    fixture.stage.touchDown(at: CGPoint(x: 192, y: 159))
+    #expect(fixture.table.contentOffset.y > 60 * 160 - 1000)  // TV-080.10
+    fixture.stage.touchUp()
+  }
+
+  @Test func tinyTablesHaveAnIndexWithoutTrouble() {
+    for height in [CGFloat(1), 13, 14, 30, 42] {
+      let fixture = make(size: CGSize(width: 40, height: height))
+      fixture.stage.touchDown(at: CGPoint(x: 35, y: height / 2))
+      fixture.stage.touchUp()
+      fixture.stage.settle()
+      #expect((fixture.table.indexBar?.drawnEntries.count ?? 0) <= Int(height / 14))
+    }
+  }
+
+  @Test func coloursFollowTintTouchAndLook() throws {
+    let fixture = make(configure: { $0.table.tintColor = .red })
+    let area = CGRect(x: 305, y: 58, width: 15, height: 200)
+    #expect(fixture.colors(in: area).contains("FF0000"))  // TV-077.2
+    fixture.table.sectionIndexColor = .green
+    #expect(fixture.colors(in: area).contains("00FF00"))  // TV-077.1
+    fixture.table.sectionIndexBackgroundColor = .yellow
+    fixture.table.sectionIndexTrackingBackgroundColor = .cyan
+    #expect(fixture.hex(306, 2) == "FFFF00")  // TV-078.1
+    fixture.stage.touchDown(at: CGPoint(x: 312, y: 200))
+    #expect(fixture.hex(306, 2) == "00FFFF")  // TV-079.1
+    fixture.stage.touchUp()
+    #expect(fixture.hex(306, 2) == "FFFF00")  // TV-079.3
+    fixture.table.sectionIndexTrackingBackgroundColor = nil
+    fixture.stage.touchDown(at: CGPoint(x: 312, y: 200))
+    #expect(fixture.hex(306, 2) == "FFFF00")  // TV-079.2
+    fixture.stage.touchCancel()
+    fixture.table.sectionIndexBackgroundColor = nil
+    #expect(fixture.hex(306, 2) == "FFFFFF")  // TV-078.2
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Grouped tables (UI-005, R-16, R-33).
+@MainActor
+struct GroupedLookTests {
+  private func make(
+    _ counts: [Int] = [3, 1],
+    width: CGFloat = 320,
+    configure: (CellFixture) -> Void = { _ in }
+  ) -> CellFixture {
+    CellFixture(
+      counts,
+      style: .grouped,
+      size: CGSize(width: width, height: 480),
+      configure: configure
+    ) { _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  /// Whether the corners of a row show the background: top left, top right, bottom left, bottom right.
+  private func rounding(_ fixture: CellFixture, row: Int, section: Int) -> [Bool] {
+    let rect = fixture.table.rectForRow(at: IndexPath(row: row, section: section))
+    let (left, right) = (rect.minX, rect.maxX - 1)
+    return [(left, rect.minY), (right, rect.minY), (left, rect.maxY - 1), (right, rect.maxY - 1)]
+      .map { fixture.hex($0, $1.rounded(.down)) == "EFEFF4" }
+  }
+
+  private func whole(_ counts: [Int], configure: (CellFixture) -> Void = { _ in }) -> CellFixture {
+    make(counts) {
+      // Whole pixels, so that corners are where rows end.
+      $0.table.sectionHeaderHeight = 30
+      $0.table.sectionFooterHeight = 10
+      configure($0)
+    }
+  }
+
+  @Test func groupsAreInsetAndRounded() {
+    let fixture = whole([3, 1])
+    // UI-005.1
+    #expect(fixture.cell(1, 0).frame.minX == 16 && fixture.cell(1, 0).frame.maxX == 304)
+    // UI-005.2, UI-005.18, R-33
+    #expect(rounding(fixture, row: 0, section: 0) == [true, true, false, false])
+    #expect(rounding(fixture, row: 1, section: 0) == [false, false, false, false])
+    #expect(rounding(fixture, row: 2, section: 0) == [false, false, true, true])
+    #expect(rounding(fixture, row: 0, section: 1) == [true, true, true, true])
+    let row = fixture.table.rectForRow(at: [0, 1])
+    #expect(fixture.hex(row.midX, row.midY) == "FFFFFF")  // UI-005.3
+    #expect(fixture.hex(2, row.midY) == "EFEFF4")  // UI-005.4, UI-005.1, R-32
+    #expect(fixture.hex(318, row.midY) == "EFEFF4")  // UI-005.1
+    #expect(fixture.cell(0, 1).groupBackground?.layer.cornerRadius == 10)  // UI-005.13
+  }
+
+  @Test func selectedRowsAreRoundedToo() {
+    let fixture = whole([3, 1])
+    for path in [[0, 0], [0, 1], [0, 2], [1, 0]] as [IndexPath] {
+      let before = rounding(fixture, row: path.row, section: path.section)
+      fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
+      #expect(rounding(fixture, row: path.row, section: path.section) == before)  // UI-005.2
+      let rect = fixture.table.rectForRow(at: path)
+      #expect(fixture.hex(rect.midX, rect.midY) == "D9D9D9")
+    }
+  }
+
+  @Test func cornersMoveWithInsertedAndDeletedRows() {
+    let fixture = whole([2])
+    fixture.source.counts = [3]
+    fixture.table.insertRows(at: [[0, 2]], with: .none)
+    fixture.stage.settle()
+    #expect(rounding(fixture, row: 1, section: 0) == [false, false, false, false])  // UI-005.2
+    #expect(rounding(fixture, row: 2, section: 0) == [false, false, true, true])  // UI-005.2
+    fixture.source.counts = [1]
+    fixture.table.deleteRows(at: [[0, 0], [0, 2]], with: .none)
+    fixture.stage.settle()
+    #expect(rounding(fixture, row: 0, section: 0) == [true, true, true, true])  // UI-005.2
+  }
+
+  @Test func marginsGrowWithTheTable() {
+    let margins: [(width: CGFloat, margin: CGFloat)] = [
+      (0, 0), (5, 0), (10, 0), (15, 5), (20, 10), (320, 16), (399, 16), (400, 31), (550, 33),
+      (600, 36), (750, 45), (2000, 45),
+    ]
+    for (width, margin) in margins {
+      // UI-005.12
+      #expect(abs(TableTheme.standard.groupMargin(forWidth: width) - margin) < 0.001, "\(width)")
+    }
+    let wide = make(width: 768)
+    #expect(wide.cell(0, 0).frame.minX == 45)  // UI-005.11, UI-005.12
+    #expect(wide.cell(0, 0).frame.width == 678)  // UI-005.11
+    let odd = make(width: 570)
+    let place = odd.cell(0, 0).frame
+    #expect(abs(place.minX - 34.2) < 0.001 && abs(place.maxX - 535.8) < 0.001)  // UI-005.12
+  }
+
+  @Test func groupsKeepTheirDistances() {
+    let fixture = make([1, 1, 1])
+    let rows = (0..<3).map { fixture.table.rectForRow(at: [$0, 0]) }
+    #expect(rows[0].minY == 35)  // UI-005.16
+    #expect(rows[1].minY - rows[0].maxY == 36)  // UI-005.16
+    #expect(rows[2].minY - rows[1].maxY == 36)  // UI-005.16
+    #expect(fixture.table.rectForFooter(inSection: 0).height == 18)  // UI-005.16
+    #expect(fixture.table.rectForHeader(inSection: 1).height == 18)  // UI-005.16
+  }
+
+  @Test func headersAndFootersStandOutsideOfTheGroupAndDoNotFloat() {
+    let fixture = make([30, 2]) {
+      $0.source.header = { _ in "Header" }
+      $0.source.footer = { _ in "Footer" }
+      $0.source.indexTitles = ["A", "B"]
+    }
+    let table = fixture.table
+    // UI-005.6
+    #expect(table.rectForHeader(inSection: 0).maxY == table.rectForRow(at: [0, 0]).minY)
+    // UI-005.6
+    #expect(table.rectForFooter(inSection: 0).minY == table.rectForRow(at: [0, 29]).maxY)
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "HEADER")  // UI-005.5
+    #expect(table.indexBar == nil)  // UI-005.8
+    table.contentOffset.y = 300
+    fixture.stage.update()
+    #expect(table.headerView(forSection: 0) == nil)  // UI-005.7
+    #expect(fixture.hex(160, 2) == "FFFFFF" || fixture.hex(160, 2) == "C8C7CC")  // UI-005.7
+    table.contentOffset.y = table.rectForFooter(inSection: 0).minY - 200
+    fixture.stage.update()
+    #expect(table.footerView(forSection: 0)?.textLabel?.text == "Footer")  // UI-005.5
+  }
+
+  @Test func customHeaderViewsMayShowImages() {
+    let image = UIImageView(image: plainImage(width: 40, height: 40, .green))
+    let fixture = make([1]) {
+      $0.table.sectionHeaderHeight = 60
+      $0.source.headerView = { _ in
+        let view = UIView()
+        view.addSubview(image)
+        return view
+      }
+    }
+    #expect(fixture.hex(20, 20) == "00FF00")  // UI-005.5
+    #expect(fixture.hex(100, 20) == "EFEFF4")  // UI-005.6
+  }
+
+  @Test func emptyTablesAndSectionsAreLegal() {
+    for counts in [[], [0], [0, 2, 0]] as [[Int]] {
+      let fixture = make(counts)
+      #expect(fixture.table.visibleCells.count == counts.reduce(0, +))
+      #expect(fixture.hex(2, 2) == "EFEFF4")
+    }
+  }
+
+  @Test func controlsWorkInGroups() {
+    let toggle = UISwitch()
+    let fixture = CellFixture(.default, in: .grouped) { $0.accessoryView = toggle }
+    let place = toggle.convert(toggle.bounds, to: nil)
+    #expect(place.maxX == 289)
+    fixture.stage.tap(at: CGPoint(x: place.midX, y: place.midY))
+    fixture.stage.settle()
+    #expect(toggle.isOn)  // UI-001.4
+  }
+}
