@@ -113,6 +113,11 @@ final class TableIndexBar: UIView {
 
   // MARK: Touches
 
+  /// No drag along the bar scrolls the table by itself (TV-080.9).
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     isTouched = true
     lastEntry = nil
