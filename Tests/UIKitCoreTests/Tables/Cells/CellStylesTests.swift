@@ -182,7 +182,7 @@ struct CellStylesTests {
       #expect((cell.detailTextLabel != nil) == (style != .default))  // TC-007.1, TC-002.2
       #expect(cell.imageView != nil)  // TC-008.1, R-06
       #expect(cell.imageView?.image == nil)  // TC-008.1
-      #expect(cell.textLabel?.superview === cell.contentView)  // TC-009.1
+      #expect(cell.textLabel?.superview === cell.contentView)  // TC-009.1, TC-034.6
       #expect(cell.imageView?.superview === cell.contentView)  // TC-009.1
     }
   }

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// When there is an index, and what touching it does (TV-076, TV-080, TV-084).
+@MainActor
+struct IndexBehaviourTests {
+  /// Sections of three rows with entries whose touches are noted.
+  private final class Source: UITableViewDataSource, UITableViewDelegate {
+    var sections = 20
+    var titles: [String]? = (0..<20).map { String(UnicodeScalar(UInt8(65 + $0))) }
+    var section: (Int) -> Int = { $0 }
+    let recorder = CallRecorder()
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+      recorder.note("titles")
+      return titles
+    }
+    func tableView(
+      _ tableView: UITableView,
+      sectionForSectionIndexTitle title: String,
+      at index: Int
+    ) -> Int {
+      recorder.note("\(title) \(index)")
+      return section(index)
+    }
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+      recorder.note("highlight")
+    }
+  }
+
+  private let source = Source()
+  private let stage = Stage(size: CGSize(width: 320, height: 300))
+
+  private func show(_ style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = source
+    table.delegate = source
+    stage.checksDamage = true
+    stage.show(table)
+    return table
+  }
+
+  /// The middle of an entry; 20 entries of 14 points stand in the middle of 300.
+  private func point(_ entry: Int) -> CGPoint {
+    CGPoint(x: 312, y: 10 + 14 * CGFloat(entry) + 7)
+  }
+
+  @Test func touchesAndDragsJumpWithoutAnimation() {
+    let table = show()
+    source.recorder.take()
+    stage.touchDown(at: point(5))
+    #expect(table.contentOffset.y == 660)  // TV-080.2, TV-080.7
+    stage.touchMove(to: point(6))
+    #expect(table.contentOffset.y == 792)  // TV-080.7
+    stage.touchMove(to: CGPoint(x: 312, y: point(6).y + 2))
+    stage.touchMove(to: CGPoint(x: 60, y: point(9).y))
+    #expect(table.contentOffset.y == 1188)  // TV-080.9
+    stage.touchUp()
+    stage.settle()
+    #expect(table.contentOffset.y == 1188)  // TV-080.9
+    // TV-080.7, TV-080.9: each entry once, no highlight
+    #expect(source.recorder.take() == ["F 5", "G 6", "J 9"])
+  }
+
+  @Test func draggingAlongTheBarDoesNotScrollByItself() {
+    let table = show()
+    source.section = { _ in NSNotFound }
+    stage.drag(from: point(15), to: point(2), duration: 0.4)
+    stage.settle()
+    #expect(table.contentOffset.y == 0)  // TV-080.9, TV-080.8
+    #expect(!source.recorder.calls.contains("highlight"))  // TV-080.9
+  }
+
+  @Test func entriesWithoutSectionDoNotScroll() {
+    let table = show()
+    for wrong in [NSNotFound, -1, 20, 1000] {
+      source.section = { _ in wrong }
+      stage.tap(at: point(4))
+      #expect(table.contentOffset.y == 0)  // TV-080.8
+    }
+  }
+
+  @Test func theIndexNeedsEnoughRows() {
+    let table = show()
+    #expect(table.sectionIndexMinimumDisplayRowCount == 0)  // TV-076 default
+    #expect(table.indexBar != nil)  // TV-076.1, TV-080.1
+    table.sectionIndexMinimumDisplayRowCount = 60
+    #expect(table.indexBar != nil)  // TV-076.1, TV-076.2
+    table.sectionIndexMinimumDisplayRowCount = 61
+    #expect(table.indexBar == nil)  // TV-076.2
+    source.sections = 21
+    table.insertSections([20], with: .none)
+    stage.settle()
+    #expect(table.indexBar != nil)  // TV-076.2
+    #expect(table.indexBar?.frame.maxX == 320)  // TV-080.1
+  }
+
+  @Test func groupedTablesAndTablesWithoutEntriesHaveNone() {
+    let grouped = show(.grouped)
+    grouped.sectionIndexMinimumDisplayRowCount = 1
+    #expect(grouped.indexBar == nil)  // TV-080.3, TV-076.3
+    for titles in [nil, []] as [[String]?] {
+      source.titles = titles
+      #expect(show().indexBar == nil)  // TV-080.4
+    }
+  }
+
+  @Test func entriesAreAskedForOnReloadsOnly() {
+    let table = show()
+    source.recorder.take()
+    source.sections = 21
+    table.insertSections([0], with: .none)
+    stage.settle()
+    source.sections = 20
+    table.deleteSections([3], with: .fade)
+    stage.settle()
+    #expect(source.recorder.take() == [])  // TV-080.5
+    table.reloadSectionIndexTitles()
+    #expect(source.recorder.take() == ["titles"])  // TV-080.5
+    table.reloadData()
+    #expect(source.recorder.take() == ["titles"])  // TV-080.5
+  }
+
+  @Test func theMagnifierIsReportedLikeOtherEntries() {
+    source.titles?[0] = UITableView.indexSearch
+    _ = show()
+    source.recorder.take()
+    stage.tap(at: point(0))
+    #expect(source.recorder.take() == ["{search} 0"])  // TV-084.4
+  }
+
+  @Test func theBarStaysInPlaceAboveTheRows() throws {
+    let table = show()
+    table.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+    for offset in [CGFloat(0), 100, 900] {
+      table.contentOffset.y = offset
+      stage.update()
+      let bar = try #require(table.indexBar)
+      #expect(bar.frame == CGRect(x: 305, y: offset + 20, width: 15, height: 240))  // TV-080.6
+      let front = table.subviewStorage.lastIndex { $0 is UITableViewCell } ?? 0
+      #expect(front < table.subviewStorage.firstIndex { $0 === bar } ?? 0)  // TV-080.6
+    }
+  }
+}
