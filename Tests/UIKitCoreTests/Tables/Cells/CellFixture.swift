@@ -198,3 +198,10 @@ func plainImage(
     context.fill(CGRect(x: 0, y: 0, width: width, height: height))
   }
 }
+
+extension UITableViewCell {
+  /// The standard accessory that is shown.
+  var accessory: CellAccessory? {
+    if case .standard(let view) = trailingPart { view } else { nil }
+  }
+}
