@@ -58,6 +58,13 @@ struct CellLayout {
     }
   }
 
+  /// Height of the image at the layout's width.
+  func imageHeight(_ image: CGSize?) -> CGFloat {
+    var frames = Frames()
+    _ = start(image: image, into: &frames)
+    return frames.image.height
+  }
+
   /// Places the image, and returns where labels begin (UI-006.3, UI-006.4).
   private func start(image: CGSize?, into frames: inout Frames) -> CGFloat {
     let left = inset.left + indentation

@@ -77,7 +77,7 @@ extension UITableViewCell {
     separators.frame = frame
   }
 
-  /// The height for the content at a width: of texts, or of subviews that tell one.
+  /// The height for the content at a width: of texts, image, or subviews that tell one.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     let available = max(0, width - editingIndent - accessoryWidth - context.indexWidth)
     let layout = CellLayout(
@@ -93,6 +93,7 @@ extension UITableViewCell {
       title: textLabelStorage,
       detail: detailTextLabelStorage
     )
+    let image = layout.imageHeight(imageViewStorage?.image?.size)
     let own =
       contentView.subviewStorage
       .filter {
@@ -101,7 +102,8 @@ extension UITableViewCell {
       .map(\.frame.maxY).max() ?? 0
     let line = context.hasSeparator ? hairline : 0
     let padded = text > 0 ? text + 2 * theme.verticalPadding : 0
-    return max(theme.rowHeight, ((max(padded, own) + line) / hairline).rounded(.up) * hairline)
+    let height = max(padded, image, own) + line
+    return max(theme.rowHeight, (height / hairline).rounded(.up) * hairline)
   }
 }
 

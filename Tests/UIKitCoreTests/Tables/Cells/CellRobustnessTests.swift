@@ -70,7 +70,7 @@ struct CellRobustnessTests {
       }
       fixture.stage.settle()
       for cell in fixture.table.visibleCells {
-        #expect(cell.frame.height == height)
+        #expect(cell.frame.height == height)
         #expect(cell.contentView.frame.height >= 0)
         #expect((cell.imageView?.frame.height ?? 0) <= height)  // TC-008.5
       }
@@ -140,5 +140,9 @@ struct CellRobustnessTests {
     #expect(narrow > wide && wide > 44)
     cell.textLabel?.text = "One line"
     #expect(cell.sizeThatFits(CGSize(width: 200, height: 0)).height == 44)
+    cell.imageView?.image = plainImage(width: 50, height: 90)
+    #expect(cell.sizeThatFits(CGSize(width: 200, height: 0)).height == 90)
+    cell.imageView?.image = plainImage(width: 1000, height: 500)
+    #expect(cell.sizeThatFits(CGSize(width: 230, height: 0)).height == 100)
   }
 }
