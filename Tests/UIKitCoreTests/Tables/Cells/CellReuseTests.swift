@@ -97,6 +97,10 @@ struct CellReuseTests {
     #expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Detail")  // TC-005.5
     #expect(cell.imageView?.image != nil && cell.accessoryType == .checkmark)  // TC-005.5
     #expect(cell.textLabel?.isHighlighted == false)
+    let own = Logged(style: .default, reuseIdentifier: "a")
+    own.isSelected = true
+    own.prepareForReuse()
+    #expect(!own.isSelected && own.log == ["prepare"])  // TC-005.3
   }
 
   @Test func aFadingSelectionEndsWhenTheCellIsReused() {

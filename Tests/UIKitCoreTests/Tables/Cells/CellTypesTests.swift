@@ -21,6 +21,13 @@ struct CellTypesTests {
     #expect(UITableViewCell.SelectionStyle.default.rawValue == 3)  // TC-035.4
   }
 
+  @Test func editingStylesHaveTheirNumbers() {
+    #expect(UITableViewCell.EditingStyle.none.rawValue == 0)  // TC-036.1
+    #expect(UITableViewCell.EditingStyle.delete.rawValue == 1)  // TC-036.2
+    #expect(UITableViewCell.EditingStyle.insert.rawValue == 2)  // TC-036.3
+    #expect(UITableViewCell().editingStyle == .none)  // TC-036.1
+  }
+
   @Test func accessoryTypesHaveTheirNumbers() {
     #expect(UITableViewCell.AccessoryType.none.rawValue == 0)  // TC-037.1
     #expect(UITableViewCell.AccessoryType.disclosureIndicator.rawValue == 1)  // TC-037.2
