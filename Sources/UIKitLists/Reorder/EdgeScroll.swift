@@ -1,0 +1,48 @@
+/// How fast a list scrolls by itself while something is dragged near one of its edges.
+package struct EdgeScroll: Hashable, Sendable {
+  /// Speed at the very edge and beyond it, in points per second: a screen of
+  /// rows in less than a second.
+  package static let maximumSpeed = 1000.0
+
+  /// Speed where the zone begins, in points per second; slow enough to stop at a row.
+  package static let minimumSpeed = 40.0
+
+  /// The upper edge of the visible area.
+  package var top: Double
+
+  /// The lower edge of the visible area.
+  package var bottom: Double
+
+  /// How far the zones reach from the edges into the visible area.
+  package var zone: Double
+
+  /// Creates the zones at both edges.
+  ///
+  /// - Parameters:
+  ///   - top: The upper edge of the visible area, in points.
+  ///   - bottom: The lower edge.
+  ///   - zone: How far the zones reach in; a third of the area at most counts.
+  package init(top: Double, bottom: Double, zone: Double) {
+    self.top = top
+    self.bottom = bottom
+    self.zone = max(0, min(zone, (bottom - top) / 3))
+  }
+
+  /// Returns how deep a position is in a zone: 0 outside, 1 at the edge and
+  /// beyond; negative in the upper zone.
+  package func depth(at y: Double) -> Double {
+    guard zone > 0 else { return 0 }
+    if y > bottom - zone { return min(1, (y - (bottom - zone)) / zone) }
+    if y < top + zone { return -min(1, (top + zone - y) / zone) }
+    return 0
+  }
+
+  /// Returns the speed for a position, in points per second; negative towards the top.
+  package func velocity(at y: Double) -> Double {
+    let depth = depth(at: y)
+    guard depth != 0 else { return 0 }
+    let range = EdgeScroll.maximumSpeed - EdgeScroll.minimumSpeed
+    let speed = EdgeScroll.minimumSpeed + range * depth * depth
+    return depth < 0 ? -speed : speed
+  }
+}

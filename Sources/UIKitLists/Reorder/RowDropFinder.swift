@@ -1,0 +1,128 @@
+/// Finds where a dragged row would be dropped.
+///
+/// The row changes places with a neighbour when its centre passes the
+/// neighbour's middle, or when it covers the place that it would get; the second
+/// is what lets a tall row get behind a low one at the end of the table. Both are
+/// the same up and down. Between two sections, the footer of the one and the
+/// header of the other together are such a neighbour.
+///
+/// A place is given up only by passing a neighbour, so that a finger that trembles
+/// on a border does not make rows flutter.
+package struct RowDropFinder {
+  /// The layout, which has the dragged row at `gap`.
+  private let geometry: TableGeometry
+  private let gap: RowPosition
+  /// The dragged row's height.
+  private let height: Double
+
+  /// Distances below this one are rounding errors; points.
+  private static let tolerance = 0.001
+
+  /// Creates a finder.
+  ///
+  /// - Precondition: The row exists.
+  ///
+  /// - Parameters:
+  ///   - geometry: The layout with the dragged row in it.
+  ///   - gap: The dragged row.
+  package init(_ geometry: TableGeometry, gap: RowPosition) {
+    self.geometry = geometry
+    self.gap = gap
+    height = geometry.height(ofRow: gap).points
+  }
+
+  /// Returns where the row is to be dropped.
+  ///
+  /// Costs O(log *n*) per row that the centre has passed.
+  ///
+  /// - Parameters:
+  ///   - last: The place found last; the row's own place at first. It counts
+  ///     rows without the dragged one.
+  ///   - center: The middle of the dragged row, in content points.
+  /// - Returns: A place, counted like `last`.
+  package func place(from last: RowPosition, center: Double) -> RowPosition {
+    var place = last
+    var top = self.top(ofPlace: place)
+    while center > top + height / 2 + RowDropFinder.tolerance, let step = below(place),
+      center > passing(step.height, below: top) - RowDropFinder.tolerance
+    {
+      (place, top) = (step.place, top + step.height)
+    }
+    guard place == last else { return place }
+    while center < top + height / 2 - RowDropFinder.tolerance, let step = above(place),
+      center < passing(step.height, above: top) + RowDropFinder.tolerance
+    {
+      (place, top) = (step.place, top - step.height)
+    }
+    return place
+  }
+
+  /// Where the centre has to get to pass a neighbour that follows on the row.
+  private func passing(_ neighbour: Double, below top: Double) -> Double {
+    let middle = top + height + neighbour / 2
+    return neighbour > 0 ? min(middle, top + neighbour + height / 2) : middle
+  }
+
+  /// Where the centre has to get to pass a neighbour that precedes the row.
+  private func passing(_ neighbour: Double, above top: Double) -> Double {
+    let middle = top - neighbour / 2
+    return neighbour > 0 ? max(middle, top - neighbour + height / 2) : middle
+  }
+
+  // MARK: The table without the dragged row
+
+  /// The next place down, and the height of what lies in between.
+  private func below(_ place: RowPosition) -> (place: RowPosition, height: Double)? {
+    if place.row < count(place.section) {
+      return (
+        RowPosition(section: place.section, row: place.row + 1), heightOfRow(at: place)
+      )
+    }
+    let next = place.section + 1
+    guard next < geometry.numberOfSections else { return nil }
+    return (RowPosition(section: next, row: 0), heightBetween(place.section, next))
+  }
+
+  /// The next place up, and the height of what lies in between.
+  private func above(_ place: RowPosition) -> (place: RowPosition, height: Double)? {
+    if place.row > 0 {
+      let previous = RowPosition(section: place.section, row: place.row - 1)
+      return (previous, heightOfRow(at: previous))
+    }
+    let previous = place.section - 1
+    guard previous >= 0 else { return nil }
+    return (
+      RowPosition(section: previous, row: count(previous)),
+      heightBetween(previous, place.section)
+    )
+  }
+
+  private func count(_ section: Int) -> Int {
+    geometry.numberOfRows(inSection: section) - (section == gap.section ? 1 : 0)
+  }
+
+  private func heightBetween(_ section: Int, _ next: Int) -> Double {
+    geometry.sections[section].footerHeight + geometry.sections[next].headerHeight
+  }
+
+  private func heightOfRow(at place: RowPosition) -> Double {
+    geometry.height(ofRow: positionInLayout(place)).points
+  }
+
+  /// The top of the dragged row if it were at a place.
+  private func top(ofPlace place: RowPosition) -> Double {
+    let isEnd = place.row == count(place.section)
+    if isEnd {
+      let end = geometry.span(ofRows: place.section).maxY
+      return gap.section <= place.section ? end - height : end
+    }
+    let y = geometry.y(ofRow: positionInLayout(place))
+    return gap < positionInLayout(place) ? y - height : y
+  }
+
+  /// Where a row is in the layout that has the dragged row in it.
+  private func positionInLayout(_ place: RowPosition) -> RowPosition {
+    guard place.section == gap.section, place.row >= gap.row else { return place }
+    return RowPosition(section: place.section, row: place.row + 1)
+  }
+}

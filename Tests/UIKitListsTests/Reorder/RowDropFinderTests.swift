@@ -1,0 +1,176 @@
+import Testing
+
+@testable import UIKitLists
+
+struct RowDropFinderTests {
+  private func row(_ section: Int, _ row: Int) -> RowPosition {
+    RowPosition(section: section, row: row)
+  }
+
+  private func table(_ counts: [Int], header: Double = 0) -> TableGeometry {
+    TableGeometry(
+      sections: counts.map { count in
+        SectionGeometry(
+          headerHeight: header,
+          rows: RowHeights(repeating: .measured(44), count: count),
+          footerHeight: 0
+        )
+      }
+    )
+  }
+
+  @Test func theRowGivesWayWhenTheCentreReachesItsMiddle() {
+    let finder = RowDropFinder(table([6]), gap: row(0, 2))
+    let (start, middleBelow, middleAbove) = (110.0, 154.0, 66.0)
+    #expect(finder.place(from: row(0, 2), center: start) == row(0, 2))
+    #expect(finder.place(from: row(0, 2), center: middleBelow - 1) == row(0, 2))
+    #expect(finder.place(from: row(0, 2), center: middleBelow) == row(0, 3))
+    #expect(finder.place(from: row(0, 2), center: middleAbove + 1) == row(0, 2))
+    #expect(finder.place(from: row(0, 2), center: middleAbove) == row(0, 1))
+  }
+
+  @Test func upAndDownAreTheSameInTheMirroredTable() {
+    for heights in [[44.0, 44, 44, 44], [20, 90, 44, 60], [10, 10, 100, 30]] {
+      let down = NaiveTable(header: 0, sections: [.init(header: 0, rows: heights, footer: 0)], footer: 0)
+      let up = NaiveTable(
+        header: 0,
+        sections: [.init(header: 0, rows: heights.reversed(), footer: 0)],
+        footer: 0
+      )
+      let total = heights.reduce(0, +)
+      for gap in heights.indices {
+        for center in stride(from: 0, through: total, by: 1) {
+          let place = RowDropFinder(down.geometry, gap: row(0, gap))
+            .place(from: row(0, gap), center: center)
+          let mirrored = RowDropFinder(up.geometry, gap: row(0, heights.count - 1 - gap))
+            .place(from: row(0, heights.count - 1 - gap), center: total - center)
+          #expect(place.row == heights.count - 1 - mirrored.row)
+        }
+      }
+    }
+  }
+
+  @Test func aRowThatRestsOnAPlaceStaysThere() {
+    for counts in smallTables(maximumSections: 3, maximumRows: 2) {
+      for gap in positions(counts) {
+        for header in [0.0, 10, 28] {
+          let geometry = table(counts, header: header)
+          let finder = RowDropFinder(geometry, gap: gap)
+          for center in stride(from: 22.0, through: geometry.height - 22, by: 1) {
+            let place = finder.place(from: gap, center: center)
+            #expect(finder.place(from: place, center: center) == place)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func sectionsWithHeadersAreReachedAlsoEmptyOnes() {
+    let geometry = table([2, 0, 1, 0], header: 28)
+    let finder = RowDropFinder(geometry, gap: row(0, 0))
+    let last = finder.place(from: row(0, 0), center: geometry.height - 22)
+    #expect(last == row(3, 0))
+    let places = stride(from: 22.0, through: geometry.height - 22, by: 1).map {
+      finder.place(from: row(0, 0), center: $0)
+    }
+    var seen: [RowPosition] = []
+    for place in places where seen.last != place { seen.append(place) }
+    #expect(seen == [row(0, 0), row(0, 1), row(1, 0), row(2, 0), row(2, 1), row(3, 0)])
+    let back = stride(from: geometry.height - 22, through: 28 + 22, by: -1)
+    var place = last
+    var seenBack = [last]
+    for center in back {
+      place = finder.place(from: place, center: center)
+      if seenBack.last != place { seenBack.append(place) }
+    }
+    #expect(seenBack == seen.reversed())
+  }
+
+  @Test func aTallRowGetsToBothEnds() {
+    let naive = NaiveTable(
+      header: 30,
+      sections: [.init(header: 0, rows: [20, 20, 200, 20, 20], footer: 0)],
+      footer: 30
+    )
+    let finder = RowDropFinder(naive.geometry, gap: row(0, 2))
+    #expect(finder.place(from: row(0, 2), center: 30 + 100) == row(0, 0))
+    #expect(finder.place(from: row(0, 2), center: 30 + 280 - 100) == row(0, 4))
+  }
+
+  /// Wherever the search starts from, and whatever the table shows meanwhile,
+  /// steps are those of a table that is really changed step by step.
+  @Test func placesAgreeWithATableThatIsChangedStepByStep() {
+    var random = SeededGenerator.forTest()
+    for _ in 0..<2_000 {
+      let naive = NaiveTable(
+        header: Double(random.below(3) * 20),
+        sections: (0...random.below(3)).map { _ in
+          .init(
+            header: Double(random.below(3) * 14),
+            rows: (0...random.below(5)).map { _ in Double(10 + random.below(90)) },
+            footer: Double(random.below(3) * 9)
+          )
+        },
+        footer: 0
+      )
+      let all = positions(naive.sections.map(\.rows.count))
+      let (source, gap) = (all[random.below(all.count)], all[random.below(all.count)])
+      var geometry = naive.geometry
+      let finder = RowDropFinder(geometry, gap: gap)
+      geometry.moveRow(from: gap, to: source.section == gap.section ? source : gap)
+      let start = source.section == gap.section ? source : gap
+      let center = Double(random.below(max(1, Int(geometry.height))))
+      #expect(
+        finder.place(from: start, center: center) == stepwise(geometry, start, center: center)
+      )
+    }
+  }
+
+  private func stepwise(
+    _ geometry: TableGeometry,
+    _ start: RowPosition,
+    center: Double
+  ) -> RowPosition {
+    var geometry = geometry
+    var place = start
+    var goesDown = false
+    while let next = neighbour(geometry, place, direction: 1) {
+      let span = geometry.span(ofRow: place)
+      var moved = geometry
+      moved.moveRow(from: place, to: next)
+      let far = moved.span(ofRow: next)
+      let crossed = far.y - span.y
+      let middle = span.maxY + crossed / 2
+      guard center > span.y + span.height / 2,
+        center >= middle || (crossed > 0 && center >= far.y + far.height / 2)
+      else { break }
+      (geometry, place, goesDown) = (moved, next, true)
+    }
+    while !goesDown, let next = neighbour(geometry, place, direction: -1) {
+      let span = geometry.span(ofRow: place)
+      var moved = geometry
+      moved.moveRow(from: place, to: next)
+      let far = moved.span(ofRow: next)
+      let crossed = span.y - far.y
+      let middle = span.y - crossed / 2
+      guard center < span.y + span.height / 2,
+        center <= middle || (crossed > 0 && center <= far.y + far.height / 2)
+      else { break }
+      (geometry, place) = (moved, next)
+    }
+    return place
+  }
+
+  private func neighbour(
+    _ geometry: TableGeometry,
+    _ place: RowPosition,
+    direction: Int
+  ) -> RowPosition? {
+    let count = geometry.numberOfRows(inSection: place.section)
+    let next = place.row + direction
+    if next >= 0, next < count { return row(place.section, next) }
+    let section = place.section + direction
+    guard section >= 0, section < geometry.numberOfSections else { return nil }
+    return row(section, direction > 0 ? 0 : geometry.numberOfRows(inSection: section))
+  }
+}
