@@ -18,7 +18,9 @@ extension UITableView {
 
   /// Where headers and footers are inserted: behind the index and the indicators.
   final var firstFrontIndex: Int {
-    subviewStorage.firstIndex { $0 is TableIndexBar || $0 is ScrollIndicatorView }
+    subviewStorage.firstIndex {
+      $0 is TableIndexBar || $0 is ScrollIndicatorView || $0 === tiler.lifted?.cell
+    }
       ?? subviewStorage.count
   }
 
@@ -73,7 +75,7 @@ extension UITableView {
   // MARK: Separators
 
   final func separatorsChanged() {
-    for tile in tiler.visibleRows { updateContext(of: tile.cell, for: tile.position) }
+    for tile in tiler.rowsOnScreen { updateContext(of: tile.cell, for: tile.position) }
     emptyRows.update()
   }
 }

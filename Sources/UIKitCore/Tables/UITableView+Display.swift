@@ -7,9 +7,10 @@ extension UITableView {
   final func prepare(_ cell: UITableViewCell, for position: RowPosition) {
     cell.enterTable(self)
     updateContext(of: cell, for: position)
-    cell.setSelected(selection.contains(position), animated: false)
+    let path = path(ofShown: position)
+    cell.setSelected(path.position.map(selection.contains) ?? false, animated: false)
     let level =
-      delegate?.tableView(self, indentationLevelForRowAt: IndexPath(position))
+      delegate?.tableView(self, indentationLevelForRowAt: path)
       ?? UITableView.unimplementedLevel
     if level != UITableView.unimplementedLevel { cell.indentationLevel = level }
     editing.prepare(cell, for: position)
@@ -18,10 +19,12 @@ extension UITableView {
   /// Tells a cell how its row looks: separator, corners, room for the index.
   final func updateContext(of cell: UITableViewCell, for position: RowPosition) {
     let count = model.geometry.numberOfRows(inSection: position.section)
+    // A row that floats is a group of its own.
+    let isLifted = tiler.lifted?.cell === cell
     cell.context = CellContext(
       isGrouped: isGrouped,
-      isFirst: isGrouped && position.row == 0,
-      isLast: isGrouped && position.row == count - 1,
+      isFirst: isGrouped && (position.row == 0 || isLifted),
+      isLast: isGrouped && (position.row == count - 1 || isLifted),
       separatorStyle: separatorStyle,
       separatorColor: self.separatorColor,
       separatorInset: separatorInset,

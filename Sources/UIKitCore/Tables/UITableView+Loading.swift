@@ -16,6 +16,7 @@ extension UITableView {
 
   /// Asks the data source for everything but cells, and forgets the state (TV-066).
   private func load() {
+    reorder.abandon()
     swipes.close(animated: false)
     tiler.removeAll()
     selection.removeAll()
@@ -40,6 +41,7 @@ extension UITableView {
   /// Asks for heights again; rows keep their cells, and the first visible row its place.
   final func heightsChanged() {
     guard !model.needsLoad, !tiler.isTiling else { return }
+    reorder.abandon()
     keepingTopRow { model.reloadHeights() }
   }
 
@@ -55,6 +57,7 @@ extension UITableView {
   /// cells have other heights.
   final func widthChanged() {
     guard !model.needsLoad, !tiler.isTiling else { return }
+    reorder.abandon()
     keepingTopRow { model.widthChanged() }
     placeTableHeaderAndFooter()
   }

@@ -16,7 +16,7 @@ extension UITableView {
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     guard hasSection(section) else { return 0 }
-    return model.geometry.numberOfRows(inSection: section)
+    return rowCount(ofSection: section)
   }
 
   /// The row that a cell shows (TV-032).
@@ -24,7 +24,7 @@ extension UITableView {
   /// - Parameter cell: Any cell.
   /// - Returns: `nil` when it shows no row of this table.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    tiler.position(of: cell).map { IndexPath($0) }
+    tiler.position(of: cell).map { path(ofShown: $0) }
   }
 
   /// The row at a point (TV-033).
@@ -34,7 +34,7 @@ extension UITableView {
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard point.x >= 0, point.x < boundsStorage.width, point.y.isFinite else { return nil }
-    return model.geometry.row(at: Double(point.y)).map { IndexPath($0) }
+    return model.geometry.row(at: Double(point.y)).map { path(ofShown: $0) }
   }
 
   /// The rows of which a part lies in a rectangle, ascending (TV-034).
@@ -46,7 +46,7 @@ extension UITableView {
     let rect = rect.standardized
     guard rect.maxX > 0, rect.minX < boundsStorage.width, rect.width > 0 else { return [] }
     return model.geometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
-      .map { IndexPath($0) }
+      .map { path(ofShown: $0) }.sorted()
   }
 
   /// The place of a section: header, rows, footer (TV-070).
@@ -65,8 +65,8 @@ extension UITableView {
   /// - Returns: Content coordinates; zero for a row that does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
-    guard let position = indexPath.position, model.geometry.contains(position) else { return .zero }
-    return rect(of: position)
+    guard let position = indexPath.position, hasRow(position) else { return .zero }
+    return rect(of: shownPosition(of: position))
   }
 
   /// The resting place of a section's header (TV-072).

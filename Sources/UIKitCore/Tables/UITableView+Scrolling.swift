@@ -45,7 +45,7 @@ extension UITableView {
   }
 
   private func distance(of position: RowPosition, from y: CGFloat) -> CGFloat {
-    abs(rect(of: position).midY - y)
+    abs(rect(of: shownPosition(of: position)).midY - y)
   }
 
   /// The place of a row, or of the header for `NSNotFound`; stops for rows that do not exist.
@@ -60,11 +60,11 @@ extension UITableView {
     }
     let position = RowPosition(section: indexPath.section, row: indexPath.row)
     precondition(
-      geometry.contains(position),
+      hasRow(position),
       "The table was to scroll to \(position), but that section has "
-        + "\(geometry.numberOfRows(inSection: indexPath.section)) rows"
+        + "\(rowCount(ofSection: indexPath.section)) rows"
     )
-    return geometry.span(ofRow: position)
+    return geometry.span(ofRow: shownPosition(of: position))
   }
 
   private func scroll(

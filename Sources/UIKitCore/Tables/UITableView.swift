@@ -37,7 +37,9 @@ open class UITableView: UIScrollView {
   final let editing = TableEditing()
   /// The row that shows the buttons of a swipe or of its deletion control.
   final let swipes = TableSwipes()
-  /// Selected rows.
+  /// The row that the user drags to another place.
+  final let reorder = TableReorder()
+  /// Selected rows, as the data source counts them.
   final var selection = SelectionSet()
   /// The index bar; `nil` while there is none to show.
   final var indexBar: TableIndexBar?
@@ -140,6 +142,7 @@ open class UITableView: UIScrollView {
     model.tableView = self
     updates.tableView = self
     focus.tableView = self
+    reorder.tableView = self
     reuse.tableView = self
     editing.tableView = self
     swipes.attach(to: self)
@@ -202,7 +205,7 @@ open class UITableView: UIScrollView {
   /// - Parameter indexPath: Any index path.
   /// - Returns: `nil` when the row is not visible or does not exist.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    indexPath.position.flatMap(tiler.cell)
+    indexPath.position.flatMap { tiler.cell(at: shownPosition(of: $0)) }
   }
 
   /// The header view of a section, while it is on screen (TV-025).
@@ -224,14 +227,14 @@ open class UITableView: UIScrollView {
   /// The visible rows, ascending; `nil` when there is none (TV-036).
   open var indexPathsForVisibleRows: [IndexPath]? {
     tileIfPossible()
-    let paths = tiler.visibleRows.map { IndexPath($0.position) }
+    let paths = tiler.rowsOnScreen.map { path(ofShown: $0.position) }.sorted()
     return paths.isEmpty ? nil : paths
   }
 
   /// The cells of the visible rows, from top to bottom (TV-035).
   open var visibleCells: [UITableViewCell] {
     tileIfPossible()
-    return tiler.visibleRows.map(\.cell)
+    return tiler.rowsOnScreen.map(\.cell)
   }
 
   // MARK: Loading
@@ -377,10 +380,23 @@ open class UITableView: UIScrollView {
 
   // MARK: Overridden
 
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    reorder.abandon()
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    // The finger that holds a row does not scroll, nor does another one.
+    if gestureRecognizer === pan, reorder.isActive { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
     tiler.tile()
+    reorder.follow()
     layoutFixedParts()
   }
 
@@ -402,6 +418,7 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !reorder.isActive else { return }
     focus.hideRing()
     touchTracker.began(touches)
   }
@@ -440,6 +457,7 @@ open class UITableView: UIScrollView {
 
   override func boundsDidChange(from old: CGRect) {
     if old.size.width != boundsStorage.width { widthChanged() }
+    reorder.placeRow()
     super.boundsDidChange(from: old)
     layoutFixedParts()
   }

@@ -7,11 +7,15 @@
 /// header of the other together are such a neighbour.
 ///
 /// A place is given up only by passing a neighbour, so that a finger that trembles
-/// on a border does not make rows flutter.
+/// on a border does not make rows flutter. The place that the row came from takes
+/// it back when the centre is nearer to it than to the next one: a row that is
+/// brought back about to where it was has not been moved.
 package struct RowDropFinder {
   /// The layout, which has the dragged row at `gap`.
   private let geometry: TableGeometry
   private let gap: RowPosition
+  /// Where the dragged row came from, counted without it.
+  private let home: RowPosition
   /// The dragged row's height.
   private let height: Double
 
@@ -25,9 +29,11 @@ package struct RowDropFinder {
   /// - Parameters:
   ///   - geometry: The layout with the dragged row in it.
   ///   - gap: The dragged row.
-  package init(_ geometry: TableGeometry, gap: RowPosition) {
+  ///   - home: Where it came from.
+  package init(_ geometry: TableGeometry, gap: RowPosition, home: RowPosition) {
     self.geometry = geometry
     self.gap = gap
+    self.home = home
     height = geometry.height(ofRow: gap).points
   }
 
@@ -44,29 +50,36 @@ package struct RowDropFinder {
     var place = last
     var top = self.top(ofPlace: place)
     while center > top + height / 2 + RowDropFinder.tolerance, let step = below(place),
-      center > passing(step.height, below: top) - RowDropFinder.tolerance
+      center > top + passing(step) - RowDropFinder.tolerance
     {
       (place, top) = (step.place, top + step.height)
     }
     guard place == last else { return place }
     while center < top + height / 2 - RowDropFinder.tolerance, let step = above(place),
-      center < passing(step.height, above: top) + RowDropFinder.tolerance
+      center < top + height - passing(step) + RowDropFinder.tolerance
     {
       (place, top) = (step.place, top - step.height)
     }
     return place
   }
 
-  /// Where the centre has to get to pass a neighbour that follows on the row.
-  private func passing(_ neighbour: Double, below top: Double) -> Double {
-    let middle = top + height + neighbour / 2
-    return neighbour > 0 ? min(middle, top + neighbour + height / 2) : middle
+  /// Returns the next place up or down, also in the neighbouring section, or nil at
+  /// the end of the table.
+  ///
+  /// - Parameters:
+  ///   - place: A place, counted without the dragged row.
+  ///   - direction: 1 down, −1 up.
+  /// - Returns: The neighbouring place.
+  package func neighbour(of place: RowPosition, direction: Int) -> RowPosition? {
+    (direction > 0 ? below(place) : above(place))?.place
   }
 
-  /// Where the centre has to get to pass a neighbour that precedes the row.
-  private func passing(_ neighbour: Double, above top: Double) -> Double {
-    let middle = top - neighbour / 2
-    return neighbour > 0 ? max(middle, top - neighbour + height / 2) : middle
+  /// How far the centre has to be from the row's present place, measured from the
+  /// edge of it that is turned away from a neighbour, to pass that neighbour.
+  private func passing(_ step: (place: RowPosition, height: Double)) -> Double {
+    if step.place == home { return (height + step.height) / 2 }
+    let middle = height + step.height / 2
+    return step.height > 0 ? min(middle, step.height + height / 2) : middle
   }
 
   // MARK: The table without the dragged row

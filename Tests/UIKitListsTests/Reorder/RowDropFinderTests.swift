@@ -20,7 +20,7 @@ struct RowDropFinderTests {
   }
 
   @Test func theRowGivesWayWhenTheCentreReachesItsMiddle() {
-    let finder = RowDropFinder(table([6]), gap: row(0, 2))
+    let finder = RowDropFinder(table([6]), gap: row(0, 2), home: row(0, 2))
     let (start, middleBelow, middleAbove) = (110.0, 154.0, 66.0)
     #expect(finder.place(from: row(0, 2), center: start) == row(0, 2))
     #expect(finder.place(from: row(0, 2), center: middleBelow - 1) == row(0, 2))
@@ -31,7 +31,11 @@ struct RowDropFinderTests {
 
   @Test func upAndDownAreTheSameInTheMirroredTable() {
     for heights in [[44.0, 44, 44, 44], [20, 90, 44, 60], [10, 10, 100, 30]] {
-      let down = NaiveTable(header: 0, sections: [.init(header: 0, rows: heights, footer: 0)], footer: 0)
+      let down = NaiveTable(
+        header: 0,
+        sections: [.init(header: 0, rows: heights, footer: 0)],
+        footer: 0
+      )
       let up = NaiveTable(
         header: 0,
         sections: [.init(header: 0, rows: heights.reversed(), footer: 0)],
@@ -40,10 +44,14 @@ struct RowDropFinderTests {
       let total = heights.reduce(0, +)
       for gap in heights.indices {
         for center in stride(from: 0, through: total, by: 1) {
-          let place = RowDropFinder(down.geometry, gap: row(0, gap))
+          let place = RowDropFinder(down.geometry, gap: row(0, gap), home: row(0, gap))
             .place(from: row(0, gap), center: center)
-          let mirrored = RowDropFinder(up.geometry, gap: row(0, heights.count - 1 - gap))
-            .place(from: row(0, heights.count - 1 - gap), center: total - center)
+          let mirrored = RowDropFinder(
+            up.geometry,
+            gap: row(0, heights.count - 1 - gap),
+            home: row(0, heights.count - 1 - gap)
+          )
+          .place(from: row(0, heights.count - 1 - gap), center: total - center)
           #expect(place.row == heights.count - 1 - mirrored.row)
         }
       }
@@ -55,7 +63,7 @@ struct RowDropFinderTests {
       for gap in positions(counts) {
         for header in [0.0, 10, 28] {
           let geometry = table(counts, header: header)
-          let finder = RowDropFinder(geometry, gap: gap)
+          let finder = RowDropFinder(geometry, gap: gap, home: gap)
           for center in stride(from: 22.0, through: geometry.height - 22, by: 1) {
             let place = finder.place(from: gap, center: center)
             #expect(finder.place(from: place, center: center) == place)
@@ -67,7 +75,7 @@ struct RowDropFinderTests {
 
   @Test func sectionsWithHeadersAreReachedAlsoEmptyOnes() {
     let geometry = table([2, 0, 1, 0], header: 28)
-    let finder = RowDropFinder(geometry, gap: row(0, 0))
+    let finder = RowDropFinder(geometry, gap: row(0, 0), home: row(0, 0))
     let last = finder.place(from: row(0, 0), center: geometry.height - 22)
     #expect(last == row(3, 0))
     let places = stride(from: 22.0, through: geometry.height - 22, by: 1).map {
@@ -86,13 +94,27 @@ struct RowDropFinderTests {
     #expect(seenBack == seen.reversed())
   }
 
+  @Test func homeTakesTheRowBackHalfWay() {
+    let finder = RowDropFinder(table([6]), gap: row(0, 3), home: row(0, 2))
+    #expect(finder.place(from: row(0, 3), center: 133) == row(0, 3))
+    #expect(finder.place(from: row(0, 3), center: 132) == row(0, 2))
+    #expect(finder.place(from: row(0, 1), center: 87) == row(0, 1))
+    #expect(finder.place(from: row(0, 1), center: 88) == row(0, 2))
+    #expect(finder.place(from: row(0, 5), center: 120) == row(0, 2))
+    // Elsewhere it takes a whole row in both directions.
+    #expect(finder.place(from: row(0, 4), center: 155) == row(0, 4))
+    #expect(finder.place(from: row(0, 4), center: 154) == row(0, 3))
+    #expect(finder.place(from: row(0, 4), center: 241) == row(0, 4))
+    #expect(finder.place(from: row(0, 4), center: 242) == row(0, 5))
+  }
+
   @Test func aTallRowGetsToBothEnds() {
     let naive = NaiveTable(
       header: 30,
       sections: [.init(header: 0, rows: [20, 20, 200, 20, 20], footer: 0)],
       footer: 30
     )
-    let finder = RowDropFinder(naive.geometry, gap: row(0, 2))
+    let finder = RowDropFinder(naive.geometry, gap: row(0, 2), home: row(0, 2))
     #expect(finder.place(from: row(0, 2), center: 30 + 100) == row(0, 0))
     #expect(finder.place(from: row(0, 2), center: 30 + 280 - 100) == row(0, 4))
   }
@@ -116,12 +138,13 @@ struct RowDropFinderTests {
       let all = positions(naive.sections.map(\.rows.count))
       let (source, gap) = (all[random.below(all.count)], all[random.below(all.count)])
       var geometry = naive.geometry
-      let finder = RowDropFinder(geometry, gap: gap)
+      let home = all[random.below(all.count)]
+      let finder = RowDropFinder(geometry, gap: gap, home: home)
       geometry.moveRow(from: gap, to: source.section == gap.section ? source : gap)
       let start = source.section == gap.section ? source : gap
       let center = Double(random.below(max(1, Int(geometry.height))))
       #expect(
-        finder.place(from: start, center: center) == stepwise(geometry, start, center: center)
+        finder.place(from: start, center: center) == stepwise(geometry, start, home, center: center)
       )
     }
   }
@@ -129,6 +152,7 @@ struct RowDropFinderTests {
   private func stepwise(
     _ geometry: TableGeometry,
     _ start: RowPosition,
+    _ home: RowPosition,
     center: Double
   ) -> RowPosition {
     var geometry = geometry
@@ -143,6 +167,7 @@ struct RowDropFinderTests {
       let middle = span.maxY + crossed / 2
       guard center > span.y + span.height / 2,
         center >= middle || (crossed > 0 && center >= far.y + far.height / 2)
+          || (next == home && center >= (span.y + far.y + far.height) / 2)
       else { break }
       (geometry, place, goesDown) = (moved, next, true)
     }
@@ -155,6 +180,7 @@ struct RowDropFinderTests {
       let middle = span.y - crossed / 2
       guard center < span.y + span.height / 2,
         center <= middle || (crossed > 0 && center <= far.y + far.height / 2)
+          || (next == home && center <= (span.y + far.y + far.height) / 2)
       else { break }
       (geometry, place) = (moved, next)
     }

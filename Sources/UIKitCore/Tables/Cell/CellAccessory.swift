@@ -79,6 +79,6 @@ extension UITableView {
   /// Tells the delegate that a detail button was tapped (TD-015).
   final func accessoryTapped(of cell: UITableViewCell) {
     guard let position = tiler.position(of: cell) else { return }
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(position))
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path(ofShown: position))
   }
 }

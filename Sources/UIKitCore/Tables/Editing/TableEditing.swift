@@ -14,6 +14,7 @@ final class TableEditing {
     guard let tableView else { return }
     if !isOn || !self.isOn { tableView.swipes.close(animated: animated) }
     guard isOn != self.isOn else { return }
+    tableView.reorder.cancel()
     self.isOn = isOn
     changes += 1
     let change = changes
@@ -44,7 +45,7 @@ final class TableEditing {
   /// Asks for a row's part in editing mode (TV-063.1).
   private func ask(about cell: UITableViewCell, at position: RowPosition) {
     guard let tableView, let dataSource = tableView.dataSource else { return }
-    let path = IndexPath(position)
+    let path = tableView.path(ofShown: position)
     var row = RowEditing()
     row.isEditable = dataSource.tableView(tableView, canEditRowAt: path)
     if row.isEditable {

@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
   /// What a tap on the circle at a row's left end does (TV-063.2, TV-063.3).
   final func editControlTapped(of cell: UITableViewCell) {
-    guard editing.isOn, let position = tiler.position(of: cell) else { return }
+    guard editing.isOn, !reorder.isActive, let position = tiler.position(of: cell) else { return }
     switch cell.editing.row.control {
     case .insert: commit(.insert, at: IndexPath(position))
     case .delete: swipes.toggle(cell)

@@ -40,6 +40,11 @@ final class TableFocus {
     if position == nil { hideRing() }
   }
 
+  /// Follows its row when one has been dragged elsewhere.
+  func follow(_ mapping: RowMoveMapping) {
+    position = position.map(mapping.shown)
+  }
+
   /// Places the ring again after rows have moved.
   func place() {
     guard let tableView, let ring else { return }

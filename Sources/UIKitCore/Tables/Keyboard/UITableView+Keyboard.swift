@@ -7,6 +7,15 @@ extension UITableView {
   /// - Parameter key: The key that went down, or repeats.
   /// - Returns: Whether the table used it.
   final func handle(_ key: UIKey) -> Bool {
+    // A row in the user's hand is not to be moved by something else.
+    guard !reorder.isActive else { return true }
+    if key.modifierFlags == .alternate, isUserInteractionEnabled {
+      switch key.keyCode {
+      case .keyboardDownArrow: return reorder.moveRow(by: 1)
+      case .keyboardUpArrow: return reorder.moveRow(by: -1)
+      default: return false
+      }
+    }
     let modifiers: UIKeyModifierFlags = [.alternate, .control, .command]
     guard key.modifierFlags.isDisjoint(with: modifiers), isUserInteractionEnabled else {
       return false

@@ -266,7 +266,7 @@ extension TableSwipes: UIGestureRecognizerDelegate {
 
   /// Asks for what the row offers in the direction of the movement.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let tableView, !tableView.isDragging else { return false }
+    guard let tableView, !tableView.isDragging, !tableView.reorder.isActive else { return false }
     let touched = pan.attemptTouches.last?.view
     guard let cell = tableView.rowCell(containing: touched) else { return false }
     if let open { return open.cell === cell }

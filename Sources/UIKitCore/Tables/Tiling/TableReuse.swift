@@ -55,10 +55,8 @@ final class TableReuse {
           + "register(_:forCellReuseIdentifier:) before dequeuing"
       )
     }
-    if let position = indexPath.position, let tableView,
-      tableView.model.geometry.contains(position)
-    {
-      cell.frame = tableView.rect(of: position)
+    if let position = indexPath.position, let tableView, tableView.hasRow(position) {
+      cell.frame = tableView.rect(of: tableView.shownPosition(of: position))
     }
     return cell
   }

@@ -9,11 +9,17 @@ final class TableTiler {
   struct Tile {
     var position: RowPosition
     let cell: UITableViewCell
+    /// The data source's name for a row that is only leaving the screen; what
+    /// happens to the others in the meantime does not change it.
+    var lastPath: IndexPath?
   }
 
   weak var tableView: UITableView?
   /// Visible rows from top to bottom.
   var visibleRows: [Tile] = []
+  /// The row that the user drags: it floats above the others, which leave a gap
+  /// at its position, and keeps its cell also when that is off screen.
+  private(set) var lifted: Tile?
   /// Headers and footers that are on screen.
   var supplementaries: [SupplementaryKey: UIView] = [:]
   /// Whether the data source or delegate is being asked; layout then waits.
@@ -34,7 +40,8 @@ final class TableTiler {
 
   /// The cell of a visible row.
   func cell(at position: RowPosition) -> UITableViewCell? {
-    index(of: position).map { visibleRows[$0].cell }
+    if lifted?.position == position { return lifted?.cell }
+    return index(of: position).map { visibleRows[$0].cell }
   }
 
   /// The header or footer of a section, while it is on screen.
@@ -44,7 +51,8 @@ final class TableTiler {
 
   /// The row that a cell shows.
   func position(of cell: UITableViewCell) -> RowPosition? {
-    visibleRows.first { $0.cell === cell }?.position
+    if lifted?.cell === cell { return lifted?.position }
+    return visibleRows.first { $0.cell === cell }?.position
   }
 
   /// Sets all frames again in the next pass.
@@ -72,9 +80,9 @@ final class TableTiler {
   /// Takes everything off screen, to be asked for again.
   func removeAll() {
     generation += 1
-    let tiles = visibleRows + leavingRows
+    let tiles = rowsOnScreen + leavingRows
     let views = supplementaries.map { ($0.value, $0.key) } + leavingSupplementaries
-    (visibleRows, leavingRows) = ([], [])
+    (visibleRows, leavingRows, lifted) = ([], [], nil)
     (supplementaries, leavingSupplementaries) = ([:], [])
     needsPlacement = true
     for cell in measuredCells.values { tableView?.reuse.enqueue(cell) }
@@ -94,7 +102,7 @@ final class TableTiler {
     removeRows(outside: span)
     guard generation == started else { return }
     var index = 0
-    for position in span {
+    for position in span where position != lifted?.position {
       if index < visibleRows.count, visibleRows[index].position == position {
         if needsPlacement { place(visibleRows[index], in: tableView) }
       } else {
@@ -121,7 +129,7 @@ final class TableTiler {
     if let measured = measuredCells.removeValue(forKey: position) {
       return Tile(position: position, cell: measured)
     }
-    let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(position))
+    let cell = dataSource.tableView(tableView, cellForRowAt: tableView.path(ofShown: position))
     cellsRequested += 1
     if let other = positionUsing(cell) {
       preconditionFailure(
@@ -144,11 +152,11 @@ final class TableTiler {
     tableView.delegate?.tableView(
       tableView,
       willDisplay: tile.cell,
-      forRowAt: IndexPath(tile.position)
+      forRowAt: tableView.path(ofShown: tile.position)
     )
   }
 
-  private func place(_ tile: Tile, in tableView: UITableView) {
+  func place(_ tile: Tile, in tableView: UITableView) {
     tile.cell.frame = tableView.rect(of: tile.position)
     tableView.updateContext(of: tile.cell, for: tile.position)
   }
@@ -166,7 +174,7 @@ final class TableTiler {
     tableView.delegate?.tableView(
       tableView,
       didEndDisplaying: tile.cell,
-      forRowAt: IndexPath(tile.position)
+      forRowAt: tile.lastPath ?? tableView.path(ofShown: tile.position)
     )
   }
 
@@ -201,6 +209,11 @@ final class TableTiler {
     return visibleRows
   }
 
+  /// Lets a row float, or none.
+  func lift(_ tile: Tile?) {
+    lifted = tile
+  }
+
   /// Takes over the rows that stay visible, from top to bottom.
   func setVisibleRows(_ tiles: [Tile]) {
     visibleRows = tiles
@@ -219,6 +232,8 @@ final class TableTiler {
 
   /// Keeps a cell on screen that shows no row any more.
   func addLeaving(_ tile: Tile) {
+    var tile = tile
+    tile.lastPath = tableView?.path(ofShown: tile.position)
     leavingRows.append(tile)
   }
 

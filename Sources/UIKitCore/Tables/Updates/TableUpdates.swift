@@ -24,7 +24,10 @@ final class TableUpdates {
   var isPending: Bool { isCollecting || isDeferred || isApplying }
 
   func begin() {
-    if depth == 0 { tableView?.loadIfNeeded() }
+    if depth == 0 {
+      tableView?.loadIfNeeded()
+      tableView?.reorder.abandon()
+    }
     depth += 1
   }
 

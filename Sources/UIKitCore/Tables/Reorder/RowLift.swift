@@ -1,0 +1,54 @@
+import Foundation
+import UIKitGraphics
+
+/// How a cell looks while it floats above the others: translucent, with a
+/// shadow (TV-065.7); and what it looked like before.
+@MainActor
+final class RowLift {
+  /// Seconds until the shadow is there, and until it is gone.
+  static let duration: TimeInterval = 0.2
+  private static let opacity: CGFloat = 0.92
+  private static let shadowOpacity: Float = 0.35
+  private static let shadowRadius: CGFloat = 6
+  private static let shadowOffset = CGSize(width: 0, height: 2)
+
+  private let cell: UITableViewCell
+  private let alpha: CGFloat
+  private let shadow: (color: CGColor?, opacity: Float, radius: CGFloat, offset: CGSize)
+  /// Whether the cell is up, and not on its way back.
+  private(set) var isRaised = false
+
+  init(of cell: UITableViewCell) {
+    self.cell = cell
+    alpha = cell.alpha
+    let layer = cell.layer
+    shadow = (layer.shadowColor, layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset)
+  }
+
+  /// Makes the cell float, with animation.
+  func raise() {
+    isRaised = true
+    let (cell, alpha) = (cell, alpha)
+    cell.layer.shadowColor = UIColor.black.cgColor
+    cell.layer.shadowRadius = RowLift.shadowRadius
+    cell.layer.shadowOffset = RowLift.shadowOffset
+    UIView.animate(withDuration: RowLift.duration) {
+      cell.alpha = alpha * RowLift.opacity
+      cell.layer.shadowOpacity = RowLift.shadowOpacity
+    }
+  }
+
+  /// Takes translucency and shadow back; animated inside an animation block.
+  func lower() {
+    isRaised = false
+    cell.alpha = alpha
+    cell.layer.shadowOpacity = shadow.opacity
+  }
+
+  /// Gives the shadow back the shape that it had, once it is gone.
+  func restore() {
+    cell.layer.shadowColor = shadow.color
+    cell.layer.shadowRadius = shadow.radius
+    cell.layer.shadowOffset = shadow.offset
+  }
+}

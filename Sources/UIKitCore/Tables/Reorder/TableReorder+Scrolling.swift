@@ -1,0 +1,67 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension TableReorder {
+  /// The zones near the edges in which the table scrolls, measured from the upper
+  /// edge of the bounds (TV-065.8).
+  func edges(of tableView: UITableView, rowHeight: CGFloat) -> EdgeScroll {
+    let inset = tableView.adjustedContentInset
+    return EdgeScroll(
+      top: Double(inset.top),
+      bottom: Double(tableView.boundsStorage.height - inset.bottom),
+      zone: Double(max(rowHeight, tableView.theme.rowHeight))
+    )
+  }
+
+  /// Starts scrolling when the finger has entered a zone.
+  func updateScrolling() {
+    guard let tableView, let drag, lastTick == nil, velocity(of: drag, in: tableView) != 0 else {
+      return
+    }
+    let loop = tableView.window?.loop ?? .current
+    lastTick = loop.time
+    scrolledOffset = tableView.contentOffset.y
+    tableView.motion.stop()
+    tableView.indicators.show()
+    loop.add(self)
+  }
+
+  func stopScrolling() {
+    guard lastTick != nil else { return }
+    lastTick = nil
+    (tableView?.window?.loop ?? .current).remove(self)
+    tableView?.indicators.hideSoon()
+  }
+
+  /// Scrolls on, also while the finger rests.
+  func tick(at time: TimeInterval) -> Bool {
+    guard let tableView, let drag, let lastTick else { return false }
+    let velocity = velocity(of: drag, in: tableView)
+    guard velocity != 0 else {
+      stopScrolling()
+      return false
+    }
+    // Somebody else may have scrolled: the wheel, or heights that turned out otherwise.
+    if abs(scrolledOffset - tableView.contentOffset.y) >= 1 {
+      scrolledOffset = tableView.contentOffset.y
+    }
+    scrolledOffset += CGFloat(velocity * (time - lastTick))
+    let target = tableView.legalOffset(CGPoint(x: tableView.contentOffset.x, y: scrolledOffset))
+    scrolledOffset = target.y
+    self.lastTick = time
+    tableView.setOffset(tableView.legalOffset(tableView.pixelAligned(target)))
+    follow()
+    return self.lastTick != nil
+  }
+
+  /// How fast to scroll now; 0 where the content ends.
+  private func velocity(of drag: RowDrag, in tableView: UITableView) -> Double {
+    let height = tableView.rect(of: drag.mapping.destination).height
+    let velocity = drag.scrollVelocity(at: edges(of: tableView, rowHeight: height))
+    let offset = tableView.contentOffset.y
+    if velocity > 0, offset >= tableView.maximumOffset.y { return 0 }
+    if velocity < 0, offset <= tableView.minimumOffset.y { return 0 }
+    return velocity
+  }
+}

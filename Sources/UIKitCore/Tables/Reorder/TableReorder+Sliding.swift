@@ -1,0 +1,55 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension TableReorder {
+  /// Opens the gap elsewhere: rows, headers and footers in between give way (TV-065.2).
+  ///
+  /// What is shown keeps its cell. The data source is asked only for rows that
+  /// come into view.
+  func slide(_ drag: RowDrag, to place: RowPosition, in tableView: UITableView) {
+    let tiler = tableView.tiler
+    let before = tableView.model.geometry
+    let old = drag.mapping
+    relocate(drag, to: place, in: tableView)
+    let leaving = tiler.releaseRows { !tableView.isOnScreen(tableView.rect(of: $0)) }
+    let known = Set(tiler.visibleRows.map { ObjectIdentifier($0.cell) })
+    UIView.animate(
+      withDuration: TableReorder.duration,
+      animations: {
+        tiler.placeAll()
+        for tile in leaving {
+          tile.cell.frame = tableView.nearScreen(tableView.rect(of: tile.position))
+        }
+      },
+      completion: { _ in for tile in leaving { tiler.endLeaving(tile.cell) } }
+    )
+    UIView.performWithoutAnimation { tiler.tile() }
+    guard self.drag === drag else { return }
+    for tile in tiler.visibleRows where !known.contains(ObjectIdentifier(tile.cell)) {
+      let was = old.shown(drag.mapping.original(tile.position))
+      enter(tile, from: CGFloat(before.y(ofRow: was)), in: tableView)
+    }
+    placeRow()
+  }
+
+  /// Lets a row that comes into view slide in from where it was.
+  private func enter(_ tile: TableTiler.Tile, from y: CGFloat, in tableView: UITableView) {
+    let rect = tile.cell.frame
+    var start = rect
+    start.origin.y = y
+    tile.cell.layoutIfNeeded()
+    tile.cell.frame = tableView.nearScreen(start)
+    UIView.animate(withDuration: TableReorder.duration) { tile.cell.frame = rect }
+  }
+
+  /// Gives the row another place in the layout, and the shown rows their new positions.
+  func relocate(_ drag: RowDrag, to place: RowPosition, in tableView: UITableView) {
+    let old = drag.mapping
+    var new = old
+    new.destination = place
+    tableView.model.geometry.moveRow(from: old.destination, to: place)
+    drag.mapping = new
+    tableView.tiler.renumber { new.shown(old.original($0)) }
+  }
+}

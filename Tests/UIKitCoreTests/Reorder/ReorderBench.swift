@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A table of words whose rows can be dragged, with a log of what it asks and tells.
+@MainActor
+final class ReorderBench: NSObject {
+  let stage: Stage
+  let tableView: UITableView
+  let recorder = CallRecorder()
+  /// The rows as the data source has them.
+  var rows: [[String]]
+  /// Header titles; none when empty.
+  var headers: [String] = []
+  /// Heights of rows by their words; 44 for others.
+  var heights: [String: CGFloat] = [:]
+  /// What the delegate answers to a proposal; the proposal when `nil`.
+  var retarget: ((IndexPath, IndexPath) -> IndexPath)?
+  /// Words that must not be moved.
+  var fixed: Set<String> = []
+  /// What else happens when the data source hears of a move.
+  var onMove: (() -> Void)?
+
+  init(
+    _ rows: [[String]],
+    style: UITableView.Style = .plain,
+    size: CGSize = CGSize(width: 320, height: 480),
+    headers: [String] = [],
+    heights: [String: CGFloat] = [:]
+  ) {
+    stage = Stage(size: size)
+    stage.checksDamage = true
+    tableView = UITableView(frame: .zero, style: style)
+    self.rows = rows
+    self.headers = headers
+    self.heights = heights
+    super.init()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.isEditing = true
+    stage.show(tableView)
+    stage.settle()
+    recorder.take()
+  }
+
+  /// One section of numbered rows.
+  convenience init(count: Int, size: CGSize = CGSize(width: 320, height: 480)) {
+    self.init([(0..<count).map { "\($0)" }], size: size)
+  }
+
+  // MARK: Fingers
+
+  /// The middle of a row's grip, in window coordinates.
+  func grip(_ row: Int, _ section: Int = 0) -> CGPoint {
+    let rect = tableView.rectForRow(at: IndexPath(row: row, section: section))
+    return CGPoint(x: rect.maxX - 24, y: rect.midY - tableView.contentOffset.y)
+  }
+
+  /// Lifts a row, and moves it by a distance within some frames.
+  func lift(_ row: Int, _ section: Int = 0, by distance: CGFloat = 0) {
+    let start = grip(row, section)
+    stage.touchDown(at: start)
+    move(to: CGPoint(x: start.x, y: start.y + distance), from: start)
+  }
+
+  /// Moves the finger in ten frames.
+  func move(to end: CGPoint, from start: CGPoint) {
+    guard end != start else { return }
+    for step in 1...10 {
+      let progress = CGFloat(step) / 10
+      stage.touchMove(to: CGPoint(x: end.x, y: start.y + (end.y - start.y) * progress))
+      stage.advance(by: 1.0 / 60)
+    }
+  }
+
+  /// Drags a row by a distance, and lets it settle.
+  func drag(_ row: Int, _ section: Int = 0, by distance: CGFloat) {
+    lift(row, section, by: distance)
+    stage.touchUp()
+    stage.settle()
+  }
+
+  // MARK: What is shown
+
+  /// The words on screen from top to bottom, by where their cells really are.
+  var shownWords: [String] {
+    stage.update()
+    return cells.sorted { $0.frame.minY < $1.frame.minY }.map { $0.textLabel?.text ?? "" }
+  }
+
+  var cells: [UITableViewCell] { tableView.subviews.compactMap { $0 as? UITableViewCell } }
+
+  func cell(_ word: String) -> UITableViewCell? {
+    cells.first { $0.textLabel?.text == word }
+  }
+
+  /// The words that the data source has for the rows on screen.
+  var expectedWords: [String] {
+    stage.update()
+    let bounds = tableView.bounds
+    return rows.indices.flatMap { section in
+      rows[section].indices.filter {
+        let rect = tableView.rectForRow(at: IndexPath(row: $0, section: section))
+        return rect.maxY > bounds.minY && rect.minY < bounds.maxY
+      }.map { rows[section][$0] }
+    }
+  }
+
+  /// Fails unless every visible row is shown once, by the right cell, at its place.
+  func check(_ context: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(shownWords == expectedWords, "\(context)", sourceLocation: sourceLocation)
+    for cell in cells {
+      guard let path = tableView.indexPath(for: cell) else {
+        Issue.record("A cell on screen shows no row \(context)", sourceLocation: sourceLocation)
+        continue
+      }
+      #expect(cell.textLabel?.text == rows[path.section][path.row], sourceLocation: sourceLocation)
+      #expect(cell.frame == tableView.rectForRow(at: path), sourceLocation: sourceLocation)
+      #expect(cell.alpha == 1 && cell.layer.shadowOpacity == 0, sourceLocation: sourceLocation)
+      #expect(tableView.cellForRow(at: path) === cell, sourceLocation: sourceLocation)
+    }
+  }
+}
+
+extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
+  func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows[section].count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    recorder.note("cell \(name(indexPath))")
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+    cell.showsReorderControl = true
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    headers.isEmpty ? nil : headers[section]
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights[rows[indexPath.section][indexPath.row]] ?? 44
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    recorder.note("willDisplay \(name(indexPath))")
+    #expect(cell.textLabel?.text == rows[indexPath.section][indexPath.row])
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    recorder.note("didEndDisplaying \(name(indexPath))")
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    !fixed.contains(rows[indexPath.section][indexPath.row])
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    recorder.note("commit \(name(indexPath))")
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    recorder.note("move \(name(sourceIndexPath)) \(name(destinationIndexPath))")
+    let word = rows[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    rows[destinationIndexPath.section].insert(word, at: destinationIndexPath.row)
+    onMove?()
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    recorder.note("target \(name(sourceIndexPath)) \(name(proposedDestinationIndexPath))")
+    return retarget?(sourceIndexPath, proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+  }
+
+  func name(_ path: IndexPath) -> String { "\(path.section)-\(path.row)" }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor
+struct TableReorderRandomTests {
+  @Test(arguments: [false, true])
+  func afterAnyDragTheRowsAreThoseOfTheModel(isGrouped: Bool) {
+    var random = ReorderRandom.forTest()
+    for round in 0..<12 {
+      let sections = (0...random.below(4)).map { section in
+        (0..<random.below(9)).map { "\(section).\($0)" }
+      }
+      var heights: [String: CGFloat] = [:]
+      if random.below(2) == 0 {
+        for word in sections.joined() { heights[word] = CGFloat(12 + random.below(90)) }
+      }
+      let bench = ReorderBench(
+        sections,
+        style: isGrouped ? .grouped : .plain,
+        headers: sections.indices.map { $0 % 2 == 0 ? "Section \($0)" : "" },
+        heights: heights
+      )
+      bench.stage.checksDamage = round % 4 == 0
+      for _ in 0..<8 { drag(bench, &random) }
+    }
+  }
+
+  private func drag(_ bench: ReorderBench, _ random: inout ReorderRandom) {
+    let before = bench.rows
+    let visible = bench.tableView.indexPathsForVisibleRows ?? []
+    guard !visible.isEmpty else { return }
+    let path = visible[random.below(visible.count)]
+    var point = bench.grip(path.row, path.section)
+    guard point.y > 0, point.y < 480 else { return }
+    bench.recorder.take()
+    bench.stage.touchDown(at: point)
+    for _ in 0..<random.below(12) {
+      point.y = random.below(4) == 0 ? CGFloat(random.below(480)) : point.y + 40
+      bench.stage.touchMove(to: point)
+      if random.below(3) == 0 { bench.stage.advance(by: Double(random.below(20)) / 30) }
+      bench.stage.update()
+    }
+    let isCancelled = random.below(4) == 0
+    if isCancelled { bench.stage.press(.keyboardEscape) }
+    bench.stage.touchUp()
+    if random.below(3) > 0 { bench.stage.settle() } else { bench.stage.advance(by: 0.1) }
+    guard bench.stage.settle() else {
+      Issue.record("The table does not come to rest")
+      return
+    }
+    let moves = bench.recorder.calls.filter { $0.hasPrefix("move") }
+    #expect(moves.count == (bench.rows == before ? 0 : 1))
+    if isCancelled { #expect(bench.rows == before) }
+    bench.check("after dragging \(path) of \(before)")
+  }
+}
+
+/// A small random generator whose whole state is its seed (SplitMix64); setting
+/// `UIKIT_TEST_SEED` to a printed seed repeats that run.
+struct ReorderRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  static func forTest(_ name: String = #function) -> ReorderRandom {
+    let wanted = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"].flatMap { UInt64($0) }
+    let seed = wanted ?? UInt64.random(in: 0...UInt64.max)
+    print("\(name): UIKIT_TEST_SEED=\(seed)")
+    return ReorderRandom(state: seed)
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+}
