@@ -16,6 +16,7 @@ extension UITableView {
       default: return false
       }
     }
+    loadIfNeeded()
     let modifiers: UIKeyModifierFlags = [.alternate, .control, .command]
     guard key.modifierFlags.isDisjoint(with: modifiers), isUserInteractionEnabled else {
       return false
@@ -25,17 +26,22 @@ extension UITableView {
     case .keyboardUpArrow: return moveFocus { model.geometry.row(before: $0) ?? $0 }
     case .keyboardPageDown: return moveFocus { row(aPageFrom: $0, direction: 1) }
     case .keyboardPageUp: return moveFocus { row(aPageFrom: $0, direction: -1) }
-    case .keyboardHome: return moveFocus { _ in model.geometry.firstRow }
-    case .keyboardEnd: return moveFocus { _ in model.geometry.lastRow }
+    case .keyboardHome: return moveFocus(to: model.geometry.firstRow)
+    case .keyboardEnd: return moveFocus(to: model.geometry.lastRow)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return tapFocusedRow()
     default: return false
     }
   }
 
-  /// Moves the focus from the row that has it; the first key gives it to the
+  private func moveFocus(to position: RowPosition?) -> Bool {
+    guard let position else { return false }
+    focus.move(to: position)
+    return true
+  }
+
+  /// Moves the focus from the row that has it; the first arrow gives it to the
   /// selected or the first visible row.
   private func moveFocus(_ next: (RowPosition) -> RowPosition?) -> Bool {
-    loadIfNeeded()
     guard let first = model.geometry.firstRow else { return false }
     if let present = focus.position, model.geometry.contains(present) {
       focus.move(to: next(present) ?? present)
