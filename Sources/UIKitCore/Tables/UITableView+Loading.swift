@@ -15,14 +15,17 @@ extension UITableView {
   }
 
   /// Asks the data source for everything but cells, and forgets the state (TV-066).
+  ///
+  /// The delegate hears of what went off screen when the new state is there.
   private func load() {
     reorder.abandon()
     swipes.close(animated: false)
-    tiler.removeAll()
+    let leaving = tiler.takeAll()
     selection.removeAll()
-    touchTracker.cancel()
     focus.clear()
     model.load()
+    touchTracker.cancel()
+    tiler.end(leaving)
     updateContentSize()
     updateIndexBar()
     setNeedsLayout()
@@ -30,6 +33,7 @@ extension UITableView {
 
   final func dataSourceChanged() {
     model.needsLoad = true
+    tiler.interrupt()
     setNeedsLayout()
   }
 

@@ -101,17 +101,15 @@ final class TableModel {
   /// - Parameter section: A section that comes into view.
   /// - Returns: Whether a height changed.
   func measureSupplementaries(ofSection section: Int) -> Bool {
-    let before = geometry.sections[section]
-    if estimatedHeaders.contains(section) {
-      estimatedHeaders.remove(section)
-      geometry.setHeaderHeight(headerHeight(section), ofSection: section)
-    }
-    if estimatedFooters.contains(section) {
-      estimatedFooters.remove(section)
-      geometry.setFooterHeight(footerHeight(section), ofSection: section)
-    }
-    let after = geometry.sections[section]
-    return before.headerHeight != after.headerHeight || before.footerHeight != after.footerHeight
+    let before = (geometry.sections[section].headerHeight, geometry.sections[section].footerHeight)
+    var after = before
+    if estimatedHeaders.remove(section) != nil { after.0 = headerHeight(section) }
+    if estimatedFooters.remove(section) != nil { after.1 = footerHeight(section) }
+    // The application may have reloaded the table when it was asked.
+    guard section < geometry.numberOfSections else { return true }
+    geometry.setHeaderHeight(after.0, ofSection: section)
+    geometry.setFooterHeight(after.1, ofSection: section)
+    return before != after
   }
 
   /// Asks for the entries of the index (TV-080.5).
