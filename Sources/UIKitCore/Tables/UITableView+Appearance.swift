@@ -75,8 +75,15 @@ extension UITableView {
   // MARK: Separators
 
   final func separatorsChanged() {
-    for tile in tiler.rowsOnScreen { updateContext(of: tile.cell, for: tile.position) }
+    updateVisibleContexts()
     emptyRows.update()
+  }
+
+  /// Tells the visible cells how their rows look now.
+  final func updateVisibleContexts() {
+    for tile in tiler.rowsOnScreen where model.geometry.contains(tile.position) {
+      updateContext(of: tile.cell, for: tile.position)
+    }
   }
 }
 

@@ -14,8 +14,10 @@ final class TableModel {
   private(set) var indexTitles: [String] = []
   /// Whether the data source has to be asked before anything is answered.
   var needsLoad = true
+  /// Whether what is loaded came from a data source.
+  private(set) var hasDataSource = false
   /// Whether real row heights come from `tableView(_:heightForRowAt:)`.
-  private(set) var asksRowHeights = false
+  var asksRowHeights = false
 
   /// Views that had to be asked for to know their heights.
   var measuredViews: [SupplementaryKey: UIView] = [:]
@@ -31,6 +33,7 @@ final class TableModel {
     measuredViews.removeAll()
     (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
     let dataSource = tableView.dataSource
+    hasDataSource = dataSource != nil
     asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
     let count = dataSource?.numberOfSections(in: tableView) ?? 0
     precondition(
@@ -84,13 +87,15 @@ final class TableModel {
     )
   }
 
-  private func initialHeaderHeight(_ section: Int) -> Double {
+  /// A header's estimate, or else its height.
+  func initialHeaderHeight(_ section: Int) -> Double {
     guard let estimate = estimatedHeight(.header, section) else { return headerHeight(section) }
     estimatedHeaders.insert(section)
     return estimate
   }
 
-  private func initialFooterHeight(_ section: Int) -> Double {
+  /// A footer's estimate, or else its height.
+  func initialFooterHeight(_ section: Int) -> Double {
     guard let estimate = estimatedHeight(.footer, section) else { return footerHeight(section) }
     estimatedFooters.insert(section)
     return estimate
