@@ -105,7 +105,7 @@ final class TableEmptyRows: UIView {
   func update() {
     let isWanted =
       !tableView.isGrouped && tableView.separatorStyle != .none
-      && tableView.tableFooterView == nil && emptyHeight > 0
+      && tableView.tableFooterView == nil && tableView.model.hasDataSource && emptyHeight > 0
     if isWanted {
       if superview == nil {
         tableView.insertSubview(self, at: tableView.backgroundView?.superview === tableView ? 1 : 0)
