@@ -5,7 +5,8 @@ import UIKitLists
 extension TableTiler {
   /// Shows the headers and footers of the visible sections, floating where the
   /// style says so (TV-004).
-  func tileSupplementaries(of tableView: UITableView, generation started: Int) {
+  func tileSupplementaries(of tableView: UITableView) {
+    let started = generation
     let bounds = tableView.boundsStorage
     let geometry = tableView.model.geometry
     let sections = geometry.sections(from: Double(bounds.minY), to: Double(bounds.maxY))

@@ -87,7 +87,7 @@ final class TableTiler {
     needsPlacement = false
     tileRows(of: tableView, generation: started, placesAll: placesAll)
     guard generation == started else { return }
-    tileSupplementaries(of: tableView, generation: started)
+    tileSupplementaries(of: tableView)
   }
 
   /// Stops the pass that is under way: what it began with no longer holds.
