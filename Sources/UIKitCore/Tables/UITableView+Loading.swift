@@ -90,6 +90,7 @@ extension UITableView {
       let offset = min(anchor.offset, max(0, height - 1))
       let y = model.geometry.y(ofRow: anchor.row) + offset
       shiftContent(by: CGFloat(y) - boundsStorage.minY)
+      returnToLegalRange()
     }
     tiler.invalidatePlacement()
   }
