@@ -136,11 +136,6 @@ final class TableIndexBar: UIView {
     isTouched = false
   }
 
-  /// Touches in the bar are its own: the table does not scroll along (TV-080.9).
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
-  }
-
   private func follow(_ touches: Set<UITouch>) {
     guard let touch = touches.first, let entry = entry(at: touch.location(in: self).y),
       entry != lastEntry
