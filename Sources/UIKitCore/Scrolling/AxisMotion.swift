@@ -57,6 +57,14 @@ enum AxisMotion {
     }
   }
 
+  /// Whether its course depends on where the range ends.
+  var meetsEnd: Bool {
+    switch self {
+    case .still, .coast, .approach: false
+    case .coastAndReturn, .coastAndStop: true
+    }
+  }
+
   /// Where it comes to rest.
   var end: Double {
     switch self {

@@ -130,6 +130,28 @@ final class ScrollMotion: FrameTicking {
     startRelease()
   }
 
+  /// Follows a change of the legal offsets: nothing comes to rest outside of them.
+  func rangeChanged() {
+    let elapsed = loop.time - start
+    switch kind {
+    case .rest: break
+    case .release(let x, let y):
+      let target = CGPoint(x: x.end + shift.x, y: y.end + shift.y)
+      guard x.meetsEnd || y.meetsEnd || scrollView.legalOffset(target) != target else { return }
+      prepareRelease(
+        velocity: CGPoint(x: x.velocity(at: elapsed), y: y.velocity(at: elapsed))
+      )
+      startRelease()
+    case .animation(_, let to):
+      let target = CGPoint(x: to.x + shift.x, y: to.y + shift.y)
+      let legal = scrollView.legalOffset(target)
+      if legal != target { begin(.animation(from: scrollView.contentOffset, to: legal)) }
+    case .glide(let x, let y):
+      let target = CGPoint(x: x.target + shift.x, y: y.target + shift.y)
+      if scrollView.legalOffset(target) != target { glide(by: .zero) }
+    }
+  }
+
   private func pageTarget(velocity: CGPoint) -> CGPoint {
     let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
     let (offset, size) = (scrollView.contentOffset, scrollView.bounds.size)

@@ -119,9 +119,11 @@ extension UIScrollView {
     indicators.place()
   }
 
-  /// Moves the offset into the legal range, unless the user or a motion has it.
+  /// Moves the offset into the legal range, unless the user has it; a motion
+  /// changes its course.
   final func returnToLegalRange() {
-    guard !isDragging, !motion.isRunning else { return }
+    guard !isDragging else { return }
+    guard !motion.isRunning else { return motion.rangeChanged() }
     setOffset(legalOffset(contentOffset))
   }
 
@@ -142,6 +144,8 @@ extension UIScrollView {
       if offset.x == wasAtStart.x { offset.x = -inset.left }
       if offset.y == wasAtStart.y { offset.y = -inset.top }
       setOffset(legalOffset(offset))
+    } else {
+      returnToLegalRange()
     }
     setNeedsLayout()
     adjustedContentInsetDidChange()

@@ -252,7 +252,9 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { motion.stop() }
+    guard window == nil, motion.isRunning else { return }
+    motion.stop()
+    returnToLegalRange()
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -75,8 +75,15 @@ extension UITableView {
   // MARK: Separators
 
   final func separatorsChanged() {
-    for tile in tiler.rowsOnScreen { updateContext(of: tile.cell, for: tile.position) }
+    updateVisibleContexts()
     emptyRows.update()
+  }
+
+  /// Tells the visible cells how their rows look now.
+  final func updateVisibleContexts() {
+    for tile in tiler.rowsOnScreen where model.geometry.contains(tile.position) {
+      updateContext(of: tile.cell, for: tile.position)
+    }
   }
 }
 
@@ -98,7 +105,7 @@ final class TableEmptyRows: UIView {
   func update() {
     let isWanted =
       !tableView.isGrouped && tableView.separatorStyle != .none
-      && tableView.tableFooterView == nil && emptyHeight > 0
+      && tableView.tableFooterView == nil && tableView.model.hasDataSource && emptyHeight > 0
     if isWanted {
       if superview == nil {
         tableView.insertSubview(self, at: tableView.backgroundView?.superview === tableView ? 1 : 0)

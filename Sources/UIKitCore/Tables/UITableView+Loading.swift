@@ -4,7 +4,10 @@ import UIKitLists
 
 extension UITableView {
   /// Loads the table when it never was, or has a new data source (TV-002).
+  ///
+  /// A data source that no longer exists leaves an empty table (TV-001.9).
   final func loadIfNeeded() {
+    if model.hasDataSource, dataSource == nil { model.needsLoad = true }
     guard model.needsLoad, !tiler.isTiling, !updates.isPending else { return }
     load()
   }
@@ -15,14 +18,17 @@ extension UITableView {
   }
 
   /// Asks the data source for everything but cells, and forgets the state (TV-066).
+  ///
+  /// The delegate hears of what went off screen when the new state is there.
   private func load() {
     reorder.abandon()
     swipes.close(animated: false)
-    tiler.removeAll()
+    let leaving = tiler.takeAll()
     selection.removeAll()
-    touchTracker.cancel()
     focus.clear()
     model.load()
+    touchTracker.cancel()
+    tiler.end(leaving)
     updateContentSize()
     updateIndexBar()
     setNeedsLayout()
@@ -30,6 +36,7 @@ extension UITableView {
 
   final func dataSourceChanged() {
     model.needsLoad = true
+    tiler.interrupt()
     setNeedsLayout()
   }
 
@@ -39,8 +46,16 @@ extension UITableView {
   }
 
   /// Asks for heights again; rows keep their cells, and the first visible row its place.
+  ///
+  /// While the delegate or the data source is being asked, this waits for the
+  /// next layout pass.
   final func heightsChanged() {
-    guard !model.needsLoad, !tiler.isTiling else { return }
+    guard !model.needsLoad else { return }
+    guard !tiler.isTiling else {
+      hasOutdatedHeights = true
+      return setNeedsLayout()
+    }
+    hasOutdatedHeights = false
     reorder.abandon()
     keepingTopRow { model.reloadHeights() }
   }
@@ -56,7 +71,8 @@ extension UITableView {
   /// Follows a change of the table's width: wrapped titles and self-sizing
   /// cells have other heights.
   final func widthChanged() {
-    guard !model.needsLoad, !tiler.isTiling else { return }
+    guard !model.needsLoad else { return }
+    guard !tiler.isTiling else { return heightsChanged() }
     reorder.abandon()
     keepingTopRow { model.widthChanged() }
     placeTableHeaderAndFooter()
@@ -74,6 +90,7 @@ extension UITableView {
       let offset = min(anchor.offset, max(0, height - 1))
       let y = model.geometry.y(ofRow: anchor.row) + offset
       shiftContent(by: CGFloat(y) - boundsStorage.minY)
+      returnToLegalRange()
     }
     tiler.invalidatePlacement()
   }
@@ -106,6 +123,7 @@ extension UITableView {
   final func tileIfPossible() {
     guard !tiler.isTiling, pending.contains(.layout) || model.needsLoad else { return }
     loadIfNeeded()
+    if hasOutdatedHeights { heightsChanged() }
     tiler.tile()
   }
 }
@@ -113,14 +131,15 @@ extension UITableView {
 extension TableModel {
   /// Asks for all heights again; counts stay.
   func reloadHeights() {
+    asksRowHeights = tableView?.delegate?.implementsRowHeight ?? false
     for section in 0..<geometry.numberOfSections {
       let count = geometry.numberOfRows(inSection: section)
       geometry.replaceSection(
         at: section,
         with: SectionGeometry(
-          headerHeight: headerHeight(section),
+          headerHeight: initialHeaderHeight(section),
           rows: rowHeights(inSection: section, count: count),
-          footerHeight: footerHeight(section)
+          footerHeight: initialFooterHeight(section)
         )
       )
     }

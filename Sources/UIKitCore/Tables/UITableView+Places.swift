@@ -24,7 +24,17 @@ extension UITableView {
   /// - Parameter cell: Any cell.
   /// - Returns: `nil` when it shows no row of this table.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    tiler.position(of: cell).map { path(ofShown: $0) }
+    tiler.position(of: cell).flatMap { isVisible($0) ? path(ofShown: $0) : nil }
+  }
+
+  /// Whether a part of a row lies in the visible area; layout may not have
+  /// followed the latest change of the offset yet.
+  final func isVisible(_ position: RowPosition) -> Bool {
+    guard model.geometry.contains(position) else { return false }
+    // The row that is being dragged is wherever the finger is.
+    if tiler.lifted?.position == position { return true }
+    let rect = rect(of: position)
+    return min(rect.maxY, boundsStorage.maxY) > max(rect.minY, boundsStorage.minY)
   }
 
   /// The row at a point (TV-033).
@@ -33,7 +43,10 @@ extension UITableView {
   /// - Returns: `nil` outside of all rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
-    guard point.x >= 0, point.x < boundsStorage.width, point.y.isFinite else { return nil }
+    let margin = groupMargin
+    guard point.x >= margin, point.x < boundsStorage.width - margin, point.y.isFinite else {
+      return nil
+    }
     return model.geometry.row(at: Double(point.y)).map { path(ofShown: $0) }
   }
 
@@ -44,7 +57,10 @@ extension UITableView {
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     let rect = rect.standardized
-    guard rect.maxX > 0, rect.minX < boundsStorage.width, rect.width > 0 else { return [] }
+    let margin = groupMargin
+    guard rect.maxX > margin, rect.minX < boundsStorage.width - margin, rect.width > 0 else {
+      return []
+    }
     return model.geometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
       .map { path(ofShown: $0) }.sorted()
   }

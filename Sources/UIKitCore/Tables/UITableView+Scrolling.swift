@@ -17,8 +17,18 @@ extension UITableView {
     animated: Bool
   ) {
     loadIfNeeded()
-    let span = requireSpan(at: indexPath)
-    scroll(to: span, section: indexPath.section, scrollPosition, animated: animated)
+    checkExistence(of: indexPath)
+    let wasSilent = isScrollingSilently
+    isScrollingSilently = true
+    defer { isScrollingSilently = wasSilent }
+    tiler.measure(ahead: {
+      let top = Double(offset(showing: indexPath, at: scrollPosition).y)
+      return (top, top + Double(boundsStorage.height))
+    })
+    // The delegate may have reloaded the table when it was asked for heights.
+    guard exists(indexPath) else { return }
+    let target = offset(showing: indexPath, at: scrollPosition)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
   /// Scrolls the selected row nearest to a place there (TV-041).
@@ -48,36 +58,39 @@ extension UITableView {
     abs(rect(of: shownPosition(of: position)).midY - y)
   }
 
-  /// The place of a row, or of the header for `NSNotFound`; stops for rows that do not exist.
-  private func requireSpan(at indexPath: IndexPath) -> VerticalSpan {
-    let geometry = model.geometry
+  /// Stops the program for a row, or with `NSNotFound` for a section, that does not exist.
+  private func checkExistence(of indexPath: IndexPath) {
     precondition(
       indexPath.count == 2 && hasSection(indexPath.section),
-      "The table was to scroll to \(indexPath), but has \(geometry.numberOfSections) sections"
+      "The table was to scroll to \(indexPath), but has \(model.geometry.numberOfSections) sections"
     )
-    guard indexPath.row != NSNotFound else {
-      return geometry.span(ofHeader: indexPath.section)
-    }
-    let position = RowPosition(section: indexPath.section, row: indexPath.row)
     precondition(
-      hasRow(position),
-      "The table was to scroll to \(position), but that section has "
+      exists(indexPath),
+      "The table was to scroll to row \(indexPath.row) of section \(indexPath.section), which has "
         + "\(rowCount(ofSection: indexPath.section)) rows"
     )
-    return geometry.span(ofRow: shownPosition(of: position))
   }
 
-  private func scroll(
-    to span: VerticalSpan,
-    section: Int,
-    _ position: UITableView.ScrollPosition,
-    animated: Bool
-  ) {
+  private func exists(_ indexPath: IndexPath) -> Bool {
+    guard let position = indexPath.position, hasSection(position.section) else { return false }
+    return position.row == NSNotFound || hasRow(position)
+  }
+
+  /// The legal offset that has a row, or for `NSNotFound` the section's header,
+  /// at a place; the present offset if nothing has to move.
+  private func offset(
+    showing indexPath: IndexPath,
+    at position: UITableView.ScrollPosition
+  ) -> CGPoint {
     let geometry = model.geometry
-    let isRow = span.y >= geometry.span(ofRows: section).y
-    let header = !isGrouped && isRow ? CGFloat(geometry.sections[section].headerHeight) : 0
-    let footer = !isGrouped && isRow ? CGFloat(geometry.sections[section].footerHeight) : 0
-    let (top, bottom) = (visibleTop + header, visibleBottom - footer)
+    let isRow = indexPath.row != NSNotFound
+    let named = RowPosition(section: indexPath.section, row: indexPath.row)
+    let shown = isRow ? shownPosition(of: named) : named
+    let section = shown.section
+    let span = isRow ? geometry.span(ofRow: shown) : geometry.span(ofHeader: section)
+    let floats = !isGrouped && isRow
+    let top = visibleTop + (floats ? CGFloat(geometry.sections[section].headerHeight) : 0)
+    let bottom = visibleBottom - (floats ? CGFloat(geometry.sections[section].footerHeight) : 0)
     let (start, end) = (CGFloat(span.y), CGFloat(span.maxY))
     let distance: CGFloat
     switch position {
@@ -85,19 +98,9 @@ extension UITableView {
     case .bottom: distance = end - bottom
     case .middle: distance = (start + end) / 2 - (top + bottom) / 2
     case .none:
-      if start < top {
-        distance = start - top
-      } else if end > bottom {
-        distance = end - bottom
-      } else {
-        return
-      }
+      guard start < top || end > bottom else { return contentOffset }
+      distance = start < top ? start - top : end - bottom
     }
-    let target = legalOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
-    guard target != contentOffset else { return }
-    let wasSilent = isScrollingSilently
-    isScrollingSilently = true
-    setContentOffset(target, animated: animated)
-    isScrollingSilently = wasSilent
+    return legalOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
   }
 }

@@ -61,10 +61,17 @@ open class UITableView: UIScrollView {
   ///
   /// Not retained (TV-075).
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-    get { delegateStorage }
+    get {
+      // The scroll view's property may have been set to another object.
+      let object = super.delegate
+      return object === delegateStorage ? delegateStorage : object as? any UITableViewDelegate
+    }
     set {
+      let changes = newValue !== delegateStorage
       delegateStorage = newValue
       super.delegate = newValue
+      // Heights may come from the new delegate (TV-003.5).
+      if changes { heightsChanged() }
     }
   }
   private final weak var delegateStorage: (any UITableViewDelegate)?
@@ -76,6 +83,8 @@ open class UITableView: UIScrollView {
 
   /// What `UITableView+Configuration.swift` gives access to.
   final var configuration = TableConfiguration()
+  /// Whether heights have to be asked for again in the next layout pass.
+  final var hasOutdatedHeights = false
 
   /// Whether the user can select rows (TV-042).
   ///
@@ -85,11 +94,7 @@ open class UITableView: UIScrollView {
   ///
   /// Default: `false`.
   open var allowsMultipleSelection = false {
-    didSet {
-      guard allowsMultipleSelection != oldValue else { return }
-      if oldValue { keepFirstSelection() }
-      separatorsChanged()
-    }
+    didSet { if allowsMultipleSelection != oldValue { multipleSelectionChanged() } }
   }
   /// Whether the user can select rows in editing mode (TV-044).
   ///
@@ -205,7 +210,10 @@ open class UITableView: UIScrollView {
   /// - Parameter indexPath: Any index path.
   /// - Returns: `nil` when the row is not visible or does not exist.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    indexPath.position.flatMap { tiler.cell(at: shownPosition(of: $0)) }
+    guard let position = indexPath.position.map({ shownPosition(of: $0) }),
+      let cell = tiler.cell(at: position), isVisible(position)
+    else { return nil }
+    return cell
   }
 
   /// The header view of a section, while it is on screen (TV-025).
@@ -395,6 +403,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
+    if hasOutdatedHeights { heightsChanged() }
     tiler.tile()
     reorder.follow()
     layoutFixedParts()
@@ -459,6 +468,7 @@ open class UITableView: UIScrollView {
     if old.size.width != boundsStorage.width { widthChanged() }
     reorder.placeRow()
     super.boundsDidChange(from: old)
+    if old.size != boundsStorage.size { emptyRows.update() }
     layoutFixedParts()
   }
 }

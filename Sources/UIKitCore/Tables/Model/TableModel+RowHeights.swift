@@ -54,7 +54,9 @@ extension TableModel {
 
   /// What the delegate says about a row's height (TD-002).
   func askedHeight(_ position: RowPosition) -> RowHeight {
-    guard let tableView, let delegate = tableView.delegate else { return plainRowHeight }
+    guard let tableView, let delegate = tableView.delegate, delegate.implementsRowHeight else {
+      return plainRowHeight
+    }
     let height = delegate.rowHeight(tableView, tableView.path(ofShown: position))
     guard height != UITableView.automaticDimension else { return plainRowHeight }
     return .measured(

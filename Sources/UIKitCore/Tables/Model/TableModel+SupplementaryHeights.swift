@@ -7,10 +7,15 @@ enum SupplementaryKind {
   case footer
 }
 
-/// Which header or footer.
-struct SupplementaryKey: Hashable {
+/// Which header or footer; ordered from the table's top to its bottom.
+struct SupplementaryKey: Hashable, Comparable {
   var kind: SupplementaryKind
   var section: Int
+
+  static func < (first: SupplementaryKey, second: SupplementaryKey) -> Bool {
+    guard first.section == second.section else { return first.section < second.section }
+    return first.kind == .header && second.kind == .footer
+  }
 }
 
 extension TableModel {

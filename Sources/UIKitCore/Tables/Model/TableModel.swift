@@ -14,8 +14,10 @@ final class TableModel {
   private(set) var indexTitles: [String] = []
   /// Whether the data source has to be asked before anything is answered.
   var needsLoad = true
+  /// Whether what is loaded came from a data source.
+  private(set) var hasDataSource = false
   /// Whether real row heights come from `tableView(_:heightForRowAt:)`.
-  private(set) var asksRowHeights = false
+  var asksRowHeights = false
 
   /// Views that had to be asked for to know their heights.
   var measuredViews: [SupplementaryKey: UIView] = [:]
@@ -31,6 +33,7 @@ final class TableModel {
     measuredViews.removeAll()
     (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
     let dataSource = tableView.dataSource
+    hasDataSource = dataSource != nil
     asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
     let count = dataSource?.numberOfSections(in: tableView) ?? 0
     precondition(
@@ -84,13 +87,15 @@ final class TableModel {
     )
   }
 
-  private func initialHeaderHeight(_ section: Int) -> Double {
+  /// A header's estimate, or else its height.
+  func initialHeaderHeight(_ section: Int) -> Double {
     guard let estimate = estimatedHeight(.header, section) else { return headerHeight(section) }
     estimatedHeaders.insert(section)
     return estimate
   }
 
-  private func initialFooterHeight(_ section: Int) -> Double {
+  /// A footer's estimate, or else its height.
+  func initialFooterHeight(_ section: Int) -> Double {
     guard let estimate = estimatedHeight(.footer, section) else { return footerHeight(section) }
     estimatedFooters.insert(section)
     return estimate
@@ -101,17 +106,15 @@ final class TableModel {
   /// - Parameter section: A section that comes into view.
   /// - Returns: Whether a height changed.
   func measureSupplementaries(ofSection section: Int) -> Bool {
-    let before = geometry.sections[section]
-    if estimatedHeaders.contains(section) {
-      estimatedHeaders.remove(section)
-      geometry.setHeaderHeight(headerHeight(section), ofSection: section)
-    }
-    if estimatedFooters.contains(section) {
-      estimatedFooters.remove(section)
-      geometry.setFooterHeight(footerHeight(section), ofSection: section)
-    }
-    let after = geometry.sections[section]
-    return before.headerHeight != after.headerHeight || before.footerHeight != after.footerHeight
+    let before = (geometry.sections[section].headerHeight, geometry.sections[section].footerHeight)
+    var after = before
+    if estimatedHeaders.remove(section) != nil { after.0 = headerHeight(section) }
+    if estimatedFooters.remove(section) != nil { after.1 = footerHeight(section) }
+    // The application may have reloaded the table when it was asked.
+    guard section < geometry.numberOfSections else { return true }
+    geometry.setHeaderHeight(after.0, ofSection: section)
+    geometry.setFooterHeight(after.1, ofSection: section)
+    return before != after
   }
 
   /// Asks for the entries of the index (TV-080.5).

@@ -64,9 +64,13 @@ extension UITableView {
       || allowsMultipleSelectionDuringEditing && cell.editing.row.isEditable
   }
 
-  /// Keeps only the first selected row, silently (TV-043.6).
-  final func keepFirstSelection() {
-    for position in Array(selection.dropFirst()) { deselect(position, animated: false) }
+  /// Lets the cells show check marks or not; without several selected rows only
+  /// the first one stays selected, silently (TV-043.6).
+  final func multipleSelectionChanged() {
+    if !selectsSeveralRows {
+      for position in Array(selection.dropFirst()) { deselect(position, animated: false) }
+    }
+    updateVisibleContexts()
   }
 
   /// Deselects all rows without telling the delegate (TV-062.8).

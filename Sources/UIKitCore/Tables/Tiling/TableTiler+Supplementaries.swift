@@ -6,6 +6,7 @@ extension TableTiler {
   /// Shows the headers and footers of the visible sections, floating where the
   /// style says so (TV-004).
   func tileSupplementaries(of tableView: UITableView) {
+    let started = generation
     let bounds = tableView.boundsStorage
     let geometry = tableView.model.geometry
     let sections = geometry.sections(from: Double(bounds.minY), to: Double(bounds.maxY))
@@ -19,24 +20,30 @@ extension TableTiler {
     }
     removeSupplementaries { key in !wanted.contains { $0.0 == key } }
     for (key, rect) in wanted {
+      guard generation == started else { return }
       if let view = supplementaries[key] {
         view.frame = rect
         tableView.updateContext(of: view, key)
       } else {
-        show(key, rect: rect, in: tableView)
+        show(key, rect: rect, in: tableView, generation: started)
       }
     }
   }
 
   private func removeSupplementaries(where isUnwanted: (SupplementaryKey) -> Bool) {
-    for (key, view) in supplementaries where isUnwanted(key) {
-      supplementaries[key] = nil
-      end(view, key)
+    for key in supplementaries.keys.sorted() where isUnwanted(key) {
+      // The delegate may have reloaded the table, which took all of them away.
+      if let view = supplementaries.removeValue(forKey: key) { end(view, key) }
     }
   }
 
-  private func show(_ key: SupplementaryKey, rect: CGRect, in tableView: UITableView) {
-    guard let view = tableView.makeSupplementary(key) else { return }
+  private func show(
+    _ key: SupplementaryKey,
+    rect: CGRect,
+    in tableView: UITableView,
+    generation started: Int
+  ) {
+    guard let view = tableView.makeSupplementary(key), generation == started else { return }
     supplementaries[key] = view
     view.frame = rect
     tableView.insertSubview(view, at: tableView.firstFrontIndex)

@@ -23,17 +23,19 @@ final class TableTiler {
   /// Headers and footers that are on screen.
   var supplementaries: [SupplementaryKey: UIView] = [:]
   /// Whether the data source or delegate is being asked; layout then waits.
-  private(set) var isTiling = false
+  var isTiling = false
   /// Cells that stay on screen only until an animation of an update is over.
   private var leavingRows: [Tile] = []
   /// The same for headers and footers.
   private var leavingSupplementaries: [(view: UIView, key: SupplementaryKey)] = []
   /// The reload count when the update began that is being carried out.
   private var updateGeneration = 0
+  /// Cells that were made to measure their rows, and are shown next.
+  var measuredCells: [RowPosition: UITableViewCell] = [:]
   /// Whether frames have to be set again for rows that stay.
-  private var needsPlacement = true
+  var needsPlacement = true
   /// Counts reloads, to notice one that a callback made.
-  private var generation = 0
+  private(set) var generation = 0
 
   /// Cells made so far by the data source; for the read-out and for tests.
   private(set) var cellsRequested = 0
@@ -62,38 +64,72 @@ final class TableTiler {
   }
 
   /// Brings cells, headers and footers in line with the visible area.
+  ///
+  /// The data source and the delegate may reload the table or change anything
+  /// else while they are asked: what began with the old rows then stops, and
+  /// the layout pass that the change asked for begins anew.
   func tile() {
     guard let tableView, !isTiling, !tableView.updates.isPending,
       tableView.boundsStorage.width > 0
     else { return }
     isTiling = true
-    let started = generation
-    measureComingRows(of: tableView)
-    if generation == started { tileRows(of: tableView, generation: started) }
-    if generation == started { tileSupplementaries(of: tableView) }
-    if generation == started { needsPlacement = false }
+    tileParts(of: tableView)
     isTiling = false
     dropMeasuredCells()
     tableView.updates.carryOutDeferred()
   }
 
-  /// Takes everything off screen, to be asked for again.
-  func removeAll() {
+  private func tileParts(of tableView: UITableView) {
+    let started = generation
+    measureComingRows(of: tableView)
+    guard generation == started else { return }
+    let placesAll = needsPlacement
+    needsPlacement = false
+    tileRows(of: tableView, generation: started, placesAll: placesAll)
+    guard generation == started else { return }
+    tileSupplementaries(of: tableView)
+  }
+
+  /// Stops the pass that is under way: what it began with no longer holds.
+  func interrupt() {
     generation += 1
-    let tiles = rowsOnScreen + leavingRows
-    let views = supplementaries.map { ($0.value, $0.key) } + leavingSupplementaries
+  }
+
+  // MARK: Reloading
+
+  /// What was on screen before a reload.
+  struct Leaving {
+    var rows: [Tile]
+    var supplementaries: [(view: UIView, key: SupplementaryKey)]
+  }
+
+  /// Forgets everything that is on screen, to be asked for again.
+  ///
+  /// - Returns: What to pass to `end(_:)` once the new state is loaded, so that
+  ///   what the delegate does then meets that state.
+  func takeAll() -> Leaving {
+    interrupt()
+    let views = supplementaries.map { (view: $0.value, key: $0.key) }.sorted { $0.key < $1.key }
+    let leaving = Leaving(
+      rows: rowsOnScreen + leavingRows,
+      supplementaries: views + leavingSupplementaries
+    )
     (visibleRows, leavingRows, lifted) = ([], [], nil)
     (supplementaries, leavingSupplementaries) = ([:], [])
     needsPlacement = true
-    for cell in measuredCells.values { tableView?.reuse.enqueue(cell) }
-    measuredCells = [:]
-    for tile in tiles { end(tile) }
-    for (view, key) in views.sorted(by: { $0.1.section < $1.1.section }) { end(view, key) }
+    dropMeasuredCells()
+    return leaving
+  }
+
+  /// Takes off screen what was there before a reload.
+  func end(_ leaving: Leaving) {
+    for tile in leaving.rows { end(tile) }
+    for (view, key) in leaving.supplementaries { end(view, key) }
   }
 
   // MARK: Rows
 
-  private func tileRows(of tableView: UITableView, generation started: Int) {
+  private func tileRows(of tableView: UITableView, generation started: Int, placesAll: Bool) {
     let bounds = tableView.boundsStorage
     let span = tableView.model.geometry.rows(
       from: Double(bounds.minY),
@@ -102,11 +138,13 @@ final class TableTiler {
     removeRows(outside: span)
     guard generation == started else { return }
     var index = 0
-    for position in span where position != lifted?.position {
+    for position in span where position != lifted?.position && isShown(position) {
       if index < visibleRows.count, visibleRows[index].position == position {
-        if needsPlacement { place(visibleRows[index], in: tableView) }
+        if placesAll { place(visibleRows[index], in: tableView) }
       } else {
-        guard let tile = makeTile(position, in: tableView), generation == started else { return }
+        guard let tile = makeTile(position, in: tableView) else { return }
+        tableView.prepare(tile.cell, for: tile.position)
+        guard generation == started else { return discard(tile.cell) }
         visibleRows.insert(tile, at: index)
         show(tile, in: tableView)
         guard generation == started else { return }
@@ -115,15 +153,23 @@ final class TableTiler {
     }
   }
 
+  /// Whether a row has any height; rows without are never visible.
+  func isShown(_ position: RowPosition) -> Bool {
+    guard let model = tableView?.model, model.hasUnknownHeights else { return true }
+    return model.geometry.height(ofRow: position).points > 0
+  }
+
   private func removeRows(outside span: RowSpan) {
-    guard visibleRows.contains(where: { !span.contains($0.position) }) else { return }
-    let leaving = visibleRows.filter { !span.contains($0.position) }
-    visibleRows.removeAll { !span.contains($0.position) }
+    let leaving = visibleRows.filter { !span.contains($0.position) || !isShown($0.position) }
+    guard !leaving.isEmpty else { return }
+    visibleRows.removeAll { tile in leaving.contains { $0.cell === tile.cell } }
     for tile in leaving { end(tile) }
   }
 
-  /// Asks the data source for a cell and prepares it for its row (DS-003).
-  private func makeTile(_ position: RowPosition, in tableView: UITableView) -> Tile? {
+  /// Asks the data source for a row's cell.
+  ///
+  /// - Returns: `nil` without data source, and when it reloaded the table meanwhile.
+  func makeTile(_ position: RowPosition, in tableView: UITableView) -> Tile? {
     guard let dataSource = tableView.dataSource else { return nil }
     let started = generation
     if let measured = measuredCells.removeValue(forKey: position) {
@@ -137,7 +183,17 @@ final class TableTiler {
           + "using; dequeue or create one for each row"
       )
     }
-    return generation == started ? Tile(position: position, cell: cell) : nil
+    guard generation == started else {
+      discard(cell)
+      return nil
+    }
+    return Tile(position: position, cell: cell)
+  }
+
+  /// Queues a cell that was made for a row that is no longer to be shown.
+  func discard(_ cell: UITableViewCell) {
+    cell.leaveTable()
+    tableView?.reuse.enqueue(cell)
   }
 
   /// The row that is shown or was measured with a cell.
@@ -146,7 +202,6 @@ final class TableTiler {
   }
 
   private func show(_ tile: Tile, in tableView: UITableView) {
-    tableView.prepare(tile.cell, for: tile.position)
     place(tile, in: tableView)
     tableView.insertSubview(tile.cell, at: tableView.firstCellIndex)
     tableView.delegate?.tableView(
@@ -223,7 +278,13 @@ final class TableTiler {
   ///
   /// - Returns: `nil` when a callback reloaded the table.
   func showRow(_ position: RowPosition) -> UITableViewCell? {
+    let started = generation
     guard let tableView, let tile = makeTile(position, in: tableView) else { return nil }
+    tableView.prepare(tile.cell, for: position)
+    guard generation == started else {
+      discard(tile.cell)
+      return nil
+    }
     let index = visibleRows.firstIndex { $0.position > position } ?? visibleRows.count
     visibleRows.insert(tile, at: index)
     show(tile, in: tableView)
@@ -253,75 +314,5 @@ final class TableTiler {
     guard let index = leavingSupplementaries.firstIndex(where: { $0.view === view }) else { return }
     let (view, key) = leavingSupplementaries.remove(at: index)
     end(view, key)
-  }
-
-  // MARK: Measuring
-
-  /// Cells that were made to measure their rows, and are shown next.
-  private var measuredCells: [RowPosition: UITableViewCell] = [:]
-
-  /// Queues cells whose rows turned out not to be visible once measured.
-  private func dropMeasuredCells() {
-    for cell in measuredCells.values { tableView?.reuse.enqueue(cell) }
-    measuredCells = [:]
-  }
-
-  /// Measures rows, headers and footers that come into view with an estimate.
-  ///
-  /// Rows that are on screen already do not move: what changes above the first
-  /// of them changes the offset by as much (TV-037.4).
-  private func measureComingRows(of tableView: UITableView) {
-    let started = generation
-    let model = tableView.model
-    while generation == started {
-      let bounds = tableView.boundsStorage
-      let (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
-      let anchor = visibleRows.first { tile in
-        let span = model.geometry.span(ofRow: tile.position)
-        return span.maxY > top && span.y < bottom
-      }?.position
-      let before = anchor.map { model.geometry.y(ofRow: $0) }
-      guard measureNext(from: top, to: bottom, in: tableView) else { return }
-      guard generation == started else { return }
-      needsPlacement = true
-      if let anchor, let before {
-        tableView.shiftContent(by: CGFloat(model.geometry.y(ofRow: anchor) - before))
-      }
-      tableView.updateContentSize()
-    }
-  }
-
-  /// Measures the first thing in view that counts with an estimate.
-  ///
-  /// - Returns: Whether there was one.
-  private func measureNext(
-    from top: Double,
-    to bottom: Double,
-    in tableView: UITableView
-  ) -> Bool {
-    let model = tableView.model
-    if model.hasEstimatedSupplementaries {
-      for section in model.geometry.sections(from: top, to: bottom)
-      where model.measureSupplementaries(ofSection: section) { return true }
-    }
-    let span = model.geometry.rows(from: top, to: bottom)
-    guard let position = model.geometry.firstUnmeasuredRow(in: span) else { return false }
-    let height =
-      model.asksRowHeights
-      ? model.askedHeight(position) : .measured(fittedHeight(of: position, in: tableView))
-    model.geometry.setHeight(.measured(height.points), ofRow: position)
-    return true
-  }
-
-  /// The height that fits a row's cell at the table's width (TV-012.6).
-  private func fittedHeight(of position: RowPosition, in tableView: UITableView) -> Double {
-    guard let tile = makeTile(position, in: tableView) else {
-      return Double(tableView.theme.rowHeight)
-    }
-    measuredCells[position] = tile.cell
-    let width = tableView.rect(of: position).width
-    let size = tile.cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    return size.height > 0 && size.height.isFinite
-      ? Double(size.height) : Double(tableView.theme.rowHeight)
   }
 }

@@ -7,7 +7,11 @@ extension TableUpdate {
   func updateRows() {
     let tiler = tableView.tiler
     var kept: [TableTiler.Tile] = []
-    for tile in tiler.takeVisibleRows() where !tiler.wasReloaded {
+    for tile in tiler.takeVisibleRows() {
+      guard !tiler.wasReloaded else {
+        tiler.end(tile)
+        continue
+      }
       switch plan.fate(ofOldRow: tile.position) {
       case .kept(let position): keep(tile, at: position, isMoved: false, &kept)
       case .moved(let position): keep(tile, at: position, isMoved: true, &kept)
@@ -15,6 +19,7 @@ extension TableUpdate {
         exit(tile, UITableView.RowAnimation(rawValue: animation) ?? .fade)
       }
     }
+    guard !tiler.wasReloaded else { return kept.forEach(tiler.end) }
     kept.sort { $0.position < $1.position }
     tiler.setVisibleRows(kept)
     showComingRows()
@@ -52,7 +57,8 @@ extension TableUpdate {
   private func showComingRows() {
     let bounds = tableView.boundsStorage
     let span = tableView.model.geometry.rows(from: Double(bounds.minY), to: Double(bounds.maxY))
-    for position in span where tableView.tiler.cell(at: position) == nil {
+    for position in span
+    where tableView.tiler.isShown(position) && tableView.tiler.cell(at: position) == nil {
       guard let cell = tableView.tiler.showRow(position), !tableView.tiler.wasReloaded else {
         return
       }

@@ -1,0 +1,109 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension TableTiler {
+  /// Queues cells whose rows turned out not to be visible once measured.
+  func dropMeasuredCells() {
+    for cell in measuredCells.values { discard(cell) }
+    measuredCells = [:]
+  }
+
+  /// Measures what a scroll is going to show, so that its target is exact.
+  ///
+  /// - Parameter area: Upper and lower edge of what will be visible, in content
+  ///   points, with the heights known so far.
+  func measure(ahead area: () -> (top: Double, bottom: Double)) {
+    guard let tableView, !isTiling, !tableView.updates.isPending else { return }
+    isTiling = true
+    measure(in: tableView, area)
+    isTiling = false
+    tableView.updates.carryOutDeferred()
+  }
+
+  /// Measures what has come into view.
+  func measureComingRows(of tableView: UITableView) {
+    measure(in: tableView) {
+      (Double(tableView.boundsStorage.minY), Double(tableView.boundsStorage.maxY))
+    }
+  }
+
+  /// Measures rows, headers and footers in an area that count with an estimate.
+  ///
+  /// Rows that are on screen already do not move: what changes above the first
+  /// of them changes the offset by as much (TV-037.4).
+  private func measure(
+    in tableView: UITableView,
+    _ area: () -> (top: Double, bottom: Double)
+  ) {
+    let started = generation
+    let model = tableView.model
+    while generation == started {
+      let bounds = tableView.boundsStorage
+      let (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
+      let anchor = visibleRows.first { tile in
+        let span = model.geometry.span(ofRow: tile.position)
+        return span.maxY > top && span.y < bottom
+      }?.position
+      let before = anchor.map { model.geometry.y(ofRow: $0) }
+      let edges = area()
+      guard measureNext(from: edges.top, to: edges.bottom, in: tableView) else { return }
+      guard generation == started else { return }
+      needsPlacement = true
+      if let anchor, let before {
+        tableView.shiftContent(by: CGFloat(model.geometry.y(ofRow: anchor) - before))
+      }
+      tableView.updateContentSize()
+    }
+  }
+
+  /// Measures the first thing in an area that counts with an estimate.
+  ///
+  /// - Returns: Whether there was one.
+  private func measureNext(
+    from top: Double,
+    to bottom: Double,
+    in tableView: UITableView
+  ) -> Bool {
+    let started = generation
+    let model = tableView.model
+    if model.hasEstimatedSupplementaries {
+      for section in model.geometry.sections(from: top, to: bottom)
+      where generation == started && model.measureSupplementaries(ofSection: section) {
+        return true
+      }
+      guard generation == started else { return true }
+    }
+    let span = model.geometry.rows(from: top, to: bottom)
+    guard let position = model.geometry.firstUnmeasuredRow(in: span) else { return false }
+    let height =
+      model.asksRowHeights
+      ? model.askedHeight(position) : .measured(fittedHeight(of: position, in: tableView))
+    // The delegate or the data source may have reloaded the table.
+    guard generation == started else { return true }
+    model.geometry.setHeight(.measured(height.points), ofRow: position)
+    return true
+  }
+
+  /// The height that fits a row's cell at the table's width (TV-012.6).
+  private func fittedHeight(of position: RowPosition, in tableView: UITableView) -> Double {
+    guard let cell = cellToMeasure(position, in: tableView) else {
+      return Double(tableView.theme.rowHeight)
+    }
+    let width = tableView.rect(of: position).width
+    let size = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return size.height > 0 && size.height.isFinite
+      ? Double(size.height) : Double(tableView.theme.rowHeight)
+  }
+
+  /// The cell that shows a row, or else one that is kept to be shown next.
+  private func cellToMeasure(
+    _ position: RowPosition,
+    in tableView: UITableView
+  ) -> UITableViewCell? {
+    if let shown = cell(at: position) ?? measuredCells[position] { return shown }
+    guard let tile = makeTile(position, in: tableView) else { return nil }
+    measuredCells[position] = tile.cell
+    return tile.cell
+  }
+}

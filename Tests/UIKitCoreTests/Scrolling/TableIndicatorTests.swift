@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// The scroll indicator of a table (TV-005.10, TV-005.11).
+@MainActor
+struct TableIndicatorTests {
+  private func bars(_ table: UITableView) -> [ScrollIndicatorView] {
+    table.subviews.compactMap { $0 as? ScrollIndicatorView }
+  }
+
+  @Test func indicatorAppearsAndFades() throws {
+    let fixture = TableFixture([100])
+    #expect(bars(fixture.table).isEmpty)
+    fixture.stage.touchDown(at: CGPoint(x: 100, y: 300))
+    fixture.stage.touchMove(to: CGPoint(x: 100, y: 280))
+    let bar = try #require(bars(fixture.table).first)  // TV-005.10
+    #expect(bars(fixture.table).count == 1)  // TV-005.10: none for the other direction
+    #expect(bar.frame.height > bar.frame.width)  // TV-005.10
+    fixture.stage.advance(by: 2)
+    #expect(ShownGeometry(of: bar).alpha == 1)  // TV-005.10
+    fixture.stage.touchUp()
+    fixture.stage.advance(by: 0.45)
+    #expect(ShownGeometry(of: bar).alpha == 1)  // TV-005.10
+    fixture.stage.advance(by: 0.2)
+    #expect(ShownGeometry(of: bar).alpha < 1)  // TV-005.10
+    fixture.stage.advance(by: 0.3)
+    #expect(bars(fixture.table).isEmpty)  // TV-005.10
+  }
+
+  @Test func flashShowsItBriefly() {
+    let fixture = TableFixture([100])
+    fixture.table.flashScrollIndicators()
+    #expect(bars(fixture.table).count == 1)  // TV-005.10
+    fixture.stage.advance(by: 1)
+    #expect(bars(fixture.table).isEmpty)  // TV-005.10
+  }
+
+  @Test(arguments: [15, 20, 100, 10_000])
+  func lengthIsTheVisibleShare(rows: Int) throws {
+    let fixture = TableFixture([rows])
+    fixture.table.flashScrollIndicators()
+    let bar = try #require(bars(fixture.table).first)
+    // The track is what the margins of 3 points at both ends leave.
+    let share = 480.0 / (Double(rows) * 44)
+    #expect(abs(bar.frame.height - max(36, 474 * share)) < 0.01)  // TV-005.11
+    #expect(bar.frame.minY == 3)
+    fixture.table.contentOffset.y = CGFloat(rows) * 44 - 480
+    #expect(abs(bar.frame.maxY - fixture.table.bounds.maxY + 3) < 0.01)
+    let before = bar.frame.height
+    fixture.stage.touchDown(at: CGPoint(x: 100, y: 300))
+    fixture.stage.touchMove(to: CGPoint(x: 100, y: 280))
+    fixture.stage.touchMove(to: CGPoint(x: 100, y: 180))
+    #expect(bar.frame.height < before)  // TV-005.11
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import UIKitCore
+import UIKitTesting
+
+/// A delegate with `heightForRowAt`, and nothing else but scrolling.
+@MainActor
+final class RowHeightsDelegate: UITableViewDelegate {
+  var height: (IndexPath) -> CGFloat
+  let recorder = CallRecorder()
+  /// How often a height was asked for.
+  private(set) var calls = 0
+  private(set) var offsets: [CGFloat] = []
+
+  init(_ height: @escaping (IndexPath) -> CGFloat) {
+    self.height = height
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    calls += 1
+    recorder.note("height \(indexPath.section)-\(indexPath.row)")
+    return height(indexPath)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset.y)
+  }
+}
+
+/// A delegate with real and estimated row heights.
+@MainActor
+final class EstimatingDelegate: UITableViewDelegate {
+  var height: (IndexPath) -> CGFloat
+  var estimate: (IndexPath) -> CGFloat
+  /// Rows whose real height was asked for.
+  private(set) var asked: [IndexPath] = []
+
+  init(
+    estimate: @escaping (IndexPath) -> CGFloat,
+    height: @escaping (IndexPath) -> CGFloat
+  ) {
+    self.estimate = estimate
+    self.height = height
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    asked.append(indexPath)
+    return height(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    estimate(indexPath)
+  }
+}
+
+/// A delegate with heights and views of headers and footers.
+@MainActor
+final class SectionHeightsDelegate: UITableViewDelegate {
+  var header: (Int) -> CGFloat = { _ in UITableView.automaticDimension }
+  var footer: (Int) -> CGFloat = { _ in UITableView.automaticDimension }
+  var headerView: (Int) -> UIView? = { _ in nil }
+  var footerView: (Int) -> UIView? = { _ in nil }
+  let recorder = CallRecorder()
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    recorder.note("headerHeight \(section)")
+    return header(section)
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    recorder.note("footerHeight \(section)")
+    return footer(section)
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    recorder.note("headerView \(section)")
+    return headerView(section)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    recorder.note("footerView \(section)")
+    return footerView(section)
+  }
+}
+
+/// A delegate that has no method at all.
+@MainActor
+final class SilentDelegate: UITableViewDelegate {}

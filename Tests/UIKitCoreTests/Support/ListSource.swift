@@ -1,0 +1,94 @@
+import Foundation
+import UIKitCore
+import UIKitTesting
+
+/// A data source of plain texts, with closures for everything that a test wants otherwise.
+///
+/// Notes what it is asked for, as "sections", "rows 0", "cell 0-3", "header 0",
+/// "footer 0", "titles" and "entry A 0".
+@MainActor
+final class ListSource: UITableViewDataSource {
+  /// Rows of each section.
+  var counts: [Int]
+  var headers: [Int: String] = [:]
+  var footers: [Int: String] = [:]
+  var indexTitles: [String]?
+  /// Makes or dequeues a cell in place of the usual one.
+  var makeCell: ((UITableView, IndexPath) -> UITableViewCell)?
+  /// Runs before a cell is returned.
+  var onCell: ((UITableView, IndexPath) -> Void)?
+  /// The section for an index entry; without it the entry's own place.
+  var sectionForEntry: ((String, Int) -> Int)?
+  let recorder: CallRecorder
+  /// How often the data source was asked for anything.
+  private(set) var calls = 0
+  /// Cells that were made because none was queued.
+  private(set) var cellsMade = 0
+
+  init(_ counts: [Int], recorder: CallRecorder = CallRecorder()) {
+    self.counts = counts
+    self.recorder = recorder
+  }
+
+  private func note(_ call: String) {
+    calls += 1
+    recorder.note(call)
+  }
+
+  /// The text that the cell of a row shows.
+  static func text(_ indexPath: IndexPath) -> String {
+    "Row \(indexPath.section)-\(indexPath.row)"
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int {
+    note("sections")
+    return counts.count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    note("rows \(section)")
+    return counts[section]
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    note("cell \(indexPath.section)-\(indexPath.row)")
+    precondition(
+      counts.indices.contains(indexPath.section) && indexPath.row < counts[indexPath.section],
+      "A cell was asked for \(indexPath), which does not exist"
+    )
+    onCell?(tableView, indexPath)
+    if let makeCell { return makeCell(tableView, indexPath) }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? newCell()
+    cell.textLabel?.text = ListSource.text(indexPath)
+    return cell
+  }
+
+  private func newCell() -> UITableViewCell {
+    cellsMade += 1
+    return UITableViewCell(style: .default, reuseIdentifier: "row")
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    note("header \(section)")
+    return headers[section]
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    note("footer \(section)")
+    return footers[section]
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    note("titles")
+    return indexTitles
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    note("entry \(title) \(index)")
+    return sectionForEntry?(title, index) ?? index
+  }
+}

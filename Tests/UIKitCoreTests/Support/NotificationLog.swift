@@ -1,0 +1,31 @@
+import Foundation
+
+/// Counts the notifications of a name that an object posts.
+@MainActor
+final class NotificationLog {
+  private(set) var count = 0
+  /// Who posted the last one.
+  private(set) var sender: ObjectIdentifier?
+  private(set) var hasUserInfo: Bool?
+  /// Runs when one was posted.
+  var onPost: (() -> Void)?
+  private var token: (any NSObjectProtocol)?
+
+  init(_ name: Notification.Name, from sender: AnyObject) {
+    token = NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) {
+      [weak self] notification in
+      let hasUserInfo = notification.userInfo != nil
+      let sender = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
+      MainActor.assumeIsolated {
+        self?.count += 1
+        self?.sender = sender
+        self?.hasUserInfo = hasUserInfo
+        self?.onPost?()
+      }
+    }
+  }
+
+  isolated deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}

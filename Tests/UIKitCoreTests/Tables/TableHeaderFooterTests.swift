@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// Views above, between and below the rows (TV-027, TV-028, TD-006, TD-007, TD-010 to TD-013).
+@MainActor
+struct TableHeaderFooterTests {
+  @Test func tableHeaderShiftsTheContent() {
+    let fixture = TableFixture([3])
+    let table = fixture.table
+    #expect(table.tableHeaderView == nil)  // TV-027 default
+    #expect(table.tableFooterView == nil)  // TV-028 default
+    let view = UIView(frame: CGRect(x: 30, y: 40, width: 5, height: 60))
+    table.tableHeaderView = view
+    #expect(view.superview === table)  // TV-027.1
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 60))  // TV-027.2
+    #expect(table.rectForRow(at: at(0)).minY == 60)  // TV-027.3
+    #expect(table.contentSize.height == points(60 + 132))  // TV-027.3
+    fixture.stage.settle()
+    #expect(table.cellForRow(at: at(0))?.frame.minY == 60)  // TV-027.3
+    view.frame.size.height = 100
+    #expect(table.rectForRow(at: at(0)).minY == 60)  // TV-027.3
+    table.tableHeaderView = view
+    #expect(table.rectForRow(at: at(0)).minY == 100)  // TV-027.3
+    table.tableHeaderView = nil
+    #expect(view.superview == nil)  // TV-027.3
+    #expect(table.rectForRow(at: at(0)).minY == 0)  // TV-027.3
+    #expect(table.contentSize.height == 132)  // TV-027.3
+  }
+
+  @Test func tableHeaderIsNoSectionHeader() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 60))
+    let fixture = TableFixture([3]) {
+      $0.table.tableHeaderView = view
+      $0.table.tableFooterView = UIView(frame: view.frame)
+      $0.source.headers = [0: "A"]
+    }
+    #expect(fixture.table.rectForHeader(inSection: 0).minY == 60)  // TV-027.1
+    #expect(fixture.table.rectForHeader(inSection: 0).height == 28)  // TV-027.1
+    #expect(fixture.table.rectForFooter(inSection: 0).height == 0)  // TV-028.1
+  }
+
+  @Test func tableFooterFollowsTheLastSection() {
+    let view = UIView(frame: CGRect(x: 30, y: 40, width: 5, height: 60))
+    let fixture = TableFixture([3]) { $0.table.tableFooterView = view }
+    #expect(view.frame == CGRect(x: 0, y: 132, width: 320, height: 60))  // TV-028.1, TV-028.2
+    fixture.source.counts = [5]
+    fixture.table.reloadData()
+    #expect(view.frame.minY == 220)  // TV-028.2
+    fixture.table.frame.size.width = 200
+    #expect(view.frame.width == 200)  // TV-028.2
+  }
+
+  @Test func tableFooterEndsTheExtraSeparators() {
+    let fixture = TableFixture([2])
+    let line = 3 * 44 - 1.0
+    #expect(fixture.stage.hex(at: 100, line) == "C8C7CC")  // UI-002.9
+    fixture.table.tableFooterView = UIView()
+    #expect(fixture.stage.hex(at: 100, line) == "FFFFFF")  // TV-028.3
+    fixture.table.tableFooterView = nil
+    #expect(fixture.stage.hex(at: 100, line) == "C8C7CC")  // TV-028.3
+  }
+
+  // MARK: Views of sections
+
+  @Test func delegatesViewWinsOverTheTitle() {
+    let (label, image) = (UILabel(), UIImageView())
+    let delegate = SectionHeightsDelegate()
+    delegate.header = { _ in 33 }
+    delegate.footer = { _ in 22 }
+    delegate.headerView = { _ in label }
+    delegate.footerView = { _ in image }
+    let fixture = TableFixture([2], style: .grouped) {
+      $0.source.headers = [0: "A"]
+      $0.source.footers = [0: "a"]
+      $0.table.delegate = delegate
+    }
+    #expect(label.superview === fixture.table)  // TD-006.1, TD-006.3, DS-005.3
+    #expect(image.superview === fixture.table)  // TD-007.1, TD-007.4, DS-006.3
+    #expect(label.frame == fixture.table.rectForHeader(inSection: 0))  // TD-006.2, TD-006.5
+    #expect(label.frame.size == CGSize(width: 320, height: 33))  // TD-006.5
+    #expect(image.frame == fixture.table.rectForFooter(inSection: 0))  // TD-007.2, TD-007.4
+    #expect(image.frame.height == 22)  // TD-007.2
+    #expect(fixture.table.headerView(forSection: 0) == nil)  // TD-006.3
+  }
+
+  @Test func viewsAreAskedForWhenTheyComeIntoView() {
+    let delegate = SectionHeightsDelegate()
+    delegate.header = { _ in 30 }
+    delegate.headerView = { _ in UIView() }
+    let fixture = TableFixture(Array(repeating: 5, count: 20)) { $0.table.delegate = delegate }
+    let asked = delegate.recorder.take().filter { $0.hasPrefix("headerView") }
+    #expect(asked == ["headerView 0", "headerView 1"])  // TD-006.4
+    fixture.table.contentOffset.y = 250 * 10
+    fixture.stage.settle()
+    let later = delegate.recorder.take().filter { $0.hasPrefix("headerView") }
+    #expect(later == ["headerView 10", "headerView 11"])  // TD-006.4
+  }
+
+  @Test func plainFooterHasItsViewsHeight() {
+    final class FittingView: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 51) }
+    }
+    let framed = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 37))
+    let fixture = TableFixture([1, 1]) {
+      $0.delegate.footer = { $0 == 0 ? FittingView() : framed }
+    }
+    #expect(fixture.table.rectForFooter(inSection: 0).height == 51)  // TD-007.3, TV-003.8
+    #expect(fixture.table.rectForFooter(inSection: 1).height == 37)  // TD-007.3, TV-003.8
+    #expect(framed.frame == fixture.table.rectForFooter(inSection: 1))
+  }
+
+  @Test func titlesAreShownWithoutViews() {
+    let fixture = TableFixture([1]) {
+      $0.source.headers = [0: "Title"]
+      $0.source.footers = [0: "End"]
+    }
+    #expect(fixture.table.headerView(forSection: 0)?.textLabel?.text == "Title")  // DS-005.1
+    #expect(fixture.table.footerView(forSection: 0)?.textLabel?.text == "End")  // DS-006.1
+    #expect(fixture.table.headerView(forSection: 0)?.frame.height == 28)  // TV-029.2
+  }
+
+  // MARK: Display
+
+  @Test func displayOfHeadersAndFootersIsTold() {
+    let fixture = TableFixture([3, 3, 30], size: CGSize(width: 320, height: 200)) {
+      $0.source.headers = [0: "A", 1: "B"]
+      $0.source.footers = [0: "a", 1: "b"]
+    }
+    var shown = Set(["Header 0", "Footer 0"])
+    fixture.table.reloadData()
+    fixture.stage.settle()
+    let first = fixture.calls("willDisplayHeader", "willDisplayFooter")
+    #expect(first.contains("willDisplayHeader 0"))  // TD-010.1, TD-010.2
+    #expect(first.contains("willDisplayFooter 0"))  // TD-011.1, TD-011.2
+    fixture.table.contentOffset.y = 600
+    fixture.stage.settle()
+    shown = Set(fixture.calls("didEndHeader", "didEndFooter"))
+    #expect(shown.isSuperset(of: ["didEndHeader 0", "didEndFooter 0"]))  // TD-012.1, TD-013.1
+  }
+
+  @Test func displayIsToldInPairs() {
+    let fixture = TableFixture(
+      Array(repeating: 3, count: 30),
+      size: CGSize(width: 320, height: 300)
+    ) {
+      for section in 0..<30 {
+        $0.source.headers[section] = "H"
+        $0.source.footers[section] = "F"
+      }
+    }
+    fixture.table.reloadData()
+    fixture.recorder.take()
+    for _ in 0..<120 {
+      fixture.table.contentOffset.y += 41
+      fixture.stage.settle()
+    }
+    fixture.source.counts = []
+    fixture.table.reloadData()
+    var open: Set<String> = []
+    for call in fixture.recorder.take() {
+      for kind in ["Header", "Footer"] {
+        if call.hasPrefix("willDisplay\(kind)") {
+          #expect(open.insert(call.replacing("willDisplay", with: "")).inserted)  // TD-010.1, TD-011.1
+        } else if call.hasPrefix("didEnd\(kind)") {
+          #expect(open.remove(call.replacing("didEnd", with: "")) != nil)  // TD-012.1, TD-013.1
+        }
+      }
+    }
+    #expect(open.isEmpty)  // TD-012.1, TD-013.1
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// Mistakes of the application that stop the program, and what is then said (PN-05).
+struct TableTrapTests {
+  /// Whether what a process wrote before it stopped has all the words.
+  private func names(_ result: ExitTest.Result?, _ words: String...) -> Bool {
+    guard let result else { return false }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    return words.allSatisfy { text.contains($0) }
+  }
+
+  @Test func reuseIdentifiersAreNotEmpty() async {
+    let cell = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().register(UITableViewCell.self, forCellReuseIdentifier: "")
+    }
+    #expect(names(cell, "reuse identifier", "empty"))  // TV-018.6
+    let header = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: "")
+    }
+    #expect(names(header, "reuse identifier", "empty"))  // TV-022.2
+  }
+
+  @Test func classesHaveToBeOfTheRightKind() async {
+    let cell = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().register(UILabel.self, forCellReuseIdentifier: "a")
+    }
+    #expect(names(cell, "UILabel", "UITableViewCell"))  // TV-018.7
+    let header = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().register(UITableViewCell.self, forHeaderFooterViewReuseIdentifier: "a")
+    }
+    #expect(names(header, "UITableViewCell", "UITableViewHeaderFooterView"))  // TV-022.1
+  }
+
+  @Test func dequeuingForARowNeedsARegistration() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = UITableView().dequeueReusableCell(withIdentifier: "city", for: at(0))
+    }
+    #expect(names(result, "\"city\"", "register"))  // TV-021.4
+  }
+
+  @Test func cellsAreUsedForOneRowOnly() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let cell = UITableViewCell()
+      _ = TableFixture([2]) { $0.source.makeCell = { _, _ in cell } }
+    }
+    #expect(names(result, "cellForRowAt", "row 1", "row 0"))  // DS-003.4
+  }
+
+  @Test func rowsToScrollToExist() async {
+    let row = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let fixture = TableFixture([5])
+      withExtendedLifetime(fixture) {
+        fixture.table.scrollToRow(at: at(5), at: .top, animated: false)
+      }
+    }
+    #expect(names(row, "row 5", "5 rows"))  // TV-040.12
+    let section = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let fixture = TableFixture([5])
+      withExtendedLifetime(fixture) {
+        fixture.table.scrollToRow(at: at(0, 3), at: .top, animated: false)
+      }
+    }
+    #expect(names(section, "[3, 0]", "1 sections"))  // TV-040.12
+    let negative = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let fixture = TableFixture([5])
+      withExtendedLifetime(fixture) {
+        fixture.table.scrollToRow(at: at(-1), at: .top, animated: false)
+      }
+    }
+    #expect(names(negative, "row -1", "5 rows"))  // TV-040.12
+  }
+
+  @Test func rowsToSelectExist() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let fixture = TableFixture([5, 2])
+      withExtendedLifetime(fixture) {
+        fixture.table.selectRow(at: at(2, 1), animated: false, scrollPosition: .none)
+      }
+    }
+    #expect(names(result, "[1, 2]", "2 sections", "section 1 has 2 rows"))
+  }
+
+  @Test func countsAreNotNegative() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = TableFixture([3, -2])
+    }
+    #expect(names(result, "numberOfRowsInSection", "-2", "section 1"))  // DS-002.1
+    let sections = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      final class Source: UITableViewDataSource {
+        func numberOfSections(in tableView: UITableView) -> Int { -1 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(
+          _ tableView: UITableView,
+          cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+      }
+      let source = Source()
+      let table = UITableView()
+      table.dataSource = source
+      table.reloadData()
+    }
+    #expect(names(sections, "numberOfSections(in:)", "-1"))  // DS-004.1
+  }
+
+  @Test func heightsAreNumbers() async {
+    let row = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let delegate = RowHeightsDelegate { $0.row == 2 ? .nan : 44 }
+      _ = TableFixture([5]) { $0.table.delegate = delegate }
+    }
+    #expect(names(row, "heightForRowAt", "row 2", "nan"))  // TD-002.1
+    let header = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let delegate = SectionHeightsDelegate()
+      delegate.header = { _ in .infinity }
+      _ = TableFixture([5]) { $0.table.delegate = delegate }
+    }
+    #expect(names(header, "heightForHeaderInSection", "section 0", "inf"))  // TD-003.1
+    let rowHeight = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().rowHeight = -5
+    }
+    #expect(names(rowHeight, "rowHeight", "-5.0"))  // TV-012
+    let notANumber = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().rowHeight = .nan
+    }
+    #expect(names(notANumber, "rowHeight", "nan"))  // TV-012
+    let offset = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().contentOffset.y = .nan
+    }
+    #expect(names(offset, "content offset", "nan"))
+  }
+}
