@@ -30,6 +30,7 @@ extension UIScrollView {
   }
 
   private func beginDrag() {
+    willScroll()
     isDragging = true
     dragStart = undampedOffset
     delegate?.scrollViewWillBeginDragging(self)

@@ -68,6 +68,7 @@ extension UIScrollView {
       offset.x.isFinite && offset.y.isFinite,
       "A content offset has to be finite, but \(offset) was set"
     )
+    if offset != contentOffset { willScroll() }
     if animated, window != nil, UIView.areAnimationsEnabled {
       motion.animate(to: offset)
     } else {

@@ -29,6 +29,7 @@ extension UIScrollView {
     let target = legalOffset(
       CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy)
     )
+    willScroll()
     guard target != contentOffset || motion.isRunning else { return false }
     if isPrecise {
       motion.stop()

@@ -243,6 +243,10 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Called before the user or the application scrolls; not for offsets that
+  /// follow changes of the content.
+  func willScroll() {}
+
   /// How far a notch of the wheel scrolls, in points.
   var wheelStep: CGSize { CGSize(width: 132, height: 132) }
 

@@ -140,20 +140,6 @@ open class UITableView: UIScrollView {
     setUpTable()
   }
 
-  private func setUpTable() {
-    alwaysBounceVertical = true
-    tiler.tableView = self
-    touchTracker.tableView = self
-    model.tableView = self
-    updates.tableView = self
-    focus.tableView = self
-    reorder.tableView = self
-    reuse.tableView = self
-    editing.tableView = self
-    swipes.attach(to: self)
-    super.backgroundColor = style == .plain ? theme.plainBackground : theme.groupedBackground
-  }
-
   // MARK: Cells
 
   /// Registers the class of new cells for an identifier (TV-018).
@@ -444,25 +430,12 @@ open class UITableView: UIScrollView {
     touchTracker.cancelled(touches)
   }
 
-  /// Scrolls to an offset; a row that is swiped closes.
-  ///
-  /// - Parameters:
-  ///   - contentOffset: The point at the top left corner, in points.
-  ///   - animated: Whether it takes 0.3 s.
-  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    swipes.close(animated: true)
-    super.setContentOffset(contentOffset, animated: animated)
-  }
-
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { swipes.close(animated: false) }
   }
 
-  override func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool {
-    swipes.close(animated: true)
-    return super.handleScrollWheel(by: delta, isPrecise: isPrecise)
-  }
+  override func willScroll() { swipes.close(animated: true) }
 
   override func boundsDidChange(from old: CGRect) {
     if old.size.width != boundsStorage.width { widthChanged() }

@@ -34,9 +34,6 @@ final class TableSwipes: NSObject {
     tableView.addGestureRecognizer(dismissal)
     tableView.addGestureRecognizer(pan)
     tableView.pan.require(toFail: pan)
-    tableView.pan.addHandler { [weak self] pan in
-      if pan.state == .began { self?.close(animated: true) }
-    }
   }
 
   // MARK: Opening
@@ -275,7 +272,11 @@ extension TableSwipes: UIGestureRecognizerDelegate {
       pan.translation(in: tableView).x < 0 ? .trailing : .leading
     guard let position = tableView.tiler.position(of: cell),
       let offer = tableView.swipeOffer(forRowAt: position, on: side)
-    else { return false }
+    else {
+      // A swipe in vain is no tap either.
+      tableView.touchTracker.cancel()
+      return false
+    }
     offered = (cell, offer)
     return true
   }

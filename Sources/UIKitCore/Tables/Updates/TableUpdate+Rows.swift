@@ -36,6 +36,7 @@ extension TableUpdate {
     cell.frame = oldRect(tile.position)
     let rect = tableView.rect(of: position)
     if isMoved { tableView.insertSubview(cell, at: tableView.firstSupplementaryIndex) }
+    tableView.swipes.rowMoves(cell, to: position)
     guard isVisible(rect) else {
       let target = near(rect)
       animate { cell.frame = target }
@@ -43,7 +44,6 @@ extension TableUpdate {
       return
     }
     kept.append(TableTiler.Tile(position: position, cell: cell))
-    tableView.swipes.rowMoves(cell, to: position)
     let table = tableView
     animate {
       cell.frame = rect

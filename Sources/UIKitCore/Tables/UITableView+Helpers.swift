@@ -1,0 +1,19 @@
+import Foundation
+import UIKitGraphics
+
+extension UITableView {
+  /// Ties the helpers to the table; part of all initialisers.
+  final func setUpTable() {
+    alwaysBounceVertical = true
+    tiler.tableView = self
+    touchTracker.tableView = self
+    model.tableView = self
+    updates.tableView = self
+    focus.tableView = self
+    reorder.tableView = self
+    reuse.tableView = self
+    editing.tableView = self
+    swipes.attach(to: self)
+    super.backgroundColor = style == .plain ? theme.plainBackground : theme.groupedBackground
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor
+struct DeleteConfirmationTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let list = EditableList(rows: 5)
+
+  init() {
+    stage.checksDamage = true
+    stage.show(list.table)
+    list.table.setEditing(true, animated: false)
+    stage.settle()
+    list.log.take()
+  }
+
+  private func tapControl(row: Int) {
+    stage.tap(at: CGPoint(x: 26, y: CGFloat(row) * 44 + 22))
+  }
+
+  @Test func theDeletionControlShowsTheButton() {
+    tapControl(row: 1)
+    // TV-063.3, TC-029.6, TD-024.2, UI-016.1
+    #expect(list.log.take() == ["title 1", "will 3", "layout"])
+    let cell = list.cell(1)
+    let width = cell.editing.actions?.naturalWidth ?? 0
+    // UI-021.3
+    stage.advance(by: 0.1)
+    let x = cell.contentView.frame.minX
+    #expect(x < 38 && x > 38 - width)
+    stage.advance(by: 0.2)
+    #expect(cell.contentView.frame.minX == 38 - width)
+    #expect(list.log.take() == ["did 3"])
+    // TC-026.1
+    #expect(cell.showingDeleteConfirmation)
+    #expect(list.table.isEditing)
+    // The control stays where it is, to be tapped again.
+    #expect(cell.editing.control?.frame.minX == 0)
+  }
+
+  @Test func theControlHidesItAgain() {
+    tapControl(row: 1)
+    stage.settle()
+    list.log.take()
+    tapControl(row: 1)
+    stage.settle()
+    // TV-063.4, UI-016.1
+    #expect(list.log.take() == ["will 1", "layout", "did 1"])
+    #expect(list.cell(1).contentView.frame.minX == 38)
+    #expect(list.table.isEditing)
+  }
+
+  @Test func anotherTouchOnlyHidesIt() {
+    list.table.allowsSelectionDuringEditing = true
+    tapControl(row: 1)
+    stage.settle()
+    list.log.take()
+    tapControl(row: 3)
+    stage.settle()
+    // TV-063.4, TV-063.5, TV-063.8
+    #expect(!list.cell(1).showingDeleteConfirmation)
+    #expect(!list.cell(3).showingDeleteConfirmation)
+    #expect(list.log.take("willSelect", "title", "commit") == [])
+    tapControl(row: 3)
+    stage.settle()
+    #expect(list.cell(3).showingDeleteConfirmation)
+  }
+
+  @Test func theButtonCommitsAndEditingGoesOn() {
+    tapControl(row: 1)
+    stage.settle()
+    list.log.take()
+    stage.tap(at: CGPoint(x: 300, y: 66))
+    stage.settle()
+    // TV-063.6, TV-062.6
+    #expect(list.log.take("commit", "didEnd") == ["commit delete 1"])
+    #expect(list.table.isEditing)
+    #expect(list.table.numberOfRows(inSection: 0) == 4)
+    #expect(list.cell(1).contentView.frame.minX == 38)
+  }
+
+  @Test func aSwipeShowsTheSameButton() {
+    stage.drag(
+      from: CGPoint(x: 300, y: 66),
+      to: CGPoint(x: 200, y: 66),
+      duration: 0.3,
+      hold: 0.2
+    )
+    stage.settle()
+    // TV-064.12
+    #expect(list.log.take() == ["title 1", "will 3", "layout", "did 3"])
+    #expect(list.cell(1).showingDeleteConfirmation)
+  }
+
+  @Test func leavingEditingModeHidesIt() {
+    tapControl(row: 1)
+    stage.settle()
+    list.table.setEditing(false, animated: true)
+    stage.settle()
+    // TV-062.7
+    #expect(!list.cell(1).showingDeleteConfirmation)
+    #expect(list.cell(1).contentView.frame.minX == 0)
+    #expect(list.cell(1).editing.actions == nil)
+    #expect(list.log.take("commit", "didEnd") == [])
+  }
+
+  @Test func aReloadHidesItAndEditingGoesOn() {
+    tapControl(row: 1)
+    stage.settle()
+    list.table.reloadData()
+    stage.settle()
+    // TV-066.7
+    #expect(list.table.isEditing)
+    #expect(list.table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
+    #expect(list.cell(1).contentView.frame.minX == 38)
+  }
+}

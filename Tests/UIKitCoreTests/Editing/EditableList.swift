@@ -1,0 +1,195 @@
+import Foundation
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A table of named rows in one section, which writes down what it is asked and told.
+@MainActor
+final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let table: UITableView
+  let log = CallRecorder()
+  var names: [String]
+  /// Whether a committed deletion removes the row.
+  var removesRows = true
+  var fixedRows: Set<Int> = []
+  var immovableRows: Set<Int> = []
+  var style = UITableViewCell.EditingStyle.delete
+  var indents: Bool?
+  var deleteTitle: String?
+  var leading: UISwipeActionsConfiguration?
+  var trailing: UISwipeActionsConfiguration?
+  var configure: (UITableViewCell) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+  /// The `isEditing` that the delegate saw when a swipe began.
+  var wasEditingAtBegin: Bool?
+
+  init(_ style: UITableView.Style = .plain, rows: Int = 5) {
+    table = UITableView(frame: .zero, style: style)
+    names = (0..<rows).map { "Row \($0)" }
+    super.init()
+    table.register(LoggedCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func cell(_ row: Int) -> LoggedCell {
+    // swift-format-ignore: NeverForceUnwrap
+    table.cellForRow(at: IndexPath(row: row, section: 0)) as! LoggedCell
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    (cell as? LoggedCell)?.log = log
+    cell.textLabel?.text = names[indexPath.row]
+    configure(cell)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    log.note("canEdit \(indexPath.row)")
+    return !fixedRows.contains(indexPath.row)
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    log.note("canMove \(indexPath.row)")
+    return !immovableRows.contains(indexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    log.note("commit \(editingStyle == .delete ? "delete" : "insert") \(indexPath.row)")
+    onCommit()
+    guard editingStyle == .delete, removesRows else { return }
+    names.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    names.insert(names.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    log.note("style \(indexPath.row)")
+    return style
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    log.note("indent \(indexPath.row)")
+    return indents ?? cell(indexPath.row).shouldIndentWhileEditing
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    log.note("title \(indexPath.row)")
+    return deleteTitle
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { leading }
+
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { trailing }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    log.note("willBegin \(indexPath.row)")
+    wasEditingAtBegin = tableView.isEditing
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    log.note("didEnd \(indexPath.map { "\($0.row)" } ?? "nil")")
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    log.note("willSelect \(indexPath.row)")
+    return indexPath
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.note("didSelect \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    log.note("didDeselect \(indexPath.row)")
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    log.note("accessory \(indexPath.row)")
+  }
+}
+
+/// A cell that writes down its changes of state.
+@MainActor
+final class LoggedCell: UITableViewCell {
+  var log: CallRecorder?
+  /// The transition that layout passes are noted for.
+  private var isChanging = false
+
+  override func willTransition(to state: StateMask) {
+    super.willTransition(to: state)
+    log?.note("will \(state.rawValue)")
+    isChanging = true
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isChanging else { return }
+    isChanging = false
+    log?.note("layout")
+  }
+
+  override func didTransition(to state: StateMask) {
+    super.didTransition(to: state)
+    log?.note("did \(state.rawValue)")
+  }
+}
+
+/// A read-only list: it has none of the methods that change rows.
+@MainActor
+final class ReadOnlyList: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.showsReorderControl = true
+    return cell
+  }
+}
+
+extension UIView {
+  /// Where the view is shown now, running animations included, in its superview.
+  var shownX: CGFloat { ShownGeometry(of: self).origin.x }
+  var shownAlpha: CGFloat { ShownGeometry(of: self).alpha }
+}
+
+extension CallRecorder {
+  /// The lines since the last call that begin with one of some words.
+  func take(_ words: String...) -> [String] {
+    take().filter { line in words.contains { line.hasPrefix($0 + " ") || line == $0 } }
+  }
+}

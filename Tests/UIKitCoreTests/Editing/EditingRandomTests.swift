@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Any mix of touches, modes, updates and reloads leaves rows that are those of the model.
+@MainActor
+struct EditingRandomTests {
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  private let stage = Stage(size: CGSize(width: 320, height: 300))
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func anyMixOfTouchesAndUpdatesSettles(style: UITableView.Style) {
+    let text = ProcessInfo.processInfo.environment["ROLLTOP_SEED"]
+    let seed = text.flatMap(UInt64.init) ?? 20_240_607
+    var dice = Dice(state: seed)
+    let list = EditableList(style, rows: 12)
+    list.configure = { $0.accessoryType = .disclosureIndicator }
+    stage.show(list.table)
+    var isOpen = false
+    for step in 0..<1500 {
+      act(on: list, &dice)
+      stage.advance(by: Double.random(in: 0...0.2, using: &dice))
+      for line in list.log.take() where line.hasPrefix("willBegin") || line.hasPrefix("didEnd") {
+        // TD-027.2
+        #expect(line.hasPrefix("didEnd") == isOpen, "seed \(seed), step \(step): \(line)")
+        isOpen = line.hasPrefix("willBegin")
+      }
+      guard step % 25 == 24 else { continue }
+      for id in 0...1 { stage.touchUp(id: id) }
+      stage.settle()
+      guard check(list, "seed \(seed), step \(step)") else { return }
+    }
+  }
+
+  private func act(on list: EditableList, _ dice: inout Dice) {
+    let point = CGPoint(
+      x: .random(in: 0..<320, using: &dice),
+      y: .random(in: 0..<300, using: &dice)
+    )
+    let id = Int.random(in: 0...5, using: &dice) == 0 ? 1 : 0
+    switch Int.random(in: 0..<100, using: &dice) {
+    case 0..<25: stage.touchDown(at: point, id: id)
+    case 25..<55: stage.touchMove(to: point, id: id)
+    case 55..<75: stage.touchUp(id: id)
+    case 75..<78: stage.touchCancel(id: id)
+    case 78..<84:
+      list.table.setEditing(.random(using: &dice), animated: .random(using: &dice))
+    case 84..<88: insert(into: list, &dice)
+    case 88..<92: delete(from: list, &dice)
+    case 92..<94: list.table.reloadData()
+    case 94..<96: reload(list, &dice)
+    case 96..<97: list.removesRows.toggle()
+    case 97..<98: list.table.allowsMultipleSelectionDuringEditing.toggle()
+    case 98..<99: list.style = list.style == .delete ? .insert : .delete
+    default:
+      stage.scrollWheel(by: CGVector(dx: 0, dy: .random(in: -2...2, using: &dice)), at: point)
+    }
+  }
+
+  private func insert(into list: EditableList, _ dice: inout Dice) {
+    let row = Int.random(in: 0...list.names.count, using: &dice)
+    list.names.insert("New \(dice.next() % 1000)", at: row)
+    list.table.insertRows(at: [IndexPath(row: row, section: 0)], with: .top)
+  }
+
+  private func delete(from list: EditableList, _ dice: inout Dice) {
+    guard let row = list.names.indices.randomElement(using: &dice) else { return }
+    list.names.remove(at: row)
+    list.table.deleteRows(at: [IndexPath(row: row, section: 0)], with: .left)
+  }
+
+  private func reload(_ list: EditableList, _ dice: inout Dice) {
+    guard let row = list.names.indices.randomElement(using: &dice) else { return }
+    list.table.reloadRows(at: [IndexPath(row: row, section: 0)], with: .fade)
+  }
+
+  /// - Returns: Whether everything is in its place.
+  private func check(_ list: EditableList, _ place: String) -> Bool {
+    let table = list.table
+    var confirmations = 0
+    var isRight = true
+    func expect(_ condition: Bool, _ what: String) {
+      #expect(condition, "\(place): \(what)")
+      if !condition { isRight = false }
+    }
+    for path in table.indexPathsForVisibleRows ?? [] {
+      let cell = list.cell(path.row)
+      expect(cell.textLabel?.text == list.names[path.row], "row \(path.row) shows another row")
+      expect(cell.isEditing == table.editing.isOn, "row \(path.row) is in another mode")
+      expect(cell.frame == table.rectForRow(at: path), "row \(path.row) is elsewhere")
+      if cell.showingDeleteConfirmation { confirmations += 1 }
+      expect(
+        cell.showingDeleteConfirmation == (cell.editing.actions != nil),
+        "row \(path.row) has buttons left over"
+      )
+      let indent: CGFloat = cell.editing.isOn ? cell.editingIndent : 0
+      let offset = cell.editing.actions?.naturalWidth ?? 0
+      expect(abs(cell.contentView.frame.minX - indent + offset) < 0.2, "row \(path.row) is shifted")
+      expect(cell.editing.leaving.isEmpty, "row \(path.row) keeps old views")
+      expect(cell.editing.pendingState == nil, "row \(path.row) is between states")
+    }
+    expect(confirmations == (table.swipes.open == nil ? 0 : 1), "\(confirmations) open rows")
+    return isRight
+  }
+}
