@@ -248,6 +248,23 @@ struct TableReorderTests {
     bench.check()
   }
 
+  @Test func aRowOfAGroupIsACardWhileItFloats() throws {
+    let bench = ReorderBench([["a", "b", "c"]], style: .grouped)
+    let cell = try #require(bench.cell("b"))
+    let card = try #require(cell.groupBackground)
+    bench.lift(1, by: 50)
+    bench.stage.advance(by: 0.3)
+    #expect(card.layer.shadowOpacity > 0 && cell.layer.shadowOpacity == 0)
+    #expect(cell.context.isFirst && cell.context.isLast)
+    // The rows around the gap have the corners of the group as it will be.
+    #expect(bench.cell("c")?.context.isLast == false)
+    bench.stage.touchUp()
+    bench.stage.settle()
+    #expect(card.layer.shadowOpacity == 0 && card.layer.shadowRadius == 3)
+    #expect(!cell.context.isFirst && cell.context.isLast)
+    bench.check()
+  }
+
   @Test func aRowCanBeLiftedAgainOnItsWayDown() throws {
     let bench = ReorderBench(count: 8)
     bench.lift(1, by: 44)

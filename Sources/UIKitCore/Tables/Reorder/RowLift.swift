@@ -13,6 +13,8 @@ final class RowLift {
   private static let shadowOffset = CGSize(width: 0, height: 2)
 
   private let cell: UITableViewCell
+  /// What casts the shadow: the cell, or its part of the group.
+  private let body: UIView
   private let alpha: CGFloat
   private let shadow: (color: CGColor?, opacity: Float, radius: CGFloat, offset: CGSize)
   /// Whether the cell is up, and not on its way back.
@@ -21,20 +23,21 @@ final class RowLift {
   init(of cell: UITableViewCell) {
     self.cell = cell
     alpha = cell.alpha
-    let layer = cell.layer
+    body = cell.groupBackground ?? cell
+    let layer = body.layer
     shadow = (layer.shadowColor, layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset)
   }
 
   /// Makes the cell float, with animation.
   func raise() {
     isRaised = true
-    let (cell, alpha) = (cell, alpha)
-    cell.layer.shadowColor = UIColor.black.cgColor
-    cell.layer.shadowRadius = RowLift.shadowRadius
-    cell.layer.shadowOffset = RowLift.shadowOffset
+    let (cell, body, alpha) = (cell, body, alpha)
+    body.layer.shadowColor = UIColor.black.cgColor
+    body.layer.shadowRadius = RowLift.shadowRadius
+    body.layer.shadowOffset = RowLift.shadowOffset
     UIView.animate(withDuration: RowLift.duration) {
       cell.alpha = alpha * RowLift.opacity
-      cell.layer.shadowOpacity = RowLift.shadowOpacity
+      body.layer.shadowOpacity = RowLift.shadowOpacity
     }
   }
 
@@ -42,13 +45,13 @@ final class RowLift {
   func lower() {
     isRaised = false
     cell.alpha = alpha
-    cell.layer.shadowOpacity = shadow.opacity
+    body.layer.shadowOpacity = shadow.opacity
   }
 
   /// Gives the shadow back the shape that it had, once it is gone.
   func restore() {
-    cell.layer.shadowColor = shadow.color
-    cell.layer.shadowRadius = shadow.radius
-    cell.layer.shadowOffset = shadow.offset
+    body.layer.shadowColor = shadow.color
+    body.layer.shadowRadius = shadow.radius
+    body.layer.shadowOffset = shadow.offset
   }
 }
