@@ -99,16 +99,13 @@ final class FormViewController: ListViewController {
 
   // MARK: Editing
 
-  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    // In the ordinary mode a swipe would delete.
-    isEditing && section(of: indexPath).kind != nil
-  }
-
   override func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    isAddRow(indexPath) ? .insert : .delete
+    // In the ordinary mode a swipe would delete.
+    guard isEditing, section(of: indexPath).kind != nil else { return .none }
+    return isAddRow(indexPath) ? .insert : .delete
   }
 
   override func tableView(

@@ -84,7 +84,7 @@ extension ChosenCities {
       if mustSetAside {
         let name = try store.setAside()
         mustSetAside = false
-        damage = damage.map { "\($0) The old file is kept as \(name)." }
+        if let damage, let name { self.damage = "\(damage) The old file is kept as \(name)." }
       }
       try store.save(list.cities)
       failure = nil

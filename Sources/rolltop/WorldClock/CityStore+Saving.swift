@@ -69,15 +69,18 @@ extension CityStore {
 
   /// Gives a damaged file, or whatever else is in its place, another name.
   ///
-  /// - Returns: The name: the first that is free of "world-clock.damaged-1.json" and so on.
-  func setAside() throws(StoreError) -> String {
+  /// - Returns: The name: the first that is free of "world-clock.damaged-1.json" and so
+  ///   on; `nil` when the file has gone meanwhile.
+  func setAside() throws(StoreError) -> String? {
     for number in 1...9999 {
       let name = "world-clock.damaged-\(number).json"
       let path = "\(folder)/\(name)"
       var status = stat()
       if lstat(path, &status) == 0 { continue }
-      // When it has gone meanwhile, it is not in the way any more.
-      guard rename(file, path) == 0 || errno == ENOENT else { throw StoreError.ofLastCall }
+      guard rename(file, path) == 0 else {
+        if errno == ENOENT { return nil }
+        throw StoreError.ofLastCall
+      }
       try synchronizeFolder()
       return name
     }
