@@ -43,7 +43,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
 
   /// Begins typing.
   func focus() {
-    _ = field.becomeFirstResponder()
+    field.becomeFirstResponder()
   }
 
   private func textChanged() {
@@ -53,13 +53,13 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    _ = textField.resignFirstResponder()
+    textField.resignFirstResponder()
     return false
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    if !editing { _ = field.resignFirstResponder() }
+    if !editing { field.resignFirstResponder() }
     field.isHidden = !editing
     detailTextLabel?.isHidden = editing
   }
