@@ -17,28 +17,42 @@ import Testing
   }
 
   @Test(arguments: [
-    ("GMT", 1_773_481_286.0, "Sat 09:41:26"),
-    ("Asia/Kathmandu", 1_773_481_286, "Sat 15:26:26"),
-    ("Pacific/Kiritimati", 1_773_481_286, "Sat 23:41:26"),
-    ("Pacific/Pago_Pago", 1_773_481_286, "Fri 22:41:26"),
-    ("GMT", 0, "Thu 00:00:00"),
-    ("GMT", -0.5, "Wed 23:59:59"),
+    ("GMT", 1_773_481_286.0, "09:41", "26"),
+    ("Asia/Kathmandu", 1_773_481_286, "15:26", "26"),
+    ("Pacific/Kiritimati", 1_773_481_286, "23:41", "26"),
+    ("Pacific/Pago_Pago", 1_773_481_286, "22:41", "26"),
+    ("GMT", 0, "00:00", "00"),
+    ("GMT", -0.5, "23:59", "59"),
   ])
-  func timeIsLocal(identifier: String, seconds: Double, text: String) throws {
-    #expect(try city(identifier).time(at: Date(timeIntervalSince1970: seconds)) == text)
+  func timeIsLocal(identifier: String, seconds: Double, minutes: String, rest: String) throws {
+    let clock = try city(identifier).clock(at: Date(timeIntervalSince1970: seconds))
+    #expect(clock == City.Clock(minutes: minutes, seconds: rest))
   }
 
   @Test func daylightSavingTimeCounts() throws {
     let paris = try city("Europe/Paris")
-    #expect(paris.time(at: Date(timeIntervalSince1970: 1_774_745_999)) == "Sun 01:59:59")
-    #expect(paris.time(at: Date(timeIntervalSince1970: 1_774_746_000)) == "Sun 03:00:00")
+    #expect(paris.clock(at: Date(timeIntervalSince1970: 1_774_745_999)).minutes == "01:59")
+    #expect(paris.clock(at: Date(timeIntervalSince1970: 1_774_746_000)).minutes == "03:00")
   }
 
-  @Test func theCatalogIsSorted() {
-    let catalog = CityCatalog(identifiers: ["UTC", "Europe/Rome", "Asia/Tokyo", "Europe/Bern?"])
-    #expect(catalog.regions.map(\.name).last == City.regionOfOthers)
-    #expect(catalog.regions.first?.name == "Asia")
-    #expect(catalog[IndexPath(indexes: [1, 0])].name == "Rome")
-    #expect(CityCatalog().regions.reduce(0) { $0 + $1.cities.count } > 300)
+  @Test(arguments: [
+    ("GMT", "GMT", "Today, same time"),
+    ("Asia/Kathmandu", "GMT", "Today, +5:45 h"),
+    ("Pacific/Kiritimati", "GMT", "Today, +14 h"),
+    ("Pacific/Pago_Pago", "GMT", "Yesterday, −11 h"),
+    ("GMT", "Pacific/Pago_Pago", "Tomorrow, +11 h"),
+    ("Pacific/Marquesas", "GMT", "Today, −9:30 h"),
+  ])
+  func theDistanceCountsDaysAndHours(identifier: String, home: String, text: String) throws {
+    let moment = Date(timeIntervalSince1970: 1_773_481_286)
+    let distance = try city(identifier).distance(at: moment, from: city(home).timeZone)
+    #expect(distance == text)
+  }
+
+  @Test func theCatalogIsSortedByLetter() {
+    let catalog = CityCatalog(identifiers: ["UTC", "Europe/Rome", "Europe/Riga", "Europe/Bern?"])
+    #expect(catalog.sections.map(\.title) == ["R", "U"])
+    #expect(catalog[IndexPath(indexes: [0, 0])].identifier == "Europe/Riga")
+    #expect(CityCatalog().sections.reduce(0) { $0 + $1.cities.count } > 300)
   }
 }

@@ -1,4 +1,32 @@
 extension SpringMotion {
+  /// Creates a motion from the time that one swing would take without damping.
+  ///
+  /// - Precondition: The damping ratio is 0.01 or more, the response is greater
+  ///   than 0, and all values are finite.
+  ///
+  /// - Parameters:
+  ///   - start: Where the motion begins.
+  ///   - target: Where it comes to rest.
+  ///   - velocity: The velocity at the beginning.
+  ///   - dampingRatio: 1 for no oscillation; less to oscillate.
+  ///   - response: The time of one swing without damping, in seconds.
+  package init(
+    from start: Double,
+    to target: Double,
+    velocity: Double = 0,
+    dampingRatio: Double,
+    response: Double
+  ) {
+    precondition(response > 0, "A spring cannot have the response \(response) s")
+    self.init(
+      from: start,
+      to: target,
+      velocity: velocity,
+      dampingRatio: dampingRatio,
+      frequency: 2 * .pi / response
+    )
+  }
+
   /// The frequency of the spring that brings content back to its end: that of a
   /// spring of stiffness 100 on a mass of 1, observed of UIKit.
   package static let returnFrequency = 10.0

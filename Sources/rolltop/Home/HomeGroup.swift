@@ -57,6 +57,20 @@ extension HomeGroup {
           color: .systemPurple
         ),
         Place(
+          screen: .playground,
+          title: "Playground",
+          subtitle: "Rows that come, go and change places",
+          symbol: "square.and.pencil",
+          color: .systemPink
+        ),
+        Place(
+          screen: .form,
+          title: "Form",
+          subtitle: "A contact, to be read and changed",
+          symbol: "person.fill",
+          color: .systemTeal
+        ),
+        Place(
           screen: .rows,
           title: "Ten million rows",
           subtitle: "As quick as ten",

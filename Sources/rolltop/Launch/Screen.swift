@@ -7,6 +7,8 @@ enum Screen: String, CaseIterable {
   case file
   case computer
   case worldClock = "world-clock"
+  case worldClockEditing = "world-clock-editing"
+  case addCity = "add-city"
   case gallery
   case cellStyles = "cell-styles"
   case headers
@@ -15,6 +17,9 @@ enum Screen: String, CaseIterable {
   case settings
   case theme
   case textSize = "text-size"
+  case playground
+  case form
+  case formEditing = "form-editing"
   case rows = "ten-million-rows"
   case varyingRows = "varying-rows"
 }
@@ -37,6 +42,8 @@ extension Screen {
     case .computer: FilesViewController(path: "/", world: world)
     case .file: FileFactsViewController(path: world.examplePath, world: world)
     case .worldClock: WorldClockViewController(world: world)
+    case .worldClockEditing: editing(WorldClockViewController(world: world))
+    case .addCity: AddCityViewController(world: world)
     case .gallery: GalleryViewController(world: world)
     case .cellStyles: CellStylesViewController()
     case .headers: HeadersViewController()
@@ -45,16 +52,30 @@ extension Screen {
     case .settings: SettingsViewController(world: world)
     case .theme: ThemeViewController(settings: world.settings)
     case .textSize: TextSizeViewController(settings: world.settings)
+    case .playground: PlaygroundViewController(world: world)
+    case .form: FormViewController()
+    case .formEditing: editing(FormViewController())
     case .rows: RowsViewController(kind: .equal)
     case .varyingRows: RowsViewController(kind: .varying)
     }
+  }
+
+  /// A screen in editing mode from the start.
+  @MainActor
+  private func editing(_ controller: UIViewController) -> UIViewController {
+    controller.loadViewIfNeeded()
+    controller.setEditing(true, animated: false)
+    return controller
   }
 
   /// The screens from the opening list to this one.
   private var path: [Screen] {
     switch self {
     case .home: [.home]
-    case .files, .computer, .worldClock, .gallery, .settings, .rows, .varyingRows: [.home, self]
+    case .files, .computer, .worldClock, .worldClockEditing, .gallery, .playground, .form,
+      .formEditing, .settings, .rows, .varyingRows:
+      [.home, self]
+    case .addCity: [.home, .worldClock, .addCity]
     case .file: [.home, .files, .file]
     case .cellStyles, .headers, .customCells, .controls: [.home, .gallery, self]
     case .theme, .textSize: [.home, .settings, self]

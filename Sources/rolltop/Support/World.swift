@@ -22,6 +22,8 @@ struct World {
   var isStill: Bool
   /// What the user chose.
   var settings: Settings
+  /// The cities of the world clock.
+  var cities: ChosenCities
 }
 
 extension World {
@@ -40,7 +42,13 @@ extension World {
       locale: .current,
       timeZone: .current,
       isStill: false,
-      settings: Settings()
+      settings: Settings(),
+      cities: ChosenCities(
+        store: .standard(
+          environment: ProcessInfo.processInfo.environment,
+          home: NSHomeDirectory()
+        )
+      )
     )
   }
 
@@ -59,7 +67,8 @@ extension World {
       locale: Locale(identifier: "en_GB"),
       timeZone: .gmt,
       isStill: true,
-      settings: Settings()
+      settings: Settings(),
+      cities: ChosenCities(store: nil)
     )
   }
 

@@ -1,31 +1,30 @@
 import UIKit
 
-/// All cities that there are, by region.
+/// All cities that there are, by their first letter.
 struct CityCatalog: Sendable {
-  /// A part of the world.
-  struct Region: Equatable, Sendable {
-    var name: String
+  /// The cities under a letter.
+  struct Section: Equatable, Sendable {
+    /// The letter, in upper case.
+    var title: String
     /// By name.
     var cities: [City]
   }
 
-  /// By name, those without a region last.
-  let regions: [Region]
+  /// By letter.
+  let sections: [Section]
 
   /// - Parameter identifiers: Names of the time zone database; unknown ones are left out.
   init(identifiers: [String] = TimeZone.knownTimeZoneIdentifiers) {
-    let cities = identifiers.compactMap(City.init).sorted { $0.name < $1.name }
-    regions = Dictionary(grouping: cities, by: \.region)
-      .map { Region(name: $0.key, cities: $0.value) }
-      .sorted { left, right in
-        let isLeftLast = left.name == City.regionOfOthers
-        let isRightLast = right.name == City.regionOfOthers
-        return isLeftLast == isRightLast ? left.name < right.name : isRightLast
-      }
+    let cities = identifiers.compactMap(City.init).sorted {
+      ($0.name, $0.identifier) < ($1.name, $1.identifier)
+    }
+    sections = Dictionary(grouping: cities) { $0.name.prefix(1).uppercased() }
+      .map { Section(title: $0.key, cities: $0.value) }
+      .sorted { $0.title < $1.title }
   }
 
   /// The city of an index path.
   subscript(indexPath: IndexPath) -> City {
-    regions[indexPath.section].cities[indexPath.row]
+    sections[indexPath.section].cities[indexPath.row]
   }
 }

@@ -1,25 +1,60 @@
 import UIKit
 
-/// The time in all cities, second by second while one can see it.
-final class WorldClockViewController: ListViewController {
+/// The time in the cities that the user chose, second by second while one can see it.
+///
+/// Cities are added on a screen of their own, deleted by a swipe or in editing mode,
+/// brought back by a button, and dragged into another order.
+final class WorldClockViewController: UIViewController {
+  let tableView = UITableView(frame: .zero, style: .plain)
   private let world: World
-  private let catalog = CityCatalog()
   private var timer: Timer?
+  private lazy var problemBar = BarView(
+    color: .systemOrange.withAlphaComponent(0.25),
+    buttonTitle: "OK"
+  ) { [weak self] in self?.dismissProblem() }
+  private lazy var undoBar = BarView(
+    color: .secondarySystemBackground,
+    buttonTitle: "Undo"
+  ) { [weak self] in self?.undo() }
   private static let cellIdentifier = "City"
+
+  /// The chosen cities, which outlive the screen.
+  private var cities: ChosenCities { world.cities }
 
   init(world: World) {
     self.world = world
-    super.init(style: .plain)
+    super.init(nibName: nil, bundle: nil)
     title = "World clock"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("WorldClockViewController is made in code")
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    for part in [tableView, problemBar, undoBar] { view.addSubview(part) }
+    cities.load()
+    tableView.dataSource = self
+    tableView.delegate = self
     tableView.allowsSelection = false
+    tableView.tableFooterView = UIView()
+    tableView.register(ClockCell.self, forCellReuseIdentifier: Self.cellIdentifier)
+    let add = UIBarButtonItem(
+      systemItem: .add,
+      primaryAction: UIAction { [weak self] _ in self?.showCatalog() }
+    )
+    navigationItem.rightBarButtonItems = [add, editButtonItem]
+    fitRows()
+    showState(animated: false)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    showAddedCities()
+    showState(animated: false)
     showTime()
     if !world.isStill { startTicking() }
   }
@@ -30,34 +65,136 @@ final class WorldClockViewController: ListViewController {
     timer = nil
   }
 
-  override func numberOfSections(in tableView: UITableView) -> Int {
-    catalog.regions.count
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    catalog.regions[section].cities.count
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fitRows()
   }
 
-  override func tableView(
-    _ tableView: UITableView,
-    titleForHeaderInSection section: Int
-  ) -> String? {
-    catalog.regions[section].name
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let safe = view.safeAreaInsets
+    let problemHeight = problemBar.sizeThatFits(bounds.size).height
+    let undoHeight = undoBar.sizeThatFits(bounds.size).height + safe.bottom
+    let top = cities.problem == nil ? 0 : safe.top + problemHeight
+    let bottom = cities.list.lastDeletion == nil ? 0 : undoHeight
+    problemBar.frame = CGRect(
+      x: 0,
+      y: top - problemHeight,
+      width: bounds.width,
+      height: problemHeight
+    )
+    undoBar.frame = CGRect(
+      x: 0,
+      y: bounds.height - bottom,
+      width: bounds.width,
+      height: undoHeight
+    )
+    tableView.frame = CGRect(
+      x: 0,
+      y: top,
+      width: bounds.width,
+      height: max(0, bounds.height - top - bottom)
+    )
   }
 
-  override func tableView(
+  private func fitRows() {
+    let height = ClockCell.height(compatibleWith: traitCollection)
+    if tableView.rowHeight != height { tableView.rowHeight = height }
+  }
+}
+
+// MARK: Rows
+
+extension WorldClockViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    cities.list.cities.count
+  }
+
+  func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
-      ?? UITableViewCell(style: .value1, reuseIdentifier: Self.cellIdentifier)
-    let city = catalog[indexPath]
-    cell.followTextSize(detail: .callout)
-    cell.textLabel?.text = city.name
-    cell.detailTextLabel?.textColor = .secondaryLabel
-    cell.detailTextLabel?.text = city.time(at: world.now())
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: Self.cellIdentifier,
+      for: indexPath
+    )
+    show(indexPath, in: cell, at: world.now())
     return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete else { return }
+    cities.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+    showState(animated: true)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    cities.move(from: sourceIndexPath.row, to: destinationIndexPath.row)
+    showState(animated: true)
+  }
+}
+
+// MARK: Actions
+
+extension WorldClockViewController {
+  private func showCatalog() {
+    navigationController?.pushViewController(AddCityViewController(world: world), animated: true)
+  }
+
+  /// Shows the rows that were added while the screen was away.
+  private func showAddedCities() {
+    let count = cities.list.cities.count
+    guard tableView.numberOfRows(inSection: 0) != count else { return }
+    tableView.reloadData()
+    let last = IndexPath(row: count - 1, section: 0)
+    tableView.scrollToRow(at: last, at: .none, animated: false)
+  }
+
+  private func undo() {
+    guard let index = cities.undoDeletion() else { return }
+    let indexPath = IndexPath(row: index, section: 0)
+    tableView.insertRows(at: [indexPath], with: .automatic)
+    tableView.scrollToRow(at: indexPath, at: .none, animated: true)
+    showState(animated: true)
+  }
+
+  private func dismissProblem() {
+    cities.dismissProblem()
+    showState(animated: true)
+  }
+}
+
+// MARK: State
+
+extension WorldClockViewController {
+  /// Shows what there is beside the rows: a problem, a way back, or that there are no rows.
+  private func showState(animated: Bool) {
+    let isEmpty = cities.list.cities.isEmpty
+    if isEmpty, isEditing { setEditing(false, animated: animated) }
+    editButtonItem.isEnabled = !isEmpty
+    tableView.backgroundView =
+      isEmpty ? MessageView(title: "No cities", detail: "Add one with the plus sign.") : nil
+    // A strip that goes away keeps its text while it does.
+    if let problem = cities.problem { problemBar.text = problem }
+    if let city = cities.list.lastDeletion?.city { undoBar.text = "\(city.name) was deleted" }
+    view.setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25) { self.view.layoutIfNeeded() }
   }
 }
 
@@ -78,11 +215,16 @@ extension WorldClockViewController {
     self.timer = timer
   }
 
-  /// Changes the texts of the rows that are on screen, and nothing else.
-  private func showTime() {
+  /// Changes the labels on screen whose texts are not true any more, and nothing else.
+  func showTime() {
     let now = world.now()
-    for row in tableView.indexPathsForVisibleRows ?? [] {
-      tableView.cellForRow(at: row)?.detailTextLabel?.text = catalog[row].time(at: now)
+    for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+      show(indexPath, in: tableView.cellForRow(at: indexPath), at: now)
     }
+  }
+
+  private func show(_ indexPath: IndexPath, in cell: UITableViewCell?, at date: Date) {
+    let city = cities.list.cities[indexPath.row]
+    (cell as? ClockCell)?.show(city, at: date, from: world.timeZone)
   }
 }

@@ -78,3 +78,21 @@ func springAnimationsTakeTheirDuration(_ damping: Double, _ velocity: Double) {
     #expect((0..<100).contains { motion.position(at: Double($0) / 200) > 1.05 }, "it overshoots")
   }
 }
+
+@Test func theResponseIsTheTimeOfOneSwing() {
+  let motion = SpringMotion(from: 100, to: 0, dampingRatio: 0.01, response: 0.4)
+  #expect(motion.position(at: 0.2) < -95)
+  #expect(motion.position(at: 0.4) > 90)
+}
+
+@Test func springsThatCannotBeStopTheProgram() async {
+  await #expect(processExitsWith: .failure) {
+    _ = SpringMotion(from: 0, to: 1, dampingRatio: 0, frequency: 10)
+  }
+  await #expect(processExitsWith: .failure) {
+    _ = SpringMotion(from: 0, to: 1, dampingRatio: 1, response: 0)
+  }
+  await #expect(processExitsWith: .failure) {
+    _ = SpringMotion.progress(duration: .nan, damping: 1, initialVelocity: 0)
+  }
+}

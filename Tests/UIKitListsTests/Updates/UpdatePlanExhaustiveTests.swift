@@ -28,7 +28,7 @@ func everyBatchOfUpToTwoOperationsIsRight(_ before: [Int]) {
   }
 }
 
-@Test(arguments: smallTables(mostRows: mostRows(debug: 1, release: 2)))
+@Test(arguments: smallTables(mostRows: mostRows(debug: 0, release: 2)))
 func everyBatchOfThreeOperationsIsRight(_ before: [Int]) {
   let all = operations(before: before)
   for first in all.indices {

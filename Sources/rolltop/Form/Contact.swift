@@ -1,0 +1,87 @@
+/// A person in an address book.
+struct Contact: Equatable, Sendable {
+  /// A number or an address.
+  struct Entry: Equatable, Sendable, Identifiable {
+    let id: Int
+    /// What it is for, such as "home".
+    var label: String
+    var value: String
+  }
+
+  /// A circle of people, perhaps within another one.
+  struct Group: Equatable, Sendable {
+    var name: String
+    /// 0: within no other.
+    var level: Int
+    var isMember: Bool
+  }
+
+  /// What one can have several of.
+  enum Kind: Int, CaseIterable, Sendable {
+    case phone, email
+
+    /// What entries are for, in the order in which they are added.
+    var labels: [String] {
+      switch self {
+      case .phone: ["mobile", "home", "work", "other"]
+      case .email: ["home", "work", "other"]
+      }
+    }
+  }
+
+  var name: String
+  var company: String
+  var groups: [Group]
+  private var entries: [Kind: [Entry]] = [:]
+  private var lastId = 0
+}
+
+extension Contact {
+  /// The person of the demo.
+  static let example: Contact = {
+    var contact = Contact(
+      name: "Ada Lovelace",
+      company: "Analytical Engines",
+      groups: [
+        Group(name: "Friends", level: 0, isMember: true),
+        Group(name: "London", level: 1, isMember: true),
+        Group(name: "Chess", level: 2, isMember: false),
+        Group(name: "Work", level: 0, isMember: false),
+        Group(name: "Mathematics", level: 1, isMember: true),
+      ]
+    )
+    for number in ["+44 20 7946 0018", "+44 20 7946 0815"] { contact.add(.phone, number) }
+    contact.add(.email, "ada@analytical.example")
+    return contact
+  }()
+
+  private init(name: String, company: String, groups: [Group]) {
+    self.name = name
+    self.company = company
+    self.groups = groups
+  }
+
+  /// The entries of a kind, in the user's order.
+  subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
+
+  /// Adds an entry at the end, for a purpose that has none if there is one.
+  mutating func add(_ kind: Kind, _ value: String = "") {
+    let taken = Set(self[kind].map(\.label))
+    let label = kind.labels.first { !taken.contains($0) } ?? kind.labels[kind.labels.count - 1]
+    lastId += 1
+    entries[kind, default: []].append(Entry(id: lastId, label: label, value: value))
+  }
+
+  /// Takes an entry out.
+  mutating func remove(_ kind: Kind, at index: Int) {
+    entries[kind]?.remove(at: index)
+  }
+
+  /// Changes a number or an address; without effect when the entry is gone.
+  mutating func set(_ value: String, ofEntry id: Int) {
+    for kind in Kind.allCases {
+      guard let index = self[kind].firstIndex(where: { $0.id == id }) else { continue }
+      entries[kind]?[index].value = value
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+/// A caption, and beside it a text that can be changed in editing mode.
+final class FieldCell: UITableViewCell, UITextFieldDelegate {
+  private let field = UITextField()
+  private var onChange: (String) -> Void = { _ in }
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    field.font = detailTextLabel?.font
+    field.clearButtonMode = .whileEditing
+    field.delegate = self
+    field.addTarget(self, action: FieldCell.textChanged, for: .editingChanged)
+    field.isHidden = true
+    contentView.addSubview(field)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("FieldCell is made in code")
+  }
+
+  /// Shows a text.
+  ///
+  /// - Parameters:
+  ///   - caption: What it is.
+  ///   - text: The text.
+  ///   - placeholder: What stands in place of an empty text in editing mode.
+  ///   - onChange: Called with every new text while the user types.
+  func show(
+    caption: String,
+    text: String,
+    placeholder: String,
+    onChange: @escaping (String) -> Void
+  ) {
+    self.onChange = onChange
+    textLabel?.text = caption
+    detailTextLabel?.text = text
+    field.placeholder = placeholder
+    if field.text != text { field.text = text }
+  }
+
+  /// Begins typing.
+  func focus() {
+    field.becomeFirstResponder()
+  }
+
+  private func textChanged() {
+    let text = field.text ?? ""
+    detailTextLabel?.text = text
+    onChange(text)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return false
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if !editing { field.resignFirstResponder() }
+    field.isHidden = !editing
+    detailTextLabel?.isHidden = editing
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let bounds = contentView.bounds
+    let left = (textLabel?.frame.maxX ?? 0) + 6
+    field.frame = CGRect(
+      x: left,
+      y: 0,
+      width: max(0, bounds.width - left - 8),
+      height: bounds.height
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import UIKit
+
+/// The buttons below the playground.
+final class PlaygroundBar: UIView {
+  /// What a button does.
+  enum Command: String, CaseIterable {
+    case insert = "Insert"
+    case delete = "Delete"
+    case move = "Move"
+    case reload = "Reload"
+    case shuffle = "Shuffle"
+  }
+
+  /// Called when a button is touched.
+  var onCommand: (Command) -> Void = { _ in }
+  /// Called when the switch is turned.
+  var onAutomatic: (Bool) -> Void = { _ in }
+
+  /// Points, without the safe area.
+  static let height: CGFloat = 92
+
+  private let line = UIView()
+  private let kinds = UISegmentedControl(items: ["Rows", "Sections"])
+  private let automaticLabel = UILabel()
+  private let automaticSwitch = UISwitch()
+  private var buttons: [UIButton] = []
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    line.backgroundColor = .separator
+    kinds.selectedSegmentIndex = 0
+    automaticLabel.text = "Auto"
+    automaticLabel.textColor = .secondaryLabel
+    automaticSwitch.addTarget(
+      self,
+      action: PlaygroundBar.automaticChanged,
+      for: .valueChanged
+    )
+    buttons = Command.allCases.map { command in
+      UIButton(
+        type: .system,
+        primaryAction: UIAction(title: command.rawValue) { [weak self] _ in
+          self?.onCommand(command)
+        }
+      )
+    }
+    for part in [line, kinds, automaticLabel, automaticSwitch] + buttons { addSubview(part) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("PlaygroundBar is made in code")
+  }
+
+  /// Whether the buttons act on sections rather than on rows.
+  var actsOnSections: Bool { kinds.selectedSegmentIndex == 1 }
+
+  private func automaticChanged() {
+    onAutomatic(automaticSwitch.isOn)
+  }
+
+  /// Turns the switch off.
+  func stop() {
+    automaticSwitch.setOn(false, animated: false)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / max(1, traitCollection.displayScale)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    let room = bounds.insetBy(dx: min(12, bounds.midX), dy: 0)
+    let kindsSize = kinds.sizeThatFits(room.size)
+    kinds.frame = CGRect(
+      x: room.minX,
+      y: 8,
+      width: max(kindsSize.width, 170),
+      height: kindsSize.height
+    )
+    let switchSize = automaticSwitch.sizeThatFits(room.size)
+    let switchLeft = room.maxX - switchSize.width
+    automaticSwitch.frame = CGRect(origin: CGPoint(x: switchLeft, y: 8), size: switchSize)
+    let labelSize = automaticLabel.sizeThatFits(room.size)
+    automaticLabel.frame = CGRect(
+      x: switchLeft - 8 - labelSize.width,
+      y: 8,
+      width: labelSize.width,
+      height: switchSize.height
+    )
+    let width = room.width / CGFloat(buttons.count)
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: room.minX + CGFloat(index) * width,
+        y: 48,
+        width: width,
+        height: 40
+      )
+    }
+  }
+}

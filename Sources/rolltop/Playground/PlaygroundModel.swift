@@ -1,0 +1,120 @@
+import UIKit
+
+/// The sections and rows of the playground, as plain values.
+struct PlaygroundModel: Equatable, Sendable {
+  /// A row, told from others by its number.
+  struct Row: Equatable, Sendable {
+    let number: Int
+    /// How often it was reloaded.
+    var version = 0
+  }
+
+  /// A section, told from others by its number.
+  struct Section: Equatable, Sendable {
+    let number: Int
+    var rows: [Row]
+    /// How often it was reloaded.
+    var version = 0
+  }
+
+  private(set) var sections: [Section] = []
+  private var lastRow = 0
+  private var lastSection = 0
+
+  /// - Parameter counts: How many rows each section begins with.
+  init(counts: [Int]) {
+    for count in counts { insertSection(at: sections.count, rows: count) }
+  }
+
+  /// The row of an index path.
+  subscript(indexPath: IndexPath) -> Row {
+    sections[indexPath.section].rows[indexPath.row]
+  }
+
+  /// All index paths from top to bottom.
+  var indexPaths: [IndexPath] {
+    sections.indices.flatMap { section in
+      sections[section].rows.indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
+}
+
+// MARK: Rows
+
+extension PlaygroundModel {
+  /// Puts a new row at an index path.
+  mutating func insertRow(at indexPath: IndexPath) {
+    lastRow += 1
+    sections[indexPath.section].rows.insert(Row(number: lastRow), at: indexPath.row)
+  }
+
+  /// Takes a row out.
+  mutating func deleteRow(at indexPath: IndexPath) {
+    sections[indexPath.section].rows.remove(at: indexPath.row)
+  }
+
+  /// Moves a row; the destination is its place afterwards.
+  mutating func moveRow(from source: IndexPath, to destination: IndexPath) {
+    let row = sections[source.section].rows.remove(at: source.row)
+    sections[destination.section].rows.insert(row, at: destination.row)
+  }
+
+  /// Counts that a row was reloaded.
+  mutating func reloadRow(at indexPath: IndexPath) {
+    sections[indexPath.section].rows[indexPath.row].version += 1
+  }
+
+  /// Deals all rows anew; each section keeps its number of rows.
+  ///
+  /// - Returns: Where every row was, and where it is now.
+  mutating func shuffleRows(
+    using generator: inout some RandomNumberGenerator
+  ) -> [(from: IndexPath, to: IndexPath)] {
+    let places = indexPaths
+    let sources = places.shuffled(using: &generator)
+    let old = self
+    for (source, place) in zip(sources, places) {
+      sections[place.section].rows[place.row] = old[source]
+    }
+    return zip(sources, places).map { ($0, $1) }
+  }
+}
+
+// MARK: Sections
+
+extension PlaygroundModel {
+  /// Puts a new section with new rows at an index.
+  mutating func insertSection(at index: Int, rows count: Int) {
+    lastSection += 1
+    let rows = (0..<count).map { Row(number: lastRow + 1 + $0) }
+    lastRow += count
+    sections.insert(Section(number: lastSection, rows: rows), at: index)
+  }
+
+  /// Takes a section out with its rows.
+  mutating func deleteSection(at index: Int) {
+    sections.remove(at: index)
+  }
+
+  /// Moves a section; the destination is its place afterwards.
+  mutating func moveSection(from source: Int, to destination: Int) {
+    sections.insert(sections.remove(at: source), at: destination)
+  }
+
+  /// Counts that a section was reloaded.
+  mutating func reloadSection(at index: Int) {
+    sections[index].version += 1
+  }
+
+  /// Puts the sections into another order.
+  ///
+  /// - Returns: Where every section was, and where it is now.
+  mutating func shuffleSections(
+    using generator: inout some RandomNumberGenerator
+  ) -> [(from: Int, to: Int)] {
+    let sources = Array(sections.indices).shuffled(using: &generator)
+    let old = sections
+    sections = sources.map { old[$0] }
+    return zip(sources, sections.indices).map { ($0, $1) }
+  }
+}

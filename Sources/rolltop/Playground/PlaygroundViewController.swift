@@ -1,0 +1,236 @@
+import UIKit
+
+/// Changes rows and sections at the touch of a button, with every kind of animation.
+///
+/// The buttons work while the list scrolls and while earlier changes still move.
+final class PlaygroundViewController: UIViewController {
+  let tableView = UITableView(frame: .zero, style: .plain)
+  private(set) var model = PlaygroundModel(counts: [6, 5, 7])
+  private(set) var animation = UITableView.RowAnimation.fade
+  private let bar = PlaygroundBar()
+  private var dice: PlaygroundDice
+  private var timer: Timer?
+  private static let cellIdentifier = "Row"
+
+  init(world: World) {
+    dice = PlaygroundDice(seed: world.isStill ? 1 : .random(in: 0...UInt64.max))
+    super.init(nibName: nil, bundle: nil)
+    title = "Playground"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("PlaygroundViewController is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(tableView)
+    view.addSubview(bar)
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.tableFooterView = UIView()
+    bar.onCommand = { [weak self] in self?.perform($0) }
+    bar.onAutomatic = { [weak self] in self?.setAutomatic($0) }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: animation.title,
+      primaryAction: UIAction { [weak self] _ in self?.chooseAnimation() }
+    )
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    setAutomatic(false)
+    bar.stop()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let height = PlaygroundBar.height + view.safeAreaInsets.bottom
+    let (below, list) = view.bounds.divided(atDistance: height, from: .maxYEdge)
+    tableView.frame = list
+    bar.frame = below
+  }
+}
+
+// MARK: Rows
+
+extension PlaygroundViewController: UITableViewDataSource, UITableViewDelegate {
+  private static let colors: [UIColor] = [
+    .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
+    .systemIndigo, .systemPurple, .systemPink, .systemBrown,
+  ]
+
+  func numberOfSections(in tableView: UITableView) -> Int {
+    model.sections.count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    model.sections[section].rows.count
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    let section = model.sections[section]
+    return "Section \(section.number)" + Self.note(ofVersion: section.version)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: Self.cellIdentifier)
+    let row = model[indexPath]
+    cell.textLabel?.text = "Row \(row.number)" + Self.note(ofVersion: row.version)
+    cell.imageView?.image = UIImage(systemName: "circle.fill")
+    cell.imageView?.tintColor = Self.colors[row.number % Self.colors.count]
+    return cell
+  }
+
+  private static func note(ofVersion version: Int) -> String {
+    version == 0 ? "" : version == 1 ? ", reloaded once" : ", reloaded \(version) times"
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+}
+
+// MARK: Commands
+
+extension PlaygroundViewController {
+  /// Does what a button says, somewhere among the rows on screen.
+  func perform(_ command: PlaygroundBar.Command) {
+    if bar.actsOnSections { performOnSection(command) } else { performOnRow(command) }
+  }
+
+  private func performOnRow(_ command: PlaygroundBar.Command) {
+    guard command != .insert else { return insertRow() }
+    guard let indexPath = visibleRow() else { return }
+    switch command {
+    case .insert: break
+    case .delete:
+      model.deleteRow(at: indexPath)
+      tableView.deleteRows(at: [indexPath], with: animation)
+    case .move:
+      guard let destination = visibleRow() else { return }
+      model.moveRow(from: indexPath, to: destination)
+      tableView.moveRow(at: indexPath, to: destination)
+    case .reload:
+      model.reloadRow(at: indexPath)
+      tableView.reloadRows(at: [indexPath], with: animation)
+    case .shuffle:
+      let moves = model.shuffleRows(using: &dice)
+      tableView.performBatchUpdates {
+        for move in moves { self.tableView.moveRow(at: move.from, to: move.to) }
+      }
+    }
+  }
+
+  private func insertRow() {
+    if model.sections.isEmpty { return performOnSection(.insert) }
+    let indexPath = visibleRow() ?? IndexPath(row: 0, section: 0)
+    model.insertRow(at: indexPath)
+    tableView.insertRows(at: [indexPath], with: animation)
+  }
+
+  /// A row on screen; `nil` when there is none.
+  private func visibleRow() -> IndexPath? {
+    (tableView.indexPathsForVisibleRows ?? []).randomElement(using: &dice)
+  }
+
+  private func performOnSection(_ command: PlaygroundBar.Command) {
+    let count = model.sections.count
+    guard command != .insert else {
+      let index = Int.random(in: 0...count, using: &dice)
+      model.insertSection(at: index, rows: Int.random(in: 1...4, using: &dice))
+      tableView.insertSections([index], with: animation)
+      return
+    }
+    guard count > 0 else { return }
+    let index = visibleRow()?.section ?? 0
+    switch command {
+    case .insert: break
+    case .delete:
+      model.deleteSection(at: index)
+      tableView.deleteSections([index], with: animation)
+    case .move:
+      let destination = Int.random(in: 0..<count, using: &dice)
+      model.moveSection(from: index, to: destination)
+      tableView.moveSection(index, toSection: destination)
+    case .reload:
+      model.reloadSection(at: index)
+      tableView.reloadSections([index], with: animation)
+    case .shuffle:
+      let moves = model.shuffleSections(using: &dice)
+      tableView.performBatchUpdates {
+        for move in moves { self.tableView.moveSection(move.from, toSection: move.to) }
+      }
+    }
+  }
+
+  private func setAutomatic(_ isOn: Bool) {
+    timer?.invalidate()
+    timer = nil
+    guard isOn else { return }
+    timer = .scheduledTimer(withTimeInterval: 0.4, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.performAny() }
+    }
+  }
+
+  /// Does one thing or another; insertions and deletions are as frequent as each other.
+  private func performAny() {
+    guard let command = PlaygroundBar.Command.allCases.randomElement(using: &dice) else { return }
+    perform(command)
+  }
+}
+
+// MARK: Animations
+
+extension PlaygroundViewController {
+  private func chooseAnimation() {
+    let sheet = UIAlertController(
+      title: "Animation",
+      message: "How rows come and go",
+      preferredStyle: .actionSheet
+    )
+    for animation in UITableView.RowAnimation.all {
+      sheet.addAction(
+        UIAlertAction(title: animation.title, style: .default) { [weak self] _ in
+          self?.use(animation)
+        }
+      )
+    }
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(sheet, animated: true)
+  }
+
+  /// Chooses how rows come and go from now on.
+  func use(_ animation: UITableView.RowAnimation) {
+    self.animation = animation
+    navigationItem.rightBarButtonItem?.title = animation.title
+  }
+}
+
+extension UITableView.RowAnimation {
+  /// All kinds, in the order of the list that one chooses from.
+  static let all: [UITableView.RowAnimation] = [
+    .automatic, .fade, .left, .right, .top, .bottom, .middle, .none,
+  ]
+
+  /// The name in lists.
+  var title: String {
+    switch self {
+    case .automatic: "Automatic"
+    case .fade: "Fade"
+    case .left: "Left"
+    case .right: "Right"
+    case .top: "Top"
+    case .bottom: "Bottom"
+    case .middle: "Middle"
+    case .none: "None"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// A strip beside a list that says something, with a button at its right.
+final class BarView: UIView {
+  private let label = UILabel()
+  private let button: UIButton
+  private static let margin: CGFloat = 15
+
+  /// - Parameters:
+  ///   - color: What the strip is filled with.
+  ///   - buttonTitle: What the button says.
+  ///   - action: Called when the button is touched.
+  init(color: UIColor, buttonTitle: String, action: @escaping @MainActor () -> Void) {
+    button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: buttonTitle) { _ in action() }
+    )
+    super.init(frame: .zero)
+    backgroundColor = color
+    clipsToBounds = true
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .subheadline)
+    label.adjustsFontForContentSizeCategory = true
+    addSubview(label)
+    addSubview(button)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("BarView is made in code")
+  }
+
+  /// What the strip says.
+  ///
+  /// The height that it needs may change with it.
+  var text: String? {
+    get { label.text }
+    set {
+      if label.text != newValue { label.text = newValue }
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let unbounded = CGSize(width: textWidth(in: size.width), height: .greatestFiniteMagnitude)
+    return CGSize(width: size.width, height: max(44, label.sizeThatFits(unbounded).height + 20))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.inset(by: safeAreaInsets)
+    let buttonWidth = button.sizeThatFits(room.size).width
+    label.frame = CGRect(
+      x: Self.margin,
+      y: 0,
+      width: textWidth(in: bounds.width),
+      height: room.height
+    )
+    button.frame = CGRect(
+      x: bounds.width - Self.margin - buttonWidth,
+      y: 0,
+      width: buttonWidth,
+      height: room.height
+    )
+  }
+
+  private func textWidth(in width: CGFloat) -> CGFloat {
+    let buttonWidth = button.sizeThatFits(.zero).width
+    return max(0, width - 3 * Self.margin - buttonWidth)
+  }
+}

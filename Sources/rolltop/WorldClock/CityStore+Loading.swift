@@ -1,0 +1,77 @@
+import UIKit
+
+extension CityStore {
+  /// What was found.
+  enum Loaded: Equatable {
+    /// There is no file yet.
+    case nothing
+    /// All is well.
+    case cities([City])
+    /// The file cannot be used, or not all of it: why, and the cities that can be told.
+    case damaged(reason: String, cities: [City])
+  }
+
+  /// Reads the file.
+  ///
+  /// Nothing is changed, but temporary files that a killed program left behind go.
+  func load() -> Loaded {
+    removeLeftovers()
+    do throws(StoreError) {
+      guard let data = try read() else { return .nothing }
+      let content = try CityFile(decoding: data)
+      guard content.unknown.isEmpty else {
+        let names = content.unknown.prefix(3).joined(separator: ", ").prefix(80)
+        return .damaged(reason: "unknown: \(names)", cities: content.cities)
+      }
+      return .cities(content.cities)
+    } catch {
+      return .damaged(reason: error.reason, cities: [])
+    }
+  }
+
+  /// - Returns: The file's bytes; `nil` when there is none.
+  private func read() throws(StoreError) -> Data? {
+    // Without waiting: somebody may have put a pipe there.
+    let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw StoreError.ofLastCall
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw StoreError.ofLastCall }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw StoreError("it is not a file") }
+    let data = try readBytes(of: descriptor)
+    guard data.count <= Self.longestFile else { throw StoreError("it is too long") }
+    return data
+  }
+
+  /// - Returns: The bytes; one more than the longest file has when there are more.
+  private func readBytes(of descriptor: Int32) throws(StoreError) -> Data {
+    var bytes = [UInt8](repeating: 0, count: Self.longestFile + 1)
+    var count = 0
+    while count < bytes.count {
+      let more = bytes.withUnsafeMutableBytes {
+        Foundation.read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
+      }
+      if more == 0 { break }
+      if more > 0 {
+        count += more
+      } else if errno != EINTR {
+        throw StoreError.ofLastCall
+      }
+    }
+    return Data(bytes[..<count])
+  }
+
+  /// Removes what `save` could not finish, unless it is so new that another program
+  /// may be at it.
+  private func removeLeftovers() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(Self.temporaryPrefix) {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      if lstat(path, &status) == 0, time(nil) - status.st_mtim.tv_sec > 600 { unlink(path) }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+extension CityStore {
+  /// How the names of unfinished files begin.
+  static let temporaryPrefix = ".\(fileName)."
+
+  /// Writes the cities, and waits until they are on the disk.
+  ///
+  /// - Throws: `StoreError`; the file is then what it was before.
+  func save(_ cities: [City]) throws(StoreError) {
+    let data: Data
+    do {
+      data = try CityFile(cities: cities).encoded()
+      // For nobody else, as the base directory specification wants it.
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw StoreError(error.plainReason)
+    }
+    let temporary = try writeTemporary(data)
+    guard rename(temporary, file) == 0 else {
+      let error = StoreError.ofLastCall
+      unlink(temporary)
+      throw error
+    }
+    try synchronizeFolder()
+  }
+
+  /// - Returns: The path of a new file, readable for the user only, that is on the disk.
+  private func writeTemporary(_ data: Data) throws(StoreError) -> String {
+    var path = Array("\(folder)/\(Self.temporaryPrefix)XXXXXX".utf8CString)
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { throw StoreError.ofLastCall }
+    let name = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    do throws(StoreError) {
+      defer { close(descriptor) }
+      try write(data, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw StoreError.ofLastCall }
+    } catch {
+      unlink(name)
+      throw error
+    }
+    return name
+  }
+
+  private func write(_ data: Data, to descriptor: Int32) throws(StoreError) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw StoreError.ofLastCall
+      }
+    }
+  }
+
+  /// Makes a change of names last through a loss of power.
+  private func synchronizeFolder() throws(StoreError) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StoreError.ofLastCall }
+    defer { close(descriptor) }
+    // Some file systems cannot do it, and say so with EINVAL.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw StoreError.ofLastCall }
+  }
+
+  /// Gives a damaged file, or whatever else is in its place, another name.
+  ///
+  /// - Returns: The name: the first that is free of "world-clock.damaged-1.json" and so
+  ///   on; `nil` when the file has gone meanwhile.
+  func setAside() throws(StoreError) -> String? {
+    for number in 1...9999 {
+      let name = "world-clock.damaged-\(number).json"
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      if lstat(path, &status) == 0 { continue }
+      guard rename(file, path) == 0 else {
+        if errno == ENOENT { return nil }
+        throw StoreError.ofLastCall
+      }
+      try synchronizeFolder()
+      return name
+    }
+    throw StoreError("there are too many damaged files")
+  }
+}

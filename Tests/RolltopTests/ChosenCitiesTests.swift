@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import rolltop
+
+@MainActor @Suite struct ChosenCitiesTests {
+  private let folder: TemporaryFolder
+  private let store: CityStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = CityStore(folder: folder.path)
+  }
+
+  private func chosen() -> ChosenCities {
+    let chosen = ChosenCities(store: store)
+    chosen.load()
+    return chosen
+  }
+
+  @Test func everyChangeIsSaved() throws {
+    let cities = chosen()
+    let oslo = try #require(City(identifier: "Europe/Oslo"))
+    #expect(store.load() == .nothing)
+    cities.add(oslo)
+    #expect(store.load() == .cities(cities.list.cities))
+    cities.remove(at: 0)
+    #expect(store.load() == .cities(cities.list.cities))
+    cities.move(from: 0, to: 3)
+    #expect(store.load() == .cities(cities.list.cities))
+    #expect(cities.undoDeletion() == 0)
+    #expect(store.load() == .cities(cities.list.cities))
+    #expect(cities.undoDeletion() == nil)
+    #expect(cities.problem == nil)
+    #expect(chosen().list == cities.list)
+  }
+
+  @Test func anEmptyListStaysEmpty() {
+    let cities = chosen()
+    while !cities.list.cities.isEmpty { cities.remove(at: 0) }
+    #expect(chosen().list.cities.isEmpty)
+  }
+
+  @Test func aDamagedFileIsKeptAndReported() throws {
+    try Data("{".utf8).write(to: URL(fileURLWithPath: store.file))
+    let cities = chosen()
+    #expect(cities.list == .standard)
+    #expect(cities.problem?.contains("world-clock.damaged-1.json") == true)
+    #expect(folder.names == ["world-clock.damaged-1.json", "world-clock.json"])
+    #expect(store.load() == .cities(CityList.standard.cities))
+    cities.dismissProblem()
+    #expect(cities.problem == nil)
+    #expect(chosen().problem == nil)
+  }
+
+  @Test func knownCitiesOfADamagedFileStay() throws {
+    let text = "{\"version\":1,\"cities\":[\"Asia/Tokyo\",\"Mars/Olympus\"]}"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: store.file))
+    let cities = chosen()
+    #expect(cities.list.cities.map(\.identifier) == ["Asia/Tokyo"])
+    #expect(cities.problem?.contains("Mars/Olympus") == true)
+  }
+
+  @Test func whatCannotBeSavedIsReportedAndKeptInMemory() throws {
+    let blocked = CityStore(folder: folder.path + "/file/rolltop")
+    try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
+    let cities = ChosenCities(store: blocked)
+    cities.load()
+    cities.remove(at: 0)
+    #expect(cities.list.cities.count == 5)
+    #expect(cities.problem?.contains("Not a directory") == true)
+    #expect(cities.problem?.contains(blocked.folder) == true)
+    try FileManager.default.removeItem(atPath: folder.path + "/file")
+    cities.remove(at: 0)
+    #expect(blocked.load() == .cities(cities.list.cities))
+  }
+
+  @Test func aDamagedFileIsNeverOverwritten() throws {
+    try Data("{".utf8).write(to: URL(fileURLWithPath: store.file))
+    for number in 1...9999 {
+      try #require(symlink("x", "\(folder.path)/world-clock.damaged-\(number).json") == 0)
+    }
+    let cities = chosen()
+    cities.remove(at: 0)
+    #expect(cities.problem?.contains("too many damaged files") == true)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: store.file)) == Data("{".utf8))
+    #expect(unlink("\(folder.path)/world-clock.damaged-7.json") == 0)
+    cities.remove(at: 0)
+    #expect(store.load() == .cities(cities.list.cities))
+    #expect(cities.list.cities.count == 4)
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import rolltop
+
+@Suite struct CityStoreTests {
+  private let folder: TemporaryFolder
+  private let store: CityStore
+  private let cities = ["Asia/Tokyo", "Europe/Rome"].compactMap(City.init)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = CityStore(folder: folder.path)
+  }
+
+  /// The permission bits of a file or folder.
+  private func permissions(of path: String) throws -> Int {
+    try #require(
+      FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    )
+  }
+
+  private func put(_ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: store.file))
+  }
+
+  @Test func theFolderFollowsTheBaseDirectorySpecification() {
+    func folder(_ environment: [String: String]) -> String {
+      CityStore.standard(environment: environment, home: "/h").folder
+    }
+    #expect(folder(["XDG_DATA_HOME": "/d", "HOME": "/u"]) == "/d/rolltop")
+    #expect(folder(["HOME": "/u"]) == "/u/.local/share/rolltop")
+    #expect(folder(["XDG_DATA_HOME": "", "HOME": "/u"]) == "/u/.local/share/rolltop")
+    #expect(folder(["XDG_DATA_HOME": "d", "HOME": ""]) == "/h/.local/share/rolltop")
+    #expect(folder([:]) == "/h/.local/share/rolltop")
+  }
+
+  @Test func whatIsSavedIsLoaded() throws {
+    #expect(store.load() == .nothing)
+    #expect(folder.names == [])
+    try store.save(cities)
+    #expect(store.load() == .cities(cities))
+    try store.save([])
+    #expect(store.load() == .cities([]))
+    #expect(folder.names == [CityStore.fileName])
+  }
+
+  @Test func nobodyElseCanReadIt() throws {
+    let store = CityStore(folder: folder.path + "/a/b")
+    try store.save(cities)
+    #expect(try permissions(of: store.file) == 0o600)
+    #expect(try permissions(of: store.folder) == 0o700)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: store.file)
+    try store.save(cities)
+    #expect(try permissions(of: store.file) == 0o600)
+  }
+
+  @Test(arguments: ["", "{\"version\":1,\"cit", "[]", "{\"version\":1,\"cities\":[7]}", "\u{0}"])
+  func aDamagedFileIsToldApart(text: String) throws {
+    try put(text)
+    guard case .damaged(_, []) = store.load() else {
+      Issue.record("\(store.load())")
+      return
+    }
+    #expect(try store.setAside() == "world-clock.damaged-1.json")
+    #expect(store.load() == .nothing)
+    try put(text)
+    #expect(try store.setAside() == "world-clock.damaged-2.json")
+    #expect(folder.names == ["world-clock.damaged-1.json", "world-clock.damaged-2.json"])
+    let kept = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + folder.names[0]))
+    #expect(kept == Data(text.utf8))
+  }
+
+  @Test func aFileWithUnknownCitiesKeepsTheOthers() throws {
+    try put("{\"version\":1,\"cities\":[\"Asia/Tokyo\",\"Mars/Olympus\",\"Europe/Rome\"]}")
+    #expect(store.load() == .damaged(reason: "unknown: Mars/Olympus", cities: cities))
+  }
+
+  @Test func aHugeFileIsNotReadIn() throws {
+    #expect(FileManager.default.createFile(atPath: store.file, contents: nil))
+    // Takes no room on the disk.
+    #expect(truncate(store.file, 1 << 40) == 0)
+    #expect(store.load() == .damaged(reason: "it is too long", cities: []))
+  }
+
+  @Test func aFolderInItsPlaceIsSetAside() throws {
+    let inside = store.file + "/inside"
+    try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
+    #expect(store.load() == .damaged(reason: "it is not a file", cities: []))
+    #expect(throws: StoreError.self) { try store.save(cities) }
+    #expect(folder.names == [CityStore.fileName])
+    _ = try store.setAside()
+    try store.save(cities)
+    #expect(store.load() == .cities(cities))
+  }
+
+  @Test func aPipeInItsPlaceIsNotWaitedFor() throws {
+    #expect(mkfifo(store.file, 0o600) == 0)
+    #expect(store.load() == .damaged(reason: "it is not a file", cities: []))
+  }
+
+  @Test func aLinkInACircleIsNotFollowed() throws {
+    #expect(symlink(CityStore.fileName, store.file) == 0)
+    guard case .damaged = store.load() else {
+      Issue.record("\(store.load())")
+      return
+    }
+    try store.save(cities)
+    #expect(store.load() == .cities(cities))
+  }
+
+  @Test func aFileInPlaceOfTheFolderIsSaid() throws {
+    try put("")
+    let store = CityStore(folder: store.file)
+    guard case .damaged = store.load() else {
+      Issue.record("\(store.load())")
+      return
+    }
+    #expect(throws: StoreError.self) { try store.save(cities) }
+    #expect(throws: StoreError.self) { try store.setAside() }
+  }
+
+  // Root may write everywhere else.
+  @Test func aFolderThatCannotBeMadeIsSaid() {
+    let store = CityStore(folder: "/proc/rolltop")
+    #expect(store.load() == .nothing)
+    #expect(throws: StoreError.self) { try store.save(cities) }
+  }
+
+  @Test(.enabled(if: geteuid() != 0))
+  func aFolderThatCannotBeWrittenIsSaid() throws {
+    try store.save(cities)
+    #expect(chmod(folder.path, 0o500) == 0)
+    defer { chmod(folder.path, 0o700) }
+    #expect(throws: StoreError("Permission denied")) { try store.save([]) }
+    #expect(throws: StoreError("Permission denied")) { try store.setAside() }
+    #expect(store.load() == .cities(cities))
+  }
+
+  @Test func whatAKilledProgramLeftGoes() throws {
+    let (old, new) = (store.folder + "/.world-clock.json.aaaaaa", store.file + ".new")
+    let current = store.folder + "/.world-clock.json.bbbbbb"
+    for path in [old, new, current] {
+      #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -3600)],
+      ofItemAtPath: old
+    )
+    #expect(store.load() == .nothing)
+    #expect(folder.names == [".world-clock.json.bbbbbb", "world-clock.json.new"])
+  }
+
+  @Test func theOldFileOrTheNewOneIsThereAtAnyMoment() throws {
+    try store.save(cities)
+    let (store, cities) = (store, cities)
+    let writer = Thread {
+      for index in 0..<200 { try? store.save(Array(cities.prefix(index % 3))) }
+    }
+    writer.start()
+    while !writer.isFinished {
+      guard case .cities(let found) = store.load() else {
+        Issue.record("\(store.load())")
+        break
+      }
+      #expect(found == Array(cities.prefix(found.count)))
+    }
+  }
+}

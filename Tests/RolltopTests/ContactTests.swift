@@ -1,0 +1,28 @@
+import Testing
+
+@testable import rolltop
+
+@Suite struct ContactTests {
+  @Test func entriesGetALabelThatIsFree() {
+    var contact = Contact.example
+    #expect(contact[.phone].map(\.label) == ["mobile", "home"])
+    for _ in 0..<3 { contact.add(.phone) }
+    #expect(contact[.phone].map(\.label) == ["mobile", "home", "work", "other", "other"])
+    contact.remove(.phone, at: 0)
+    contact.add(.phone)
+    #expect(contact[.phone].last?.label == "mobile")
+    #expect(Set(contact[.phone].map(\.id)).count == contact[.phone].count)
+  }
+
+  @Test func aValueFollowsItsEntry() {
+    var contact = Contact.example
+    let id = contact[.phone][1].id
+    contact.remove(.phone, at: 0)
+    contact.set("1", ofEntry: id)
+    #expect(contact[.phone].map(\.value) == ["1"])
+    contact.remove(.phone, at: 0)
+    let rest = contact
+    contact.set("2", ofEntry: id)
+    #expect(contact == rest)
+  }
+}

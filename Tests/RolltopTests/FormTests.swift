@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import rolltop
+
+@MainActor @Suite struct FormTests {
+  private func controller(on stage: Stage) throws -> FormViewController {
+    try #require(stage.top as? FormViewController)
+  }
+
+  /// The captions and texts of a section on screen.
+  private func rows(_ section: Int, on stage: Stage) throws -> [String] {
+    let table = try stage.table()
+    return try (0..<table.numberOfRows(inSection: section)).map { row in
+      try stage.texts(section: section, row: row).compactMap(\.self).filter { !$0.isEmpty }
+        .joined(separator: " ")
+    }
+  }
+
+  /// Touches the circle at the left of a row.
+  private func tapCircle(_ row: Int, section: Int, on stage: Stage) throws {
+    let table = try stage.table()
+    let frame = table.rectForRow(at: IndexPath(row: row, section: section))
+    let point = table.convert(CGPoint(x: frame.minX, y: frame.midY), to: nil)
+    stage.tap(at: CGPoint(x: point.x + 27, y: point.y))
+    #expect(stage.settle())
+  }
+
+  private func toggleEditing(on stage: Stage) {
+    stage.tap(at: CGPoint(x: 362, y: 22))
+    #expect(stage.settle())
+  }
+
+  @Test func editingAddsRowsWithAPlusAndTakesThemAway() throws {
+    let stage = Stage(showing: .form)
+    let plain = try rows(1, on: stage)
+    #expect(plain == ["mobile +44 20 7946 0018", "home +44 20 7946 0815"])
+    toggleEditing(on: stage)
+    #expect(try rows(1, on: stage) == plain + ["add a number"])
+    #expect(try rows(2, on: stage).last == "add an address")
+    toggleEditing(on: stage)
+    #expect(try rows(1, on: stage) == plain)
+    #expect(try rows(2, on: stage).count == 1)
+  }
+
+  @Test func thePlusAddsARowToTypeInto() throws {
+    let stage = Stage(showing: .formEditing)
+    try tapCircle(2, section: 1, on: stage)
+    #expect(try rows(1, on: stage).count == 4)
+    stage.type("123")
+    #expect(stage.settle())
+    let entry = try #require(try controller(on: stage).contact[.phone].last)
+    #expect(entry.label == "work")
+    #expect(entry.value == "123")
+    toggleEditing(on: stage)
+    #expect(try rows(1, on: stage).last == "work 123")
+  }
+
+  @Test func theRowWithThePlusCanBeTouchedAnywhere() throws {
+    let stage = Stage(showing: .formEditing)
+    try stage.tapRow(1, section: 2)
+    #expect(try controller(on: stage).contact[.email].count == 2)
+    #expect(try rows(2, on: stage) == ["home ada@analytical.example", "work", "add an address"])
+  }
+
+  @Test func theMinusDeletesAfterConfirmation() throws {
+    let stage = Stage(showing: .formEditing)
+    try tapCircle(0, section: 1, on: stage)
+    #expect(try controller(on: stage).contact[.phone].count == 2)
+    let table = try stage.table()
+    let frame = table.rectForRow(at: IndexPath(row: 0, section: 1))
+    stage.tap(at: table.convert(CGPoint(x: frame.maxX - 20, y: frame.midY), to: nil))
+    #expect(stage.settle())
+    #expect(try controller(on: stage).contact[.phone].count == 1)
+    #expect(try rows(1, on: stage) == ["home +44 20 7946 0815", "add a number"])
+  }
+
+  @Test func namesAreChangedInPlace() throws {
+    let stage = Stage(showing: .formEditing)
+    let table = try stage.table()
+    let frame = table.rectForRow(at: IndexPath(row: 0, section: 0))
+    // Behind the text, where the caret comes to its end.
+    stage.tap(at: table.convert(CGPoint(x: frame.midX + 100, y: frame.midY), to: nil))
+    stage.type("!")
+    #expect(try controller(on: stage).contact.name == "Ada Lovelace!")
+    stage.press(.keyboardReturnOrEnter)
+    toggleEditing(on: stage)
+    #expect(try rows(0, on: stage)[0] == "name Ada Lovelace!")
+  }
+
+  @Test func groupsAreChosenInEditingModeOnly() throws {
+    let stage = Stage(showing: .form)
+    try stage.tapRow(2, section: 3)
+    #expect(try !controller(on: stage).contact.groups[2].isMember)
+    toggleEditing(on: stage)
+    try stage.tapRow(2, section: 3)
+    #expect(try controller(on: stage).contact.groups[2].isMember)
+    toggleEditing(on: stage)
+    let cell = try stage.table().cellForRow(at: IndexPath(row: 2, section: 3))
+    #expect(cell?.accessoryType == .checkmark)
+    #expect(cell?.indentationLevel == 2)
+  }
+
+  @Test func nothingIsDeletedOutsideEditingMode() throws {
+    let stage = Stage(showing: .form)
+    let frame = try stage.table().rectForRow(at: IndexPath(row: 0, section: 1))
+    let point = try stage.table().convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+    let end = CGPoint(x: point.x - 150, y: point.y)
+    stage.drag(from: point, to: end, duration: 0.2, hold: 0.2)
+    #expect(stage.settle())
+    stage.tap(at: CGPoint(x: 360, y: point.y))
+    #expect(stage.settle())
+    #expect(try controller(on: stage).contact == .example)
+  }
+
+  @Test func anyNumberOfEntriesCanBeAddedAndDeleted() throws {
+    let stage = Stage(showing: .formEditing)
+    let table = try stage.table()
+    for _ in 0..<12 {
+      let row = try controller(on: stage).contact[.phone].count
+      let indexPath = IndexPath(row: row, section: 1)
+      table.scrollToRow(at: indexPath, at: .middle, animated: false)
+      stage.settle()
+      try tapCircle(row, section: 1, on: stage)
+    }
+    #expect(try controller(on: stage).contact[.phone].count == 14)
+    toggleEditing(on: stage)
+    #expect(table.numberOfRows(inSection: 1) == 14)
+  }
+}

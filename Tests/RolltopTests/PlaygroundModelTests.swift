@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import rolltop
+
+@Suite struct PlaygroundModelTests {
+  private func numbers(_ model: PlaygroundModel) -> [[Int]] {
+    model.sections.map { $0.rows.map(\.number) }
+  }
+
+  @Test func rowsAndSectionsAreNumberedInTurn() {
+    var model = PlaygroundModel(counts: [2, 0, 1])
+    #expect(numbers(model) == [[1, 2], [], [3]])
+    #expect(model.sections.map(\.number) == [1, 2, 3])
+    model.insertRow(at: IndexPath(row: 0, section: 1))
+    model.deleteRow(at: IndexPath(row: 0, section: 0))
+    model.insertSection(at: 0, rows: 2)
+    #expect(numbers(model) == [[5, 6], [2], [4], [3]])
+    #expect(model.indexPaths.count == 5)
+  }
+
+  @Test func movingCountsPlacesAfterwards() {
+    var model = PlaygroundModel(counts: [3, 1])
+    model.moveRow(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+    #expect(numbers(model) == [[2, 3, 1], [4]])
+    model.moveRow(from: IndexPath(row: 1, section: 0), to: IndexPath(row: 1, section: 1))
+    #expect(numbers(model) == [[2, 1], [4, 3]])
+    model.moveSection(from: 0, to: 1)
+    #expect(numbers(model) == [[4, 3], [2, 1]])
+  }
+
+  @Test(arguments: 0..<20)
+  func shufflingTellsWhereEverythingGoes(seed: UInt64) {
+    var dice = PlaygroundDice(seed: seed)
+    var model = PlaygroundModel(counts: [3, 0, 4])
+    let old = model
+    let moves = model.shuffleRows(using: &dice)
+    #expect(moves.count == 7)
+    #expect(Set(moves.map(\.to)) == Set(old.indexPaths))
+    for move in moves { #expect(model[move.to] == old[move.from]) }
+    let sections = model
+    for move in model.shuffleSections(using: &dice) {
+      #expect(model.sections[move.to] == sections.sections[move.from])
+    }
+  }
+
+  @Test func equalSeedsGiveEqualNumbers() {
+    var (first, second) = (PlaygroundDice(seed: 7), PlaygroundDice(seed: 7))
+    var other = PlaygroundDice(seed: 8)
+    let (one, same, another) = (first.next(), second.next(), other.next())
+    #expect(one == same)
+    #expect(one != another)
+  }
+}

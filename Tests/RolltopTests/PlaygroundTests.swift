@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import rolltop
+
+@MainActor @Suite struct PlaygroundTests {
+  private let stage = Stage(showing: .playground)
+
+  private var controller: PlaygroundViewController {
+    get throws { try #require(stage.top as? PlaygroundViewController) }
+  }
+
+  /// Fails unless the rows on screen are those of the model, each at its place.
+  private func checkRows(_ note: String = "") throws {
+    let controller = try controller
+    let table = controller.tableView
+    #expect(table.numberOfSections == controller.model.sections.count, "\(note)")
+    let visible = table.indexPathsForVisibleRows ?? []
+    #expect(visible.count == table.visibleCells.count, "\(note)")
+    for indexPath in visible {
+      let row = controller.model[indexPath]
+      let cell = table.cellForRow(at: indexPath)
+      #expect(cell?.textLabel?.text?.hasPrefix("Row \(row.number)") == true, "\(note)")
+      #expect(cell?.frame == table.rectForRow(at: indexPath), "\(note)")
+    }
+  }
+
+  /// Touches a button of the bar.
+  private func tap(_ command: PlaygroundBar.Command) throws {
+    let index = try #require(PlaygroundBar.Command.allCases.firstIndex(of: command))
+    let width = (390.0 - 24) / 5
+    stage.tap(at: CGPoint(x: 12 + width * (Double(index) + 0.5), y: 820))
+  }
+
+  private func chooseSections() {
+    stage.tap(at: CGPoint(x: 140, y: 776))
+    stage.settle()
+  }
+
+  @Test(arguments: UITableView.RowAnimation.all)
+  func everyButtonWorksWithEveryAnimation(animation: UITableView.RowAnimation) throws {
+    let controller = try controller
+    controller.use(animation)
+    for _ in 0..<2 {
+      for command in PlaygroundBar.Command.allCases {
+        let old = controller.model
+        try tap(command)
+        #expect(controller.model != old || command == .move || command == .shuffle)
+        #expect(stage.settle())
+        try checkRows("\(command)")
+      }
+      chooseSections()
+    }
+  }
+
+  @Test func buttonsWorkWhileTheListScrollsAndRowsMove() throws {
+    let controller = try controller
+    for _ in 0..<30 { controller.perform(.insert) }
+    #expect(stage.settle())
+    for (index, animation) in UITableView.RowAnimation.all.enumerated() {
+      controller.use(animation)
+      let (start, end) = index.isMultiple(of: 2) ? (600.0, 200.0) : (200.0, 600.0)
+      stage.drag(from: CGPoint(x: 200, y: start), to: CGPoint(x: 200, y: end), duration: 0.1)
+      for command in PlaygroundBar.Command.allCases {
+        try tap(command)
+        stage.advance(by: 0.05)
+      }
+      #expect(stage.settle())
+      try checkRows("\(animation.title)")
+    }
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func anySequenceEndsWithTheRowsOfTheModel(seed: UInt64) throws {
+    var dice = PlaygroundDice(seed: seed)
+    let controller = try controller
+    for step in 0..<150 {
+      if Int.random(in: 0..<10, using: &dice) == 0 { chooseSections() }
+      if Int.random(in: 0..<10, using: &dice) == 0 {
+        stage.tap(at: CGPoint(x: 50, y: 776))
+      }
+      controller.use(UITableView.RowAnimation.all.randomElement(using: &dice) ?? .fade)
+      controller.perform(PlaygroundBar.Command.allCases.randomElement(using: &dice) ?? .insert)
+      stage.advance(by: Double.random(in: 0...0.2, using: &dice))
+      guard step.isMultiple(of: 10) else { continue }
+      #expect(stage.settle())
+      try checkRows("seed \(seed), step \(step)")
+    }
+  }
+
+  @Test func anEmptyListCanBeFilledAgain() throws {
+    let controller = try controller
+    chooseSections()
+    for _ in 0..<4 { try tap(.delete) }
+    #expect(stage.settle())
+    #expect(controller.model.sections.isEmpty)
+    for command in [PlaygroundBar.Command.move, .reload, .shuffle, .delete] { try tap(command) }
+    stage.tap(at: CGPoint(x: 50, y: 776))
+    #expect(stage.settle())
+    for command in [PlaygroundBar.Command.move, .reload, .shuffle, .delete, .insert] {
+      try tap(command)
+    }
+    #expect(stage.settle())
+    #expect(controller.model.sections.count == 1)
+    try checkRows()
+  }
+
+  @Test func theAnimationIsChosenFromASheet() throws {
+    let controller = try controller
+    stage.tap(at: CGPoint(x: 360, y: 22))
+    #expect(stage.settle())
+    let sheet = try #require(
+      stage.window.rootViewController?.presentedViewController as? UIAlertController
+    )
+    #expect(sheet.actions.count == UITableView.RowAnimation.all.count + 1)
+    stage.press(.keyboardEscape)
+    #expect(stage.settle())
+    #expect(stage.window.rootViewController?.presentedViewController == nil)
+    controller.use(.middle)
+    #expect(controller.navigationItem.rightBarButtonItem?.title == "Middle")
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+@MainActor
+struct UITextFieldTests {
+  private final class Delegate: UITextFieldDelegate {
+    var mayBegin = true
+    var mayReturn = true
+    var changes: [String] = []
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { mayBegin }
+
+    func textField(
+      _ textField: UITextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      changes.append("\(range.location)+\(range.length) \(string)")
+      return string != "x"
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { mayReturn }
+  }
+
+  private let stage = Stage(size: CGSize(width: 320, height: 200))
+  private let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
+  private let log: ControlLog
+  private let delegate = Delegate()
+
+  init() {
+    log = ControlLog(field, for: [.allEditingEvents, .primaryActionTriggered])
+    field.delegate = delegate
+    let root = UIView()
+    root.addSubview(field)
+    stage.show(root)
+  }
+
+  @Test func aTapBeginsEditing() {
+    stage.tap(at: CGPoint(x: 50, y: 25))
+    #expect(field.isEditing)
+    #expect(log.take() == ["editingBegin"])
+    field.resignFirstResponder()
+    #expect(log.take() == ["editingEnd"])
+  }
+
+  @Test func theDelegateMayForbidEditing() {
+    delegate.mayBegin = false
+    #expect(!field.becomeFirstResponder())
+    #expect(log.take() == [])
+  }
+
+  @Test func typingInsertsAtTheCaret() {
+    field.becomeFirstResponder()
+    stage.type("ac")
+    stage.press(.keyboardLeftArrow)
+    stage.type("b")
+    #expect(field.text == "abc")
+    stage.press(.keyboardDeleteOrBackspace)
+    #expect(field.text == "ac")
+    stage.press(.keyboardDeleteForward)
+    #expect(field.text == "a")
+    stage.press(.keyboardHome)
+    stage.press(.keyboardDeleteOrBackspace)
+    #expect(field.text == "a")
+    #expect(log.take().filter { $0 == "editing" }.count == 4)
+  }
+
+  @Test func theDelegateSeesUnitsAndMayRefuse() {
+    field.text = "👍🏽é"
+    field.becomeFirstResponder()
+    stage.type("x")
+    #expect(field.text == "👍🏽é")
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "")
+    #expect(delegate.changes == ["5+0 x", "4+1 ", "0+4 "])
+  }
+
+  @Test func settingTheTextSendsNothing() {
+    field.text = "Set"
+    field.text = nil
+    #expect(field.text == "")
+    #expect(log.take() == [])
+  }
+
+  @Test func returnEndsEditingWhenSomebodyListens() {
+    field.becomeFirstResponder()
+    _ = log.take()
+    stage.press(.keyboardReturnOrEnter)
+    #expect(log.take() == ["primary", "exitKey", "editingEnd"])
+    #expect(!field.isEditing)
+    field.becomeFirstResponder()
+    delegate.mayReturn = false
+    _ = log.take()
+    stage.press(.keyboardReturnOrEnter)
+    #expect(log.take() == [])
+    #expect(field.isEditing)
+  }
+
+  @Test func spaceIsTypedAndTriggersNothing() {
+    field.becomeFirstResponder()
+    _ = log.take()
+    stage.type(" ")
+    #expect(field.text == " ")
+    #expect(log.take() == ["editing"])
+  }
+
+  @Test func longTextScrollsToTheCaret() {
+    field.becomeFirstResponder()
+    stage.type(String(repeating: "wide ", count: 20))
+    #expect(stage.settle())
+    field.tintColor = .red
+    #expect(stage.color(at: CGPoint(x: 209, y: 27)) == .red)
+    stage.press(.keyboardHome)
+    #expect(stage.color(at: CGPoint(x: 11, y: 27)) == .red)
+  }
+
+  @Test func aTapPlacesTheCaret() {
+    field.text = "iiii"
+    stage.tap(at: CGPoint(x: 11, y: 25))
+    stage.type("a")
+    #expect(field.text == "aiiii")
+    stage.tap(at: CGPoint(x: 150, y: 25))
+    stage.type("z")
+    #expect(field.text == "aiiiiz")
+  }
+
+  @Test func theClearButtonRemovesTheText() {
+    field.clearButtonMode = .always
+    field.text = "Gone"
+    stage.settle()
+    stage.tap(at: CGPoint(x: 195, y: 27))
+    #expect(field.text == "")
+    #expect(log.take() == ["editing"])
+  }
+
+  @Test func secureTextIsNotDrawn() {
+    field.text = "geheim"
+    field.isSecureTextEntry = true
+    #expect(field.text == "geheim")
+    let dots = field.intrinsicContentSize.width
+    field.text = "wwwwww"
+    #expect(field.intrinsicContentSize.width == dots)
+  }
+}
