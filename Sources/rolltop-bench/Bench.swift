@@ -6,20 +6,58 @@ import UIKit
 struct Bench {
   @MainActor
   static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case FirstFrame.command: FirstFrame.report(Array(arguments.dropFirst()))
+    case IdleProgram.command: IdleProgram.run()
+    default: exit(run(arguments))
+    }
+  }
+
+  /// - Returns: The exit code.
+  @MainActor
+  private static func run(_ arguments: [String]) -> Int32 {
     do {
-      let yardstick = Yardstick()
-      for workload in [
-        ScrollWorkload(name: "scroll-7", step: 7, goal: .init(limit: 2.5, aim: 1.6)),
-        ScrollWorkload(name: "scroll-60", step: 60, goal: .init(limit: 4, aim: 2.5)),
-      ] {
-        for _ in 0..<3 {
-          let r = try workload.run(yardstick)
-          print(workload.name, r.map { "\($0.name) \(($0.value * 1000).rounded() / 1000)" }.joined(separator: ", "))
+      let options = try Options(arguments: arguments)
+      guard !options.showsHelp else {
+        print(Options.help)
+        return 0
+      }
+      var results: [Result] = []
+      var hasFailed = false
+      for workload in options.workloads {
+        do {
+          if let result = try measure(workload, runs: options.runs) { results.append(result) }
+        } catch {
+          note("\(workload.name): \(error)")
+          hasFailed = true
         }
       }
+      print(options.printsJSON ? try Report(results).json() : Report(results).table)
+      return hasFailed ? 1 : 0
     } catch {
-      print("\(error)")
-      exit(1)
+      note("\(error)")
+      return error is OptionsError ? 2 : 1
     }
+  }
+
+  /// - Returns: `nil` when this machine cannot run the workload.
+  @MainActor
+  private static func measure(_ workload: any Workload, runs: Int) throws -> Result? {
+    let yardstick = Yardstick()
+    var readings: [[Reading]] = []
+    for _ in 0..<runs {
+      readings.append(try workload.run(yardstick))
+    }
+    guard readings.contains(where: { !$0.isEmpty }) else {
+      note("\(workload.name) cannot run here")
+      return nil
+    }
+    return Result(workload.name, readings)
+  }
+
+  /// One line on standard error.
+  private static func note(_ message: String) {
+    FileHandle.standardError.write(Data("rolltop-bench: \(message)\n".utf8))
   }
 }

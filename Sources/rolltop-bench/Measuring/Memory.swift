@@ -17,7 +17,10 @@ enum Memory {
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
     while fgets(&line, Int32(line.count), file) != nil {
-      let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let text = String(
+        decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)),
+        as: UTF8.self
+      )
       guard text.hasPrefix(field) else { continue }
       return text.dropFirst(field.count).split(whereSeparator: \.isWhitespace).first
         .flatMap { Int($0) } ?? 0
