@@ -8,6 +8,7 @@ enum ChildProgram {
   ///   - arguments: The arguments without the program's name.
   ///   - environment: Variables to set beside the present ones.
   /// - Returns: What it printed, up to 64 KB, without the last newline.
+  /// - Throws: `BenchFailure` when it could not be started or failed.
   static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw BenchFailure("no pipe could be made") }
