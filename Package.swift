@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .executable(name: "rolltop", targets: ["rolltop"]),
+    .executable(name: "rolltop-bench", targets: ["rolltop-bench"]),
   ],
   targets: [
     .systemLibrary(
@@ -71,6 +72,11 @@ let package = Package(
     // `import Testing` beside a module called UIKit looks for this overlay.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(name: "rolltop", dependencies: ["UIKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "rolltop-bench",
+      dependencies: ["UIKit", "UIKitLists", "UIKitTesting"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists"], swiftSettings: settings),
     .testTarget(
       name: "UIKitGraphicsTests",

@@ -123,9 +123,17 @@ extension UILabel {
     case .center: 0.5
     case .right: 1
     case .natural, .justified:
-      // Bytes below this begin scripts that are written from left to right.
-      textStorage?.utf8.allSatisfy { $0 < 0xD6 } == true ? 0 : nil
+      isLeftToRight ? 0 : nil
     }
+  }
+
+  /// Whether the text has only scripts that are written from left to right; nothing else is certain.
+  private var isLeftToRight: Bool {
+    guard let textStorage else { return false }
+    // Bytes below this begin such scripts. Most texts lie in one piece, and are read as such.
+    return textStorage.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 < 0xD6 }
+    } ?? textStorage.utf8.allSatisfy { $0 < 0xD6 }
   }
 
   private func makeLayout(

@@ -92,6 +92,17 @@ extension UpdatePlan {
     return animation.map { .reloaded(at: place, animation: $0) } ?? .kept(at: place)
   }
 
+  /// Tells whether a row and all before it stay as they are, with the same positions.
+  ///
+  /// - Precondition: The row existed before the update.
+  ///
+  /// - Complexity: O(1).
+  package func isUnchanged(upTo position: RowPosition) -> Bool {
+    Self.check(position, rowCountsBefore)
+    guard !sections.changesOrder && sections.reloads.isEmpty else { return false }
+    return departures.start > position && arrivals.start > position && reloads.start > position
+  }
+
   /// Returns where a row has come from.
   ///
   /// All rows of an inserted or reloaded section are new, with the section's
@@ -153,5 +164,12 @@ extension UpdatePlan {
         && position.row < counts[position.section],
       "\(position) does not exist; the table has the row counts \(counts.prefix(20))"
     )
+  }
+}
+
+extension RowMarks {
+  /// The first marked row; beyond all rows when there is none.
+  fileprivate var start: RowPosition {
+    count > 0 ? position(0) : RowPosition(section: .max, row: 0)
   }
 }

@@ -25,9 +25,32 @@ extension TableModel {
     if estimate > 0 && hasUnknownHeights {
       return RowHeights(repeating: .estimated(Double(estimate)), count: count)
     }
-    guard asksRowHeights else { return RowHeights(repeating: plainRowHeight, count: count) }
+    guard asksRowHeights, let delegate = tableView.delegate else {
+      return RowHeights(repeating: plainRowHeight, count: count)
+    }
+    return askedHeights(delegate, tableView, section: section, firstRow: first, count: count)
+  }
+
+  /// What the delegate says about the heights of many rows.
+  ///
+  /// Whatever is the same for all of them is found out once: a table of a
+  /// million rows asks a million times.
+  private func askedHeights(
+    _ delegate: some UITableViewDelegate,
+    _ tableView: UITableView,
+    section: Int,
+    firstRow first: Int,
+    count: Int
+  ) -> RowHeights {
+    let plain = plainRowHeight
+    var indexPath = IndexPath(row: first, section: section)
     return RowHeights(count: count) { row in
-      askedHeight(RowPosition(section: section, row: first + row))
+      indexPath[1] = first + row
+      let height = delegate.rowHeight(tableView, indexPath)
+      guard height != UITableView.automaticDimension else { return plain }
+      return .measured(
+        TableModel.checked(height) { "tableView(_:heightForRowAt:) for \(indexPath)" }
+      )
     }
   }
 
@@ -94,6 +117,8 @@ extension UITableViewDelegate {
 
   fileprivate func rowHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> CGFloat {
     let answer = self.tableView(tableView, heightForRowAt: indexPath)
+    // A cast would look up both types each time.
+    if RowHeight.self == CGFloat.self { return unsafeBitCast(answer, to: CGFloat.self) }
     guard let height = answer as? CGFloat else {
       preconditionFailure(
         "tableView(_:heightForRowAt:) of \(type(of: self)) returns \(type(of: answer)), not CGFloat"

@@ -8,7 +8,9 @@ extension IndexPath {
   ///   - row: The row in its section; `NSNotFound` names a section without rows.
   ///   - section: The section.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    // An array of both would be allocated, only to be taken apart.
+    self.init(index: section)
+    append(row)
   }
 
   /// The row in its section (DS-021).

@@ -6,6 +6,7 @@ extension TableUpdate {
   /// Gives every visible row its new place, and lets rows come and go.
   func updateRows() {
     let tiler = tableView.tiler
+    guard !hasSameVisibleRows else { return updateContexts() }
     var kept: [TableTiler.Tile] = []
     for tile in tiler.takeVisibleRows() {
       guard !tiler.wasReloaded else {
@@ -25,6 +26,24 @@ extension TableUpdate {
     showComingRows()
   }
 
+  /// Whether every change is further down than what is visible.
+  ///
+  /// This makes an update that nobody sees independent of what is on screen.
+  private var hasSameVisibleRows: Bool {
+    guard shift == 0, let last = tableView.tiler.visibleRows.last?.position,
+      plan.isUnchanged(upTo: last)
+    else { return false }
+    return tableView.rect(of: last).maxY >= tableView.boundsStorage.maxY
+  }
+
+  /// Only the last row of a group can look different: it may not be the last any more.
+  private func updateContexts() {
+    guard tableView.isGrouped else { return }
+    for tile in tableView.tiler.visibleRows {
+      tableView.updateContext(of: tile.cell, for: tile.position)
+    }
+  }
+
   /// A row that stays keeps its cell, which slides to the new place.
   private func keep(
     _ tile: TableTiler.Tile,
@@ -33,8 +52,14 @@ extension TableUpdate {
     _ kept: inout [TableTiler.Tile]
   ) {
     let cell = tile.cell
-    cell.frame = oldRect(tile.position)
     let rect = tableView.rect(of: position)
+    let old = oldRect(tile.position)
+    cell.frame = old
+    if !isMoved, old == rect, isVisible(rect) {
+      tableView.updateContext(of: cell, for: position)
+      kept.append(TableTiler.Tile(position: position, cell: cell))
+      return
+    }
     if isMoved { tableView.insertSubview(cell, at: tableView.firstSupplementaryIndex) }
     tableView.swipes.rowMoves(cell, to: position)
     guard isVisible(rect) else {

@@ -1,0 +1,63 @@
+import Glibc
+import UIKit
+
+/// The program: measures the workloads, prints a table, and fails when drawing was wrong.
+@main
+struct Bench {
+  @MainActor
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case FirstFrame.command: FirstFrame.report(Array(arguments.dropFirst()))
+    case IdleProgram.command: IdleProgram.run()
+    default: exit(run(arguments))
+    }
+  }
+
+  /// - Returns: The exit code.
+  @MainActor
+  private static func run(_ arguments: [String]) -> Int32 {
+    do {
+      let options = try Options(arguments: arguments)
+      guard !options.showsHelp else {
+        print(Options.help)
+        return 0
+      }
+      var results: [Result] = []
+      var hasFailed = false
+      for workload in options.workloads {
+        do {
+          if let result = try measure(workload, runs: options.runs) { results.append(result) }
+        } catch {
+          note("\(workload.name): \(error)")
+          hasFailed = true
+        }
+      }
+      print(options.printsJSON ? try Report(results).json() : Report(results).table)
+      return hasFailed ? 1 : 0
+    } catch {
+      note("\(error)")
+      return error is OptionsError ? 2 : 1
+    }
+  }
+
+  /// - Returns: `nil` when this machine cannot run the workload.
+  @MainActor
+  private static func measure(_ workload: any Workload, runs: Int) throws -> Result? {
+    let yardstick = Yardstick()
+    var readings: [[Reading]] = []
+    for _ in 0..<runs {
+      readings.append(try workload.run(yardstick))
+    }
+    guard readings.contains(where: { !$0.isEmpty }) else {
+      note("\(workload.name) cannot run here")
+      return nil
+    }
+    return Result(workload.name, readings)
+  }
+
+  /// One line on standard error.
+  private static func note(_ message: String) {
+    FileHandle.standardError.write(Data("rolltop-bench: \(message)\n".utf8))
+  }
+}

@@ -1,0 +1,51 @@
+import Glibc
+
+/// Runs this program again, in a process of its own.
+enum ChildProgram {
+  /// Runs the program until it ends.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments without the program's name.
+  ///   - environment: Variables to set beside the present ones.
+  /// - Returns: What it printed, up to 64 KB, without the last newline.
+  /// - Throws: `BenchFailure` when it could not be started or failed.
+  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw BenchFailure("no pipe could be made") }
+    for (name, value) in environment { setenv(name, value, 1) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    var words = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, "/proc/self/exe", &actions, nil, &words, environ)
+    close(ends[1])
+    guard code == 0 else {
+      close(ends[0])
+      throw BenchFailure("this program could not be started again: error \(code)")
+    }
+    let output = readAll(ends[0])
+    close(ends[0])
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    guard status == 0 else {
+      throw BenchFailure("\(arguments.joined(separator: " ")) ended with status \(status)")
+    }
+    return output
+  }
+
+  private static func readAll(_ descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while bytes.count < 1 << 16 {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

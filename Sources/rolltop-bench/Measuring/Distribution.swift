@@ -1,0 +1,21 @@
+/// Measured values in order of size.
+struct Distribution {
+  private let sorted: [Double]
+
+  /// Sorts values.
+  ///
+  /// - Parameter values: At least one.
+  init(_ values: [Double]) {
+    precondition(!values.isEmpty, "Nothing was measured")
+    sorted = values.sorted()
+  }
+
+  /// The value in the middle.
+  var median: Double { sorted[sorted.count / 2] }
+  /// The value that one in a hundred exceeds.
+  var percentile99: Double { sorted[min(sorted.count - 1, sorted.count * 99 / 100)] }
+  /// The smallest value.
+  var minimum: Double { sorted[0] }
+  /// The largest value.
+  var maximum: Double { sorted[sorted.count - 1] }
+}

@@ -1,0 +1,46 @@
+import UIKit
+import UIKitTesting
+
+/// A table that fills a stage of the peers' size.
+@MainActor
+struct TableStage {
+  /// The peers' window: pixels and points.
+  static let size = CGSize(width: 1280, height: 800)
+
+  let stage: Stage
+  let table: UITableView
+
+  /// Shows a table and draws until it rests.
+  ///
+  /// - Parameters:
+  ///   - style: The table's style.
+  ///   - rows: Its data source and delegate, which the caller keeps.
+  ///   - rowHeight: Points; the table's default where the delegate tells heights.
+  init(
+    style: UITableView.Style = .plain,
+    rows: any UITableViewDataSource & UITableViewDelegate,
+    rowHeight: CGFloat = PeerRows.rowHeight
+  ) {
+    stage = Stage(size: TableStage.size, scale: 1)
+    table = UITableView(frame: .zero, style: style)
+    table.rowHeight = rowHeight
+    table.dataSource = rows
+    table.delegate = rows
+    stage.show(table)
+    stage.settle()
+  }
+
+  /// Scrolls and draws one frame.
+  ///
+  /// - Parameter step: Points down.
+  func scroll(by step: CGFloat) {
+    table.contentOffset.y += step
+    stage.advance(by: 1 / 60)
+  }
+
+  /// Scrolls to a place somewhere in the middle, of whole points, and draws.
+  func goToTheMiddle() {
+    table.contentOffset.y = (table.contentSize.height * 0.6180339887).rounded(.down)
+    stage.settle()
+  }
+}

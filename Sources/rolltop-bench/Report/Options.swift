@@ -1,0 +1,68 @@
+/// What the command line asks for.
+struct Options {
+  /// What to measure.
+  var workloads: [any Workload] = []
+  /// How often, at least 1.
+  var runs = 3
+  var printsJSON = false
+  var showsHelp = false
+
+  /// What `--help` prints.
+  @MainActor
+  static var help: String {
+    """
+    rolltop-bench measures what table views cost, without a display.
+
+    Usage: rolltop-bench [options]
+
+      --only NAME    measure this only; may be given several times; NAME is one of
+                     \(Bench.workloads.map(\.name).joined(separator: "\n                     "))
+      --runs N       how often each is measured (default 3)
+      --json         print JSON in place of a table
+      --help, -h     print this and exit
+
+    Figures are medians of the runs. Exit codes: 0 everything was measured,
+    1 something was not drawn as it has to be, 2 the command line makes no sense.
+    """
+  }
+
+  /// Reads a command line.
+  ///
+  /// - Parameter arguments: The arguments without the program's name.
+  /// - Throws: The first mistake.
+  @MainActor
+  init(arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json": printsJSON = true
+      case "--help", "-h": showsHelp = true
+      case "--only": workloads.append(try Options.workload(rest.popFirst() ?? ""))
+      case "--runs":
+        guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0, number <= 1000 else {
+          throw OptionsError("--runs needs a number from 1 to 1000")
+        }
+        runs = number
+      default: throw OptionsError("unknown option \"\(argument)\"; see --help")
+      }
+    }
+    if workloads.isEmpty { workloads = Bench.workloads }
+  }
+
+  @MainActor
+  private static func workload(_ name: String) throws -> any Workload {
+    guard let workload = Bench.workloads.first(where: { $0.name == name }) else {
+      throw OptionsError("--only \"\(name)\" does not exist; see --help")
+    }
+    return workload
+  }
+}
+
+/// Why a command line cannot be obeyed.
+struct OptionsError: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,39 @@
+/// The figures of a workload over all runs.
+struct Result {
+  /// One of them.
+  struct Figure {
+    var name: String
+    var unit: Unit
+    var goal: Reading.Goal?
+    /// What the runs gave.
+    var values: Distribution
+
+    /// How the median stands against the goal; empty without one.
+    var verdict: String {
+      guard let goal else { return "" }
+      if values.median <= goal.aim { return "aim met" }
+      return values.median <= goal.limit ? "met" : "MISSED"
+    }
+  }
+
+  var workload: String
+  var figures: [Figure]
+
+  /// Puts the same figures of all runs together.
+  ///
+  /// - Parameters:
+  ///   - workload: The workload's name.
+  ///   - runs: Its figures, the same in each run.
+  init(_ workload: String, _ runs: [[Reading]]) {
+    self.workload = workload
+    figures = (runs.first ?? []).indices.map { index in
+      let reading = runs[0][index]
+      return Figure(
+        name: reading.name,
+        unit: reading.unit,
+        goal: reading.goal,
+        values: Distribution(runs.map { $0[index].value })
+      )
+    }
+  }
+}

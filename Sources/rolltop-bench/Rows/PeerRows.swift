@@ -1,0 +1,71 @@
+import UIKit
+
+/// The row of every peer: an icon, a title, a gray subtitle of about 70 characters, a
+/// disclosure glyph and a separator, 56 points high.
+@MainActor
+final class PeerRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  /// Points.
+  static let rowHeight: CGFloat = 56
+
+  private let count: Int
+  /// Cells that the data source made or took from the reuse queue.
+  private(set) var cellsRequested = 0
+  /// Cells that the data source made.
+  private(set) var cellsMade = 0
+
+  /// Creates a data source; rows take no memory.
+  ///
+  /// - Parameter count: The number of rows.
+  init(count: Int) {
+    self.count = count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    cellsRequested += 1
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? makeCell()
+    PeerRow.fill(cell, number: indexPath.row)
+    return cell
+  }
+
+  private func makeCell() -> UITableViewCell {
+    cellsMade += 1
+    return UITableViewCell(style: .subtitle, reuseIdentifier: "row")
+  }
+}
+
+/// What a peer's row shows.
+@MainActor
+enum PeerRow {
+  /// Its picture, 32 points square.
+  static let icon = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image { _ in
+    UIColor.systemBlue.setFill()
+    UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 32, height: 32),
+      cornerRadius: 7
+    ).fill()
+  }
+
+  /// The title of a row.
+  static func title(_ number: Int) -> String { "Item title \(number)" }
+
+  /// The subtitle of a row, about 70 characters.
+  static func subtitle(_ number: Int) -> String {
+    "Secondary line for row \(number) with a preview text of about sixty characters"
+  }
+
+  /// Puts a row's content into a cell of the subtitle style.
+  static func fill(_ cell: UITableViewCell, number: Int) {
+    cell.textLabel?.text = title(number)
+    cell.textLabel?.font = .systemFont(ofSize: 16)
+    cell.detailTextLabel?.text = subtitle(number)
+    cell.detailTextLabel?.font = .systemFont(ofSize: 13)
+    cell.detailTextLabel?.textColor = .gray
+    cell.imageView?.image = icon
+    cell.accessoryType = .disclosureIndicator
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// The peers' rows with heights of their own, from 40 to 103 points.
+@MainActor
+final class VaryingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  /// The number of rows; the table is to be told of a change.
+  var count: Int
+  /// Height questions so far.
+  private(set) var heightCalls = 0
+  /// The row whose height is different from what it was; `nil`: none.
+  var grownRow: Int?
+
+  /// Creates a data source.
+  ///
+  /// - Parameter count: The number of rows.
+  init(count: Int) {
+    self.count = count
+  }
+
+  /// The height of a row, in points: a hash of its number, so that neighbours differ.
+  static func height(_ row: Int) -> CGFloat {
+    40 + CGFloat((UInt64(truncatingIfNeeded: row) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heightCalls += 1
+    return VaryingRows.height(indexPath.row) + (indexPath.row == grownRow ? 8 : 0)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
+    PeerRow.fill(cell, number: indexPath.row)
+    return cell
+  }
+}

@@ -1,0 +1,66 @@
+import UIKit
+import UIKitTesting
+
+/// Counts the pixels that small changes composite.
+struct DamageWorkload: Workload {
+  let name = "damage"
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    let row = Double(TableStage.size.width * PeerRows.rowHeight)
+    let label = CGRect(x: 100, y: 100, width: 200, height: 24)
+    let labelPixels = Double(label.width * label.height)
+    return [
+      Reading("one row highlighted", try highlight(), .pixels, limit: row, aim: row),
+      Reading("a label's text", try change(label), .pixels, limit: labelPixels, aim: labelPixels),
+    ]
+  }
+
+  /// The most pixels of a frame while a row is touched and let go.
+  private func highlight() throws -> Double {
+    let rows = PeerRows(count: 1000)
+    let scene = TableStage(rows: rows)
+    var most = 0
+    scene.stage.touchDown(at: CGPoint(x: 640, y: 300))
+    most = max(most, mostPixels(scene.stage, frames: 30))
+    guard scene.table.visibleCells.contains(where: \.isHighlighted) else {
+      throw BenchFailure("no row was highlighted")
+    }
+    scene.stage.touchCancel()
+    most = max(most, mostPixels(scene.stage, frames: 60))
+    guard !scene.table.visibleCells.contains(where: \.isHighlighted) else {
+      throw BenchFailure("a row stays highlighted")
+    }
+    return Double(most)
+  }
+
+  private func change(_ frame: CGRect) throws -> Double {
+    let stage = Stage(size: TableStage.size, scale: 1)
+    let view = UIView()
+    view.backgroundColor = .white
+    let label = UILabel(frame: frame)
+    label.text = "12:00:00"
+    view.addSubview(label)
+    stage.show(view)
+    stage.settle()
+    let drawn = stage.framesDrawn
+    var most = 0
+    for second in 1...9 {
+      label.text = "12:00:0\(second)"
+      most = max(most, mostPixels(stage, frames: 60))
+    }
+    guard stage.framesDrawn == drawn + 9 else {
+      throw BenchFailure("9 changes drew \(stage.framesDrawn - drawn) frames")
+    }
+    return Double(most)
+  }
+
+  private func mostPixels(_ stage: Stage, frames: Int) -> Int {
+    var most = 0
+    for _ in 0..<frames {
+      let drawn = stage.framesDrawn
+      stage.advance(by: 1 / 60)
+      if stage.framesDrawn > drawn { most = max(most, stage.loop.lastFramePixels) }
+    }
+    return most
+  }
+}

@@ -1,0 +1,99 @@
+import Dispatch
+import Glibc
+import UIKit
+
+/// Leaves a table alone in a window under X11.
+///
+/// Without a display it starts Xvfb; without that there are no figures.
+struct IdleWorkload: Workload {
+  let name = "idle"
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    guard let display = try VirtualDisplay() else { return [] }
+    let words = try ChildProgram.run(
+      [IdleProgram.command],
+      environment: [
+        "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": "",
+      ]
+    )
+    let numbers = words.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 3 else { throw BenchFailure("the idle program said \"\(words)\"") }
+    return [
+      Reading("frames in 10 s", numbers[0], .count, limit: 0, aim: 0),
+      Reading("context switches in 10 s", numbers[1], .count, limit: 3, aim: 1),
+      Reading("processor time in 10 s", numbers[2] * 1e3, .milliseconds, limit: 2, aim: 0.4),
+    ]
+  }
+}
+
+/// The program that is left alone.
+enum IdleProgram {
+  /// The argument that makes this program such a process.
+  static let command = "--idle"
+  private static let restSeconds = 10.0
+  /// For the window to appear, and whatever the desktop has to say about it.
+  private static let settlingSeconds = 2.0
+
+  /// What the process has taken so far.
+  private struct Usage {
+    var frames: Int
+    var switches: Int
+    var seconds: Double
+
+    @MainActor
+    static var now: Usage {
+      var usage = rusage()
+      getrusage(numericCast(RUSAGE_SELF.rawValue), &usage)
+      return Usage(
+        frames: FrameLoop.current.framesDrawn,
+        switches: usage.ru_nvcsw + usage.ru_nivcsw,
+        seconds: Clock.process
+      )
+    }
+  }
+
+  /// Opens a window, rests, prints what that took, and exits.
+  @MainActor
+  static func run() -> Never {
+    let delegate = IdleDelegate()
+    after(settlingSeconds) {
+      let start = Usage.now
+      after(restSeconds) { report(since: start) }
+    }
+    let configuration = LaunchConfiguration(size: TableStage.size, scale: 1, title: "rolltop-bench")
+    exit(UIApplicationMain(delegate: delegate, configuration: configuration))
+  }
+
+  @MainActor
+  private static func after(_ seconds: Double, _ work: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
+  }
+
+  @MainActor
+  private static func report(since start: Usage) {
+    let now = Usage.now
+    print(now.frames - start.frames, now.switches - start.switches, now.seconds - start.seconds)
+    exit(now.frames > 0 ? 0 : 1)
+  }
+}
+
+/// Shows the peers' rows in a window.
+private final class IdleDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let rows = PeerRows(count: 10_000)
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.rowHeight = PeerRows.rowHeight
+    controller.tableView.dataSource = rows
+    controller.tableView.delegate = rows
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}

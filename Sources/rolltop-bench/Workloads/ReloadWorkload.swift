@@ -1,0 +1,46 @@
+import UIKit
+
+/// Reloads a table that asks for the heights of 1,000,000 rows.
+struct ReloadWorkload: Workload {
+  let name = "reload"
+  private static let count = 1_000_000
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    let rows = VaryingRows(count: ReloadWorkload.count)
+    let table = TableStage(rows: rows).table
+    let calls = secondsOfCalls(rows, table)
+    let asked = rows.heightCalls
+    let start = Clock.processor
+    table.reloadData()
+    table.layoutIfNeeded()
+    let seconds = Clock.processor - start
+    guard rows.heightCalls - asked == ReloadWorkload.count else {
+      throw BenchFailure("reloading asked for \(rows.heightCalls - asked) heights")
+    }
+    let perRow = (seconds - calls) / Double(ReloadWorkload.count) * 1e9
+    return [
+      Reading("per row beyond the calls", perRow, .nanoseconds, limit: 40, aim: 15),
+      Reading("the calls, per row", calls / Double(ReloadWorkload.count) * 1e9, .nanoseconds),
+    ]
+  }
+
+  /// What the same questions take when nothing is done with the answers.
+  private func secondsOfCalls(_ delegate: any UITableViewDelegate, _ table: UITableView) -> Double {
+    let start = Clock.processor
+    var sum: CGFloat = 0
+    for row in 0..<ReloadWorkload.count {
+      sum += height(delegate, table, row)
+    }
+    precondition(sum > 0, "Rows have heights")
+    return Clock.processor - start
+  }
+
+  @inline(never)
+  private func height(
+    _ delegate: some UITableViewDelegate,
+    _ table: UITableView,
+    _ row: Int
+  ) -> CGFloat {
+    delegate.tableView(table, heightForRowAt: IndexPath(row: row, section: 0)) as? CGFloat ?? 0
+  }
+}

@@ -1,0 +1,91 @@
+import Glibc
+import UIKit
+import UIKitTesting
+
+/// Starts this program anew, headless, and waits for its first frame.
+struct StartWorkload: Workload {
+  let name = "start"
+  private static let rows = 10_000_000
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    let start = try FirstFrame.inNewProcess(rows: .equal, count: StartWorkload.rows)
+    return [
+      Reading("exec to first frame", start.seconds * 1e3, .milliseconds, limit: 40, aim: 20),
+      Reading("peak resident", start.peakBytes / 1e6, .megabytes, limit: 40, aim: 28),
+    ]
+  }
+}
+
+/// Compares the memory of programs that show many and few rows.
+struct RowMemoryWorkload: Workload {
+  let name = "row-memory"
+  private static let few = 10_000
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    [
+      Reading("equal heights", try perRow(.equal, count: 10_000_000), .bytes, limit: 0.1, aim: 0.1),
+      Reading(
+        "varying heights",
+        try perRow(.varying, count: 1_000_000),
+        .bytes,
+        limit: 40,
+        aim: 24
+      ),
+    ]
+  }
+
+  private func perRow(_ rows: FirstFrame.Rows, count: Int) throws -> Double {
+    let many = try FirstFrame.inNewProcess(rows: rows, count: count).anonymousBytes
+    let few = try FirstFrame.inNewProcess(rows: rows, count: RowMemoryWorkload.few).anonymousBytes
+    return max(0, many - few) / Double(count - RowMemoryWorkload.few)
+  }
+}
+
+/// What a new process takes until it has drawn a table.
+struct FirstFrame {
+  enum Rows: String {
+    case equal
+    case varying
+  }
+
+  /// From before the process was made to the end of its first frame.
+  var seconds: Double
+  /// The most resident memory until then.
+  var peakBytes: Double
+  /// The resident heap then.
+  var anonymousBytes: Double
+
+  /// The argument that makes this program such a process.
+  static let command = "--first-frame"
+
+  /// Runs this program with the command.
+  static func inNewProcess(rows: Rows, count: Int) throws -> FirstFrame {
+    let words = try ChildProgram.run([
+      FirstFrame.command, rows.rawValue, "\(count)", "\(Clock.wall)",
+    ])
+    let numbers = words.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 3 else { throw BenchFailure("no first frame, but \"\(words)\"") }
+    return FirstFrame(seconds: numbers[0], peakBytes: numbers[1], anonymousBytes: numbers[2])
+  }
+
+  /// Draws the table, and prints what it took.
+  ///
+  /// - Parameter arguments: The kind and the number of rows, and the time of the start.
+  @MainActor
+  static func report(_ arguments: [String]) {
+    guard arguments.count == 3, let rows = Rows(rawValue: arguments[0]),
+      let count = Int(arguments[1]), let start = Double(arguments[2])
+    else { preconditionFailure("\(command) needs rows, a number and a time") }
+    let source: any UITableViewDataSource & UITableViewDelegate =
+      rows == .equal ? PeerRows(count: count) : VaryingRows(count: count)
+    let stage = Stage(size: TableStage.size, scale: 1)
+    let table = UITableView(frame: .zero, style: .plain)
+    table.rowHeight = PeerRows.rowHeight
+    table.dataSource = source
+    table.delegate = source
+    stage.show(table)
+    let seconds = Clock.wall - start
+    precondition(stage.framesDrawn == 1, "The first frame was not drawn")
+    print(seconds, Memory.peakResidentBytes, Memory.anonymousBytes)
+  }
+}

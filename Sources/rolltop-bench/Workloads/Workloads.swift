@@ -1,0 +1,21 @@
+import UIKit
+
+extension Bench {
+  /// Everything there is to measure, in the order of the table.
+  @MainActor
+  static let workloads: [any Workload] = [
+    ScrollWorkload(name: "scroll-7", step: 7, goal: .init(limit: 2.5, aim: 1.6)),
+    ScrollWorkload(name: "scroll-60", step: 60, goal: .init(limit: 4, aim: 2.5)),
+    LargeTableWorkload(),
+    FlingWorkload(),
+    StartWorkload(),
+    RowMemoryWorkload(),
+    ReloadWorkload(),
+    EditWorkload(),
+    BatchWorkload(),
+    DiffWorkload(),
+    DamageWorkload(),
+    LatencyWorkload(),
+    IdleWorkload(),
+  ]
+}
