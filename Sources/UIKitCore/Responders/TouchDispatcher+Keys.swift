@@ -32,6 +32,11 @@ extension TouchDispatcher {
       presses[key.keyCode] = press
     }
     press.key = key
+    if key.keyCode == .keyboardEscape, !press.isRepeat, escape.run() {
+      // Repeats and the release do not mean anything more.
+      press.responder = nil
+      return true
+    }
     let isHandled = send(press, as: .began, at: time)
     return isHandled || edit(with: key, in: window)
   }

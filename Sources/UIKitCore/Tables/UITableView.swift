@@ -39,6 +39,8 @@ open class UITableView: UIScrollView {
   final let swipes = TableSwipes()
   /// The row that the user drags to another place.
   final let reorder = TableReorder()
+  /// The edit menu of a row.
+  final let menu = TableMenu()
   /// Selected rows, as the data source counts them.
   final var selection = SelectionSet()
   /// The index bar; `nil` while there is none to show.
@@ -143,6 +145,7 @@ open class UITableView: UIScrollView {
     updates.tableView = self
     focus.tableView = self
     reorder.tableView = self
+    menu.attach(to: self)
     reuse.tableView = self
     editing.tableView = self
     swipes.attach(to: self)
@@ -383,6 +386,7 @@ open class UITableView: UIScrollView {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     reorder.abandon()
+    menu.close()
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -397,6 +401,7 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
     tiler.tile()
     reorder.follow()
+    menu.follow()
     layoutFixedParts()
   }
 
@@ -420,6 +425,7 @@ open class UITableView: UIScrollView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard !reorder.isActive else { return }
     focus.hideRing()
+    if let event, event.buttonMask.contains(.secondary) { return menu.secondaryPress(touches) }
     touchTracker.began(touches)
   }
 

@@ -22,6 +22,7 @@ final class ApplicationSession {
     loop = FrameLoop(screen: screen)
     loop.makeCurrent()
     loop.surface = try window.makePresenter()
+    loop.pasteboard.desktop = SystemClipboard()
     lifecycle = Lifecycle(application: .shared, loop: loop)
   }
 
