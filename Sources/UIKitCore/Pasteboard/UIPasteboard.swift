@@ -41,12 +41,15 @@ open class UIPasteboard: NSObject {
   /// The desktop's clipboard behind this pasteboard; `nil` keeps everything in memory.
   package var desktop: (any DesktopClipboard)?
   private var content = PasteboardContent()
+  /// Whether the content is here; else another pasteboard of the name holds it.
+  private let isHolder: Bool
 
   /// Private pasteboards by name, until they are removed.
   private static var named: [Name: UIPasteboard] = [:]
 
   init(_ name: Name) {
     self.name = name
+    isHolder = true
     super.init()
   }
 
@@ -64,6 +67,7 @@ open class UIPasteboard: NSObject {
       UIPasteboard.named[pasteboardName] = UIPasteboard(pasteboardName)
     }
     name = pasteboardName
+    isHolder = false
     super.init()
   }
 
@@ -85,13 +89,17 @@ open class UIPasteboard: NSObject {
 
   // MARK: Content
 
-  /// The first text; `nil` when there is none. Setting `nil` empties the pasteboard.
+  /// The first text; `nil` when there is none.
+  ///
+  /// Setting `nil` empties the pasteboard.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// All texts; `nil` when there is none. Setting `nil` empties the pasteboard.
+  /// All texts; `nil` when there is none.
+  ///
+  /// Setting `nil` empties the pasteboard.
   ///
   /// Other programs get several texts as the lines of one.
   open var strings: [String]? {
@@ -124,7 +132,8 @@ open class UIPasteboard: NSObject {
 
   /// The object that holds the content: this one, or the one that has the name.
   private var holder: UIPasteboard {
-    name == .general ? .general : UIPasteboard.named[name] ?? self
+    if isHolder { return self }
+    return name == .general ? .general : UIPasteboard.named[name] ?? self
   }
 
   private var current: PasteboardContent {

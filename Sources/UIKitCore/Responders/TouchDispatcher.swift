@@ -16,8 +16,6 @@ package final class TouchDispatcher {
   var touches: [UITouch] = []
   /// The last event, for views that are told late.
   var lastEvent: UIEvent?
-  /// What the Escape key ends before anybody else hears of it.
-  let escape = EscapeActions()
   /// The keys that are held.
   var presses: [UIKeyboardHIDUsage: UIPress] = [:]
   private var tapCounter = TapCounter()

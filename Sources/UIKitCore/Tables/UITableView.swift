@@ -41,6 +41,8 @@ open class UITableView: UIScrollView {
   final let reorder = TableReorder()
   /// The edit menu of a row.
   final let menu = TableMenu()
+  /// A saved state that waits for rows.
+  final var pendingState: TableState?
   /// Selected rows, as the data source counts them.
   final var selection = SelectionSet()
   /// The index bar; `nil` while there is none to show.
@@ -399,6 +401,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
+    restorePendingState()
     tiler.tile()
     reorder.follow()
     menu.follow()
@@ -420,6 +423,23 @@ open class UITableView: UIScrollView {
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { press in !(press.key.map(handle) ?? false) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Saves which row is the first visible one, and which are selected (TV-088); nothing
+  /// without a `restorationIdentifier`.
+  ///
+  /// - Parameter coder: A keyed coder.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeState(with: coder)
+  }
+
+  /// Brings the saved rows back (TV-088), at once or after the next load that finds rows.
+  ///
+  /// - Parameter coder: A keyed coder.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeState(with: coder)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

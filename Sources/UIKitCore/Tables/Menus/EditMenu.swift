@@ -82,7 +82,7 @@ final class EditMenu: UIView {
     self.target = target
     frame = window.bounds
     window.addSubview(self)
-    window.loop?.touches.escape.push(self) { [weak self] in self?.close() }
+    window.addEscapeHandler(self)
     alpha = 0
     UIView.animate(withDuration: EditMenu.fadeDuration) { self.alpha = 1 }
   }
@@ -91,7 +91,7 @@ final class EditMenu: UIView {
   func close() {
     guard !isClosing else { return }
     isClosing = true
-    window?.loop?.touches.escape.remove(self)
+    window?.removeEscapeHandler(self)
     isUserInteractionEnabled = false
     UIView.animate(withDuration: EditMenu.fadeDuration) {
       self.alpha = 0
@@ -169,5 +169,11 @@ final class EditMenu: UIView {
       width: Metrics.arrow.width,
       height: Metrics.arrow.height + 1
     )
+  }
+}
+
+extension EditMenu: EscapeHandling {
+  func escape() {
+    close()
   }
 }

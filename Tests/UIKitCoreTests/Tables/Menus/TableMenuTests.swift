@@ -183,4 +183,24 @@ struct TableMenuTests {
     stage.settle()
     #expect(list.menu == nil)
   }
+
+  @Test(arguments: [
+    (UIKeyboardHIDUsage.keyboardApplication, UIKeyModifierFlags()), (.keyboardF10, .shift),
+  ])
+  func theMenuKeyOpensTheMenuOfTheSelectedRow(
+    key: UIKeyboardHIDUsage,
+    modifiers: UIKeyModifierFlags
+  ) {
+    list.tableView.becomeFirstResponder()
+    stage.press(key, modifiers: modifiers)
+    #expect(list.menu == nil)
+    list.tableView.selectRow(
+      at: IndexPath(row: 4, section: 0),
+      animated: false,
+      scrollPosition: .none
+    )
+    stage.press(key, modifiers: modifiers)
+    #expect(list.titles == ["Copy", "Paste"])
+    #expect(list.calls.first == "shouldShow 4")
+  }
 }
