@@ -57,6 +57,23 @@ extension Stage {
     step()
   }
 
+  /// Clicks with the pointer's secondary button, usually the right one.
+  ///
+  /// - Parameter point: Window coordinates, in points.
+  public func secondaryClick(at point: CGPoint) {
+    deliver {
+      loop.touches.touchDown(
+        at: point,
+        id: 0,
+        type: .indirectPointer,
+        buttonMask: .secondary
+      )
+    }
+    step()
+    touchUp()
+    step()
+  }
+
   /// Drags a finger along a line at a steady speed, and lifts it at the end.
   ///
   /// The finger goes down at `start`, moves once in each of the following frames

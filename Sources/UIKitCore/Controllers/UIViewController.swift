@@ -51,6 +51,30 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  // MARK: Restoration
+
+  /// Identifies the controller when state is saved and restored; `nil` saves nothing of it,
+  /// its views and its children.
+  ///
+  /// Default: `nil`.
+  open var restorationIdentifier: String?
+
+  /// Saves what is to be brought back in the next run.
+  ///
+  /// The default saves nothing. Called for controllers with a `restorationIdentifier` whose
+  /// parents all have one.
+  ///
+  /// - Parameter coder: A keyed coder of this controller's own.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Takes over what was saved.
+  ///
+  /// The default does nothing. Children and controllers on a navigation stack that are added
+  /// here are restored afterwards.
+  ///
+  /// - Parameter coder: A keyed coder with what `encodeRestorableState(with:)` saved.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: View
 
   /// The controller's view; reading it makes it, see `loadView()`.

@@ -34,6 +34,9 @@ package final class FrameLoop {
   /// Pixels that the last frame composited.
   package private(set) var lastFramePixels = 0
 
+  /// What `UIPasteboard.general` is while this loop is the current one.
+  package private(set) lazy var pasteboard = UIPasteboard(.general)
+
   /// Fingers, pointer and wheel.
   package let touches = TouchDispatcher()
   let animator = Animator()

@@ -6,8 +6,7 @@ extension TouchDispatcher {
   /// The press goes to the key window's first responder, without one to its root
   /// view controller or the window itself, and from there along the responder
   /// chain. When nobody used it, Backspace and Return work on the first
-  /// responder's text, if it is a `UIKeyInput`. Escape first of all ends what is
-  /// under way in the user's hand.
+  /// responder's text, if it is a `UIKeyInput`.
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether somebody used it.

@@ -11,6 +11,7 @@ extension UITableView {
     updates.tableView = self
     focus.tableView = self
     reorder.tableView = self
+    menu.attach(to: self)
     reuse.tableView = self
     editing.tableView = self
     swipes.attach(to: self)

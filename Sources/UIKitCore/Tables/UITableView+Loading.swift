@@ -15,6 +15,7 @@ extension UITableView {
   final func reload() {
     updates.tableWasReloaded()
     load()
+    restorePendingState()
   }
 
   /// Asks the data source for everything but cells, and forgets the state (TV-066).

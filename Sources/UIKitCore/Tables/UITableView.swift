@@ -39,6 +39,10 @@ open class UITableView: UIScrollView {
   final let swipes = TableSwipes()
   /// The row that the user drags to another place.
   final let reorder = TableReorder()
+  /// The edit menu of a row.
+  final let menu = TableMenu()
+  /// A saved state that waits for rows.
+  final var pendingState: TableState?
   /// Selected rows, as the data source counts them.
   final var selection = SelectionSet()
   /// The index bar; `nil` while there is none to show.
@@ -377,6 +381,7 @@ open class UITableView: UIScrollView {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     reorder.abandon()
+    menu.close()
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -390,8 +395,10 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     loadIfNeeded()
     if hasOutdatedHeights { heightsChanged() }
+    restorePendingState()
     tiler.tile()
     reorder.follow()
+    menu.follow()
     layoutFixedParts()
   }
 
@@ -412,9 +419,27 @@ open class UITableView: UIScrollView {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
+  /// Saves which row is the first visible one, and which are selected (TV-088); nothing
+  /// without a `restorationIdentifier`.
+  ///
+  /// - Parameter coder: A keyed coder.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeState(with: coder)
+  }
+
+  /// Brings the saved rows back (TV-088), at once or after the next load that finds rows.
+  ///
+  /// - Parameter coder: A keyed coder.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeState(with: coder)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard !reorder.isActive else { return }
     focus.hideRing()
+    if let event, event.buttonMask.contains(.secondary) { return menu.secondaryPress(touches) }
     touchTracker.began(touches)
   }
 

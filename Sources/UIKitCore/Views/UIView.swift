@@ -379,6 +379,24 @@ open class UIView: UIResponder {
   /// Stands for a dimension without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Saves what is to be brought back in the next run; called for views with a
+  /// `restorationIdentifier`.
+  ///
+  /// The default saves nothing.
+  ///
+  /// - Parameter coder: A keyed coder of this view's own.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Takes over what was saved.
+  ///
+  /// The default does nothing.
+  ///
+  /// - Parameter coder: A keyed coder with what `encodeRestorableState(with:)` saved.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called after the view was made from a nib, when everything inside it is there.
+  open func awakeFromNib() {}
+
   /// Called before the view gets a new superview, or `nil` when it leaves.
   ///
   /// - Parameter newSuperview: The superview to come.

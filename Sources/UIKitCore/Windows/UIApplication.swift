@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import UIKitGraphics
 
 /// The running program: its windows, its delegate, and the end of the responder chain.
@@ -100,6 +100,34 @@ public protocol UIApplicationDelegate: AnyObject {
   /// - Parameter application: The application.
   func applicationWillEnterForeground(_ application: UIApplication)
 
+  /// Whether to save what the windows show, to be brought back in the next run.
+  ///
+  /// Asked a moment after something has changed, when the window leaves the screen, and at
+  /// the end. Saved are the controllers with a `restorationIdentifier`, and their views.
+  /// Default: `false`.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - coder: May take what belongs to the application as a whole.
+  /// - Returns: Whether to save.
+  func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+
+  /// Whether to bring back what the last run saved.
+  ///
+  /// Asked after the launch, before the first frame. Default: `false`.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - coder: What the application saved for itself.
+  /// - Returns: Whether controllers and views get their state.
+  func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+
   /// Called before the program ends.
   ///
   /// - Parameter application: The application.
@@ -107,6 +135,18 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// Nothing is saved.
+  public func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+
+  /// Nothing is brought back.
+  public func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+
   /// Starts without doing anything.
   public func application(
     _ application: UIApplication,

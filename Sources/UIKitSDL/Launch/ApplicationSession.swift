@@ -22,6 +22,7 @@ final class ApplicationSession {
     loop = FrameLoop(screen: screen)
     loop.makeCurrent()
     loop.surface = try window.makePresenter()
+    loop.pasteboard.desktop = SystemClipboard()
     lifecycle = Lifecycle(application: .shared, loop: loop)
   }
 
@@ -37,9 +38,14 @@ final class ApplicationSession {
     let mainLoop = MainLoop(loop: loop, window: window, driver: driver, lifecycle: lifecycle)
     application.onTerminate = { mainLoop.end() }
     guard lifecycle.launch() else { return 1 }
+    let keeper = StateKeeper(application: application, loop: loop)
+    keeper?.restore()
+    mainLoop.stateKeeper = keeper
+    lifecycle.onBackground = { keeper?.save() }
     window.show()
     lifecycle.becomeActive()
     mainLoop.run()
+    keeper?.save()
     lifecycle.terminate()
     application.onTerminate = nil
     application.onIdleTimerChange = nil

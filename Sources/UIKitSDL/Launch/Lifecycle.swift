@@ -7,6 +7,8 @@ import UIKitCore
 final class Lifecycle {
   private let application: UIApplication
   private let loop: FrameLoop
+  /// Called after the delegate was told that the window cannot be seen any more.
+  var onBackground: (() -> Void)?
 
   init(application: UIApplication, loop: FrameLoop) {
     self.application = application
@@ -47,6 +49,7 @@ final class Lifecycle {
     resignActive()
     application.applicationState = .background
     application.delegate?.applicationDidEnterBackground(application)
+    onBackground?()
   }
 
   /// The window can be seen again.

@@ -18,6 +18,8 @@ final class MainLoop {
   private var pace: FramePace
   private let lifecycle: Lifecycle
   private var isEnding = false
+  /// Saves the application's state when nothing has moved for a while.
+  var stateKeeper: StateKeeper?
 
   init(loop: FrameLoop, window: DesktopWindow, driver: VideoDriver, lifecycle: Lifecycle) {
     self.loop = loop
@@ -59,9 +61,12 @@ final class MainLoop {
     if isDue && now >= pace.next {
       pace.noteFrame(at: now)
       loop.runFrame(at: now)
+      stateKeeper?.noteFrame(at: now)
     } else if !hasHandledEvents {
+      stateKeeper?.saveIfDue(at: now)
       let frame = isDue ? pace.next : lifecycle.isVisible ? loop.nextTimer ?? .infinity : .infinity
-      sleeper.sleep(seconds: min(timer, frame - now))
+      let wake = min(frame, stateKeeper?.deadline ?? .infinity)
+      sleeper.sleep(seconds: min(timer, wake - now))
     }
   }
 }

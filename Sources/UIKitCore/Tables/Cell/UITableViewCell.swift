@@ -9,7 +9,7 @@ public import UIKitGraphics
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The identifier that the cell is reused by (TC-004); `nil`: not reused.
-  public let reuseIdentifier: String?
+  public internal(set) final var reuseIdentifier: String?
   let cellStyle: CellStyle
   let theme = TableTheme.standard
   /// The table that shows the cell.
@@ -173,7 +173,7 @@ open class UITableViewCell: UIView {
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
+    cellStyle = UITableViewCell.parkedStyle ?? .default
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
@@ -182,6 +182,9 @@ open class UITableViewCell: UIView {
 
   /// The identifier that `init()` takes over, while a table makes a cell.
   private static var parkedIdentifier: String?
+
+  /// The style that `init(coder:)` takes over, while a nib makes a cell.
+  static var parkedStyle: CellStyle?
 
   /// Makes a cell of this class for an identifier.
   static func make(reuseIdentifier: String) -> UITableViewCell {

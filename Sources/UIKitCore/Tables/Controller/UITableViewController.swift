@@ -251,6 +251,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
+  // MARK: Menus
+
+  /// No row has a menu.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// No command is allowed.
+  open func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+
   // MARK: Selection
 
   /// Every row is highlighted.

@@ -15,7 +15,7 @@ struct HeaderFooterContext: Equatable {
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier that the view is reused by (DS-018); `nil`: not reused.
-  public let reuseIdentifier: String?
+  public internal(set) final var reuseIdentifier: String?
   let theme = TableTheme.standard
 
   /// Superview for custom content (DS-019.3).

@@ -29,6 +29,8 @@ extension UITableView {
     case .keyboardHome: return moveFocus(to: model.geometry.firstRow)
     case .keyboardEnd: return moveFocus(to: model.geometry.lastRow)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return tapFocusedRow()
+    case .keyboardApplication, .keyboardMenu: return openMenuOfFocusedRow()
+    case .keyboardF10 where key.modifierFlags.contains(.shift): return openMenuOfFocusedRow()
     default: return false
     }
   }
@@ -67,6 +69,20 @@ extension UITableView {
     tileIfPossible()
     guard let cell = tiler.cell(at: position) else { return false }
     touchTracker.tap(cell)
+    return true
+  }
+}
+
+extension UITableView {
+  /// Opens the edit menu of the row with the focus, or else of the selected one.
+  private func openMenuOfFocusedRow() -> Bool {
+    guard let position = focus.position ?? selection.first, model.geometry.contains(position) else {
+      return false
+    }
+    scrollToRow(at: IndexPath(position), at: .none, animated: false)
+    tileIfPossible()
+    guard let cell = tiler.cell(at: position) else { return false }
+    menu.open(for: cell)
     return true
   }
 }

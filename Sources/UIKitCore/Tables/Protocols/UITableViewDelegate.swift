@@ -182,6 +182,47 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+  // MARK: Menus
+
+  /// Whether holding a row, or a right click on it, shows the edit menu (TD-029). Default: `false`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: `true` goes on to ask which commands the menu has.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether the menu of a row has a command (TD-030). Default: `false`.
+  ///
+  /// Asked for `Selector.copy` and `Selector.paste`; a menu without commands does not appear.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - action: The command.
+  ///   - indexPath: The row.
+  ///   - sender: The menu, the same object for all calls about it.
+  /// - Returns: Whether the menu has it.
+  func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+
+  /// Called after a command of a row's menu was tapped, to carry it out (TD-031).
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view, which copies and pastes nothing itself.
+  ///   - action: The command.
+  ///   - indexPath: The row.
+  ///   - sender: The menu.
+  func tableView(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
+
   // MARK: Highlighting and selection
 
   /// Whether a touched row is highlighted, and may then be selected (TD-016). Default: `true`.

@@ -36,6 +36,14 @@ final class TableReuse {
     headerFooters.register({ type.make(reuseIdentifier: identifier) }, for: identifier)
   }
 
+  func register(
+    makeHeaderFooter: @escaping () -> UITableViewHeaderFooterView,
+    for identifier: String
+  ) {
+    TableReuse.check(identifier)
+    headerFooters.register(makeHeaderFooter, for: identifier)
+  }
+
   /// A queued or a new cell (TV-020).
   func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
     if let cell = cells.dequeue(identifier) {

@@ -1,0 +1,41 @@
+/// The name of an action, such as copying.
+///
+/// On iOS the Objective-C runtime supplies this type; here it is a plain name
+/// (PN-04). `#selector` does not exist: where ported code says
+/// `#selector(UIResponderStandardEditActions.copy(_:))`, write
+/// `UIResponderStandardEditActions.copy`, or `.copy` where the type is known.
+/// A string literal is a selector, too: `"copy:"`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name as Objective-C has it, with a colon for each argument: `copy:`.
+  public let description: String
+
+  /// Creates a selector of any name.
+  ///
+  /// - Parameter string: The name, with a colon for each argument.
+  public init(_ string: String) {
+    description = string
+  }
+
+  /// Creates a selector from a literal.
+  ///
+  /// - Parameter value: The name, with a colon for each argument.
+  public init(stringLiteral value: String) {
+    description = value
+  }
+
+  /// Copying to the pasteboard, `copy(_:)` (TD-030.2).
+  public static let copy = Selector("copy:")
+  /// Pasting from the pasteboard, `paste(_:)` (TD-030.2).
+  public static let paste = Selector("paste:")
+}
+
+/// The actions that every kind of content may have.
+///
+/// A protocol on iOS, whose methods are named by `#selector`; here it holds the
+/// names themselves (PN-04).
+public enum UIResponderStandardEditActions {
+  /// Copying to the pasteboard.
+  public static let copy = Selector.copy
+  /// Pasting from the pasteboard.
+  public static let paste = Selector.paste
+}

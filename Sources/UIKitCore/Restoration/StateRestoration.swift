@@ -1,0 +1,155 @@
+package import Foundation
+
+/// Saves what an application shows, and brings it back in the next run.
+///
+/// Saved are the controllers of the windows, from the root down, as long as each has a
+/// `restorationIdentifier`, and the views of these controllers that have one. Each saves
+/// what it likes in a coder of its own. Restoring goes the same way down: a controller
+/// that pushes others while it decodes finds them restored, too.
+@MainActor
+package enum StateRestoration {
+  /// Saves the state if the application's delegate wants that.
+  ///
+  /// - Parameters:
+  ///   - application: Its delegate is asked, and may add to the state.
+  ///   - windows: The windows, from back to front.
+  /// - Returns: `nil` when nothing is to be saved.
+  package static func save(
+    _ application: UIApplication,
+    windows: [UIWindow]
+  ) -> SavedState? {
+    guard let delegate = application.delegate else { return nil }
+    var isWanted = false
+    let own = archive {
+      isWanted = delegate.application(application, shouldSaveSecureApplicationState: $0)
+    }
+    guard isWanted else { return nil }
+    var state = SavedState(application: own, objects: [:])
+    visit(windows) { path, object in
+      state.objects[path] = archive { coder in
+        switch object {
+        case .controller(let controller): controller.encodeRestorableState(with: coder)
+        case .view(let view): view.encodeRestorableState(with: coder)
+        }
+      }
+    }
+    return state
+  }
+
+  /// Brings a state back if the application's delegate wants that.
+  ///
+  /// Parts that are not there any more, or do not fit, are left out.
+  ///
+  /// - Parameters:
+  ///   - state: What was saved.
+  ///   - application: Its delegate is asked first, and may build what is to be restored.
+  ///   - windows: The windows, from back to front.
+  package static func restore(
+    _ state: SavedState,
+    _ application: UIApplication,
+    windows: [UIWindow]
+  ) {
+    guard let delegate = application.delegate, let own = unarchiver(state.application),
+      delegate.application(application, shouldRestoreSecureApplicationState: own)
+    else { return }
+    visit(windows) { path, object in
+      guard let data = state.objects[path], let coder = unarchiver(data) else { return }
+      switch object {
+      case .controller(let controller): controller.decodeRestorableState(with: coder)
+      case .view(let view): view.decodeRestorableState(with: coder)
+      }
+      coder.finishDecoding()
+    }
+  }
+
+  private static func archive(_ encode: (NSCoder) -> Void) -> Data {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    encode(archiver)
+    archiver.finishEncoding()
+    return archiver.encodedData
+  }
+
+  private static func unarchiver(_ data: Data) -> NSKeyedUnarchiver? {
+    let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data)
+    unarchiver?.decodingFailurePolicy = .setErrorAndReturn
+    return unarchiver
+  }
+
+  // MARK: Walking
+
+  private enum Object {
+    case controller(UIViewController)
+    case view(UIView)
+  }
+
+  /// Visits everything that is saved, with a path of identifiers that tells it apart.
+  private static func visit(_ windows: [UIWindow], _ body: (String, Object) -> Void) {
+    var seen: [String: Int] = [:]
+    for window in windows {
+      if let root = window.rootViewController { visit(root, path: "", &seen, body) }
+    }
+  }
+
+  private static func visit(
+    _ controller: UIViewController,
+    path: String,
+    _ seen: inout [String: Int],
+    _ body: (String, Object) -> Void
+  ) {
+    guard let identifier = controller.restorationIdentifier else { return }
+    let path = unique(path + "/" + identifier, &seen)
+    body(path, .controller(controller))
+    if let view = controller.viewIfLoaded { visit(view, path: path, &seen, body) }
+    // Children may be added by those before them.
+    var index = 0
+    while index < controller.children.count {
+      visit(controller.children[index], path: path, &seen, body)
+      index += 1
+    }
+    if let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+    {
+      visit(presented, path: path, &seen, body)
+    }
+  }
+
+  /// Visits a controller's views, but not those of other controllers among them.
+  private static func visit(
+    _ view: UIView,
+    path: String,
+    _ seen: inout [String: Int],
+    _ body: (String, Object) -> Void
+  ) {
+    if let identifier = view.restorationIdentifier {
+      body(unique(path + "//" + identifier, &seen), .view(view))
+    }
+    for subview in view.subviews where subview.viewController == nil {
+      visit(subview, path: path, &seen, body)
+    }
+  }
+
+  /// The path, with a number from the second one of the name on.
+  private static func unique(_ path: String, _ seen: inout [String: Int]) -> String {
+    let count = seen[path, default: 0]
+    seen[path] = count + 1
+    return count == 0 ? path : "\(path)#\(count)"
+  }
+}
+
+/// An application's state as it is written to a file.
+package struct SavedState: Codable, Equatable, Sendable {
+  /// What the application's delegate saved.
+  package var application: Data
+  /// What controllers and views saved, by the path of their identifiers.
+  package var objects: [String: Data]
+
+  /// Creates a state.
+  ///
+  /// - Parameters:
+  ///   - application: What the delegate saved.
+  ///   - objects: What controllers and views saved.
+  package init(application: Data, objects: [String: Data]) {
+    self.application = application
+    self.objects = objects
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import UIKitGraphics
+
+/// One command of an edit menu.
+final class EditMenuButton: UIControl {
+  private let label = UILabel()
+
+  init(title: String) {
+    super.init(frame: .zero)
+    label.text = title
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 15, weight: .medium)
+    label.textColor = .white
+    accessibilityLabel = title
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    backgroundColor = isHighlighted ? UIColor(white: 1, alpha: 0.2) : nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: label.sizeThatFits(size).width.rounded(.up) + 2 * EditMenu.Metrics.titleInset,
+      height: EditMenu.Metrics.height
+    )
+  }
+}
+
+/// The triangle that joins an edit menu to what it is about.
+final class EditMenuArrow: UIView {
+  /// Whether the tip is at the bottom.
+  var pointsDown = true {
+    didSet { if pointsDown != oldValue { setNeedsDisplay() } }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    let (base, tip) = pointsDown ? (bounds.minY, bounds.maxY) : (bounds.maxY, bounds.minY)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: bounds.minX, y: base))
+    path.addLine(to: CGPoint(x: bounds.midX, y: tip))
+    path.addLine(to: CGPoint(x: bounds.maxX, y: base))
+    path.close()
+    EditMenu.color.setFill()
+    path.fill()
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import UIKitGraphics
+
+/// Shows the edit menu of a row: when the row is held, or at a right click (3.8).
+///
+/// The recogniser asks the delegate before it begins, and fails without a menu,
+/// so that holding a row for long still selects it when there is none.
+@MainActor
+final class TableMenu: UIGestureRecognizerDelegate {
+  /// The commands that a row's menu may have, in their order.
+  private static let commands: [(title: String, action: Selector)] = [
+    ("Copy", .copy), ("Paste", .paste),
+  ]
+
+  private weak var tableView: UITableView?
+  private let hold = UILongPressGestureRecognizer()
+  /// The row that is held.
+  private weak var heldCell: UITableViewCell?
+  /// The menu that the delegate agreed to, until it is shown.
+  private var agreedMenu: EditMenu?
+  /// The menu on screen.
+  private(set) weak var menu: EditMenu?
+  /// The row that it is about, and where that was in the window.
+  private weak var cell: UITableViewCell?
+  private var cellFrame = CGRect.zero
+
+  /// Begins to listen for rows that are held.
+  func attach(to tableView: UITableView) {
+    self.tableView = tableView
+    hold.delegate = self
+    hold.delaysTouchesEnded = false
+    hold.addHandler { [weak self] recognizer in
+      if recognizer.state == .began { self?.showAgreedMenu() }
+    }
+    tableView.addGestureRecognizer(hold)
+  }
+
+  // MARK: Opening
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    heldCell = tableView?.rowCell(containing: touch.view)
+    return heldCell != nil && !isInControl(touch.view)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    agreedMenu = nil
+    guard let tableView, let heldCell, !tableView.touchStoppedMotion,
+      !tableView.reorder.isActive
+    else { return false }
+    agreedMenu = makeMenu(for: heldCell)
+    return agreedMenu != nil
+  }
+
+  private func showAgreedMenu() {
+    guard let heldCell, let agreedMenu else { return }
+    self.agreedMenu = nil
+    show(agreedMenu, for: heldCell, pointingTo: visibleFrame(of: heldCell))
+  }
+
+  private func visibleFrame(of cell: UITableViewCell) -> CGRect {
+    guard let tableView else { return .zero }
+    let visible = tableView.boundsStorage.inset(by: tableView.adjustedContentInset)
+    return cell.frame.intersection(visible)
+  }
+
+  /// Opens a row's menu for the keyboard.
+  func open(for cell: UITableViewCell) {
+    guard let menu = makeMenu(for: cell) else { return }
+    show(menu, for: cell, pointingTo: visibleFrame(of: cell))
+  }
+
+  /// Opens the menu of the row under the pointer, where the pointer is.
+  ///
+  /// - Parameter touches: The press of the secondary button.
+  func secondaryPress(_ touches: Set<UITouch>) {
+    guard let tableView, let touch = touches.first,
+      let cell = tableView.rowCell(containing: touch.view), let menu = makeMenu(for: cell)
+    else { return }
+    let place = CGRect(origin: touch.location(in: tableView), size: .zero)
+    show(menu, for: cell, pointingTo: place)
+  }
+
+  private func isInControl(_ view: UIView?) -> Bool {
+    var candidate = view
+    while let present = candidate, present !== tableView {
+      if present is UIControl { return true }
+      candidate = present.superviewStorage
+    }
+    return false
+  }
+
+  /// Asks the delegate for a row's menu (TD-029, TD-030).
+  ///
+  /// - Returns: `nil` when there is to be none, or none of the commands is allowed.
+  private func makeMenu(for cell: UITableViewCell) -> EditMenu? {
+    guard let tableView, let delegate = tableView.delegate, tableView.window != nil,
+      let position = tableView.tiler.position(of: cell)
+    else { return nil }
+    let path = IndexPath(position)
+    guard delegate.tableView(tableView, shouldShowMenuForRowAt: path) else { return nil }
+    let menu = EditMenu()
+    for (title, action) in TableMenu.commands
+    where delegate.tableView(
+      tableView,
+      canPerformAction: action,
+      forRowAt: path,
+      withSender: menu
+    ) {
+      menu.add(title) { [weak self, weak menu, weak cell] in
+        self?.perform(action, of: cell, sender: menu)
+      }
+    }
+    return menu.buttons.isEmpty ? nil : menu
+  }
+
+  private func show(_ menu: EditMenu, for cell: UITableViewCell, pointingTo target: CGRect) {
+    // The delegate may have reloaded when it was asked.
+    guard let tableView, let window = tableView.window,
+      tableView.tiler.position(of: cell) != nil
+    else { return }
+    close()
+    tableView.touchTracker.cancel()
+    self.menu = menu
+    self.cell = cell
+    cellFrame = cell.convert(cell.bounds, to: nil)
+    menu.wheelReceiver = tableView
+    menu.show(in: window, pointingTo: tableView.convert(target, to: nil))
+  }
+
+  private func perform(_ action: Selector, of cell: UITableViewCell?, sender: EditMenu?) {
+    guard let tableView, let cell, let position = tableView.tiler.position(of: cell) else { return }
+    tableView.delegate?.tableView(
+      tableView,
+      performAction: action,
+      forRowAt: IndexPath(position),
+      withSender: sender
+    )
+  }
+
+  // MARK: Closing
+
+  /// Closes the menu when its row has moved: scrolled, reloaded, deleted.
+  func follow() {
+    guard menu != nil, let tableView else { return }
+    guard let cell, tableView.tiler.position(of: cell) != nil,
+      cell.convert(cell.bounds, to: nil) == cellFrame
+    else { return close() }
+  }
+
+  /// Closes the menu, if one is open.
+  func close() {
+    menu?.close()
+    menu = nil
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What is wrong in a nib file, and where.
+struct NibError: Error, Equatable, CustomStringConvertible {
+  /// The file's name.
+  var file: String
+  /// The place in it, such as `objects[0].subviews[2].font.size`; empty for the whole file.
+  var place: String
+  /// What was expected.
+  var reason: String
+
+  var description: String {
+    place.isEmpty ? "\(file): \(reason)" : "\(file), \(place): \(reason)"
+  }
+
+  init(file: String, place: String, reason: String) {
+    self.file = file
+    self.place = place
+    self.reason = reason
+  }
+
+  /// Says in plain words what a decoder found.
+  init(_ error: any Error, file: String) {
+    guard let error = error as? DecodingError else {
+      self.init(file: file, place: "", reason: "\(error)")
+      return
+    }
+    switch error {
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      self.init(
+        file: file,
+        place: NibError.place(context.codingPath),
+        reason: "expected \(NibError.name(of: type))"
+      )
+    case .keyNotFound(let key, let context):
+      self.init(
+        file: file,
+        place: NibError.place(context.codingPath),
+        reason: "expected the key \"\(key.stringValue)\""
+      )
+    case .dataCorrupted(let context):
+      self.init(
+        file: file,
+        place: NibError.place(context.codingPath),
+        reason: context.underlyingError.map { "expected JSON, but: \(NibError.text(of: $0))" }
+          ?? context.debugDescription
+      )
+    @unknown default:
+      self.init(file: file, place: "", reason: "\(error)")
+    }
+  }
+
+  /// A path as one would write it: `objects[0].frame`.
+  static func place(_ path: [any CodingKey]) -> String {
+    path.reduce(into: "") { place, key in
+      if let index = key.intValue {
+        place += "[\(index)]"
+      } else {
+        place += place.isEmpty ? key.stringValue : "." + key.stringValue
+      }
+    }
+  }
+
+  private static func name(of type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is Int.Type: "a whole number"
+    case is Double.Type, is CGFloat.Type: "a number"
+    case is any NibList.Type: "a list"
+    default: "an object"
+    }
+  }
+
+  private static func text(of error: any Error) -> String {
+    let details = (error as NSError).userInfo["NSDebugDescription"] as? String
+    return details ?? "\(error)"
+  }
+}
+
+/// What decodes from a JSON array.
+private protocol NibList {}
+extension Array: NibList {}

@@ -1,0 +1,107 @@
+import Foundation
+
+extension UITableView {
+  /// Registers a nib as the source of new cells for an identifier (TV-019).
+  ///
+  /// It takes the place of the class, closure or nib that was registered before.
+  ///
+  /// - Parameters:
+  ///   - nib: Holds exactly one top-level object, a cell whose reuse identifier is this
+  ///     one or none; dequeuing stops the program otherwise. `nil` removes what is registered.
+  ///   - identifier: Not empty.
+  @_disfavoredOverload
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard let nib else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
+    reuse.register(
+      makeCell: {
+        let cell = nib.makeObject(UITableViewCell.self, for: identifier, \.reuseIdentifier)
+        cell.reuseIdentifier = identifier
+        return cell
+      },
+      for: identifier
+    )
+  }
+
+  /// Registers a nib as the source of new header and footer views for an identifier (TV-023).
+  ///
+  /// - Parameters:
+  ///   - nib: Holds exactly one top-level object, a `UITableViewHeaderFooterView`; as for
+  ///     cells. `nil` removes what is registered.
+  ///   - identifier: Not empty.
+  @_disfavoredOverload
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let nib else {
+      return register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    reuse.register(
+      makeHeaderFooter: {
+        let view = nib.makeObject(
+          UITableViewHeaderFooterView.self,
+          for: identifier,
+          \.reuseIdentifier
+        )
+        view.reuseIdentifier = identifier
+        return view
+      },
+      for: identifier
+    )
+  }
+}
+
+extension UINib {
+  /// Makes the one object that a table needs; stops when the nib holds something else.
+  fileprivate func makeObject<View: UIView>(
+    _ type: View.Type,
+    for identifier: String,
+    _ reuseIdentifier: (View) -> String?
+  ) -> View {
+    let objects = instantiate(withOwner: nil)
+    let view = objects.first as? View
+    let own = view.flatMap(reuseIdentifier)
+    let problem = UINib.problem(objects, type, identifier: identifier, own: own)
+    guard problem == nil, let view else {
+      preconditionFailure("\(description) \(problem ?? "holds nothing")")
+    }
+    return view
+  }
+
+  /// Why a table cannot use a nib's objects (TV-019.5).
+  ///
+  /// - Parameters:
+  ///   - objects: The top-level objects.
+  ///   - type: The class that the only one of them must have.
+  ///   - identifier: The identifier that the nib was registered for.
+  ///   - own: The reuse identifier that the object already has.
+  /// - Returns: The rest of a sentence that begins with the nib; `nil` when all is well.
+  static func problem(
+    _ objects: [Any],
+    _ type: UIView.Type,
+    identifier: String,
+    own: String?
+  ) -> String? {
+    let demand =
+      "was registered for the reuse identifier \"\(identifier)\" and has to hold exactly one "
+      + "top-level object, a \(type); it holds "
+    guard objects.count == 1, let object = objects.first else {
+      return demand + "\(objects.count) objects"
+    }
+    guard let view = object as? UIView, Swift.type(of: view).isSubclass(of: type) else {
+      return demand + "a \(Swift.type(of: object))"
+    }
+    guard own == nil || own == identifier else {
+      return demand + "one with the reuse identifier \"\(own ?? "")\""
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  fileprivate static func isSubclass(of type: UIView.Type) -> Bool {
+    var candidate: AnyClass? = self
+    while let present = candidate {
+      if present == type { return true }
+      candidate = _getSuperclass(present)
+    }
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import UIKitLists
+
+/// What is saved of a table: the first visible row and the selected ones (TV-087.1).
+struct TableState: Codable, Equatable {
+  /// The key of the state in a coder.
+  static let key = "UITableViewState"
+
+  /// A row, by its content or by its place.
+  enum Row: Codable, Equatable {
+    case model(String)
+    case place(section: Int, row: Int)
+  }
+
+  /// The first visible row; `nil` when there was none, or its content has no identifier.
+  var top: Row?
+  /// Points from that row's top to the upper end of what is visible.
+  var distance: Double
+  /// The content offset, for a table that has no such row any more; `nil` where rows are
+  /// known by their content.
+  var offset: Double?
+  /// The selected rows.
+  var selected: [Row]
+
+  /// Reads a state; `nil` when the coder has none that fits.
+  init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding, coder.containsValue(forKey: TableState.key),
+      let data = coder.decodeObject(of: NSData.self, forKey: TableState.key),
+      let state = try? JSONDecoder().decode(TableState.self, from: data as Data),
+      state.distance.isFinite, state.offset?.isFinite ?? true
+    else { return nil }
+    self = state
+  }
+
+  init(top: Row?, distance: Double, offset: Double?, selected: [Row]) {
+    (self.top, self.distance, self.offset) = (top, distance, offset)
+    self.selected = selected
+  }
+
+  func encode(with coder: NSCoder) {
+    precondition(
+      coder.allowsKeyedCoding,
+      "A table's state can be saved by keyed archivers only, not by a \(type(of: coder))"
+    )
+    let encoder = JSONEncoder()
+    // Equal states are equal bytes, so that they need not be written again.
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(self) else { return }
+    coder.encode(NSData(data: data), forKey: TableState.key)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import UIKitLists
+
+extension UITableView {
+  /// Saves the first visible row and the selected rows (TV-087).
+  final func encodeState(with coder: NSCoder) {
+    guard restorationIdentifier != nil else { return }
+    // A state that still waits for its data is what there is to know.
+    (pendingState ?? presentState()).encode(with: coder)
+  }
+
+  /// Takes over a saved state, at once or when the data is there (TV-088.2).
+  final func decodeState(with coder: NSCoder) {
+    guard restorationIdentifier != nil, let state = TableState(coder: coder) else { return }
+    pendingState = state
+    if !model.needsLoad { restorePendingState() }
+    setNeedsLayout()
+  }
+
+  private func presentState() -> TableState {
+    loadIfNeeded()
+    let association = dataSource as? any UIDataSourceModelAssociation
+    func row(_ position: RowPosition) -> TableState.Row? {
+      guard let association else {
+        return .place(section: position.section, row: position.row)
+      }
+      return association.modelIdentifierForElement(at: IndexPath(position), in: self)
+        .map { .model($0) }
+    }
+    let top = Double(visibleTop)
+    let anchor = model.geometry.anchor(at: top)
+    return TableState(
+      top: anchor.flatMap { row($0.row) },
+      distance: anchor?.offset ?? 0,
+      offset: association == nil ? Double(contentOffset.y) : nil,
+      selected: selection.compactMap(row)
+    )
+  }
+
+  /// Applies the state that waits, once there are rows and a size.
+  ///
+  /// No delegate is asked or told about the selection (TV-087.8).
+  final func restorePendingState() {
+    guard let state = pendingState, !model.needsLoad, model.geometry.numberOfRows > 0,
+      bounds.width > 0, bounds.height > 0
+    else { return }
+    pendingState = nil
+    let rows = state.selected.compactMap(position)
+    for position in selectsSeveralRows ? rows[...] : rows.prefix(1) {
+      selectRow(at: IndexPath(position), animated: false, scrollPosition: .none)
+    }
+    var offset = contentOffset
+    if let top = state.top.flatMap(position) {
+      let height = model.geometry.height(ofRow: top).points
+      let y = model.geometry.y(ofRow: top) + min(state.distance, height)
+      offset.y += CGFloat(y) - visibleTop
+    } else if let saved = state.offset {
+      offset.y = CGFloat(saved)
+    } else {
+      return
+    }
+    setContentOffset(legalOffset(offset), animated: false)
+  }
+
+  /// Where a saved row is now; `nil` when it is gone (TV-087.6, TV-087.7).
+  private func position(of row: TableState.Row) -> RowPosition? {
+    let position: RowPosition?
+    switch row {
+    case .place(let section, let row):
+      position = section >= 0 && row >= 0 ? RowPosition(section: section, row: row) : nil
+    case .model(let identifier):
+      let association = dataSource as? any UIDataSourceModelAssociation
+      position =
+        association?.indexPathForElement(withModelIdentifier: identifier, in: self)?.position
+    }
+    return position.flatMap { model.geometry.contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,15 @@
+import CSDL2
+import UIKitCore
+
+/// The desktop's clipboard as SDL knows it; on a console SDL keeps the text itself.
+@MainActor
+final class SystemClipboard: DesktopClipboard {
+  var text: String {
+    get {
+      guard let bytes = SDL_GetClipboardText() else { return "" }
+      defer { SDL_free(bytes) }
+      return String(cString: bytes)
+    }
+    set { _ = SDL_SetClipboardText(newValue) }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Replaces a file as a whole: a new one is written beside it, forced to the disk, and
+/// then takes its name.
+struct AtomicFile {
+  /// A call of the system that failed.
+  struct Failure: Error, CustomStringConvertible {
+    let call: String
+    let code: Int32
+
+    var description: String { "\(call): \(String(cString: strerror(code)))" }
+  }
+
+  let url: URL
+
+  /// Writes the file, readable for its owner only, and the folders that it needs.
+  func write(_ data: Data) throws {
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(
+      at: folder,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    let temporary = folder.appendingPathComponent(
+      ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
+    ).path
+    unlink(temporary)
+    do {
+      try writeAll(data, to: temporary)
+      try check("rename", rename(temporary, url.path))
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    // The new name, too, has to survive a loss of power; where the file system cannot
+    // do that, there is nothing more to be done.
+    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor >= 0 {
+      fsync(descriptor)
+      close(descriptor)
+    }
+  }
+
+  private func writeAll(_ data: Data, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    try check("open", descriptor)
+    defer { close(descriptor) }
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      try check("write", Int32(clamping: count))
+      rest = rest.dropFirst(count)
+    }
+    try check("fsync", fsync(descriptor))
+  }
+
+  private func check(_ call: String, _ result: Int32) throws {
+    if result < 0 { throw Failure(call: call, code: errno) }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor
+struct StateRestorationTests {
+  private final class Delegate: UIApplicationDelegate {
+    var saves = true
+    var restores = true
+    var version = 1
+
+    func application(
+      _ application: UIApplication,
+      shouldSaveSecureApplicationState coder: NSCoder
+    ) -> Bool {
+      coder.encode(version, forKey: "version")
+      return saves
+    }
+
+    func application(
+      _ application: UIApplication,
+      shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool {
+      restores && coder.decodeInteger(forKey: "version") == version
+    }
+  }
+
+  /// A page that pushes others, as a browser of folders does.
+  private final class Page: UIViewController {
+    var depth = 0
+    var text = ""
+
+    override func encodeRestorableState(with coder: NSCoder) {
+      super.encodeRestorableState(with: coder)
+      coder.encode(text as NSString, forKey: "text")
+      let pages = navigationController?.viewControllers.count ?? 0
+      if depth == 0 { coder.encode(pages, forKey: "pages") }
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+      super.decodeRestorableState(with: coder)
+      text = coder.decodeObject(of: NSString.self, forKey: "text") as String? ?? ""
+      guard depth == 0 else { return }
+      for depth in 1..<max(1, coder.decodeInteger(forKey: "pages")) {
+        navigationController?.pushViewController(Page.make(depth), animated: false)
+      }
+    }
+
+    static func make(_ depth: Int) -> Page {
+      let page = Page()
+      page.depth = depth
+      page.restorationIdentifier = "page"
+      return page
+    }
+  }
+
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let delegate = Delegate()
+
+  private func application(_ delegate: Delegate? = nil) -> UIApplication {
+    let application = UIApplication()
+    application.delegate = delegate ?? self.delegate
+    return application
+  }
+
+  private func show() -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: Page.make(0))
+    navigation.restorationIdentifier = "navigation"
+    stage.show(navigation)
+    return navigation
+  }
+
+  private func pages(_ navigation: UINavigationController) -> [Page] {
+    navigation.viewControllers.compactMap { $0 as? Page }
+  }
+
+  @Test func controllersAreRestoredFromTheRootDown() throws {
+    let first = show()
+    for depth in 1...2 { first.pushViewController(Page.make(depth), animated: false) }
+    stage.settle()
+    for page in pages(first) { page.text = "at \(page.depth)" }
+    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    let second = show()
+    StateRestoration.restore(state, application(), windows: [stage.window])
+    #expect(pages(second).map(\.text) == ["at 0", "at 1", "at 2"])
+  }
+
+  @Test func theDelegateDecides() throws {
+    let navigation = show()
+    pages(navigation)[0].text = "saved"
+    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    delegate.saves = false
+    #expect(StateRestoration.save(application(), windows: [stage.window]) == nil)
+    delegate.restores = false
+    let other = show()
+    StateRestoration.restore(state, application(), windows: [stage.window])
+    #expect(pages(other)[0].text == "")
+    delegate.restores = true
+    delegate.version = 2
+    StateRestoration.restore(state, application(), windows: [stage.window])
+    #expect(pages(other)[0].text == "")
+    delegate.version = 1
+    StateRestoration.restore(state, application(), windows: [stage.window])
+    #expect(pages(other)[0].text == "saved")
+  }
+
+  @Test func bothAreNotWantedByDefault() {
+    final class Bare: UIApplicationDelegate {}
+    let application = UIApplication()
+    let bare = Bare()
+    application.delegate = bare
+    _ = show()
+    #expect(StateRestoration.save(application, windows: [stage.window]) == nil)
+  }
+
+  @Test func whatHasNoIdentifierAndWhatIsBelowItIsLeftOut() throws {
+    let navigation = show()
+    navigation.restorationIdentifier = nil
+    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    #expect(state.objects.isEmpty)
+  }
+
+  @Test func viewsOfAControllerAreRestoredWithIt() throws {
+    let navigation = show()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    table.restorationIdentifier = "table"
+    let box = UIView()
+    box.addSubview(table)
+    pages(navigation)[0].view.addSubview(box)
+    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    #expect(
+      state.objects.keys.sorted() == [
+        "/navigation", "/navigation/page", "/navigation/page//table",
+      ]
+    )
+  }
+
+  @Test func damagedPartsAreLeftOut() throws {
+    let navigation = show()
+    pages(navigation)[0].text = "saved"
+    var state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    state.objects["/navigation/page"] = Data("nonsense".utf8)
+    state.objects["/gone"] = Data()
+    let other = show()
+    StateRestoration.restore(state, application(), windows: [stage.window])
+    #expect(pages(other)[0].text == "")
+    state.application = Data()
+    StateRestoration.restore(state, application(), windows: [stage.window])
+  }
+}

@@ -1,0 +1,282 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A table with names for rows, whose state can be saved and restored.
+@MainActor
+private class NameList: UITableViewDataSource, UITableViewDelegate {
+  let stage = Stage(size: CGSize(width: 320, height: 480))
+  let tableView = UITableView(frame: .zero, style: .plain)
+  var names: [String]
+  var calls: [String] = []
+
+  init(_ names: [String], isShown: Bool = true) {
+    self.names = names
+    tableView.restorationIdentifier = "list"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.allowsMultipleSelection = true
+    if isShown { stage.show(tableView) }
+  }
+
+  var selectedNames: [String] {
+    (tableView.indexPathsForSelectedRows ?? []).map { names[$0.row] }
+  }
+
+  /// The name at the top, and how much of the row is hidden.
+  var top: (name: String, hidden: CGFloat) {
+    let path = tableView.indexPathsForVisibleRows?.first ?? IndexPath(row: 0, section: 0)
+    return (names[path.row], tableView.contentOffset.y - tableView.rectForRow(at: path).minY)
+  }
+
+  func select(_ rows: Int...) {
+    for row in rows {
+      tableView.selectRow(
+        at: IndexPath(row: row, section: 0),
+        animated: false,
+        scrollPosition: .none
+      )
+    }
+  }
+
+  func saved() -> Data {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    tableView.encodeRestorableState(with: archiver)
+    archiver.finishEncoding()
+    return archiver.encodedData
+  }
+
+  func restore(_ data: Data) throws {
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+    tableView.decodeRestorableState(with: unarchiver)
+    unarchiver.finishDecoding()
+    stage.settle()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    calls.append("willSelect")
+    return indexPath
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    calls.append("didSelect")
+  }
+}
+
+/// The same with identifiers for rows.
+@MainActor
+private final class ModelList: NameList, UIDataSourceModelAssociation {
+  var unsaved: Set<String> = []
+  var asked: [String] = []
+
+  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
+    asked.append("identifier of \(idx.row)")
+    return unsaved.contains(names[idx.row]) ? nil : names[idx.row]
+  }
+
+  func indexPathForElement(
+    withModelIdentifier identifier: String,
+    in view: UIView
+  ) -> IndexPath? {
+    asked.append("row of \(identifier)")
+    return names.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
+  }
+}
+
+@MainActor
+struct TableRestorationTests {
+  private static let names = (0..<100).map { "Name \($0)" }
+
+  @Test func firstVisibleRowAndSelectionComeBackByPosition() throws {
+    let list = NameList(TableRestorationTests.names)
+    list.tableView.contentOffset.y = 1234
+    list.select(3, 50)
+    let other = NameList(TableRestorationTests.names)
+    try other.restore(list.saved())
+    // TV-087.1 TV-087.5 TV-088.1 DS-013.3
+    #expect(other.tableView.contentOffset.y == 1234)
+    #expect(other.selectedNames == ["Name 3", "Name 50"])
+    #expect(other.tableView.cellForRow(at: IndexPath(row: 50, section: 0))?.isSelected != false)
+  }
+
+  @Test func withoutRestorationIdentifierNothingIsPreserved() throws {
+    let list = NameList(TableRestorationTests.names)
+    list.tableView.contentOffset.y = 500
+    list.select(3)
+    let saved = list.saved()
+    list.tableView.restorationIdentifier = nil
+    let other = NameList(TableRestorationTests.names)
+    try other.restore(list.saved())  // TV-087.2
+    #expect(other.tableView.contentOffset.y == 0)
+    #expect(other.tableView.indexPathsForSelectedRows == nil)
+    other.tableView.restorationIdentifier = nil
+    try other.restore(saved)  // TV-087.2
+    #expect(other.tableView.contentOffset.y == 0)
+    #expect(other.tableView.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func identifiersFindContentThatHasMoved() throws {
+    let list = ModelList(TableRestorationTests.names)
+    list.tableView.contentOffset.y = 10 * 44 + 5
+    list.select(12, 40)
+    list.asked = []
+    let saved = list.saved()
+    // TV-087.3 DS-013.1 DS-013.2 DS-014.1
+    #expect(list.asked.sorted() == ["identifier of 10", "identifier of 12", "identifier of 40"])
+    let other = ModelList(
+      (0..<7).map { "New \($0)" } + TableRestorationTests.names.reversed()
+        + (0..<20).map { "Last \($0)" }
+    )
+    try other.restore(saved)
+    // TV-087.4 DS-013.2 DS-015.1
+    #expect(Set(other.asked) == ["row of Name 10", "row of Name 12", "row of Name 40"])
+    #expect(other.top.name == "Name 10")
+    #expect(other.top.hidden == 5)
+    #expect(Set(other.selectedNames) == ["Name 12", "Name 40"])
+  }
+
+  @Test func contentThatIsGoneIsSkipped() throws {
+    let list = ModelList(TableRestorationTests.names)
+    list.tableView.contentOffset.y = 440
+    list.select(12, 40)
+    let other = ModelList(Array(TableRestorationTests.names[20...]))
+    try other.restore(list.saved())
+    // TV-087.6 DS-015.1
+    #expect(other.selectedNames == ["Name 40"])
+    #expect(other.tableView.contentOffset.y == 0)
+  }
+
+  @Test func contentWithoutIdentifierIsNotSaved() throws {
+    let list = ModelList(TableRestorationTests.names)
+    list.tableView.contentOffset.y = 440
+    list.select(12, 40)
+    list.unsaved = ["Name 10", "Name 12"]
+    let other = ModelList(TableRestorationTests.names)
+    try other.restore(list.saved())
+    // DS-014.1
+    #expect(other.selectedNames == ["Name 40"])
+    #expect(other.tableView.contentOffset.y == 0)
+  }
+
+  @Test func positionsOutOfRangeAreSkippedAndTheOffsetIsClamped() throws {
+    let list = NameList(TableRestorationTests.names)
+    list.tableView.contentOffset.y = 3000
+    list.select(3, 90)
+    let other = NameList(Array(TableRestorationTests.names[..<20]))
+    try other.restore(list.saved())
+    // TV-087.7
+    #expect(other.selectedNames == ["Name 3"])
+    #expect(other.tableView.contentOffset.y == 400)
+  }
+
+  @Test func restoringTellsNobodyOfTheSelection() throws {
+    let list = NameList(TableRestorationTests.names)
+    list.select(3)
+    let other = NameList(TableRestorationTests.names)
+    var notifications = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UITableView.selectionDidChangeNotification,
+      object: other.tableView,
+      queue: nil
+    ) { _ in MainActor.assumeIsolated { notifications += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    try other.restore(list.saved())
+    // TV-087.8
+    #expect(other.calls == [])
+    #expect(notifications == 0)
+    #expect(other.selectedNames == ["Name 3"])
+  }
+
+  @Test func decodingBeforeThereIsDataWaitsForTheNextReload() throws {
+    let list = NameList(TableRestorationTests.names)
+    list.tableView.contentOffset.y = 880
+    list.select(25)
+    let saved = list.saved()
+    let other = NameList([])
+    try other.restore(saved)
+    #expect(other.tableView.contentOffset.y == 0)
+    // What waits is saved again as it is.
+    #expect(other.saved() == saved)
+    other.names = TableRestorationTests.names
+    other.tableView.reloadData()
+    other.stage.settle()
+    // TV-088.2
+    #expect(other.tableView.contentOffset.y == 880)
+    #expect(other.selectedNames == ["Name 25"])
+    // It is done only once.
+    other.tableView.contentOffset.y = 0
+    other.tableView.reloadData()
+    other.stage.settle()
+    #expect(other.tableView.contentOffset.y == 0)
+    #expect(other.selectedNames == [])
+  }
+
+  @Test func decodingBeforeTheFirstLayoutWaitsForIt() throws {
+    let list = NameList(TableRestorationTests.names)
+    list.tableView.contentOffset.y = 880
+    let other = NameList(TableRestorationTests.names, isShown: false)
+    try other.restore(list.saved())
+    other.stage.show(other.tableView)
+    other.stage.settle()
+    #expect(other.tableView.contentOffset.y == 880)  // TV-088.2
+  }
+
+  @Test func aTableOfSingleSelectionRestoresOneRow() throws {
+    let list = NameList(TableRestorationTests.names)
+    list.select(3, 50)
+    let other = NameList(TableRestorationTests.names)
+    other.tableView.allowsMultipleSelection = false
+    try other.restore(list.saved())
+    #expect(other.selectedNames == ["Name 3"])
+  }
+
+  @Test func aStateThatDoesNotFitIsLeftOut() throws {
+    for content in ["{}", "[1, 2]", "\u{1}", "{\"top\": {}, \"distance\": \"x\", \"selected\": 1}"]
+    {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+      archiver.encode(NSData(data: Data(content.utf8)), forKey: TableState.key)
+      archiver.finishEncoding()
+      let list = NameList(TableRestorationTests.names)
+      try list.restore(archiver.encodedData)
+      #expect(list.tableView.contentOffset.y == 0)
+    }
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.encode(5, forKey: "other")
+    archiver.finishEncoding()
+    let list = NameList(TableRestorationTests.names)
+    try list.restore(archiver.encodedData)
+    #expect(list.selectedNames == [])
+  }
+
+  @Test func negativePlacesAreSkipped() throws {
+    let state = TableState(
+      top: .place(section: -1, row: 0),
+      distance: 0,
+      offset: -500,
+      selected: [.place(section: 0, row: -1), .place(section: 7, row: 0)]
+    )
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    state.encode(with: archiver)
+    archiver.finishEncoding()
+    let list = NameList(TableRestorationTests.names)
+    try list.restore(archiver.encodedData)
+    #expect(list.tableView.contentOffset.y == 0)  // TV-087.7
+    #expect(list.selectedNames == [])
+  }
+}

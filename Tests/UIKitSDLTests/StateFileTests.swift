@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import UIKitCore
+@testable import UIKitSDL
+
+@MainActor
+struct StateFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("rolltop-state-\(UUID().uuidString)")
+  private let state = SavedState(
+    application: Data("app".utf8),
+    objects: ["/a": Data([1, 2, 3]), "/b//c": Data()]
+  )
+
+  private var file: StateFile { StateFile(url: folder.appendingPathComponent("app/state")) }
+
+  private func clean() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func whatIsWrittenIsRead() throws {
+    defer { clean() }
+    #expect(try file.read() == nil)
+    try file.write(state)
+    #expect(try file.read() == state)
+    let other = SavedState(application: Data(), objects: [:])
+    try file.write(other)
+    #expect(try file.read() == other)
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: file.url.deletingLastPathComponent().path
+    )
+    #expect(names == ["state"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.url.path)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+  }
+
+  @Test func everyDamagedByteIsNoticed() throws {
+    defer { clean() }
+    try file.write(state)
+    let good = try Data(contentsOf: file.url)
+    for index in good.indices {
+      var bad = good
+      bad[index] ^= 0x41
+      try bad.write(to: file.url)
+      #expect(throws: StateFile.Problem.self) { try file.read() }
+    }
+    for count in [0, 1, 20, good.count - 1] {
+      try good.prefix(count).write(to: file.url)
+      #expect(throws: StateFile.Problem.self) { try file.read() }
+    }
+    try Data("ROLLTOP-STATE 2 whatever\n".utf8).write(to: file.url)
+    #expect(throws: StateFile.Problem.self) { try file.read() }
+  }
+
+  @Test func aFolderInThePlaceOfTheFileIsAProblemOnly() throws {
+    defer { clean() }
+    try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
+    #expect(throws: StateFile.Problem.self) { try file.read() }
+    #expect(throws: AtomicFile.Failure.self) { try file.write(state) }
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: file.url.deletingLastPathComponent().path
+    )
+    #expect(names == ["state"])
+  }
+
+  @Test func thePlaceFollowsTheDesktopsRules() {
+    func path(_ environment: [String: String], _ name: String = "app") -> String? {
+      StateFile.standard(application: name, environment: environment)?.url.path
+    }
+    #expect(path(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/app/state")
+    #expect(path(["HOME": "/h"]) == "/h/.local/state/app/state")
+    // Relative paths are to be ignored.
+    #expect(path(["XDG_STATE_HOME": "s", "HOME": "/h"]) == "/h/.local/state/app/state")
+    #expect(path([:]) == nil)
+    #expect(path(["HOME": "/h"], "..") == nil)
+    #expect(path(["HOME": "/h"], "a/b") == "/h/.local/state/a_b/state")
+  }
+
+  // MARK: Keeper
+
+  private final class Delegate: UIApplicationDelegate {
+    var value = 1
+    var restored: [Int] = []
+
+    func application(
+      _ application: UIApplication,
+      shouldSaveSecureApplicationState coder: NSCoder
+    ) -> Bool {
+      coder.encode(value, forKey: "value")
+      return true
+    }
+
+    func application(
+      _ application: UIApplication,
+      shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool {
+      restored.append(coder.decodeInteger(forKey: "value"))
+      return true
+    }
+  }
+
+  private func keeper(
+    _ delegate: Delegate,
+    _ complain: @escaping (String) -> Void = { _ in }
+  ) -> StateKeeper {
+    let application = UIApplication()
+    application.delegate = delegate
+    let loop = FrameLoop(screen: UIScreen(size: CGSize(width: 10, height: 10)))
+    return StateKeeper(application: application, loop: loop, file: file, complain: complain)
+  }
+
+  @Test func theStateIsSavedASecondAfterTheLastFrame() throws {
+    defer { clean() }
+    let delegate = Delegate()
+    let keeper = keeper(delegate)
+    #expect(keeper.deadline == .infinity)
+    keeper.noteFrame(at: 10)
+    keeper.noteFrame(at: 10.5)
+    keeper.saveIfDue(at: 11.4)
+    #expect(try file.read() == nil)
+    keeper.saveIfDue(at: 11.5)
+    #expect(try file.read() != nil)
+    #expect(keeper.deadline == .infinity)
+  }
+
+  @Test func whatMovesForEverIsSavedAfterFiveSeconds() {
+    defer { clean() }
+    let keeper = keeper(Delegate())
+    for frame in 0..<600 { keeper.noteFrame(at: 10 + Double(frame) / 60) }
+    #expect(keeper.deadline == 15)
+  }
+
+  @Test func theNextRunGetsTheState() throws {
+    defer { clean() }
+    let first = Delegate()
+    first.value = 7
+    keeper(first).save()
+    let second = Delegate()
+    let keeper = keeper(second)
+    keeper.restore()
+    #expect(second.restored == [7])
+    // A state that stops the program would do so only once.
+    #expect(try file.read() == nil)
+    keeper.noteFrame(at: 1)
+    keeper.saveIfDue(at: 1)
+    #expect(try file.read() != nil)
+  }
+
+  @Test func aDamagedFileCostsOneLine() throws {
+    defer { clean() }
+    let delegate = Delegate()
+    keeper(delegate).save()
+    try Data("nonsense".utf8).write(to: file.url)
+    var lines: [String] = []
+    keeper(delegate) { lines.append($0) }.restore()
+    #expect(lines == ["The saved state \(file.url.path) is damaged; starting without it"])
+    #expect(delegate.restored == [])
+    keeper(delegate) { lines.append($0) }.restore()
+    #expect(lines.count == 1)
+  }
+
+  @Test func aFileThatCannotBeWrittenCostsOneLine() throws {
+    defer { clean() }
+    try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
+    var lines: [String] = []
+    let delegate = Delegate()
+    let keeper = keeper(delegate) { lines.append($0) }
+    keeper.save()
+    delegate.value = 2
+    keeper.save()
+    #expect(lines.count == 1)
+  }
+}
