@@ -119,7 +119,9 @@ struct TableRowAnimationTests {
     stage.table.reloadRows(at: [path(1)], with: .fade)
     for _ in 0..<20 {
       stage.step()
-      let color = stage.stage.color(at: CGPoint(x: 250, y: stage.table.rectForRow(at: path(1)).midY))
+      let color = stage.stage.color(
+        at: CGPoint(x: 250, y: stage.table.rectForRow(at: path(1)).midY)
+      )
       #expect(color == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     }
   }

@@ -66,7 +66,7 @@ extension UpdateFixture {
   /// Sections and rows follow each other without gap and overlap.
   private func problemsOfSections() -> [String] {
     var problems: [String] = []
-    var y: CGFloat = 0
+    var y = table.tableHeaderView?.frame.height ?? 0
     for (index, section) in source.list.sections.enumerated() {
       let header = table.rectForHeader(inSection: index)
       if abs(header.minY - y) > 0.01 {
@@ -87,6 +87,7 @@ extension UpdateFixture {
         problems.append("header \(index) shows \(view.textLabel?.text ?? "nothing")")
       }
     }
+    y += table.tableFooterView?.frame.height ?? 0
     if abs(table.contentSize.height - y) > 0.01 {
       problems.append("content is \(table.contentSize.height) high, not \(y)")
     }

@@ -140,6 +140,7 @@ final class TableTiler {
       if index < visibleRows.count, visibleRows[index].position == position {
         if placesAll { place(visibleRows[index], in: tableView) }
       } else if let tile = takeBack(position) {
+        guard generation == started else { return }
         place(tile, in: tableView)
       } else {
         // A batch that a callback made knows where the other rows are now.
@@ -300,7 +301,8 @@ final class TableTiler {
     guard let tableView, let cell = leaving.takeBack(position) else { return nil }
     let tile = Tile(position: position, cell: cell)
     insert(tile)
-    cell.setSelected(tableView.selection.contains(position), animated: false)
+    // It may have been selected, or the table's mode changed, meanwhile.
+    tableView.prepare(cell, for: position)
     return tile
   }
 

@@ -87,6 +87,7 @@ extension TableUpdate {
     for position in span
     where !tiler.wasReloaded && tiler.isShown(position) && tiler.cell(at: position) == nil {
       if let tile = tiler.takeBack(position) {
+        guard !tiler.wasReloaded else { break }
         slide(tile.cell, to: position)
         continue
       }
