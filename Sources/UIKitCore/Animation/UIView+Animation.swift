@@ -110,9 +110,13 @@ extension UIView {
 
   /// Runs a closure whose changes are not animated, also inside an animation block.
   ///
-  /// - Parameter actionsWithoutAnimation: The changes.
+  /// - Parameter actionsWithoutAnimation: The changes; animation blocks in it
+  ///   do not animate either.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wasEnabled = AnimationContext.isEnabled
+    AnimationContext.isEnabled = false
     AnimationContext.with(nil, actionsWithoutAnimation)
+    AnimationContext.isEnabled = wasEnabled
   }
 
   /// Switches all animations of this program on or off.

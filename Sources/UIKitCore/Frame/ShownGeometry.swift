@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import UIKitGraphics
 
 /// Where a view is shown in a frame, running animations included.
@@ -81,4 +81,16 @@ extension ShownGeometry {
       .concatenating(scaled)
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
+}
+
+extension UIView {
+  /// The untransformed frame with what running animations add, as of the last
+  /// frame; points of the superview's coordinates.
+  package final var shownFrame: CGRect {
+    let shown = ShownGeometry(of: self)
+    return CGRect(origin: shown.origin, size: shown.size)
+  }
+
+  /// The opacity with what running animations add, as of the last frame; 0 when hidden.
+  package final var shownAlpha: CGFloat { ShownGeometry(of: self).alpha }
 }

@@ -47,6 +47,13 @@ extension UIScrollView {
     setOffset(pixelAligned(offset))
   }
 
+  /// Lets a drag go on from where the content is now, after its size has changed.
+  final func holdDrag() {
+    let moved = pan.translation(in: superview)
+    let offset = undampedOffset
+    dragStart = CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
+  }
+
   private func endDrag(velocity finger: CGPoint) {
     guard isDragging else { return }
     isDragging = false

@@ -103,34 +103,51 @@ final class TableEmptyRows: UIView {
 
   /// Appears or disappears as the table's configuration demands.
   func update() {
-    let isWanted =
-      !tableView.isGrouped && tableView.separatorStyle != .none
-      && tableView.tableFooterView == nil && tableView.model.hasDataSource && emptyHeight > 0
-    if isWanted {
-      if superview == nil {
-        tableView.insertSubview(self, at: tableView.backgroundView?.superview === tableView ? 1 : 0)
-      }
+    if isWanted(below: tableView.contentSizeStorage.height) {
+      appear()
       place()
-      setNeedsDisplay()
     } else if superview != nil {
       removeFromSuperview()
     }
   }
 
+  /// Appears below the content as it was before an update, to slide along; when
+  /// it is no longer wanted, it goes with the next `update()`.
+  ///
+  /// - Parameter bottom: Where the content ended, in content coordinates.
+  func appear(below bottom: CGFloat) {
+    let isSeen = isWanted(below: bottom) || isWanted(below: tableView.contentSizeStorage.height)
+    guard isSeen else { return }
+    appear()
+    place(below: bottom)
+  }
+
   /// Covers the area below the content, also what bouncing reveals.
   func place() {
+    place(below: tableView.contentSizeStorage.height)
+  }
+
+  private func appear() {
+    if superview == nil {
+      tableView.insertSubview(self, at: tableView.backgroundView?.superview === tableView ? 1 : 0)
+    }
+    setNeedsDisplay()
+  }
+
+  private func place(below bottom: CGFloat) {
     let bounds = tableView.boundsStorage
-    let top = tableView.contentSizeStorage.height
     frame = CGRect(
       x: 0,
-      y: top,
+      y: bottom,
       width: bounds.width,
-      height: max(0, bounds.height + max(0, bounds.minY - top))
+      height: max(0, bounds.height + max(0, bounds.minY - bottom))
     )
   }
 
-  private var emptyHeight: CGFloat {
-    tableView.boundsStorage.height - tableView.contentSizeStorage.height
+  private func isWanted(below bottom: CGFloat) -> Bool {
+    !tableView.isGrouped && tableView.separatorStyle != .none
+      && tableView.tableFooterView == nil && tableView.model.hasDataSource
+      && bottom < tableView.boundsStorage.height
   }
 
   override func draw(_ rect: CGRect) {

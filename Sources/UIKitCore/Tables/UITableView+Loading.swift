@@ -8,7 +8,7 @@ extension UITableView {
   /// A data source that no longer exists leaves an empty table (TV-001.9).
   final func loadIfNeeded() {
     if model.hasDataSource, dataSource == nil { model.needsLoad = true }
-    guard model.needsLoad, !tiler.isTiling, !updates.isPending else { return }
+    guard model.needsLoad, !tiler.isTiling, updates.mayLoad else { return }
     load()
   }
 
@@ -22,17 +22,19 @@ extension UITableView {
   ///
   /// The delegate hears of what went off screen when the new state is there.
   private func load() {
-    reorder.abandon()
-    swipes.close(animated: false)
-    let leaving = tiler.takeAll()
-    selection.removeAll()
-    focus.clear()
-    model.load()
-    touchTracker.cancel()
-    tiler.end(leaving)
-    updateContentSize()
-    updateIndexBar()
-    setNeedsLayout()
+    updates.load {
+      reorder.abandon()
+      swipes.close(animated: false)
+      let leaving = tiler.takeAll()
+      selection.removeAll()
+      focus.clear()
+      model.load()
+      touchTracker.cancel()
+      tiler.end(leaving)
+      updateContentSize()
+      updateIndexBar()
+      setNeedsLayout()
+    }
   }
 
   final func dataSourceChanged() {
@@ -133,7 +135,7 @@ extension TableModel {
   /// Asks for all heights again; counts stay.
   func reloadHeights() {
     asksRowHeights = tableView?.delegate?.implementsRowHeight ?? false
-    for section in 0..<geometry.numberOfSections {
+    for section in 0..<geometry.numberOfSections where section < geometry.numberOfSections {
       let count = geometry.numberOfRows(inSection: section)
       geometry.replaceSection(
         at: section,

@@ -93,7 +93,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameter identifiers: Items of the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = requirePlace(identifier) }
+    for identifier in identifiers { requireItem(identifier) }
     reloadedItems.formUnion(identifiers)
   }
 

@@ -76,10 +76,12 @@ open class UITableViewDiffableDataSource<
     current = snapshot
     current.reloadedItems = []
     current.reloadedSections = []
-    tableView.updates.begin()
-    if !batch.isEmpty {
-      tableView.updates.add(animation: animation) { $0 = batch }
+    guard !batch.isEmpty else {
+      if let completion { (tableView.window?.loop ?? .current).onNextFrame(completion) }
+      return
     }
+    tableView.updates.begin()
+    tableView.updates.add(animation: animation) { $0 = batch }
     tableView.updates.end { _ in completion?() }
   }
 
@@ -148,10 +150,9 @@ open class UITableViewDiffableDataSource<
     for section in reloadedSections {
       batch.reloadSection(at: section, animation: animation.rawValue)
     }
-    for item in snapshot.reloadedItems {
-      guard let old = current.place(ofItem: item), !reloadedSections.contains(old.section) else {
-        continue
-      }
+    let cleared = Set(reloadedSections)
+    for old in current.places(ofItems: snapshot.reloadedItems) where !cleared.contains(old.section)
+    {
       batch.reloadRow(at: old, animation: animation.rawValue)
     }
     return batch

@@ -75,15 +75,33 @@ final class TableModel {
     return (0..<count).map { rowCount(inSection: $0, dataSource) }
   }
 
+  /// Gives what is known of headers and footers to their sections after an update.
+  func follow(_ plan: UpdatePlan) {
+    func place(_ section: Int) -> Int? {
+      switch plan.fate(ofOldSection: section) {
+      case .kept(let place), .moved(let place): place
+      case .deleted, .reloaded: nil
+      }
+    }
+    estimatedHeaders = IndexSet(estimatedHeaders.compactMap(place))
+    estimatedFooters = IndexSet(estimatedFooters.compactMap(place))
+    var views: [SupplementaryKey: UIView] = [:]
+    for (key, view) in measuredViews {
+      guard let section = place(key.section) else { continue }
+      views[SupplementaryKey(kind: key.kind, section: section)] = view
+    }
+    measuredViews = views
+  }
+
   /// A section that is new, with everything asked for.
   func makeSection(_ section: Int) -> SectionGeometry {
     SectionGeometry(
-      headerHeight: headerHeight(section),
+      headerHeight: initialHeaderHeight(section),
       rows: rowHeights(
         inSection: section,
         count: rowCount(inSection: section, tableView?.dataSource)
       ),
-      footerHeight: footerHeight(section)
+      footerHeight: initialFooterHeight(section)
     )
   }
 

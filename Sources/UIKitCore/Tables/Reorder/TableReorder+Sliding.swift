@@ -22,7 +22,7 @@ extension TableReorder {
           tile.cell.frame = tableView.nearScreen(tableView.rect(of: tile.position))
         }
       },
-      completion: { _ in for tile in leaving { tiler.endLeaving(tile.cell) } }
+      completion: { _ in for tile in leaving { tiler.leaving.end(tile.cell) } }
     )
     UIView.performWithoutAnimation { tiler.tile() }
     guard self.drag === drag else { return }

@@ -226,7 +226,7 @@ final class TableReorder: FrameTicking {
         cell.layoutIfNeeded()
       },
       completion: { [weak self] _ in
-        if !isVisible { tiler.endLeaving(cell) }
+        if !isVisible { tiler.leaving.end(cell) }
         guard let self, !lift.isRaised else { return }
         if settling[key] === lift { settling[key] = nil }
         lift.restore()

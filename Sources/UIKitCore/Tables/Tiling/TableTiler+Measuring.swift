@@ -18,7 +18,7 @@ extension TableTiler {
     isTiling = true
     measure(in: tableView, area)
     isTiling = false
-    tableView.updates.carryOutDeferred()
+    tableView.updates.carryOutWaiting()
   }
 
   /// Measures what has come into view.
@@ -60,7 +60,7 @@ extension TableTiler {
   /// Measures the first thing in an area that counts with an estimate.
   ///
   /// - Returns: Whether there was one.
-  private func measureNext(
+  func measureNext(
     from top: Double,
     to bottom: Double,
     in tableView: UITableView

@@ -24,10 +24,8 @@ final class TableTiler {
   var supplementaries: [SupplementaryKey: UIView] = [:]
   /// Whether the data source or delegate is being asked; layout then waits.
   var isTiling = false
-  /// Cells that stay on screen only until an animation of an update is over.
-  private var leavingRows: [Tile] = []
-  /// The same for headers and footers.
-  private var leavingSupplementaries: [(view: UIView, key: SupplementaryKey)] = []
+  /// What is on its way out by an animation.
+  private(set) lazy var leaving = TableLeaving(tiler: self)
   /// The reload count when the update began that is being carried out.
   private var updateGeneration = 0
   /// Cells that were made to measure their rows, and are shown next.
@@ -76,7 +74,7 @@ final class TableTiler {
     tileParts(of: tableView)
     isTiling = false
     dropMeasuredCells()
-    tableView.updates.carryOutDeferred()
+    tableView.updates.carryOutWaiting()
   }
 
   private func tileParts(of tableView: UITableView) {
@@ -86,7 +84,7 @@ final class TableTiler {
     let placesAll = needsPlacement
     needsPlacement = false
     tileRows(of: tableView, generation: started, placesAll: placesAll)
-    guard generation == started else { return }
+    guard generation == started, !tableView.updates.isWaiting else { return }
     tileSupplementaries(of: tableView)
   }
 
@@ -110,15 +108,15 @@ final class TableTiler {
   func takeAll() -> Leaving {
     interrupt()
     let views = supplementaries.map { (view: $0.value, key: $0.key) }.sorted { $0.key < $1.key }
-    let leaving = Leaving(
-      rows: rowsOnScreen + leavingRows,
-      supplementaries: views + leavingSupplementaries
+    let others = leaving.takeAll()
+    let all = Leaving(
+      rows: rowsOnScreen + others.rows,
+      supplementaries: views + others.supplementaries
     )
-    (visibleRows, leavingRows, lifted) = ([], [], nil)
-    (supplementaries, leavingSupplementaries) = ([:], [])
+    (visibleRows, supplementaries, lifted) = ([], [:], nil)
     needsPlacement = true
     dropMeasuredCells()
-    return leaving
+    return all
   }
 
   /// Takes off screen what was there before a reload.
@@ -135,13 +133,18 @@ final class TableTiler {
       from: Double(bounds.minY),
       to: Double(bounds.maxY)
     )
-    removeRows(outside: span)
+    removeRows(outside: span, of: tableView)
     guard generation == started else { return }
     var index = 0
     for position in span where position != lifted?.position && isShown(position) {
       if index < visibleRows.count, visibleRows[index].position == position {
         if placesAll { place(visibleRows[index], in: tableView) }
+      } else if let tile = takeBack(position) {
+        guard generation == started else { return }
+        place(tile, in: tableView)
       } else {
+        // A batch that a callback made knows where the other rows are now.
+        guard !tableView.updates.isWaiting else { return }
         guard let tile = makeTile(position, in: tableView) else { return }
         tableView.prepare(tile.cell, for: tile.position)
         guard generation == started else { return discard(tile.cell) }
@@ -159,11 +162,18 @@ final class TableTiler {
     return model.geometry.height(ofRow: position).points > 0
   }
 
-  private func removeRows(outside span: RowSpan) {
-    let leaving = visibleRows.filter { !span.contains($0.position) || !isShown($0.position) }
-    guard !leaving.isEmpty else { return }
-    visibleRows.removeAll { tile in leaving.contains { $0.cell === tile.cell } }
-    for tile in leaving { end(tile) }
+  private func removeRows(outside span: RowSpan, of tableView: UITableView) {
+    let tiles = visibleRows.filter { !span.contains($0.position) || !isShown($0.position) }
+    guard !tiles.isEmpty else { return }
+    visibleRows.removeAll { tile in tiles.contains { $0.cell === tile.cell } }
+    for tile in tiles {
+      // A cell that an update is moving may still be seen where it came from.
+      if tableView.updates.isRunning, tile.cell.isTravelling {
+        leaving.add(tile, row: tile.position)
+      } else {
+        end(tile)
+      }
+    }
   }
 
   /// Asks the data source for a row's cell.
@@ -177,6 +187,8 @@ final class TableTiler {
     }
     let cell = dataSource.tableView(tableView, cellForRowAt: tableView.path(ofShown: position))
     cellsRequested += 1
+    // An app that keeps its cells may return one that is still on its way out.
+    leaving.end(cell)
     if let other = positionUsing(cell) {
       preconditionFailure(
         "tableView(_:cellForRowAt:) returned for \(position) the cell that \(other) is "
@@ -258,12 +270,6 @@ final class TableTiler {
   /// Whether a callback reloaded the table during the update.
   var wasReloaded: Bool { generation != updateGeneration }
 
-  /// Hands over the visible rows, to be given new positions.
-  func takeVisibleRows() -> [Tile] {
-    defer { visibleRows = [] }
-    return visibleRows
-  }
-
   /// Lets a row float, or none.
   func lift(_ tile: Tile?) {
     lifted = tile
@@ -285,34 +291,24 @@ final class TableTiler {
       discard(tile.cell)
       return nil
     }
-    let index = visibleRows.firstIndex { $0.position > position } ?? visibleRows.count
-    visibleRows.insert(tile, at: index)
+    insert(tile)
     show(tile, in: tableView)
     return tile.cell
   }
 
-  /// Keeps a cell on screen that shows no row any more.
-  func addLeaving(_ tile: Tile) {
-    var tile = tile
-    tile.lastPath = tableView?.path(ofShown: tile.position)
-    leavingRows.append(tile)
+  /// Shows a row again whose cell is still on its way out.
+  func takeBack(_ position: RowPosition) -> Tile? {
+    guard let tableView, let cell = leaving.takeBack(position) else { return nil }
+    let tile = Tile(position: position, cell: cell)
+    insert(tile)
+    // It may have been selected, or the table's mode changed, meanwhile.
+    tableView.prepare(cell, for: position)
+    return tile
   }
 
-  /// Takes such a cell off screen, unless that has happened already.
-  func endLeaving(_ cell: UITableViewCell) {
-    guard let index = leavingRows.firstIndex(where: { $0.cell === cell }) else { return }
-    end(leavingRows.remove(at: index))
-  }
-
-  /// Keeps a header or footer on screen that belongs to no section any more.
-  func addLeaving(_ view: UIView, _ key: SupplementaryKey) {
-    leavingSupplementaries.append((view, key))
-  }
-
-  /// Takes such a header or footer off screen, unless that has happened already.
-  func endLeaving(_ view: UIView) {
-    guard let index = leavingSupplementaries.firstIndex(where: { $0.view === view }) else { return }
-    let (view, key) = leavingSupplementaries.remove(at: index)
-    end(view, key)
+  /// Adds a row to the visible ones.
+  private func insert(_ tile: Tile) {
+    let index = visibleRows.firstIndex { $0.position > tile.position } ?? visibleRows.count
+    visibleRows.insert(tile, at: index)
   }
 }

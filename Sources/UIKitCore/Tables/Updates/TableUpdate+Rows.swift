@@ -5,34 +5,38 @@ import UIKitLists
 extension TableUpdate {
   /// Gives every visible row its new place, and lets rows come and go.
   func updateRows() {
-    let tiler = tableView.tiler
     guard !hasSameVisibleRows else { return updateContexts() }
-    var kept: [TableTiler.Tile] = []
-    for tile in tiler.takeVisibleRows() {
-      guard !tiler.wasReloaded else {
-        tiler.end(tile)
-        continue
-      }
-      switch plan.fate(ofOldRow: tile.position) {
-      case .kept(let position): keep(tile, at: position, isMoved: false, &kept)
-      case .moved(let position): keep(tile, at: position, isMoved: true, &kept)
+    if rowsStay { makePassages() }
+    var vanishing: [UITableViewCell] = []
+    var ride = Ride(update: self)
+    for passage in passages where !tableView.tiler.wasReloaded {
+      let tile = passage.tile
+      switch passage.fate {
+      case .kept(let position):
+        keep(tile, at: position)
+        ride.follow(tile.position, to: position)
+      case .moved(let position):
+        // It travels over the others.
+        tableView.insertSubview(tile.cell, at: tableView.firstSupplementaryIndex)
+        keep(tile, at: position)
       case .deleted(let animation), .reloaded(_, let animation):
-        exit(tile, UITableView.RowAnimation(rawValue: animation) ?? .fade)
+        let distance = ride.distance(of: tile.position, passage.fate.place)
+        let animation = UITableView.RowAnimation(rawValue: animation) ?? .fade
+        if animation == .none { vanishing.append(tile.cell) }
+        exit(tile, animation, distance)
       }
     }
-    guard !tiler.wasReloaded else { return kept.forEach(tiler.end) }
-    kept.sort { $0.position < $1.position }
-    tiler.setVisibleRows(kept)
-    showComingRows()
+    for cell in vanishing { tableView.tiler.leaving.end(cell) }
+    if !tableView.tiler.wasReloaded { showComingRows() }
   }
 
   /// Whether every change is further down than what is visible.
   ///
   /// This makes an update that nobody sees independent of what is on screen.
   private var hasSameVisibleRows: Bool {
-    guard shift == 0, let last = tableView.tiler.visibleRows.last?.position,
-      plan.isUnchanged(upTo: last)
-    else { return false }
+    guard rowsStay, shift == 0, let last = tableView.tiler.visibleRows.last?.position else {
+      return false
+    }
     return tableView.rect(of: last).maxY >= tableView.boundsStorage.maxY
   }
 
@@ -45,31 +49,28 @@ extension TableUpdate {
   }
 
   /// A row that stays keeps its cell, which slides to the new place.
-  private func keep(
-    _ tile: TableTiler.Tile,
-    at position: RowPosition,
-    isMoved: Bool,
-    _ kept: inout [TableTiler.Tile]
-  ) {
-    let cell = tile.cell
-    let rect = tableView.rect(of: position)
-    let old = oldRect(tile.position)
-    cell.frame = old
-    if !isMoved, old == rect, isVisible(rect) {
-      tableView.updateContext(of: cell, for: position)
-      kept.append(TableTiler.Tile(position: position, cell: cell))
-      return
+  private func keep(_ tile: TableTiler.Tile, at position: RowPosition) {
+    let (cell, table) = (tile.cell, tableView)
+    cell.frame = oldRect(tile.position)
+    table.swipes.rowMoves(cell, to: position)
+    let rect = table.rect(of: position)
+    if cell.frame == rect, isVisible(rect), !table.isGrouped {
+      return table.updateContext(of: cell, for: position)
     }
-    if isMoved { tableView.insertSubview(cell, at: tableView.firstSupplementaryIndex) }
-    tableView.swipes.rowMoves(cell, to: position)
     guard isVisible(rect) else {
       let target = near(rect)
-      animate { cell.frame = target }
-      leave(tile)
-      return
+      let leaving = table.tiler.leaving
+      animate { if leaving.contains(cell) { cell.frame = target } }
+      table.tiler.visibleRows.removeAll { $0.cell === cell }
+      leaving.add(tile, row: position)
+      return table.touchTracker.cellLeaves(cell)
     }
-    kept.append(TableTiler.Tile(position: position, cell: cell))
+    slide(cell, to: position)
+  }
+
+  private func slide(_ cell: UITableViewCell, to position: RowPosition) {
     let table = tableView
+    let rect = table.rect(of: position)
     animate {
       cell.frame = rect
       table.updateContext(of: cell, for: position)
@@ -80,36 +81,45 @@ extension TableUpdate {
   /// Makes cells for rows that come into view: new ones by their animation,
   /// others from where they were.
   private func showComingRows() {
-    let bounds = tableView.boundsStorage
+    let (bounds, tiler) = (tableView.boundsStorage, tableView.tiler)
+    guard bounds.width > 0 else { return }
     let span = tableView.model.geometry.rows(from: Double(bounds.minY), to: Double(bounds.maxY))
     for position in span
-    where tableView.tiler.isShown(position) && tableView.tiler.cell(at: position) == nil {
-      guard let cell = tableView.tiler.showRow(position), !tableView.tiler.wasReloaded else {
-        return
+    where !tiler.wasReloaded && tiler.isShown(position) && tiler.cell(at: position) == nil {
+      if let tile = tiler.takeBack(position) {
+        guard !tiler.wasReloaded else { break }
+        slide(tile.cell, to: position)
+        continue
       }
+      // A batch that a callback made knows where the other rows are now.
+      guard !tableView.updates.isWaiting else { break }
+      guard let cell = tiler.showRow(position), !tiler.wasReloaded else { break }
       cell.layoutIfNeeded()
       switch plan.origin(ofNewRow: position) {
       case .kept(let old), .moved(let old):
         let rect = cell.frame
         cell.frame = near(oldRect(old))
         animate { cell.frame = rect }
-      case .inserted(let animation), .reloaded(_, let animation):
+      case .inserted(let animation):
         enter(cell, UITableView.RowAnimation(rawValue: animation) ?? .fade)
+      case .reloaded(_, let animation):
+        let animation = UITableView.RowAnimation(rawValue: animation) ?? .fade
+        // Behind the old cell, which fades away: a background that shows
+        // through both of them would flash.
+        if animation != .fade, animation != .automatic { enter(cell, animation) }
       }
     }
+    tiler.dropMeasuredCells()
   }
 
   // MARK: Animations
 
   /// Lets a new cell appear (TV-083).
   private func enter(_ cell: UITableViewCell, _ animation: UITableView.RowAnimation) {
-    let rect = cell.frame
-    let alpha = cell.alpha
-    switch animation {
-    case .none: return
-    case .fade, .automatic: cell.alpha = 0
-    default: cell.frame = hiddenRect(rect, animation)
-    }
+    guard animation != .none else { return }
+    let (rect, alpha) = (cell.frame, cell.alpha)
+    if animation.fades { cell.alpha = 0 }
+    cell.frame = hiddenRect(rect, animation)
     animate {
       cell.alpha = alpha
       cell.frame = rect
@@ -117,26 +127,24 @@ extension TableUpdate {
   }
 
   /// Lets the cell of a deleted or reloaded row disappear (TV-083).
-  private func exit(_ tile: TableTiler.Tile, _ animation: UITableView.RowAnimation) {
+  private func exit(
+    _ tile: TableTiler.Tile,
+    _ animation: UITableView.RowAnimation,
+    _ distance: CGFloat
+  ) {
     let cell = tile.cell
     let rect = oldRect(tile.position)
     cell.frame = rect
     tableView.insertSubview(cell, at: tableView.firstCellIndex)
-    tableView.touchTracker.cellLeaves(cell)
     tableView.swipes.rowExits(cell, to: plan.fate(ofOldRow: tile.position).place)
-    let target = hiddenRect(rect, animation)
-    switch animation {
-    case .none: return tableView.tiler.end(tile)
-    case .fade, .automatic: animate { cell.alpha = 0 }
-    case .left, .right: animate { cell.frame = target }
-    case .top, .bottom, .middle:
-      // Fades as well: group headers are no cover to disappear behind.
-      animate {
-        cell.frame = target
-        cell.alpha = 0
-      }
+    guard animation != .none else { return }
+    let target = near(hiddenRect(rect, animation).offsetBy(dx: 0, dy: distance))
+    let leaving = tableView.tiler.leaving
+    animate {
+      guard leaving.contains(cell) else { return }
+      cell.frame = target
+      if animation.fades { cell.alpha = 0 }
     }
-    leave(tile)
   }
 
   /// Where a cell is hidden from, or goes to.
@@ -151,11 +159,54 @@ extension TableUpdate {
     case .fade, .automatic, .none: return rect
     }
   }
+}
 
-  /// Keeps a cell on screen until the animation is over.
-  private func leave(_ tile: TableTiler.Tile) {
-    let tiler = tableView.tiler
-    tiler.addLeaving(tile)
-    afterwards { tiler.endLeaving(tile.cell) }
+extension UITableView.RowAnimation {
+  /// Whether cells become transparent; also where they slide behind others, as
+  /// group headers are no cover to disappear behind.
+  fileprivate var fades: Bool {
+    switch self {
+    case .fade, .automatic, .top, .bottom, .middle: true
+    case .left, .right, .none: false
+    }
+  }
+}
+
+/// How far rows that go are taken along by what is above them, so that they do
+/// not stay behind while the rows around them slide away.
+@MainActor
+private struct Ride {
+  let update: TableUpdate
+  private var distance: CGFloat = 0
+  private var section: Int?
+
+  init(update: TableUpdate) {
+    self.update = update
+  }
+
+  /// Notes where a row goes that stays in order.
+  mutating func follow(_ old: RowPosition, to new: RowPosition) {
+    section = old.section
+    distance = update.tableView.rect(of: new).maxY - update.oldRect(old).maxY
+  }
+
+  /// How far a row that goes is taken along.
+  ///
+  /// - Parameters:
+  ///   - old: The row's position before the update.
+  ///   - new: The position of the row in its place, if there is one.
+  /// - Returns: Points, positive downwards.
+  mutating func distance(of old: RowPosition, _ new: RowPosition?) -> CGFloat {
+    if let new { return update.tableView.rect(of: new).minY - update.oldRect(old).minY }
+    guard section != old.section else { return distance }
+    section = old.section
+    switch update.plan.fate(ofOldSection: old.section) {
+    case .kept(let place), .moved(let place), .reloaded(let place, _):
+      distance =
+        update.tableView.rectForHeader(inSection: place).maxY
+        - update.oldRect(of: .header, old.section).maxY
+    case .deleted: break
+    }
+    return distance
   }
 }

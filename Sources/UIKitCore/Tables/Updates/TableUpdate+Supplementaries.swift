@@ -10,10 +10,12 @@ extension TableUpdate {
     let old = tiler.supplementaries
     var starts: [SupplementaryKey: CGRect] = [:]
     tiler.supplementaries = [:]
+    var fading: [UIView] = []
     for (key, view) in old {
       view.frame.origin.y += shift
       guard let section = keptSection(key.section) else {
         leave(view, key) { view.alpha = 0 }
+        fading.append(view)
         continue
       }
       let newKey = SupplementaryKey(kind: key.kind, section: section)
@@ -28,6 +30,10 @@ extension TableUpdate {
     }
     tiler.tileSupplementaries(of: tableView)
     guard !tiler.wasReloaded else { return }
+    // What fades does so in front of what takes its place.
+    for view in fading where view.superview != nil {
+      tableView.insertSubview(view, at: tableView.firstFrontIndex)
+    }
     for (key, view) in tiler.supplementaries { slide(view, key, from: starts[key]) }
   }
 
@@ -45,9 +51,10 @@ extension TableUpdate {
     if let start = start ?? oldRect(of: key) {
       view.frame = near(start)
       animate { view.frame = rect }
-    } else {
+    } else if !plan.origin(ofNewSection: key.section).isReload {
+      let alpha = view.alpha
       view.alpha = 0
-      animate { view.alpha = 1 }
+      animate { view.alpha = alpha }
     }
   }
 
@@ -61,9 +68,15 @@ extension TableUpdate {
 
   /// Keeps a view on screen until the animation is over.
   private func leave(_ view: UIView, _ key: SupplementaryKey, _ change: @escaping () -> Void) {
-    let tiler = tableView.tiler
     animate(change)
-    tiler.addLeaving(view, key)
-    afterwards { tiler.endLeaving(view) }
+    tableView.tiler.leaving.add(view, key)
+  }
+}
+
+extension UpdateOrigin {
+  /// Whether new content takes the place of old content.
+  fileprivate var isReload: Bool {
+    if case .reloaded = self { return true }
+    return false
   }
 }

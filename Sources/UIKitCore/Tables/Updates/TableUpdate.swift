@@ -12,14 +12,26 @@ final class TableUpdate {
   /// Seconds of all animations of a batch (UI-021.1).
   static let duration: TimeInterval = 0.3
 
+  /// What becomes of a row that was on screen.
+  struct Passage {
+    /// The cell, with the row that it showed.
+    let tile: TableTiler.Tile
+    let fate: UpdateFate<RowPosition>
+  }
+
   let tableView: UITableView
   let plan: UpdatePlan
-  private let isEmpty: Bool
   /// The layout before the update.
-  private let before: TableGeometry
+  let before: TableGeometry
+  private let isEmpty: Bool
+  /// Rows that were on screen, from top to bottom.
+  private(set) var passages: [Passage] = []
+  /// Whether every change is further down than the rows on screen, which then
+  /// have no passages: an update that nobody sees costs nothing for them.
+  private(set) var rowsStay = false
   /// By how much the content moves against the visible area at once; what stays
   /// on screen is moved along before it starts to slide.
-  private(set) var shift: CGFloat = 0
+  var shift: CGFloat = 0
   /// Changes to make inside the animation.
   private var animations: [() -> Void] = []
   /// What to do when the animation is over.
@@ -41,38 +53,54 @@ final class TableUpdate {
   ///
   /// - Parameters:
   ///   - animated: Whether anything slides or fades.
-  ///   - completion: Called on a later frame; `false` when it was cut short.
+  ///   - completion: Called on a later frame; `false` when a reload cut the
+  ///     animation short.
   func carryOut(animated: Bool, completion: @escaping (Bool) -> Void) {
     let tiler = tableView.tiler
     tiler.beginUpdate()
-    updateModel()
-    moveContent()
-    UIView.performWithoutAnimation {
-      updateRows()
-      updateSupplementaries()
-      followEnds()
+    // What callbacks do is not animated, nor do animations around the batch count.
+    AnimationContext.with(nil) {
+      updateModel()
+      if !tiler.wasReloaded { moveContent() }
+      if !tiler.wasReloaded { updateRows() }
+      if !tiler.wasReloaded { updateSupplementaries() }
+      if !tiler.wasReloaded { followEnds() }
     }
     let wasReloaded = tiler.wasReloaded
     tiler.endUpdate()
     tableView.setNeedsLayout()
-    guard !wasReloaded else {
-      return (tableView.window?.loop ?? .current).onNextFrame { completion(false) }
-    }
+    let loop = tableView.window?.loop ?? .current
+    guard !wasReloaded else { return loop.onNextFrame { completion(false) } }
     tableView.updateIndexBar()
-    let (animations, cleanUps) = (animations, cleanUps)
-    let finish: (Bool) -> Void = { finished in
-      for cleanUp in cleanUps { cleanUp() }
-      completion(finished)
+    animate(isAnimated: animated, loop, completion)
+    if shift != 0, !tableView.isScrollingSilently {
+      tableView.delegate?.scrollViewDidScroll(tableView)
     }
-    if animated {
+  }
+
+  private func animate(
+    isAnimated: Bool,
+    _ loop: FrameLoop,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    let (animations, cleanUps) = (animations, cleanUps)
+    let generation = tableView.tiler.generation
+    let finish: (Bool) -> Void = { [tableView] _ in
+      guard tableView.tiler.generation == generation else {
+        return loop.onNextFrame { completion(false) }
+      }
+      for cleanUp in cleanUps { cleanUp() }
+      completion(true)
+    }
+    if isAnimated {
       UIView.animate(
         withDuration: TableUpdate.duration,
         animations: { for change in animations { change() } },
         completion: finish
       )
     } else {
-      UIView.performWithoutAnimation { for change in animations { change() } }
-      (tableView.window?.loop ?? .current).onNextFrame { finish(true) }
+      AnimationContext.with(nil) { for change in animations { change() } }
+      loop.onNextFrame { finish(true) }
     }
   }
 
@@ -81,114 +109,84 @@ final class TableUpdate {
     animations.append(change)
   }
 
-  /// Does something after the animation.
+  /// Does something after the animation, unless the table is reloaded before.
   func afterwards(_ cleanUp: @escaping () -> Void) {
     cleanUps.append(cleanUp)
   }
 
   // MARK: Model
 
+  /// Gives the model the rows after the update, and visible cells their new rows.
+  ///
+  /// The delegate is asked before anything changes.
   private func updateModel() {
-    let model = tableView.model
+    let (model, tiler) = (tableView.model, tableView.tiler)
+    model.follow(plan)
     if isEmpty {
       model.reloadHeights()
     } else {
+      var geometry = before
       plan.apply(
-        to: &model.geometry,
+        to: &geometry,
         makeSection: { model.makeSection($0) },
         height: { model.rowHeight(ofNewRow: $0) }
       )
-      remeasureFirstHeaders(model)
+      remeasureFirstHeaders(of: &geometry)
+      guard !tiler.wasReloaded else { return }
+      model.geometry = geometry
     }
+    guard !tiler.wasReloaded else { return }
     tableView.selection = tableView.selection.following(plan)
     tableView.focus.follow(plan)
+    tiler.leaving.follow(plan)
+    followRows()
   }
 
   /// The first group has more space above it than the others (UI-005.16).
-  private func remeasureFirstHeaders(_ model: TableModel) {
-    guard tableView.isGrouped, model.geometry.numberOfSections > 0 else { return }
+  private func remeasureFirstHeaders(of geometry: inout TableGeometry) {
+    guard tableView.isGrouped, geometry.numberOfSections > 0,
+      plan.origin(ofNewSection: 0).place != 0
+    else { return }
     var sections: Set<Int> = [0]
     if before.numberOfSections > 0, let place = plan.fate(ofOldSection: 0).place {
       sections.insert(place)
     }
-    guard plan.origin(ofNewSection: 0).place != 0 else { return }
     for section in sections {
-      model.geometry.setHeaderHeight(model.headerHeight(section), ofSection: section)
+      let height = tableView.model.headerHeight(section)
+      geometry.setHeaderHeight(height, ofSection: section)
     }
   }
 
-  /// Keeps the first visible row that stays where it is, when something above
-  /// it changes; else moves the offset into the legal range (TV-053.17).
-  private func moveContent() {
-    let bounds = tableView.boundsStorage
-    let old = tableView.contentOffset.y
-    var distance: CGFloat = 0
-    if old > tableView.minimumOffset.y + 0.5,
-      let anchor = plan.anchor(in: before, from: Double(bounds.minY), to: Double(bounds.maxY))
-    {
-      distance = CGFloat(tableView.model.geometry.y(of: anchor)) - bounds.minY
-    }
-    tableView.setContentSizeKeepingOffset(
-      CGSize(width: bounds.width, height: CGFloat(tableView.model.geometry.height))
-    )
-    tableView.moveCourse(by: distance)
-    var target = CGPoint(x: tableView.contentOffset.x, y: old + distance)
-    if !tableView.isDragging && !tableView.motion.isRunning {
-      target = tableView.legalOffset(target)
-    }
-    tableView.setOffset(target)
-    shift = tableView.contentOffset.y - old
-  }
-
-  // MARK: Parts that are not rows
-
-  /// Table footer and separators of the empty area slide along.
-  private func followEnds() {
-    let table = tableView
-    if let footer = table.tableFooterView { footer.frame.origin.y += shift }
-    animate {
-      table.placeTableHeaderAndFooter()
-      table.emptyRows.update()
+  /// Notes what becomes of each row that is on screen.
+  func makePassages() {
+    passages = tableView.tiler.visibleRows.map { tile in
+      Passage(tile: tile, fate: plan.fate(ofOldRow: tile.position))
     }
   }
 
-  // MARK: Places
-
-  /// Where a row was, in the coordinates after the offset has moved.
-  func oldRect(_ position: RowPosition) -> CGRect {
-    let span = before.span(ofRow: position)
-    let margin = tableView.groupMargin
-    return CGRect(
-      x: margin,
-      y: CGFloat(span.y) + shift,
-      width: max(0, tableView.boundsStorage.width - 2 * margin),
-      height: CGFloat(span.height)
-    )
-  }
-
-  /// Where a header or footer rested, in the coordinates after the offset has moved.
-  func oldRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
-    let span = kind == .header ? before.span(ofHeader: section) : before.span(ofFooter: section)
-    return CGRect(
-      x: 0,
-      y: CGFloat(span.y) + shift,
-      width: tableView.boundsStorage.width,
-      height: CGFloat(span.height)
-    )
-  }
-
-  /// A place no further than a screen away, so that what comes from or goes to
-  /// far away is seen to move.
-  func near(_ rect: CGRect) -> CGRect {
-    let bounds = tableView.boundsStorage
-    let reach = bounds.insetBy(dx: 0, dy: -bounds.height)
-    var rect = rect
-    rect.origin.y = min(max(rect.minY, reach.minY - rect.height), reach.maxY)
-    return rect
-  }
-
-  /// Whether a rectangle of the content is on screen after the update.
-  func isVisible(_ rect: CGRect) -> Bool {
-    rect.maxY > tableView.boundsStorage.minY && rect.minY < tableView.boundsStorage.maxY
+  /// Gives the cells of rows that stay their new positions.
+  private func followRows() {
+    let tiler = tableView.tiler
+    if !isEmpty, let last = tiler.visibleRows.last?.position, plan.isUnchanged(upTo: last) {
+      tiler.dropMeasuredCells()
+      rowsStay = true
+      return
+    }
+    makePassages()
+    var staying: [TableTiler.Tile] = []
+    var exiting: [UITableViewCell] = []
+    for passage in passages {
+      switch passage.fate {
+      case .kept(let position), .moved(let position):
+        staying.append(TableTiler.Tile(position: position, cell: passage.tile.cell))
+      case .deleted, .reloaded:
+        exiting.append(passage.tile.cell)
+        tiler.leaving.add(passage.tile, row: nil)
+      }
+    }
+    tiler.dropMeasuredCells()
+    tiler.visibleRows = staying.sorted { $0.position < $1.position }
+    // Only now may the delegate hear of anything.
+    for cell in exiting { tableView.touchTracker.cellLeaves(cell) }
   }
 }

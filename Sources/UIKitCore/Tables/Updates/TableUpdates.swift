@@ -10,22 +10,40 @@ final class TableUpdates {
   private var batch = UpdateBatch()
   /// Whether some change wants to be seen moving.
   private var isAnimated = false
-  private var wasReloaded = false
+  /// Whether the table has to be loaded in place of the changes.
+  private var mustReload = false
+  /// Whether nothing was loaded when the block began.
+  private var wasUnloaded = false
   private var completions: [(Bool) -> Void] = []
   private var isApplying = false
-  /// Whether a batch came while the data source was being asked for cells, and
-  /// waits for that to be over.
-  private var isDeferred = false
+  /// Whether the table asks its data source for everything anew.
+  private var isLoading = false
+  /// Batches whose animations have not ended.
+  private var runningCount = 0
+
+  /// Whether a batch came while the data source or the delegate was being asked,
+  /// and waits for that to be over.
+  private(set) var isWaiting = false
 
   /// Whether a block is open; rows are then those before it (TV-051.6).
   var isCollecting: Bool { depth > 0 }
 
   /// Whether what is on screen waits for a batch to be carried out.
-  var isPending: Bool { isCollecting || isDeferred || isApplying }
+  var isPending: Bool { isCollecting || !mayLoad }
 
+  /// Whether the table may be loaded without losing a batch.
+  var mayLoad: Bool { !isWaiting && !isApplying }
+
+  /// Whether the animation of a batch is under way.
+  var isRunning: Bool { runningCount > 0 }
+
+  /// Opens a block.
+  ///
+  /// A table that was never loaded has nothing to compare with: it loads what
+  /// is there when the block ends.
   func begin() {
     if depth == 0 {
-      tableView?.loadIfNeeded()
+      if tableView?.model.needsLoad == true { wasUnloaded = true }
       tableView?.reorder.abandon()
     }
     depth += 1
@@ -55,51 +73,82 @@ final class TableUpdates {
 
   /// A reload makes the collected changes pointless (TV-051.5).
   func tableWasReloaded() {
-    guard isCollecting || isDeferred else { return }
-    wasReloaded = true
+    if isCollecting || isWaiting { mustReload = true }
+  }
+
+  /// Loads the table; batches that callbacks make meanwhile come afterwards.
+  func load(_ load: () -> Void) {
+    let isOutermost = !isLoading
+    isLoading = true
+    load()
+    guard isOutermost else { return }
+    isLoading = false
+    carryOutWaiting()
   }
 
   /// Carries out what had to wait for the tiler.
-  func carryOutDeferred() {
-    guard isDeferred, depth == 0 else { return }
-    isDeferred = false
-    carryOut()
+  func carryOutWaiting() {
+    if isWaiting, depth == 0 { carryOut() }
   }
 
   private func carryOut() {
     guard let tableView else { return }
-    guard !tableView.tiler.isTiling, !isApplying else {
+    guard !tableView.tiler.isTiling, !isApplying, !isLoading else {
       // A second batch names rows by the state after the first one, which
       // cannot be told apart any more once both are to be carried out at once.
-      if isDeferred { wasReloaded = true }
-      isDeferred = true
+      if isWaiting || isLoading { mustReload = true }
+      isWaiting = true
       tableView.setNeedsLayout()
       return
     }
-    let batch = batch
+    repeat {
+      isWaiting = false
+      isApplying = true
+      carryOutOnce(tableView)
+      isApplying = false
+    } while isWaiting && depth == 0
+  }
+
+  private func carryOutOnce(_ tableView: UITableView) {
+    let (batch, completions) = (batch, completions)
     let animates = (isAnimated || batch.isEmpty) && tableView.window != nil
-    let completions = completions
-    let mustReload = wasReloaded
+    let (mustReload, wasUnloaded) = (mustReload, wasUnloaded)
     self.batch = UpdateBatch()
     self.completions = []
-    (isAnimated, wasReloaded) = (false, false)
-    guard !mustReload else { return abandon(tableView, completions) }
-    isApplying = true
-    defer { isApplying = false }
+    (isAnimated, self.mustReload, self.wasUnloaded) = (false, false, false)
+    if mustReload || wasUnloaded {
+      return replace(tableView, finished: wasUnloaded && !mustReload, completions)
+    }
     do {
       let update = try TableUpdate(batch, of: tableView)
-      update.carryOut(animated: animates) { finished in
+      runningCount += 1
+      update.carryOut(animated: animates) { [weak tableView] finished in
+        tableView?.updates.animationEnded()
         for completion in completions { completion(finished) }
       }
     } catch {
       UITableView.inconsistencyHandler(tableView, "\(error)")
-      abandon(tableView, completions)
+      replace(tableView, finished: false, completions)
     }
   }
 
+  /// What was on its way out is taken off screen when it has arrived.
+  private func animationEnded() {
+    runningCount -= 1
+    guard let leaving = tableView?.tiler.leaving else { return }
+    if runningCount == 0 { leaving.endAll() } else { leaving.endSettled() }
+  }
+
   /// Shows what the data source says now, without animation.
-  private func abandon(_ tableView: UITableView, _ completions: [(Bool) -> Void]) {
+  private func replace(
+    _ tableView: UITableView,
+    finished: Bool,
+    _ completions: [(Bool) -> Void]
+  ) {
     tableView.reload()
-    for completion in completions { completion(false) }
+    guard !completions.isEmpty else { return }
+    (tableView.window?.loop ?? .current).onNextFrame {
+      for completion in completions { completion(finished) }
+    }
   }
 }

@@ -1,0 +1,108 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension TableUpdate {
+  /// Keeps the first visible row that stays where it is, when something above
+  /// it changes; else moves the offset into the legal range (TV-053.17).
+  ///
+  /// Rows that come into view are measured here, so that nothing changes its
+  /// height while it slides.
+  func moveContent() {
+    let bounds = tableView.boundsStorage
+    let old = tableView.contentOffset.y
+    var anchor: ScrollAnchor?
+    if old > tableView.minimumOffset.y + 0.5 {
+      anchor = plan.anchor(in: before, from: Double(bounds.minY), to: Double(bounds.maxY))
+    }
+    repeat {
+      moveContent(holding: anchor, from: old)
+    } while !tableView.tiler.wasReloaded && measureNext()
+    shift = tableView.contentOffset.y - old
+    tableView.tiler.leaving.shift(by: shift)
+  }
+
+  private func moveContent(holding anchor: ScrollAnchor?, from old: CGFloat) {
+    let geometry = tableView.model.geometry
+    let y = anchor.map { CGFloat(geometry.y(of: $0)) } ?? old
+    let present = tableView.contentOffset
+    tableView.setContentSizeKeepingOffset(
+      CGSize(width: tableView.boundsStorage.width, height: CGFloat(geometry.height))
+    )
+    tableView.moveCourse(by: y - present.y)
+    var target = CGPoint(x: present.x, y: y)
+    if !tableView.isDragging && !tableView.motion.isRunning {
+      target = tableView.legalOffset(target)
+    }
+    // The delegate hears of it when everything is in its place.
+    let wasSilent = tableView.isScrollingSilently
+    tableView.isScrollingSilently = true
+    tableView.setOffset(target)
+    if tableView.isDragging { tableView.holdDrag() } else { tableView.returnToLegalRange() }
+    tableView.isScrollingSilently = wasSilent
+  }
+
+  private func measureNext() -> Bool {
+    let bounds = tableView.boundsStorage
+    guard bounds.width > 0 else { return false }
+    return tableView.tiler.measureNext(
+      from: Double(bounds.minY),
+      to: Double(bounds.maxY),
+      in: tableView
+    )
+  }
+
+  // MARK: Parts that are not rows
+
+  /// The table's header and footer views and the separators of the empty area
+  /// slide along.
+  func followEnds() {
+    let table = tableView
+    table.tableHeaderView?.frame.origin.y += shift
+    table.tableFooterView?.frame.origin.y += shift
+    animate { table.placeTableHeaderAndFooter() }
+    table.emptyRows.appear(below: CGFloat(before.height) + shift)
+    animate { table.emptyRows.place() }
+    afterwards { table.emptyRows.update() }
+  }
+
+  // MARK: Places
+
+  /// Where a row was, in the coordinates after the offset has moved.
+  func oldRect(_ position: RowPosition) -> CGRect {
+    let span = before.span(ofRow: position)
+    let margin = tableView.groupMargin
+    return CGRect(
+      x: margin,
+      y: CGFloat(span.y) + shift,
+      width: max(0, tableView.boundsStorage.width - 2 * margin),
+      height: CGFloat(span.height)
+    )
+  }
+
+  /// Where a header or footer rested, in the coordinates after the offset has moved.
+  func oldRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
+    let span = kind == .header ? before.span(ofHeader: section) : before.span(ofFooter: section)
+    return CGRect(
+      x: 0,
+      y: CGFloat(span.y) + shift,
+      width: tableView.boundsStorage.width,
+      height: CGFloat(span.height)
+    )
+  }
+
+  /// A place no further than a screen away, so that what comes from or goes to
+  /// far away is seen to move.
+  func near(_ rect: CGRect) -> CGRect {
+    let bounds = tableView.boundsStorage
+    let reach = bounds.insetBy(dx: 0, dy: -bounds.height)
+    var rect = rect
+    rect.origin.y = min(max(rect.minY, reach.minY - rect.height), reach.maxY)
+    return rect
+  }
+
+  /// Whether a rectangle of the content is on screen after the update.
+  func isVisible(_ rect: CGRect) -> Bool {
+    rect.maxY > tableView.boundsStorage.minY && rect.minY < tableView.boundsStorage.maxY
+  }
+}

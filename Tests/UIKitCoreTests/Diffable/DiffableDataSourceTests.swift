@@ -1,0 +1,257 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// A table whose data source works out the changes by itself.
+@MainActor
+struct DiffableDataSourceTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  /// Titles by section.
+  final class Titled: UITableViewDiffableDataSource<String, Int> {
+    override func tableView(
+      _ tableView: UITableView,
+      titleForHeaderInSection section: Int
+    ) -> String? { sectionIdentifier(for: section) }
+  }
+
+  @MainActor
+  final class Fixture {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let table = UITableView()
+    let source: Titled
+    var requests: [Int] { log.items }
+    private let log = Log()
+
+    final class Log {
+      var items: [Int] = []
+      var revision = 0
+    }
+
+    init() {
+      source = Titled(tableView: table) { [log] table, _, item in
+        log.items.append(item)
+        let cell =
+          table.dequeueReusableCell(withIdentifier: "x")
+          ?? UITableViewCell(style: .default, reuseIdentifier: "x")
+        cell.textLabel?.text = "\(item).\(log.revision)"
+        return cell
+      }
+      stage.show(table)
+    }
+
+    func show(_ sections: [(String, [Int])], animated: Bool = true) {
+      source.apply(DiffableDataSourceTests.snapshot(sections), animatingDifferences: animated)
+    }
+
+    func reset() {
+      log.items = []
+      log.revision += 1
+    }
+
+    /// The items of the visible rows.
+    var items: [Int] {
+      table.visibleCells.compactMap { cell in
+        cell.textLabel?.text?.split(separator: ".").first.flatMap { Int($0) }
+      }
+    }
+  }
+
+  static func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(sections.map(\.0))
+    for (section, items) in sections { snapshot.appendItems(items, toSection: section) }
+    return snapshot
+  }
+
+  @Test func onlyNewRowsAreAskedFor() {
+    let fixture = Fixture()
+    fixture.show([("a", [1, 2, 3]), ("b", [4, 5])])
+    fixture.stage.settle()
+    #expect(fixture.items == [1, 2, 3, 4, 5])
+    let cells = fixture.table.visibleCells
+    fixture.reset()
+    fixture.show([("a", [3, 1, 9]), ("b", [5, 2])])
+    #expect(fixture.requests == [9])
+    #expect(fixture.items == [3, 1, 9, 5, 2])
+    #expect(fixture.table.cellForRow(at: path(0)) === cells[2])
+    #expect(fixture.table.cellForRow(at: path(1, 1)) === cells[1])
+    fixture.stage.settle()
+    #expect(fixture.source.snapshot().itemIdentifiers == [3, 1, 9, 5, 2])
+  }
+
+  @Test func theSameSnapshotChangesNothing() {
+    let fixture = Fixture()
+    fixture.show([("a", [1, 2, 3])])
+    fixture.stage.settle()
+    fixture.reset()
+    let frames = fixture.stage.framesDrawn
+    var answers = 0
+    fixture.source.apply(fixture.source.snapshot()) { answers += 1 }
+    #expect(answers == 0)
+    fixture.stage.settle()
+    #expect(answers == 1)
+    #expect(fixture.requests.isEmpty)
+    #expect(fixture.stage.framesDrawn == frames)
+  }
+
+  @Test func withoutAnimation() {
+    let fixture = Fixture()
+    fixture.show([("a", [1, 2, 3])], animated: false)
+    fixture.stage.update()
+    fixture.show([("a", [3, 4, 1])], animated: false)
+    fixture.stage.update()
+    #expect(fixture.items == [3, 4, 1])
+    for cell in fixture.table.visibleCells { #expect(cell.shownFrame == cell.frame) }
+  }
+
+  @Test func applyingWhileRowsMove() {
+    let fixture = Fixture()
+    var random = UpdateGenerator.forTest("applying")
+    var items = Array(0..<30)
+    var next = 30
+    for _ in 0..<40 {
+      items.shuffle(using: &random)
+      items.removeFirst(random.below(3))
+      for _ in 0..<3 {
+        items.insert(next, at: random.below(items.count + 1))
+        next += 1
+      }
+      let half = random.below(items.count)
+      let sections = [("a", Array(items[..<half])), ("b", Array(items[half...]))]
+      fixture.show(random.once(in: 2) ? sections : sections.reversed())
+      fixture.stage.advance(by: Double(random.below(12)) / 60)
+    }
+    fixture.stage.settle()
+    let visible = (fixture.table.indexPathsForVisibleRows ?? []).compactMap {
+      fixture.source.itemIdentifier(for: $0)
+    }
+    #expect(fixture.items == visible)
+    #expect(!visible.isEmpty)
+    let cells = fixture.table.subviews.filter { $0 is UITableViewCell }
+    #expect(cells.count == visible.count)
+  }
+
+  @Test func reloadsAskForNewCells() {
+    let fixture = Fixture()
+    fixture.show([("a", [1, 2, 3]), ("b", [4, 5])])
+    fixture.stage.settle()
+    fixture.reset()
+    var snapshot = fixture.source.snapshot()
+    snapshot.reloadItems([2])
+    snapshot.reloadSections(["b"])
+    snapshot.moveItem(2, beforeItem: 1)
+    fixture.source.apply(snapshot)
+    #expect(fixture.requests.sorted() == [2, 4, 5])
+    fixture.stage.settle()
+    #expect(
+      fixture.table.visibleCells.map { $0.textLabel?.text } == ["2.1", "1.0", "3.0", "4.1", "5.1"]
+    )
+    fixture.reset()
+    fixture.source.apply(fixture.source.snapshot())
+    #expect(fixture.requests.isEmpty)
+  }
+
+  @Test func sectionsMoveWithTheirTitles() {
+    let fixture = Fixture()
+    fixture.show([("a", [1, 2]), ("b", [3]), ("c", [])])
+    fixture.stage.settle()
+    fixture.reset()
+    fixture.show([("c", []), ("b", [3]), ("a", [1, 2])])
+    #expect(fixture.requests.isEmpty)
+    fixture.stage.settle()
+    #expect(fixture.items == [3, 1, 2])
+    let titles = (0..<3).map { fixture.table.headerView(forSection: $0)?.textLabel?.text }
+    #expect(titles == ["c", "b", "a"])
+  }
+
+  @Test func questions() {
+    let fixture = Fixture()
+    fixture.show([("a", [1, 2]), ("b", [3])])
+    let source = fixture.source
+    #expect(source.itemIdentifier(for: path(0, 1)) == 3)
+    #expect(source.itemIdentifier(for: path(1, 1)) == nil)
+    #expect(source.itemIdentifier(for: path(0, 7)) == nil)
+    #expect(source.indexPath(for: 2) == path(1))
+    #expect(source.indexPath(for: 9) == nil)
+    #expect(source.sectionIdentifier(for: 1) == "b")
+    #expect(source.sectionIdentifier(for: -1) == nil)
+    #expect(source.index(for: "b") == 1)
+    #expect(source.index(for: "z") == nil)
+    fixture.source.applySnapshotUsingReloadData(DiffableDataSourceTests.snapshot([("z", [7])]))
+    fixture.stage.settle()
+    #expect(fixture.items == [7])
+  }
+
+  @Test func tenThousandRowsWithAHundredChanges() {
+    let fixture = Fixture()
+    var items = Array(0..<10_000)
+    fixture.show([("a", items)], animated: false)
+    fixture.stage.settle()
+    fixture.table.contentOffset.y = 200_000
+    fixture.stage.settle()
+    fixture.reset()
+    var random = UpdateGenerator.forTest("ten thousand")
+    for index in 0..<50 { items.remove(at: random.below(items.count - index)) }
+    for index in 0..<50 { items.insert(20_000 + index, at: random.below(items.count)) }
+    let old = fixture.table.visibleCells.count
+    fixture.show([("a", items)])
+    let visible = Set(fixture.items)
+    // Rows that come into view, and no others.
+    #expect(fixture.requests.allSatisfy(visible.contains))
+    #expect(fixture.requests.count <= old)
+    fixture.stage.settle()
+    let shown = (fixture.table.indexPathsForVisibleRows ?? []).map { items[$0.row] }
+    #expect(fixture.items == shown)
+  }
+
+  @Test func reloadingAllOfManyRowsIsNotQuadratic() {
+    let fixture = Fixture()
+    fixture.show([("a", Array(0..<20_000))], animated: false)
+    fixture.stage.settle()
+    fixture.reset()
+    var snapshot = fixture.source.snapshot()
+    let start = ContinuousClock.now
+    snapshot.reloadItems(Array(0..<20_000))
+    fixture.source.apply(snapshot)
+    // Looking for each item by itself takes minutes.
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(fixture.requests.count < 30)
+  }
+
+  @Test func applyFromInsideTheCellProvider() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let table = UITableView()
+    var source: UITableViewDiffableDataSource<String, Int>?
+    var isDone = false
+    let made = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "\(item)"
+      if !isDone {
+        isDone = true
+        source?.apply(DiffableDataSourceTests.snapshot([("b", [item, 8])]))
+      }
+      return cell
+    }
+    source = made
+    stage.show(table)
+    made.apply(DiffableDataSourceTests.snapshot([("a", [1, 2, 3])]))
+    stage.settle()
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["1", "8"])
+    source = nil
+  }
+
+  @Test func aMissingCellStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+        source.apply(DiffableDataSourceTests.snapshot([("a", [1])]))
+        table.layoutIfNeeded()
+        withExtendedLifetime(source) {}
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+import UIKitCore
+
+/// A snapshot against plain arrays, and its traps.
+@MainActor
+struct DiffableSnapshotTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func sample() -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([4, 5])
+    return snapshot
+  }
+
+  @Test func questions() {
+    let snapshot = sample()
+    #expect(snapshot.numberOfItems == 5)
+    #expect(snapshot.numberOfSections == 2)
+    #expect(snapshot.sectionIdentifiers == ["a", "b"])
+    #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5])
+    #expect(snapshot.numberOfItems(inSection: "a") == 3)
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5])
+    #expect(snapshot.sectionIdentifier(containingItem: 4) == "b")
+    #expect(snapshot.sectionIdentifier(containingItem: 9) == nil)
+    #expect(snapshot.indexOfItem(4) == 3)
+    #expect(snapshot.indexOfItem(9) == nil)
+    #expect(snapshot.indexOfSection("b") == 1)
+    #expect(snapshot.indexOfSection("z") == nil)
+  }
+
+  @Test func copiesAreIndependent() {
+    let first = sample()
+    var second = first
+    second.deleteAllItems()
+    #expect(first.numberOfItems == 5)
+    #expect(second.numberOfSections == 0 && second.numberOfItems == 0)
+  }
+
+  @Test func anyOrderOfOperations() {
+    var random = UpdateGenerator.forTest("snapshot operations")
+    for _ in 0..<60 {
+      var snapshot = Snapshot()
+      var model: [(id: String, items: [Int])] = []
+      var next = 0
+      for _ in 0..<40 {
+        change(&snapshot, &model, &next, &random)
+        #expect(snapshot.sectionIdentifiers == model.map(\.id))
+        #expect(snapshot.itemIdentifiers == model.flatMap(\.items))
+        for (index, section) in model.enumerated() {
+          #expect(snapshot.itemIdentifiers(inSection: section.id) == section.items)
+          #expect(snapshot.indexOfSection(section.id) == index)
+          for item in section.items {
+            #expect(snapshot.sectionIdentifier(containingItem: item) == section.id)
+          }
+        }
+        #expect(snapshot.numberOfItems == model.reduce(0) { $0 + $1.items.count })
+      }
+    }
+  }
+
+  private func change(
+    _ snapshot: inout Snapshot,
+    _ model: inout [(id: String, items: [Int])],
+    _ next: inout Int,
+    _ random: inout UpdateGenerator
+  ) {
+    func section() -> Int? { model.isEmpty ? nil : random.below(model.count) }
+    func item() -> (section: Int, row: Int)? {
+      let filled = model.indices.filter { !model[$0].items.isEmpty }
+      guard !filled.isEmpty else { return nil }
+      let section = filled[random.below(filled.count)]
+      return (section, random.below(model[section].items.count))
+    }
+    next += 2
+    let (new, ids) = ("s\(next)", [next, next + 1])
+    let after = random.once(in: 2)
+    switch random.below(10) {
+    case 0:
+      snapshot.appendSections([new])
+      model.append((new, []))
+    case 1:
+      guard let place = section() else { return }
+      if after { snapshot.insertSections([new], afterSection: model[place].id) }
+      if !after { snapshot.insertSections([new], beforeSection: model[place].id) }
+      model.insert((new, []), at: place + (after ? 1 : 0))
+    case 2:
+      guard let place = section() else { return }
+      snapshot.deleteSections([model[place].id, "nothing"])
+      model.remove(at: place)
+    case 3:
+      guard let from = section(), let to = section(), from != to else { return }
+      let (id, other) = (model[from].id, model[to].id)
+      if after { snapshot.moveSection(id, afterSection: other) }
+      if !after { snapshot.moveSection(id, beforeSection: other) }
+      let moved = model.remove(at: from)
+      let place = model.firstIndex { $0.id == other } ?? 0
+      model.insert(moved, at: place + (after ? 1 : 0))
+    case 4, 5:
+      guard let place = section() else { return }
+      snapshot.appendItems(ids, toSection: model[place].id)
+      model[place].items += ids
+    case 6:
+      guard let place = item() else { return }
+      let other = model[place.section].items[place.row]
+      if after { snapshot.insertItems(ids, afterItem: other) }
+      if !after { snapshot.insertItems(ids, beforeItem: other) }
+      model[place.section].items.insert(contentsOf: ids, at: place.row + (after ? 1 : 0))
+    case 7:
+      guard let place = item() else { return }
+      snapshot.deleteItems([model[place.section].items.remove(at: place.row), -1])
+    default:
+      guard let from = item(), let to = item() else { return }
+      let (id, other) = (model[from.section].items[from.row], model[to.section].items[to.row])
+      guard id != other else { return }
+      if after { snapshot.moveItem(id, afterItem: other) }
+      if !after { snapshot.moveItem(id, beforeItem: other) }
+      model[from.section].items.remove(at: from.row)
+      let place = model[to.section].items.firstIndex(of: other) ?? 0
+      model[to.section].items.insert(id, at: place + (after ? 1 : 0))
+    }
+  }
+
+  @Test func mistakesStop() async {
+    await #expect(processExitsWith: .failure) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendItems([1])
+    }
+    await #expect(processExitsWith: .failure) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a", "a"])
+    }
+    await #expect(processExitsWith: .failure) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a"])
+      snapshot.appendItems([1, 1])
+    }
+    await #expect(processExitsWith: .failure) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a"])
+      snapshot.reloadItems([1])
+    }
+    await #expect(processExitsWith: .failure) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a"])
+      snapshot.moveSection("a", afterSection: "a")
+    }
+    await #expect(processExitsWith: .failure) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a"])
+      snapshot.insertItems([1], beforeItem: 2)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = NSDiffableDataSourceSnapshot<String, Int>().numberOfItems(inSection: "a")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// A table that shows an `UpdateList` on a stage.
+@MainActor
+final class UpdateFixture {
+  enum Heights: CaseIterable {
+    case equal, own, estimated, fitting
+  }
+
+  let stage: Stage
+  let table: UITableView
+  let source: UpdateSource
+  let log: DisplayLog
+  private let delegate: any UITableViewDelegate
+
+  init(
+    _ list: UpdateList,
+    style: UITableView.Style = .plain,
+    heights: Heights = .equal,
+    size: CGSize = CGSize(width: 320, height: 480)
+  ) {
+    stage = Stage(size: size)
+    table = UITableView(frame: .zero, style: style)
+    source = UpdateSource(list)
+    if heights == .equal || heights == .fitting {
+      let delegate = DisplayDelegate()
+      (self.delegate, log) = (delegate, delegate.log)
+    } else {
+      let delegate = HeightDelegate(source)
+      (self.delegate, log) = (delegate, delegate.log)
+    }
+    if heights == .estimated { table.estimatedRowHeight = 50 }
+    if heights == .fitting {
+      source.sizesCells = true
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 50
+    }
+    table.delegate = delegate
+    table.dataSource = source
+    stage.show(table)
+    stage.settle()
+  }
+
+  /// The texts of the visible rows, from top to bottom.
+  var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+
+  func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell? {
+    table.cellForRow(at: path(row, section))
+  }
+
+  /// Where a view is shown now, in the window, animations included.
+  func shown(_ view: UIView) -> CGRect {
+    stage.update()
+    let frame = view.shownFrame
+    return frame.offsetBy(dx: -table.contentOffset.x, dy: -table.contentOffset.y)
+  }
+
+  /// Cells among the table's subviews, visible rows or not.
+  var cellViews: [UITableViewCell] { table.subviews.compactMap { $0 as? UITableViewCell } }
+
+  /// Lets a frame pass.
+  func step() { stage.advance(by: 1 / 60) }
+}

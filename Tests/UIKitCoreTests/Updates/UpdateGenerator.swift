@@ -1,0 +1,35 @@
+import Foundation
+
+/// A small random generator whose whole state is its seed (SplitMix64).
+///
+/// `UIKIT_TEST_SEED` in the environment repeats the run that printed it.
+struct UpdateGenerator: RandomNumberGenerator {
+  let seed: UInt64
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    self.seed = seed
+    state = seed
+  }
+
+  /// A generator with a seed from the environment, or a new one, which is printed.
+  static func forTest(_ name: String) -> UpdateGenerator {
+    let wanted = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"].flatMap { UInt64($0) }
+    let seed = wanted ?? UInt64.random(in: 0...UInt64.max)
+    print("\(name): UIKIT_TEST_SEED=\(seed)")
+    return UpdateGenerator(seed: seed)
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+
+  /// True once in so many times.
+  mutating func once(in count: Int) -> Bool { below(count) == 0 }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import UIKitCore
+
+/// What a table is to show, as plain arrays.
+struct UpdateList: Equatable {
+  struct Row: Equatable {
+    let id: Int
+    /// Counts the reloads.
+    var revision = 0
+    var height: CGFloat
+    var text: String { "Row \(id).\(revision)" }
+  }
+
+  struct Section: Equatable {
+    let id: Int
+    var title: String?
+    var rows: [Row]
+  }
+
+  var sections: [Section] = []
+  private var nextID = 0
+
+  /// Sections of rows 0, 1, 2… with heights of 44 points.
+  init(_ counts: [Int], titled: Bool = true) {
+    for count in counts {
+      var section = makeSection(titled: titled)
+      section.rows = (0..<count).map { _ in makeRow() }
+      sections.append(section)
+    }
+  }
+
+  mutating func makeRow(height: CGFloat = 44) -> Row {
+    nextID += 1
+    return Row(id: nextID - 1, height: height)
+  }
+
+  mutating func makeSection(titled: Bool = true) -> Section {
+    nextID += 1
+    return Section(id: nextID - 1, title: titled ? "Section \(nextID - 1)" : nil, rows: [])
+  }
+
+  subscript(path: IndexPath) -> Row {
+    get { sections[path.section].rows[path.row] }
+    set { sections[path.section].rows[path.row] = newValue }
+  }
+
+  var paths: [IndexPath] {
+    sections.indices.flatMap { section in
+      sections[section].rows.indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  func path(of id: Int) -> IndexPath? { paths.first { self[$0].id == id } }
+}
+
+func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }

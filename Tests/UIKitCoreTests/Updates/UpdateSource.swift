@@ -1,0 +1,143 @@
+import Foundation
+import UIKitCore
+import UIKitTesting
+
+/// Shows an `UpdateList`, and counts what it is asked and told.
+@MainActor
+final class UpdateSource: UITableViewDataSource {
+  var list: UpdateList
+  /// Rows whose cells were asked for.
+  var requests: [IndexPath] = []
+  var titleRequests = 0
+  var onCell: ((UITableView, IndexPath) -> Void)?
+  /// Whether cells tell their rows' heights themselves.
+  var sizesCells = false
+
+  init(_ list: UpdateList) {
+    self.list = list
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { list.sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    list.sections[section].rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    requests.append(indexPath)
+    onCell?(tableView, indexPath)
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row") as? UpdateCell
+      ?? UpdateCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.text = list[indexPath].text
+    cell.height = sizesCells ? list[indexPath].height : nil
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    list.sections[section].title
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    titleRequests += 1
+    return nil
+  }
+}
+
+/// A cell that may know its height.
+final class UpdateCell: UITableViewCell {
+  var height: CGFloat?
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    height.map { CGSize(width: size.width, height: $0) } ?? super.sizeThatFits(size)
+  }
+}
+
+/// Which cells are being displayed, by what a delegate was told (TD-009.4).
+@MainActor
+final class DisplayLog {
+  private(set) var open: [ObjectIdentifier: IndexPath] = [:]
+  private(set) var mistakes: [String] = []
+  /// Everything in order: "+0-3" and "-0-3".
+  var calls: [String] = []
+  var onWillDisplay: ((UITableView, IndexPath) -> Void)?
+  var onDidEnd: ((UITableView, IndexPath) -> Void)?
+  var onScroll: ((UITableView) -> Void)?
+  var onSelect: ((UITableView, IndexPath) -> Void)?
+
+  func begin(_ tableView: UITableView, _ cell: UITableViewCell, _ path: IndexPath) {
+    calls.append("+\(path.section)-\(path.row)")
+    if open.updateValue(path, forKey: ObjectIdentifier(cell)) != nil {
+      mistakes.append("displayed twice: \(path)")
+    }
+    onWillDisplay?(tableView, path)
+  }
+
+  func end(_ tableView: UITableView, _ cell: UITableViewCell, _ path: IndexPath) {
+    calls.append("-\(path.section)-\(path.row)")
+    if open.removeValue(forKey: ObjectIdentifier(cell)) == nil {
+      mistakes.append("ended without being displayed: \(path)")
+    }
+    if cell.superview != nil { mistakes.append("ended on screen: \(path)") }
+    onDidEnd?(tableView, path)
+  }
+}
+
+/// A delegate that follows what is displayed.
+@MainActor
+final class DisplayDelegate: UITableViewDelegate {
+  let log = DisplayLog()
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) { log.begin(tableView, cell, indexPath) }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) { log.end(tableView, cell, indexPath) }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.onSelect?(tableView, indexPath)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let tableView = scrollView as? UITableView { log.onScroll?(tableView) }
+  }
+}
+
+/// The same with row heights from the list.
+@MainActor
+final class HeightDelegate: UITableViewDelegate {
+  let log = DisplayLog()
+  let source: UpdateSource
+  private(set) var heightRequests = 0
+
+  init(_ source: UpdateSource) {
+    self.source = source
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heightRequests += 1
+    return source.list[indexPath].height
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) { log.begin(tableView, cell, indexPath) }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) { log.end(tableView, cell, indexPath) }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let tableView = scrollView as? UITableView { log.onScroll?(tableView) }
+  }
+}
