@@ -21,9 +21,10 @@ extension UIScrollView {
   }
 
   /// The last legal offset; the first one when the content is shorter than the bounds.
-  final var maximumOffset: CGPoint {
-    let inset = adjustedContentInset
-    return CGPoint(
+  final var maximumOffset: CGPoint { maximumOffset(adjustedContentInset) }
+
+  private func maximumOffset(_ inset: UIEdgeInsets) -> CGPoint {
+    CGPoint(
       x: max(-inset.left, contentSizeStorage.width + inset.right - boundsStorage.width),
       y: max(-inset.top, contentSizeStorage.height + inset.bottom - boundsStorage.height)
     )
@@ -41,10 +42,11 @@ extension UIScrollView {
 
   /// The nearest legal offset.
   final func legalOffset(_ offset: CGPoint) -> CGPoint {
-    let (low, high) = (minimumOffset, maximumOffset)
+    let inset = adjustedContentInset
+    let high = maximumOffset(inset)
     return CGPoint(
-      x: min(max(offset.x, low.x), high.x),
-      y: min(max(offset.y, low.y), high.y)
+      x: min(max(offset.x, -inset.left), high.x),
+      y: min(max(offset.y, -inset.top), high.y)
     )
   }
 

@@ -48,6 +48,7 @@ extension UIView {
     }
     let outer = superview.safeAreaInsets
     let extra = viewController?.additionalSafeAreaInsets ?? .zero
+    guard outer != .zero else { return extra }
     let bounds = superview.boundsStorage
     let rect = frameRect
     return UIEdgeInsets(

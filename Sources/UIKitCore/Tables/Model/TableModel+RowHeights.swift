@@ -9,15 +9,14 @@ extension TableModel {
   ///
   /// - Parameters:
   ///   - section: The section's index.
-  ///   - first: The first of the rows.
-  ///   - count: How many rows.
+  ///   - count: How many rows it has.
   /// - Returns: Their heights, real or estimated.
-  func rowHeights(inSection section: Int, firstRow first: Int = 0, count: Int) -> RowHeights {
+  func rowHeights(inSection section: Int, count: Int) -> RowHeights {
     guard let tableView else { return RowHeights(repeating: .measured(0), count: count) }
     if let delegate = tableView.delegate, delegate.implementsEstimatedRowHeight {
       return RowHeights(count: count) { row in
         .estimated(
-          delegate.estimatedHeight(tableView, IndexPath(row: first + row, section: section))
+          delegate.estimatedHeight(tableView, IndexPath(row: row, section: section))
         )
       }
     }
@@ -28,7 +27,7 @@ extension TableModel {
     guard asksRowHeights, let delegate = tableView.delegate else {
       return RowHeights(repeating: plainRowHeight, count: count)
     }
-    return askedHeights(delegate, tableView, section: section, firstRow: first, count: count)
+    return askedHeights(delegate, tableView, section: section, count: count)
   }
 
   /// What the delegate says about the heights of many rows.
@@ -39,13 +38,12 @@ extension TableModel {
     _ delegate: some UITableViewDelegate,
     _ tableView: UITableView,
     section: Int,
-    firstRow first: Int,
     count: Int
   ) -> RowHeights {
     let plain = plainRowHeight
-    var indexPath = IndexPath(row: first, section: section)
+    var indexPath = IndexPath(row: 0, section: section)
     return RowHeights(count: count) { row in
-      indexPath[1] = first + row
+      indexPath[1] = row
       let height = delegate.rowHeight(tableView, indexPath)
       guard height != UITableView.automaticDimension else { return plain }
       return .measured(
@@ -57,7 +55,13 @@ extension TableModel {
   /// The height of a row that an update brings: asked for, or an estimate until
   /// it comes into view.
   func rowHeight(ofNewRow position: RowPosition) -> RowHeight {
-    rowHeights(inSection: position.section, firstRow: position.row, count: 1)[0]
+    guard let tableView else { return .measured(0) }
+    if let delegate = tableView.delegate, delegate.implementsEstimatedRowHeight {
+      return .estimated(delegate.estimatedHeight(tableView, IndexPath(position)))
+    }
+    let estimate = tableView.estimatedRowHeight
+    if estimate > 0 && hasUnknownHeights { return .estimated(Double(estimate)) }
+    return asksRowHeights ? askedHeight(position) : plainRowHeight
   }
 
   /// Whether a row's height is only known when it has been asked for or measured.
