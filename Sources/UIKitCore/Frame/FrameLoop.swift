@@ -41,6 +41,7 @@ package final class FrameLoop {
   package let touches = TouchDispatcher()
   let animator = Animator()
   let timers = FrameTimers()
+  var recorder = FrameRecorder()
   private let compositor = Compositor()
   private var damage = Damage()
   private var tickers: [any FrameTicking] = []

@@ -60,7 +60,7 @@ final class MainLoop {
     let isDue = lifecycle.isVisible && loop.isFrameDue(at: now)
     if isDue && now >= pace.next {
       pace.noteFrame(at: now)
-      loop.runFrame(at: now)
+      drawFrame(at: now)
       stateKeeper?.noteFrame(at: now)
     } else if !hasHandledEvents {
       stateKeeper?.saveIfDue(at: now)
@@ -68,5 +68,15 @@ final class MainLoop {
       let wake = min(frame, stateKeeper?.deadline ?? .infinity)
       sleeper.sleep(seconds: min(timer, wake - now))
     }
+  }
+
+  private func drawFrame(at time: Double) {
+    let start = ProcessorClock.now
+    guard loop.runFrame(at: time) else { return }
+    loop.noteCost(
+      ProcessorClock.now - start,
+      at: time,
+      interval: 1 / max(1, window.framesPerSecond)
+    )
   }
 }

@@ -34,10 +34,10 @@ public func renderOffscreen(
 
 /// A screen of memory, and the virtual time in which it settles.
 @MainActor
-private struct OffscreenSession {
-  private static let framesPerSecond = 60.0
+struct OffscreenSession {
+  static let framesPerSecond = 60.0
 
-  private let loop: FrameLoop
+  let loop: FrameLoop
   private let surface: BitmapSurface
 
   init(configuration: LaunchConfiguration) {
@@ -52,21 +52,30 @@ private struct OffscreenSession {
     timeout: TimeInterval,
     _ makeController: () throws -> UIViewController
   ) rethrows -> UIImage {
-    let previous = FrameLoop.current
-    loop.makeCurrent()
-    defer { previous.makeCurrent() }
-    let window = UIWindow(frame: loop.screen.bounds)
-    window.rootViewController = try makeController()
-    window.makeKeyAndVisible()
-    settle(timeout: timeout)
-    window.isHidden = true
+    try show(makeController) { _ in settle(timeout: timeout) }
     guard let bitmap = surface.bitmap else {
       preconditionFailure("A window of \(loop.screen.bounds.size) has no pixels")
     }
     return UIImage(bitmap: bitmap, scale: loop.screen.scale)
   }
 
-  private func settle(timeout: TimeInterval) {
+  /// Shows a controller in a window while something is done.
+  func show<Result>(
+    _ makeController: () throws -> UIViewController,
+    _ work: (UIWindow) -> Result
+  ) rethrows -> Result {
+    let previous = FrameLoop.current
+    loop.makeCurrent()
+    defer { previous.makeCurrent() }
+    let window = UIWindow(frame: loop.screen.bounds)
+    window.rootViewController = try makeController()
+    window.makeKeyAndVisible()
+    let result = work(window)
+    window.isHidden = true
+    return result
+  }
+
+  func settle(timeout: TimeInterval) {
     let mainQueue = MainQueue()
     let count = Int((min(max(timeout, 0), 1e6) * OffscreenSession.framesPerSecond).rounded(.up))
     for frame in 0...count {

@@ -151,6 +151,7 @@ open class UITableViewCell: UIView {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableTheme.standard.rowHeight))
+    CellCounter.created += 1
     addSubview(contentView)
     applyBackgroundColor()
   }
@@ -176,6 +177,7 @@ open class UITableViewCell: UIView {
     cellStyle = UITableViewCell.parkedStyle ?? .default
     reuseIdentifier = nil
     super.init(coder: coder)
+    CellCounter.created += 1
     addSubview(contentView)
     applyBackgroundColor()
   }

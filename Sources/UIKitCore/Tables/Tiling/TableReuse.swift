@@ -7,8 +7,6 @@ final class TableReuse {
   weak var tableView: UITableView?
   private var cells = ReusePool<UITableViewCell>()
   private var headerFooters = ReusePool<UITableViewHeaderFooterView>()
-  /// Cells that were made from registrations; for the read-out and for tests.
-  private(set) var cellsCreated = 0
 
   func register(cellClass: AnyClass?, for identifier: String) {
     TableReuse.check(identifier)
@@ -47,11 +45,11 @@ final class TableReuse {
   /// A queued or a new cell (TV-020).
   func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
     if let cell = cells.dequeue(identifier) {
+      CellCounter.reused += 1
       cell.prepareForReuse()
       return cell
     }
     guard let cell = cells.make(identifier) else { return nil }
-    cellsCreated += 1
     return cell
   }
 

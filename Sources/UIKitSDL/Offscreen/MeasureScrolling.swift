@@ -1,0 +1,66 @@
+public import Foundation
+public import UIKitCore
+import UIKitGraphics
+
+/// Scrolls what an application would show, without a display, and tells what the frames cost.
+///
+/// For a command-line option; the first scroll view whose content is higher than
+/// itself is scrolled up and down at a steady speed.
+///
+/// - Parameters:
+///   - configuration: Size, scale and style of the window.
+///   - frames: How many frames, more than 0; the last 240 of them count.
+///   - step: Points per frame, more than 0.
+///   - makeController: Makes the controller whose view fills the window.
+/// - Returns: What was measured; `nil` when nothing on the screen scrolls.
+/// - Throws: What the closure throws.
+@MainActor
+public func measureScrolling(
+  _ configuration: LaunchConfiguration = LaunchConfiguration(),
+  frames: Int = 600,
+  step: CGFloat = 7,
+  _ makeController: () throws -> UIViewController
+) rethrows -> FrameStatistics? {
+  configuration.check()
+  precondition(frames > 0, "\(frames) frames cannot be measured")
+  precondition(step > 0 && step.isFinite, "Frames cannot be \(step) points apart")
+  let session = OffscreenSession(configuration: configuration)
+  return try session.show(makeController) { window in
+    session.settle(timeout: 10)
+    guard let scrollView = window.scrollingView else { return nil }
+    session.scroll(scrollView, frames: frames, step: step)
+    return session.loop.statistics
+  }
+}
+
+extension OffscreenSession {
+  /// Draws and measures frames, with the direction turned at both ends.
+  fileprivate func scroll(_ scrollView: UIScrollView, frames: Int, step: CGFloat) {
+    let interval = 1 / OffscreenSession.framesPerSecond
+    let start = loop.time
+    let end = max(0, scrollView.contentSize.height - scrollView.bounds.height)
+    var direction: CGFloat = 1
+    for frame in 1...frames {
+      let time = start + Double(frame) * interval
+      loop.setTime(time)
+      let began = ProcessorClock.now
+      var offset = scrollView.contentOffset
+      offset.y += direction * step
+      if offset.y < 0 || offset.y > end { direction = -direction }
+      offset.y = min(max(offset.y, 0), end)
+      scrollView.contentOffset = offset
+      guard loop.runFrame(at: time) else { continue }
+      loop.noteCost(ProcessorClock.now - began, at: time, interval: interval)
+    }
+  }
+}
+
+extension UIView {
+  /// The first scroll view, from the front, with something to scroll down to.
+  fileprivate var scrollingView: UIScrollView? {
+    if let view = self as? UIScrollView, view.contentSize.height > view.bounds.height {
+      return view
+    }
+    return subviews.reversed().lazy.compactMap(\.scrollingView).first
+  }
+}
