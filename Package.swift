@@ -83,9 +83,11 @@ let package = Package(
       dependencies: ["UIKitGraphics"],
       swiftSettings: settings
     ),
+    // Counts allocations in the test program by standing before the C library's functions.
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["UIKitCore", "UIKitTesting"],
+      dependencies: ["AllocationCounter", "UIKitCore", "UIKitTesting"],
       swiftSettings: settings
     ),
     .testTarget(

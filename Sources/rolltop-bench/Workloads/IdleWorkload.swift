@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import UIKit
 
@@ -10,12 +9,14 @@ struct IdleWorkload: Workload {
 
   func run(_ yardstick: Yardstick) throws -> [Reading] {
     guard let display = try VirtualDisplay() else { return [] }
-    let words = try ChildProgram.run(
-      [IdleProgram.command],
-      environment: [
-        "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": "",
-      ]
-    )
+    let words = try withExtendedLifetime(display) {
+      try ChildProgram.run(
+        [IdleProgram.command],
+        environment: [
+          "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": "",
+        ]
+      )
+    }
     let numbers = words.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 3 else { throw BenchFailure("the idle program said \"\(words)\"") }
     return [
@@ -65,8 +66,11 @@ enum IdleProgram {
   }
 
   @MainActor
-  private static func after(_ seconds: Double, _ work: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
+  private static func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+    // Not a queue's timer, which has a thread of its own that wakes up.
+    _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+      MainActor.assumeIsolated { work() }
+    }
   }
 
   @MainActor

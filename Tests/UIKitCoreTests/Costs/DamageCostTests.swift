@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Which pixels small changes composite, and how soon events show.
+@MainActor
+struct DamageCostTests {
+  private let size = CGSize(width: 320, height: 560)
+
+  private func makeTable(_ rows: CountedRows, _ stage: Stage) -> UITableView {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.rowHeight = 56
+    table.dataSource = rows
+    table.delegate = rows
+    stage.show(table)
+    stage.settle()
+    return table
+  }
+
+  private func mostPixels(_ stage: Stage, frames: Int) -> Int {
+    var most = 0
+    for _ in 0..<frames {
+      let drawn = stage.framesDrawn
+      stage.advance(by: 1.0 / 60)
+      if stage.framesDrawn > drawn { most = max(most, stage.loop.lastFramePixels) }
+    }
+    return most
+  }
+
+  @Test func aHighlightedRowCompositesThatRowOnly() {
+    let stage = Stage(size: size)
+    let rows = CountedRows(count: 100)
+    let table = makeTable(rows, stage)
+    stage.touchDown(at: CGPoint(x: 160, y: 200))
+    #expect(mostPixels(stage, frames: 30) == 320 * 56)
+    let isHighlighted = table.visibleCells.contains { $0.isHighlighted }
+    #expect(isHighlighted)
+    stage.touchCancel()
+    #expect(mostPixels(stage, frames: 60) == 320 * 56)
+    let staysHighlighted = table.visibleCells.contains { $0.isHighlighted }
+    #expect(!staysHighlighted)
+  }
+
+  @Test func aLabelThatChangesOnceASecondCompositesItsRectangle() {
+    let stage = Stage(size: size)
+    let view = UIView()
+    view.backgroundColor = .white
+    let label = UILabel(frame: CGRect(x: 20, y: 30, width: 100, height: 24))
+    label.text = "12:00:00"
+    view.addSubview(label)
+    stage.show(view)
+    stage.settle()
+    let drawn = stage.framesDrawn
+    for second in 1...5 {
+      label.text = "12:00:0\(second)"
+      #expect(mostPixels(stage, frames: 60) == 100 * 24)
+    }
+    #expect(stage.framesDrawn == drawn + 5)
+  }
+
+  @Test func aTouchMovesPixelsInTheSameFrame() {
+    let stage = Stage(size: size)
+    let rows = CountedRows(count: 100)
+    let table = makeTable(rows, stage)
+    stage.touchDown(at: CGPoint(x: 160, y: 400))
+    stage.advance(by: 1.0 / 60)
+    stage.touchMove(to: CGPoint(x: 160, y: 360))
+    stage.advance(by: 1.0 / 60)
+    let (drawn, offset) = (stage.framesDrawn, table.contentOffset.y)
+    stage.touchMove(to: CGPoint(x: 160, y: 340))
+    stage.advance(by: 1.0 / 60)
+    #expect(table.contentOffset.y == offset + 20)
+    #expect(stage.framesDrawn == drawn + 1)
+  }
+
+  @Test func theWheelMovesPixelsInTheSameFrame() {
+    let stage = Stage(size: size)
+    let rows = CountedRows(count: 100)
+    let table = makeTable(rows, stage)
+    let drawn = stage.framesDrawn
+    stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: CGPoint(x: 160, y: 200))
+    stage.advance(by: 1.0 / 60)
+    #expect(table.contentOffset.y > 0)
+    #expect(stage.framesDrawn == drawn + 1)
+  }
+
+  @Test func statisticsCountFramesAndCells() {
+    let stage = Stage(size: size)
+    let rows = CountedRows(count: 100)
+    let table = makeTable(rows, stage)
+    let before = stage.loop.statistics
+    for _ in 0..<20 {
+      table.contentOffset.y += 56
+      stage.advance(by: 1.0 / 60)
+    }
+    let after = stage.loop.statistics
+    #expect(after.drawnFrames == before.drawnFrames + 20)
+    #expect(after.cellsReused > before.cellsReused + 10)
+    #expect(after.compositedPixels == stage.loop.lastFramePixels)
+  }
+
+  @Test func droppedFramesAreThoseMissedWhileSomethingMoved() {
+    var recorder = FrameRecorder()
+    recorder.add(0.001, at: 1, interval: 0.01, isMoving: true)
+    recorder.add(0.003, at: 1.01, interval: 0.01, isMoving: true)
+    #expect(recorder.droppedFrames == 0)
+    recorder.add(0.002, at: 1.04, interval: 0.01, isMoving: false)
+    #expect(recorder.droppedFrames == 2)
+    recorder.add(0.002, at: 9, interval: 0.01, isMoving: false)
+    #expect(recorder.droppedFrames == 2)
+    var statistics = FrameStatistics()
+    recorder.fill(&statistics)
+    #expect(statistics.medianSeconds == 0.002)
+    #expect(statistics.percentile99Seconds == 0.003)
+  }
+}
