@@ -16,6 +16,7 @@ final class ClockCell: UITableViewCell {
     for label in labels { contentView.addSubview(label) }
     distanceLabel.textColor = .secondaryLabel
     secondsLabel.textColor = .secondaryLabel
+    showsReorderControl = true
     fitFonts()
   }
 
