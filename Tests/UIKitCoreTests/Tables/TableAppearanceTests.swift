@@ -25,7 +25,8 @@ struct TableAppearanceTests {
   @Test func separatorsHaveTheTablesColour() {
     let fixture = makeFixture()
     #expect(line(fixture) == 15...319)  // TV-014.1, TV-015.1, TV-015.3
-    #expect(UITableView().separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0))  // TV-015 default
+    // TV-015 default
+    #expect(UITableView().separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0))
     fixture.table.separatorColor = nil
     #expect(fixture.stage.hex(at: 100, 43) == "C8C7CC")  // TV-014.2, TV-014.3
     fixture.table.separatorColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -98,7 +99,8 @@ struct TableAppearanceTests {
       table.contentOffset.y = CGFloat(offset)
       fixture.stage.settle()
       #expect(table.subviews.first === view)  // TV-016.2
-      #expect(view.convert(view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 320, height: 480))  // TV-016.3
+      // TV-016.3
+      #expect(view.convert(view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 320, height: 480))
     }
     table.frame.size = CGSize(width: 200, height: 300)
     #expect(view.frame.size == CGSize(width: 200, height: 300))  // TV-016.1

@@ -26,7 +26,8 @@ struct TableEstimatesTests {
       fixture.table.contentSize.height == real + rest + CGFloat(10_000 - measured) * 50
     )  // TV-037.3
     for path in fixture.visible {
-      #expect(fixture.table.rectForRow(at: path).height == TableEstimatesTests.realHeight(path))  // TV-037.5
+      // TV-037.5
+      #expect(fixture.table.rectForRow(at: path).height == TableEstimatesTests.realHeight(path))
     }
     expectConsistent(fixture.table)
   }

@@ -163,7 +163,8 @@ struct TableHeaderFooterTests {
     for call in fixture.recorder.take() {
       for kind in ["Header", "Footer"] {
         if call.hasPrefix("willDisplay\(kind)") {
-          #expect(open.insert(call.replacing("willDisplay", with: "")).inserted)  // TD-010.1, TD-011.1
+          // TD-010.1, TD-011.1
+          #expect(open.insert(call.replacing("willDisplay", with: "")).inserted)
         } else if call.hasPrefix("didEnd\(kind)") {
           #expect(open.remove(call.replacing("didEnd", with: "")) != nil)  // TD-012.1, TD-013.1
         }

@@ -13,7 +13,8 @@ struct TableHeightsTests {
     #expect(UITableView().rowHeight == 44)  // TV-012.3
     #expect(table.rectForRow(at: at(3)).minY == points(3 * 44))  // TV-012.3
     table.rowHeight = 50
-    #expect(table.rectForRow(at: at(3)) == CGRect(x: 0, y: 150, width: 320, height: 50))  // TV-012.1, TV-012.5
+    // TV-012.1, TV-012.5
+    #expect(table.rectForRow(at: at(3)) == CGRect(x: 0, y: 150, width: 320, height: 50))
     fixture.stage.settle()
     #expect(table.cellForRow(at: at(3))?.frame.minY == 150)  // TV-012.5
     #expect(table.contentSize.height == 500)  // TV-012.5
@@ -131,8 +132,10 @@ struct TableHeightsTests {
       $0.table.sectionHeaderHeight = 5
       $0.table.sectionFooterHeight = 5
     }
-    #expect((0..<2).map { fixture.table.rectForHeader(inSection: $0).height } == [50, 51])  // TD-003.1, TV-029.1, TV-003.6
-    #expect((0..<2).map { fixture.table.rectForFooter(inSection: $0).height } == [70, 71])  // TD-004.1, TV-030.1, TV-003.7
+    // TD-003.1, TV-029.1, TV-003.6
+    #expect((0..<2).map { fixture.table.rectForHeader(inSection: $0).height } == [50, 51])
+    // TD-004.1, TV-030.1, TV-003.7
+    #expect((0..<2).map { fixture.table.rectForFooter(inSection: $0).height } == [70, 71])
   }
 
   @Test func footerHeightIsNotAskedForInPlainTables() {
@@ -197,7 +200,8 @@ struct TableHeightsTests {
       $0.table.delegate = delegate
     }
     let one = grouped.table.rectForFooter(inSection: 0).height
-    #expect(grouped.table.rectForFooter(inSection: 1).height > one + 20)  // TD-004.3, TV-085.3, DS-006.2
+    // TD-004.3, TV-085.3, DS-006.2
+    #expect(grouped.table.rectForFooter(inSection: 1).height > one + 20)
   }
 
   @Test func emptyTitleIsATitle() {

@@ -55,8 +55,10 @@ struct TableIndexTests {
     #expect(fixture.table.contentOffset.y == top(5))  // TV-080.2, TV-080.7
     fixture.stage.touchUp()
     fixture.stage.settle()
-    #expect(fixture.recorder.calls.filter { $0.hasPrefix("entry") } == ["entry F 5"])  // TV-080.7, DS-012.1
-    #expect(!fixture.recorder.calls.contains { $0.hasPrefix("shouldHighlight") })  // TV-080.9, TV-050.14
+    // TV-080.7, DS-012.1
+    #expect(fixture.recorder.calls.filter { $0.hasPrefix("entry") } == ["entry F 5"])
+    // TV-080.9, TV-050.14
+    #expect(!fixture.recorder.calls.contains { $0.hasPrefix("shouldHighlight") })
     #expect(fixture.table.indexPathForSelectedRow == nil)  // TV-050.14
   }
 
@@ -157,6 +159,19 @@ struct TableIndexTests {
     #expect(fixture.table.indexBar == nil)  // TV-069.1, TV-080.4
   }
 
+  @Test func newSectionsDoNotRefreshTheEntries() {
+    let fixture = makeFixture()
+    fixture.source.indexTitles = ["new"]
+    fixture.source.counts.append(3)
+    fixture.recorder.take()
+    fixture.table.insertSections(IndexSet(integer: 26), with: .none)
+    fixture.stage.settle()
+    #expect(fixture.calls("titles").isEmpty)  // TV-080.5
+    #expect(fixture.table.indexBar?.titles == TableIndexTests.letters)  // TV-069.2
+    fixture.table.reloadSectionIndexTitles()
+    #expect(fixture.table.indexBar?.titles == ["new"])  // TV-069.2
+  }
+
   @Test func entriesThatDoNotFitAreLeftOutEvenly() throws {
     let titles = (0..<100).map { "\($0)" }
     let fixture = makeFixture(titles)
@@ -165,7 +180,8 @@ struct TableIndexTests {
     let drawn = bar.drawnEntries.map(\.title)
     #expect(CGFloat(drawn.count) * 14 <= 480)  // TV-080.10
     #expect(drawn.first == "0" && drawn.last == "99")  // TV-080.10
-    #expect(drawn.enumerated().allSatisfy { ($0.offset % 2 == 1) == ($0.element == "•") })  // TV-080.10
+    // TV-080.10
+    #expect(drawn.enumerated().allSatisfy { ($0.offset % 2 == 1) == ($0.element == "•") })
     let numbers = drawn.compactMap { Int($0) }
     let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
     #expect((steps.max() ?? 0) - (steps.min() ?? 0) <= 1)  // TV-080.10

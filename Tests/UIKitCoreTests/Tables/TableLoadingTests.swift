@@ -117,7 +117,8 @@ struct TableLoadingTests {
 
   @Test func sectionsThatDoNotExistHaveNoRows() {
     let fixture = TableFixture([3])
-    #expect([-1, 1, .max, .min].allSatisfy { fixture.table.numberOfRows(inSection: $0) == 0 })  // TV-010.5
+    // TV-010.5
+    #expect([-1, 1, .max, .min].allSatisfy { fixture.table.numberOfRows(inSection: $0) == 0 })
   }
 
   // MARK: reloadData

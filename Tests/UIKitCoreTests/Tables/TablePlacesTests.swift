@@ -21,12 +21,16 @@ struct TablePlacesTests {
     // Titles of plain tables are 28 high (TV-029.2, R-13), rows 44.
     var y: CGFloat = 50
     #expect(table.rect(forSection: 0) == CGRect(x: 0, y: y, width: 320, height: 144))  // TV-070.1
-    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: y, width: 320, height: 28))  // TV-072.1, TV-029.2
+    // TV-072.1, TV-029.2
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: y, width: 320, height: 28))
     y += 28
-    #expect(table.rectForRow(at: at(0)) == CGRect(x: 0, y: y, width: 320, height: 44))  // TV-003.1, TV-071.1, TV-071.3
-    #expect(table.rectForRow(at: at(1)) == CGRect(x: 0, y: y + 44, width: 320, height: 44))  // TV-003.1
+    // TV-003.1, TV-071.1, TV-071.3
+    #expect(table.rectForRow(at: at(0)) == CGRect(x: 0, y: y, width: 320, height: 44))
+    // TV-003.1
+    #expect(table.rectForRow(at: at(1)) == CGRect(x: 0, y: y + 44, width: 320, height: 44))
     y += 88
-    #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: y, width: 320, height: 28))  // TV-073.1, TV-003.8
+    // TV-073.1, TV-003.8
+    #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: y, width: 320, height: 28))
     y += 28
     #expect(table.rect(forSection: 1) == CGRect(x: 0, y: y, width: 320, height: 72))  // TV-003.1
     #expect(table.rectForFooter(inSection: 1).height == 0)  // TV-073.2
@@ -57,7 +61,8 @@ struct TablePlacesTests {
       let fixture = TableFixture([1, 1, 1], style: style)
       let table = fixture.table
       for section in 0..<3 {
-        #expect(table.rect(forSection: section).contains(table.rectForRow(at: at(0, section))))  // TV-070.2
+        // TV-070.2
+        #expect(table.rect(forSection: section).contains(table.rectForRow(at: at(0, section))))
       }
     }
   }
@@ -126,8 +131,10 @@ struct TablePlacesTests {
     let fixture = TableFixture([3], style: .grouped)
     let rect = fixture.table.rectForRow(at: at(1))
     #expect(fixture.table.indexPathForRow(at: CGPoint(x: rect.minX, y: rect.midY)) == at(1))
-    #expect(fixture.table.indexPathForRow(at: CGPoint(x: rect.minX - 1, y: rect.midY)) == nil)  // TV-033.3
-    #expect(fixture.table.indexPathForRow(at: CGPoint(x: rect.maxX, y: rect.midY)) == nil)  // TV-033.3
+    // TV-033.3
+    #expect(fixture.table.indexPathForRow(at: CGPoint(x: rect.minX - 1, y: rect.midY)) == nil)
+    // TV-033.3
+    #expect(fixture.table.indexPathForRow(at: CGPoint(x: rect.maxX, y: rect.midY)) == nil)
   }
 
   @Test func rectanglesNameTheRowsTheyTouch() {
@@ -137,7 +144,8 @@ struct TablePlacesTests {
     // Rows at 0, 44, 88; header at 132; rows at 160, 204, 248.
     #expect(rows(CGRect(x: 0, y: 44, width: 10, height: 44)) == [at(1)])  // TV-034.1
     #expect(rows(CGRect(x: 0, y: 43, width: 10, height: 46)) == [at(0), at(1), at(2)])  // TV-034.2
-    #expect(rows(CGRect(x: 0, y: 100, width: 10, height: 110)) == [at(2), at(0, 1), at(1, 1)])  // TV-034.4
+    // TV-034.4
+    #expect(rows(CGRect(x: 0, y: 100, width: 10, height: 110)) == [at(2), at(0, 1), at(1, 1)])
     #expect(rows(CGRect(x: 0, y: 132, width: 10, height: 28)) == [])  // TV-034.3
     #expect(rows(CGRect(x: 0, y: 1000, width: 10, height: 10)) == [])  // TV-034.3
     #expect(rows(CGRect(x: 400, y: 0, width: 10, height: 100)) == [])  // TV-034.3
@@ -184,7 +192,8 @@ struct TablePlacesTests {
     let paths = fixture.visible
     // The visible area is 100 ..< 580: row 0-2 to 132, header to 160, then rows of 44.
     #expect(paths == [at(2)] + (0..<10).map { at($0, 1) })  // TV-036.1
-    #expect(fixture.table.visibleCells.map(\.textLabel?.text) == paths.map(ListSource.text))  // TV-035.1, TV-035.2, TV-036.3
+    // TV-035.1, TV-035.2, TV-036.3
+    #expect(fixture.table.visibleCells.map(\.textLabel?.text) == paths.map(ListSource.text))
     fixture.source.counts = [0]
     fixture.table.reloadData()
     #expect(fixture.table.visibleCells.isEmpty)  // TV-035.3

@@ -33,7 +33,8 @@ struct TableReuseTests {
     CountingCell.made = []
     let table = UITableView()
     table.register(CountingCell.self, forCellReuseIdentifier: "a")
-    let cell = try #require(table.dequeueReusableCell(withIdentifier: "a") as? CountingCell)  // TV-018.1, TV-018.2, TV-020.3
+    // TV-018.1, TV-018.2, TV-020.3
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "a") as? CountingCell)
     #expect(CountingCell.made == ["a"])  // TV-018.3
     #expect(cell.detailTextLabel == nil)  // TV-018.3: style .default
     #expect(cell.reuses == 0)  // TV-020.6
@@ -133,9 +134,11 @@ struct TableReuseTests {
       UITableViewHeaderFooterView.self,
       forHeaderFooterViewReuseIdentifier: "h"
     )
-    #expect(!(table.dequeueReusableHeaderFooterView(withIdentifier: "h") is CountingHeader))  // TV-022.2
+    // TV-022.2
+    #expect(!(table.dequeueReusableHeaderFooterView(withIdentifier: "h") is CountingHeader))
     table.register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: "h")
-    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h") == nil)  // TV-022.2, TV-024.4
+    // TV-022.2, TV-024.4
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h") == nil)
   }
 
   @Test func namesOfCellsAndHeadersAreSeparate() {
@@ -158,7 +161,8 @@ struct TableReuseTests {
       }
       fixture.table.delegate = delegate
     }
-    let first = try #require(fixture.table.headerView(forSection: 0) as? CountingHeader)  // TV-025.1, TV-024.1
+    // TV-025.1, TV-024.1
+    let first = try #require(fixture.table.headerView(forSection: 0) as? CountingHeader)
     #expect(first.reuses == 0)
     var found = false
     for offset in stride(from: 0, through: 3000, by: 100) {

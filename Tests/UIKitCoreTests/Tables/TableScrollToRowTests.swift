@@ -30,7 +30,8 @@ struct TableScrollToRowTests {
 
   @Test func noneMovesAsLittleAsPossible() {
     #expect(scroll(5, .none) == 0)  // TV-040.2, TV-082.1
-    #expect(scroll(10, .none) == points(11 * 44 - 480))  // TV-040.2, TV-040.3: partly visible before
+    // TV-040.2, TV-040.3: partly visible before
+    #expect(scroll(10, .none) == points(11 * 44 - 480))
     #expect(scroll(20, .none) == points(21 * 44 - 480))  // TV-040.3
     #expect(scroll(15, .none) == points(21 * 44 - 480))  // TV-040.2
     #expect(scroll(7, .none) == points(7 * 44))  // TV-040.3, TV-082.1

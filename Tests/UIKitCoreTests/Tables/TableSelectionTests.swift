@@ -45,7 +45,8 @@ struct TableSelectionTests {
     table.allowsMultipleSelection = true
     fixture.tap(row: 1)
     fixture.tap(row: 2)
-    #expect(table.indexPathsForSelectedRows == [at(1), at(2), at(3)])  // TV-043.1, TV-043.3, TV-043.5
+    // TV-043.1, TV-043.3, TV-043.5
+    #expect(table.indexPathsForSelectedRows == [at(1), at(2), at(3)])
     let cell = table.cellForRow(at: at(2))
     fixture.stage.settle()
     let marked = cell?.contentView.frame.width
@@ -79,7 +80,8 @@ struct TableSelectionTests {
       table.selectRow(at: at(row), animated: false, scrollPosition: .none)
     }
     #expect(table.indexPathForSelectedRow == at(4))  // TV-046.1, TV-046.2
-    #expect(table.indexPathsForSelectedRows == [at(4), at(20), at(90)])  // TV-047.1, TV-047.3, TV-047.4
+    // TV-047.1, TV-047.3, TV-047.4
+    #expect(table.indexPathsForSelectedRows == [at(4), at(20), at(90)])
     fixture.source.counts = [3]
     table.reloadData()
     #expect(table.indexPathForSelectedRow == nil)  // TV-046.1
@@ -93,7 +95,8 @@ struct TableSelectionTests {
     table.selectRow(at: at(3), animated: true, scrollPosition: .none)
     table.deselectRow(at: at(3), animated: false)
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
-    #expect(fixture.recorder.take().isEmpty)  // TV-048.2, TV-048.8, TV-049.2, TV-049.3, TD-019.5, TD-020.3, TD-021.4, TD-022.2
+    // TV-048.2, TV-048.8, TV-049.2, TV-049.3, TD-019.5, TD-020.3, TD-021.4, TD-022.2
+    #expect(fixture.recorder.take().isEmpty)
     #expect(posts.count == 0)  // TV-048.3, TV-049.2, TV-086.3
   }
 

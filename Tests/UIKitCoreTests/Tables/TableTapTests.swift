@@ -88,7 +88,8 @@ struct TableTapTests {
     fixture.delegate.shouldHighlight = { $0.row != 3 }
     fixture.stage.longPress(at: fixture.middle(ofRow: 3), duration: 0.5)
     fixture.tap(row: 3)
-    #expect(fixture.recorder.take() == ["shouldHighlight 0-3", "shouldHighlight 0-3"])  // TV-050.2, TD-016.2, TD-016.3
+    // TV-050.2, TD-016.2, TD-016.3
+    #expect(fixture.recorder.take() == ["shouldHighlight 0-3", "shouldHighlight 0-3"])
     #expect(table.indexPathForSelectedRow == nil)  // TV-050.2, TD-016.3
     #expect(table.cellForRow(at: at(3))?.isHighlighted == false)  // TD-016.2
   }
@@ -144,7 +145,8 @@ struct TableTapTests {
   @Test func willSelectMayNameAnotherRow() {
     fixture.delegate.willSelect = { at($0.row + 50) }
     fixture.tap(row: 2)
-    #expect(fixture.calls("will", "didS") == ["willSelect 0-2", "didSelect 0-52"])  // TV-050.8, TD-019.2
+    // TV-050.8, TD-019.2
+    #expect(fixture.calls("will", "didS") == ["willSelect 0-2", "didSelect 0-52"])
     #expect(table.indexPathsForSelectedRows == [at(52)])  // TV-050.8
     fixture.delegate.willSelect = { _ in at(100) }
     fixture.tap(row: 2)
@@ -185,7 +187,8 @@ struct TableTapTests {
     fixture.tap(row: 1)
     fixture.recorder.take()
     fixture.tap(row: 1)
-    #expect(fixture.calls("will", "didS", "didD") == ["willSelect 0-1", "didSelect 0-1"])  // TV-050.11, TD-021.1
+    // TV-050.11, TD-021.1
+    #expect(fixture.calls("will", "didS", "didD") == ["willSelect 0-1", "didSelect 0-1"])
     #expect(table.indexPathsForSelectedRows == [at(1)])  // TV-050.11
   }
 
@@ -231,7 +234,8 @@ struct TableTapTests {
       #expect(table.indexPathForSelectedRow == nil)  // TV-050.16
     }
     fixture.tap(row: 4)
-    #expect(fixture.calls("will", "didS", "didD") == ["willSelect 0-4", "didSelect 0-4"])  // TV-050.16
+    // TV-050.16
+    #expect(fixture.calls("will", "didS", "didD") == ["willSelect 0-4", "didSelect 0-4"])
     #expect(table.indexPathForSelectedRow == nil)  // TV-050.16
     fixture.stage.settle()
     #expect(table.cellForRow(at: at(4))?.isSelected == false)  // TV-050.16
