@@ -26,6 +26,8 @@ extension UITableView.RowAnimation {
 @MainActor
 struct UpdateChanger {
   let hasOwnHeights: Bool
+  /// What rows and sections come and go with.
+  var animations = UITableView.RowAnimation.all
   var random: UpdateGenerator
   private var change = UpdateChange(after: UpdateList([]))
   private var before = UpdateList([])
@@ -38,7 +40,7 @@ struct UpdateChanger {
   }
 
   private mutating func animation() -> UITableView.RowAnimation {
-    UITableView.RowAnimation.all[random.below(8)]
+    animations[random.below(animations.count)]
   }
 
   private mutating func newRow() -> UpdateList.Row {
