@@ -92,7 +92,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     log.note("indent \(indexPath.row)")
-    return indents ?? cell(indexPath.row).shouldIndentWhileEditing
+    return indents ?? tableView.editing.indentsByItself(at: indexPath)
   }
 
   func tableView(

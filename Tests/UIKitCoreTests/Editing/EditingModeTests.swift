@@ -280,6 +280,17 @@ struct EditingModeTests {
     #expect(list.cell(0).backgroundView?.frame.minX == 0)
   }
 
+  @Test func rowsThatScrollInIndentAsTheirCellsSay() {
+    let list = EditableList(.grouped, rows: 50)
+    list.configure = { $0.shouldIndentWhileEditing = false }
+    show(list)
+    list.table.setEditing(true, animated: false)
+    list.table.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
+    stage.settle()
+    // TC-032.3
+    for cell in list.table.visibleCells { #expect(cell.backgroundView?.frame.minX == 0) }
+  }
+
   @Test func theInsertionControlCommitsAtOnce() {
     let list = EditableList(rows: 2)
     list.style = .insert

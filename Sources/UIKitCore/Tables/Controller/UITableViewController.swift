@@ -335,7 +335,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { tableView.cellForRow(at: indexPath)?.shouldIndentWhileEditing ?? true }
+  ) -> Bool { tableView.editing.indentsByItself(at: indexPath) }
 
   /// Does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

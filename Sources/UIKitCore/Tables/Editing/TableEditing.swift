@@ -7,6 +7,8 @@ final class TableEditing {
   weak var tableView: UITableView?
   /// Whether `setEditing(_:animated:)` began editing mode; a swipe does not count.
   private(set) var isOn = false
+  /// The cell whose row data source and delegate are asked about.
+  private weak var askedCell: UITableViewCell?
   /// Counts the changes, to notice one that a callback made.
   private var changes = 0
 
@@ -32,10 +34,16 @@ final class TableEditing {
 
   /// Gives a cell that is about to be shown the state of its row (TV-062.5).
   func prepare(_ cell: UITableViewCell, for position: RowPosition) {
+    tableView?.swipes.clear(cell)
     if isOn { ask(about: cell, at: position) }
     UIView.performWithoutAnimation {
       if cell.isEditing != isOn { cell.setEditing(isOn, animated: false) }
     }
+  }
+
+  /// Whether a row indents that the delegate has no opinion about (TC-032.3).
+  func indentsByItself(at indexPath: IndexPath) -> Bool {
+    (askedCell ?? tableView?.cellForRow(at: indexPath))?.shouldIndentWhileEditing ?? true
   }
 
   private func allowsSelection(in tableView: UITableView) -> Bool {
@@ -46,6 +54,9 @@ final class TableEditing {
   private func ask(about cell: UITableViewCell, at position: RowPosition) {
     guard let tableView, let dataSource = tableView.dataSource else { return }
     let path = tableView.path(ofShown: position)
+    let outer = askedCell
+    askedCell = cell
+    defer { askedCell = outer }
     var row = RowEditing()
     row.isEditable = dataSource.tableView(tableView, canEditRowAt: path)
     if row.isEditable {

@@ -218,6 +218,12 @@ final class TableSwipes: NSObject {
   /// A cell goes off screen: its row is closed.
   func cellLeaves(_ cell: UITableViewCell, of position: RowPosition) {
     if let swipe = open, swipe.cell === cell { close(swipe, animated: false) }
+    clear(cell)
+  }
+
+  /// Takes the buttons out of a cell that is on its way back.
+  func clear(_ cell: UITableViewCell) {
+    guard !closing.isEmpty else { return }
     for swipe in closing where swipe.cell === cell { swipe.remove() }
     closing.removeAll { $0.cell === cell }
   }
