@@ -47,7 +47,9 @@ extension TableModel {
       let height = delegate.rowHeight(tableView, indexPath)
       guard height != UITableView.automaticDimension else { return plain }
       return .measured(
-        TableModel.checked(height) { "tableView(_:heightForRowAt:) for \(indexPath)" }
+        TableModel.checked(height) {
+          "tableView(_:heightForRowAt:) for \(RowPosition(section: section, row: row))"
+        }
       )
     }
   }
