@@ -283,6 +283,29 @@ extension WorldClockTests {
     #expect((controller.tableView.visibleCells[0] as? ClockCell)?.texts[2] == "09:42")
   }
 
+  @Test func everyRowKeepsItsCityWhileOneIsDragged() throws {
+    let clock = Clock()
+    let (stage, controller) = try show(clock)
+    controller.setEditing(true, animated: false)
+    let all = try names(on: stage)
+    let from = try middle(of: 0, on: stage)
+    stage.touchDown(at: CGPoint(x: 370, y: from.y))
+    for step in 1...60 {
+      stage.touchMove(to: CGPoint(x: 370, y: from.y + 4 * CGFloat(step)))
+      clock.now += 1
+      controller.showTime()
+      stage.advance(by: 1.0 / 60)
+      #expect(try names(on: stage).sorted() == all.sorted())
+    }
+    for cell in controller.tableView.visibleCells {
+      #expect((cell as? ClockCell)?.texts[3] == "26")
+    }
+    stage.touchCancel()
+    #expect(stage.settle())
+    #expect(try names(on: stage) == all)
+    #expect(savedNames == nil)
+  }
+
   @Test func timeGoesOnWhileRowsMove() throws {
     let clock = Clock()
     let (stage, controller) = try show(clock)
