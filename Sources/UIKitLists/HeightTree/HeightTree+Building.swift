@@ -20,6 +20,9 @@ extension HeightTree {
     private var pending = PackedHeight(signed: 0)
     private var pendingCount = 0
 
+    /// Leaves keep some room, or else each of the first insertions would split one.
+    private var mostRunsInLeaf: Int { limits.maxRuns - limits.maxRuns / 8 }
+
     init(limits: Limits = .standard) {
       self.limits = limits
       runs = RunBuffer(capacity: limits.maxRuns)
@@ -39,7 +42,7 @@ extension HeightTree {
       var rest = pendingCount
       pendingCount = 0
       while rest > 0 {
-        if runs.count == limits.maxRuns {
+        if runs.count == mostRunsInLeaf {
           leaves.append(Node(leaf: runs))
           runs = RunBuffer(capacity: limits.maxRuns)
         }
