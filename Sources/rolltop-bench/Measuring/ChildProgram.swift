@@ -1,4 +1,5 @@
 import Glibc
+import UIKit
 
 /// Runs this program again, in a process of its own.
 enum ChildProgram {
@@ -12,7 +13,6 @@ enum ChildProgram {
   static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw BenchFailure("no pipe could be made") }
-    for (name, value) in environment { setenv(name, value, 1) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
@@ -20,8 +20,11 @@ enum ChildProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     var words = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var settings = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for setting in settings { free(setting) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, "/proc/self/exe", &actions, nil, &words, environ)
+    let code = posix_spawn(&process, "/proc/self/exe", &actions, nil, &words, &settings)
     close(ends[1])
     guard code == 0 else {
       close(ends[0])

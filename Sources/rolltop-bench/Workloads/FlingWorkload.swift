@@ -11,6 +11,7 @@ struct FlingWorkload: Workload {
     let rows = GroupedRows(sections: 1000)
     let scene = TableStage(style: .insetGrouped, rows: rows)
     fling(scene.stage)
+    TextEngine.removeAllCached()
     let first = scene.stage.cpuFrameSeconds.count
     for _ in 0..<FlingWorkload.flings { fling(scene.stage) }
     let times = Distribution(Array(scene.stage.cpuFrameSeconds[first...]))
