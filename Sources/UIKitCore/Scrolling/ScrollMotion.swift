@@ -246,10 +246,8 @@ final class ScrollMotion: FrameTicking {
     switch kind {
     case .rest: return (scrollView.contentOffset, true)
     case .release(let x, let y):
-      return (
-        CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)),
-        seen >= max(x.duration, y.duration)
-      )
+      guard seen < max(x.duration, y.duration) else { return (CGPoint(x: x.end, y: y.end), true) }
+      return (CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)), false)
     case .animation(let from, let to):
       let progress = TimingCurve.easeInOut.progress(at: seen / ScrollMotion.animationDuration)
       guard progress < 1 else { return (to, true) }
@@ -258,10 +256,10 @@ final class ScrollMotion: FrameTicking {
         false
       )
     case .glide(let x, let y):
-      return (
-        CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)),
-        seen >= max(x.duration, y.duration)
-      )
+      guard seen < max(x.duration, y.duration) else {
+        return (CGPoint(x: x.target, y: y.target), true)
+      }
+      return (CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)), false)
     }
   }
 

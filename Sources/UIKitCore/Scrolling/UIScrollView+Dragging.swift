@@ -75,6 +75,8 @@ extension UIScrollView {
       motion.startRelease()
       if motion.isDeceleration { delegate?.scrollViewWillBeginDecelerating(self) }
     } else {
+      // Too little beyond an end for a motion.
+      returnToLegalRange()
       indicators.hideSoon()
     }
   }
