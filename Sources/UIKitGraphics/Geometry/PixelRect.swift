@@ -163,12 +163,16 @@ extension PixelRect {
 }
 
 /// The pixel edge nearest to a coordinate: `floor(value + 0.5)`, clamped; 0 for NaN.
+///
+/// What lies in the middle between two pixels goes to the second one, although points times
+/// a scale such as 1.5 are off by a few billionths: content that is moved by whole pixels
+/// would not look the same otherwise.
 @inline(__always)
 func pixel(_ value: Double) -> Int32 {
   let limit = Double(PixelRect.limit)
   guard value > -limit else { return value.isNaN ? 0 : -PixelRect.limit }
   guard value < limit else { return value.isNaN ? 0 : PixelRect.limit }
-  let shifted = value + 0.5
+  let shifted = value + (0.5 + 1e-6)
   // Truncation plus a correction is a floor without a call into libm.
   let truncated = Int32(shifted)
   return Double(truncated) > shifted ? truncated &- 1 : truncated
