@@ -24,7 +24,7 @@ struct RolltopApp {
       case .run:
         let delegate = AppDelegate(
           world: .live(root: options.root),
-          screen: options.screen ?? .home
+          screen: options.screen
         )
         return UIApplicationMain(delegate: delegate, configuration: options.configuration)
       }

@@ -55,7 +55,12 @@ package enum StateRestoration {
     visit(windows) { path, object in
       guard let data = state.objects[path], let coder = unarchiver(data) else { return }
       switch object {
-      case .controller(let controller): controller.decodeRestorableState(with: coder)
+      case .controller(let controller):
+        controller.decodeRestorableState(with: coder)
+        // Views are there to take over what was saved of them.
+        if state.objects.keys.contains(where: { $0.hasPrefix(path + "//") }) {
+          controller.loadViewIfNeeded()
+        }
       case .view(let view): view.decodeRestorableState(with: coder)
       }
       coder.finishDecoding()

@@ -18,7 +18,11 @@ final class FilesViewController: ListViewController {
     formatter = FileFormatter(locale: world.locale, timeZone: world.timeZone)
     super.init(style: .plain, lines: [.body, .footnote])
     title = (path as NSString).lastPathComponent
+    restorationIdentifier = Self.placePrefix + path
   }
+
+  /// What the restoration identifiers of folders begin with.
+  static let placePrefix = "folder:"
 
   deinit {
     loading?.cancel()
@@ -82,6 +86,24 @@ final class FilesViewController: ListViewController {
       ? FilesViewController(path: entryPath, world: world)
       : FileFactsViewController(path: entryPath, world: world)
     navigationController?.pushViewController(next, animated: true)
+  }
+}
+
+// MARK: Restoring
+
+/// Entries are known by their names, as others come and go while the program is not running.
+extension FilesViewController: UIDataSourceModelAssociation {
+  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
+    sections[idx.section].entries[idx.row].name
+  }
+
+  func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+    for (section, content) in sections.enumerated() {
+      if let row = content.entries.firstIndex(where: { $0.name == identifier }) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
   }
 }
 

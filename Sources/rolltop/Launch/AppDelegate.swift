@@ -4,9 +4,12 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let world: World
-  private let screen: Screen
+  private let screen: Screen?
 
-  init(world: World, screen: Screen) {
+  /// - Parameters:
+  ///   - world: What the screens show.
+  ///   - screen: The screen to open; `nil`: where the user was, the opening list at first.
+  init(world: World, screen: Screen?) {
     self.world = world
     self.screen = screen
     super.init()
@@ -22,9 +25,42 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = screen.makeController(in: world)
+    window.rootViewController = (screen ?? .home).makeController(in: world)
     window.makeKeyAndVisible()
     self.window = window
     return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    guard screen == nil, let navigation else { return false }
+    let places = navigation.viewControllers.map(\.restorationIdentifier)
+    coder.encode(
+      places.prefix { $0 != nil }.compactMap(\.self).map { $0 as NSString } as NSArray,
+      forKey: Self.placesKey
+    )
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    guard screen == nil, let navigation,
+      let places = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: Self.placesKey)
+        as? [String]
+    else { return false }
+    let screens = places.map { Screen.makeScreen(at: $0, in: world) }
+    let known = screens.prefix { $0 != nil }.compactMap(\.self)
+    if !known.isEmpty { navigation.setViewControllers(known, animated: false) }
+    return true
+  }
+
+  private static let placesKey = "places"
+
+  private var navigation: UINavigationController? {
+    window?.rootViewController as? UINavigationController
   }
 }

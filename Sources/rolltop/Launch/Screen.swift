@@ -29,6 +29,7 @@ extension Screen {
   @MainActor
   func makeController(in world: World) -> UINavigationController {
     let navigation = UINavigationController()
+    navigation.restorationIdentifier = "navigation"
     navigation.setViewControllers(path.map { $0.makeScreen(in: world) }, animated: false)
     return navigation
   }
@@ -36,6 +37,28 @@ extension Screen {
   /// The screen alone, to be pushed.
   @MainActor
   func makeScreen(in world: World) -> UIViewController {
+    let controller = makeController(of: world)
+    if controller.restorationIdentifier == nil { controller.restorationIdentifier = rawValue }
+    return controller
+  }
+
+  /// The screen of a place that was saved; `nil` when there is none any more.
+  ///
+  /// - Parameters:
+  ///   - place: The restoration identifier of the screen.
+  ///   - world: What the screen shows.
+  /// - Returns: The screen alone, to be pushed.
+  @MainActor
+  static func makeScreen(at place: String, in world: World) -> UIViewController? {
+    if place.hasPrefix(FilesViewController.placePrefix) {
+      let path = String(place.dropFirst(FilesViewController.placePrefix.count))
+      return FilesViewController(path: path, world: world)
+    }
+    return Screen(rawValue: place)?.makeScreen(in: world)
+  }
+
+  @MainActor
+  private func makeController(of world: World) -> UIViewController {
     switch self {
     case .home: HomeViewController(world: world)
     case .files: FilesViewController(path: world.root, world: world)

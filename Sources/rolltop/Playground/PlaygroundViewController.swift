@@ -26,6 +26,7 @@ final class PlaygroundViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    tableView.restorationIdentifier = "list"
     view.addSubview(tableView)
     view.addSubview(bar)
     tableView.dataSource = self

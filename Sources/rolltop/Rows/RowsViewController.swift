@@ -30,6 +30,7 @@ final class RowsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    tableView.restorationIdentifier = "list"
     view.addSubview(tableView)
     view.addSubview(readout)
     chooser.selectedSegmentIndex = kind.rawValue

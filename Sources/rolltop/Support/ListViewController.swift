@@ -22,6 +22,7 @@ class ListViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.restorationIdentifier = "list"
     fitRows()
   }
 

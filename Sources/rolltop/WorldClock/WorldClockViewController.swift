@@ -37,6 +37,7 @@ final class WorldClockViewController: UIViewController {
     view.backgroundColor = .systemBackground
     for part in [tableView, problemBar, undoBar] { view.addSubview(part) }
     cities.load()
+    tableView.restorationIdentifier = "list"
     tableView.dataSource = self
     tableView.delegate = self
     tableView.allowsSelection = false

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+@testable import rolltop
+
+@MainActor @Suite struct ReopeningTests {
+  /// One run of the program on a stage.
+  @MainActor
+  private final class Run {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let application = UIApplication()
+    let delegate: AppDelegate
+
+    init(screen: Screen? = nil, state: SavedState? = nil) {
+      delegate = AppDelegate(world: .still(), screen: screen)
+      application.delegate = delegate
+      stage.window.isHidden = true
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      if let state { StateRestoration.restore(state, application, windows: windows) }
+      stage.settle()
+    }
+
+    var windows: [UIWindow] { [delegate.window].compactMap(\.self) }
+
+    var navigation: UINavigationController? {
+      delegate.window?.rootViewController as? UINavigationController
+    }
+
+    var table: UITableView? {
+      (navigation?.topViewController as? UITableViewController)?.tableView
+    }
+
+    var state: SavedState? { StateRestoration.save(application, windows: windows) }
+  }
+
+  @Test func theProgramReopensWhereItWasLeft() throws {
+    let first = Run()
+    let home = try #require(first.navigation?.viewControllers.first)
+    let files = Screen.files.makeScreen(in: .still())
+    first.navigation?.setViewControllers([home, files], animated: false)
+    first.stage.settle()
+    let table = try #require(first.table)
+    table.contentOffset.y = 700
+    let path = try #require(table.indexPathsForVisibleRows?[2])
+    table.selectRow(at: path, animated: false, scrollPosition: .none)
+    first.stage.settle()
+    let state = try #require(first.state)
+    let second = Run(state: state)
+    #expect(second.navigation?.viewControllers.count == 2)
+    #expect(second.navigation?.topViewController is FilesViewController)
+    // DS-013.2
+    #expect(second.table?.contentOffset.y == 700)
+    #expect(second.table?.indexPathForSelectedRow == path)
+  }
+
+  @Test func aScreenThatWasAskedForIsNotReplaced() throws {
+    let first = Run()
+    let home = try #require(first.navigation?.viewControllers.first)
+    first.navigation?.pushViewController(Screen.gallery.makeScreen(in: .still()), animated: false)
+    let state = try #require(first.state)
+    let second = Run(screen: .settings, state: state)
+    #expect(second.navigation?.topViewController is SettingsViewController)
+    #expect(second.state == nil)
+    #expect(home is HomeViewController)
+  }
+
+  @Test func placesThatDoNotExistEndTheWay() {
+    #expect(Screen.makeScreen(at: "no such place", in: .still()) == nil)
+    let folder = Screen.makeScreen(at: "folder:/somewhere", in: .still())
+    #expect(folder?.restorationIdentifier == "folder:/somewhere")
+  }
+}
