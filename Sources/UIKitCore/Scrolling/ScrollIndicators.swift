@@ -79,10 +79,11 @@ final class ScrollIndicators {
     let horizontalInset = scrollView.horizontalScrollIndicatorInsets
     let (thickness, margin) = (ScrollIndicators.thickness, ScrollIndicators.margin)
     let track = bounds.inset(by: inset)
+    let extent = scrollView.verticalExtent
     let column = ScrollIndicators.bar(
-      visible: track.height,
-      content: content.height,
-      offset: bounds.minY + inset.top,
+      visible: extent.visible,
+      content: extent.content,
+      offset: extent.offset,
       track: track.height - 2 * margin - verticalInset.top - verticalInset.bottom
     )
     set(

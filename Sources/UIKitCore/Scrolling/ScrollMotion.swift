@@ -92,7 +92,12 @@ final class ScrollMotion: FrameTicking {
         bounces: scrollView.bounces
       ), velocity
     )
-    if scrollView.isPagingEnabled { redirectRelease(to: pageTarget(velocity: velocity)) }
+    if scrollView.isPagingEnabled {
+      redirectRelease(to: pageTarget(velocity: velocity))
+    } else if case (.still, .coast(let coast))? = prepared.map({ ($0.x, $0.y) }) {
+      // What moves by whole pixels rests on one, so that it does not step back at the end.
+      redirectRelease(to: scrollView.pixelAligned(CGPoint(x: offset.x, y: coast.end)))
+    }
   }
 
   /// Where the release will come to rest.

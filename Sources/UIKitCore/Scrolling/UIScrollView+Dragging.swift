@@ -81,6 +81,14 @@ extension UIScrollView {
     }
   }
 
+  /// Lets a drag go on from where the content is, when it came to lie beyond an end not
+  /// by the finger but because heights became known: the rubber band begins to pull from here.
+  final func holdDragBeyondEnd() {
+    guard isDragging, legalOffset(contentOffset) != contentOffset else { return }
+    let moved = pan.translation(in: superview)
+    dragStart.y = undampedOffset.y + moved.y
+  }
+
   /// The present offset as it were without the rubber band, where a drag goes on from.
   private var undampedOffset: CGPoint {
     CGPoint(

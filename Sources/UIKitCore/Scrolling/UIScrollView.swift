@@ -247,6 +247,16 @@ open class UIScrollView: UIView {
   /// follow changes of the content.
   func willScroll() {}
 
+  /// What the vertical indicator shows.
+  var verticalExtent: ScrollExtent {
+    let inset = adjustedContentInset
+    return ScrollExtent(
+      offset: boundsStorage.minY + inset.top,
+      visible: boundsStorage.height - inset.top - inset.bottom,
+      content: contentSizeStorage.height
+    )
+  }
+
   /// How far a notch of the wheel scrolls, in points.
   var wheelStep: CGSize { CGSize(width: 132, height: 132) }
 

@@ -81,6 +81,22 @@ extension UITableView {
     placeTableHeaderAndFooter()
   }
 
+  /// Follows a change of the text size: labels, and with them rows, have other heights.
+  final func textSizeMayHaveChanged(from old: UITraitCollection?) {
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != old?.preferredContentSizeCategory, !model.needsLoad, !tiler.isTiling else {
+      return
+    }
+    keepingTopRow {
+      if model.measuresWhileScrolling {
+        model.geometry.forgetMeasurements()
+        model.remeasureSupplementaries()
+      } else {
+        model.reloadHeights()
+      }
+    }
+  }
+
   /// Changes heights without moving the first visible row.
   private func keepingTopRow(_ change: () -> Void) {
     let anchor =
@@ -114,6 +130,7 @@ extension UITableView {
     motion.shiftCourse(by: distance)
     setOffset(CGPoint(x: boundsStorage.minX, y: boundsStorage.minY + distance))
     isScrollingSilently = wasSilent
+    holdDragBeyondEnd()
   }
 
   /// Moves where a drag or motion leads, without moving the content.
@@ -149,19 +166,32 @@ extension TableModel {
     updateEnds()
   }
 
+  /// Whether real heights become known when rows come into view, so that what was known
+  /// of them remains the best guess when it is outdated.
+  var measuresWhileScrolling: Bool { tableView?.countsRowsAlike ?? false }
+
   /// Asks again for the heights that depend on the width.
   func widthChanged() {
     guard let tableView else { return }
-    if hasUnknownHeights && !asksRowHeights {
+    if measuresWhileScrolling {
       geometry.forgetMeasurements()
     } else if asksRowHeights {
       reloadHeights()
       return
     }
     guard tableView.isGrouped else { return }
+    remeasureSupplementaries()
+  }
+
+  /// Asks again for the heights of headers and footers that are not estimates.
+  func remeasureSupplementaries() {
     for section in 0..<geometry.numberOfSections {
-      geometry.setHeaderHeight(headerHeight(section), ofSection: section)
-      geometry.setFooterHeight(footerHeight(section), ofSection: section)
+      if !estimatedHeaders.contains(section) {
+        geometry.setHeaderHeight(headerHeight(section), ofSection: section)
+      }
+      if !estimatedFooters.contains(section) {
+        geometry.setFooterHeight(footerHeight(section), ofSection: section)
+      }
     }
   }
 

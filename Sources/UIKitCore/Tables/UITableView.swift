@@ -1,5 +1,5 @@
 public import Foundation
-import UIKitGraphics
+public import UIKitGraphics
 import UIKitLists
 
 /// A scrolling list of rows in sections, in a single column (TV-001).
@@ -461,6 +461,15 @@ open class UITableView: UIScrollView {
   }
 
   override func willScroll() { swipes.close(animated: true) }
+
+  override var verticalExtent: ScrollExtent {
+    countsRowsAlike ? extentByRows : super.verticalExtent
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    textSizeMayHaveChanged(from: previousTraitCollection)
+  }
 
   override func boundsDidChange(from old: CGRect) {
     if old.size.width != boundsStorage.width { widthChanged() }

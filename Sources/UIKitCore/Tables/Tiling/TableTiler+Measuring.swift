@@ -76,13 +76,28 @@ extension TableTiler {
     }
     let span = model.geometry.rows(from: top, to: bottom)
     guard let position = model.geometry.firstUnmeasuredRow(in: span) else { return false }
-    let height =
-      model.asksRowHeights
-      ? model.askedHeight(position) : .measured(fittedHeight(of: position, in: tableView))
+    var height = model.asksRowHeights ? model.askedHeight(position) : .estimated(0)
+    // The delegate may leave it to the table (TV-085.5).
+    if !height.isMeasured { height = .measured(fittedHeight(of: position, in: tableView)) }
     // The delegate or the data source may have reloaded the table.
     guard generation == started else { return true }
     model.geometry.setHeight(.measured(height.points), ofRow: position)
     return true
+  }
+
+  /// Measures the visible rows again, which the application may have changed (TV-052).
+  func remeasureVisibleRows() {
+    guard let tableView else { return }
+    let model = tableView.model
+    let started = generation
+    for tile in visibleRows {
+      var height = model.asksRowHeights ? model.askedHeight(tile.position) : .estimated(0)
+      if !height.isMeasured {
+        height = .measured(fittedHeight(of: tile.position, in: tableView))
+      }
+      guard generation == started else { return }
+      model.geometry.setHeight(height, ofRow: tile.position)
+    }
   }
 
   /// The height that fits a row's cell at the table's width (TV-012.6).
@@ -102,7 +117,14 @@ extension TableTiler {
     in tableView: UITableView
   ) -> UITableViewCell? {
     if let shown = cell(at: position) ?? measuredCells[position] { return shown }
+    let started = generation
     guard let tile = makeTile(position, in: tableView) else { return nil }
+    // Separator, index, indentation and editing controls take room from the content.
+    tableView.prepare(tile.cell, for: position)
+    guard generation == started else {
+      discard(tile.cell)
+      return nil
+    }
     measuredCells[position] = tile.cell
     return tile.cell
   }

@@ -122,7 +122,11 @@ final class TableUpdate {
   private func updateModel() {
     let (model, tiler) = (tableView.model, tableView.tiler)
     model.follow(plan)
-    if isEmpty {
+    if isEmpty, model.measuresWhileScrolling {
+      model.geometry.forgetMeasurements()
+      model.remeasureSupplementaries()
+      tiler.remeasureVisibleRows()
+    } else if isEmpty {
       model.reloadHeights()
     } else {
       var geometry = before

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor
+struct SelfSizingTests {
+  /// Rows of wrapping text.
+  private final class Texts: UITableViewDataSource, UITableViewDelegate {
+    var texts: [String]
+    var asked = 0
+
+    init(_ texts: [String]) {
+      self.texts = texts
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      texts.count
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      asked += 1
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.font = .preferredFont(forTextStyle: .body)
+      cell.textLabel?.adjustsFontForContentSizeCategory = true
+      cell.textLabel?.text = texts[indexPath.row]
+      return cell
+    }
+  }
+
+  private static let long = String(repeating: "Words that wrap to several lines. ", count: 8)
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let tableView = UITableView(frame: .zero, style: .plain)
+  private let source: Texts
+
+  init() {
+    source = Texts((0..<200).map { $0 % 3 == 0 ? SelfSizingTests.long : "Row \($0)" })
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.dataSource = source
+    stage.show(tableView)
+  }
+
+  private func height(_ row: Int) -> CGFloat {
+    tableView.rectForRow(at: IndexPath(row: row, section: 0)).height
+  }
+
+  private func place(_ row: Int) -> CGFloat {
+    tableView.rectForRow(at: IndexPath(row: row, section: 0)).minY - tableView.contentOffset.y
+  }
+
+  /// The height that a visible row's cell wants.
+  private func wanted(_ row: Int) -> CGFloat {
+    let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0))
+    return cell?.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude)).height
+      ?? -1
+  }
+
+  @Test func rowsAreAsHighAsTheirTextNeeds() {
+    // TV-012.6
+    #expect(height(0) == wanted(0))
+    #expect(height(0) > 100)
+    #expect(height(1) == 44)
+  }
+
+  @Test func aNarrowerTableMakesTextHigher() {
+    tableView.contentOffset.y = height(0) + 44
+    stage.settle()
+    let before = (first: height(3), place: place(2), asked: source.asked)
+    stage.loop.screen.resize(to: CGSize(width: 200, height: 480), scale: 1)
+    stage.settle()
+    #expect(height(3) > before.first)  // TV-012.6
+    #expect(place(2) == before.place)  // TV-037.4
+    // Visible rows are measured by the cells that they have.
+    #expect(source.asked - before.asked <= 2)
+  }
+
+  @Test func largerTextMakesRowsHigherAtOnce() {
+    let before = height(0)
+    stage.loop.screen.preferredContentSizeCategory = .extraExtraExtraLarge
+    stage.settle()
+    #expect(height(0) > before)  // TV-012.6
+    #expect(height(0) == wanted(0))
+    stage.loop.screen.preferredContentSizeCategory = .large
+    stage.settle()
+    #expect(height(0) == before)
+  }
+
+  @Test func reloadedRowsAreMeasuredAnew() {
+    tableView.contentOffset.y = 20
+    stage.settle()
+    source.texts[1] = SelfSizingTests.long
+    let before = place(0)
+    tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    stage.settle()
+    #expect(height(1) == height(0))  // TV-012.6
+    #expect(place(0) == before)
+  }
+
+  @Test func anEmptyUpdateMeasuresTheVisibleCellsAgain() {
+    tableView.contentOffset.y = 600
+    stage.settle()
+    guard let path = tableView.indexPathsForVisibleRows?.first(where: { $0.row % 3 == 1 }) else {
+      Issue.record("no short row is visible")
+      return
+    }
+    let first = tableView.indexPathsForVisibleRows?.first?.row ?? 0
+    let before = place(first)
+    let asked = source.asked
+    tableView.beginUpdates()
+    tableView.endUpdates()
+    stage.settle()
+    // Nothing has changed, so nothing moves.
+    #expect(place(first) == before)
+    #expect(height(path.row) == 44)
+    tableView.cellForRow(at: path)?.textLabel?.text = SelfSizingTests.long
+    tableView.beginUpdates()
+    tableView.endUpdates()
+    stage.settle()
+    #expect(height(path.row) > 100)  // TV-012.6
+    #expect(height(path.row) == wanted(path.row))
+    #expect(place(first) == before)
+    #expect(source.asked == asked)
+  }
+
+  @Test func aDelegateMayLeaveHeightsToTheTable() {
+    final class Automatic: UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 0 ? UITableView.automaticDimension : 70
+      }
+    }
+    let delegate = Automatic()
+    let expected = height(0)
+    tableView.delegate = delegate
+    tableView.reloadData()
+    stage.settle()
+    // TV-085.5 TD-002.4
+    #expect(height(0) == expected)
+    #expect(height(1) == 70)
+    tableView.estimatedRowHeight = 50
+    tableView.reloadData()
+    stage.settle()
+    #expect(height(0) == expected)
+    tableView.rowHeight = 33
+    tableView.reloadData()
+    stage.settle()
+    #expect(height(0) == 33)
+  }
+}

@@ -1,0 +1,277 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A table of many rows of unknown heights on a stage, whose rows are watched in every
+/// frame: none may move but by what the user or the program did.
+@MainActor
+final class StillRows: UITableViewDataSource {
+  /// How heights become known.
+  enum Heights {
+    /// By `tableView(_:heightForRowAt:)`, with an estimate for all rows.
+    case asked
+    /// By cells that say how high they want to be.
+    case fitted
+  }
+
+  /// A cell that is as high as its number says.
+  final class Cell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: StillRows.height(of: tag))
+    }
+  }
+
+  private final class Delegate: UITableViewDelegate {
+    weak var rows: StillRows?
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      StillRows.height(of: rows?.numbers[indexPath.row] ?? 0)
+    }
+  }
+
+  let stage = Stage(size: CGSize(width: 320, height: 600))
+  let tableView = UITableView(frame: .zero, style: .plain)
+  /// The rows, by numbers that stay with them.
+  var numbers: [Int]
+  private let delegate = Delegate()
+  private var random: SeededGenerator
+  private var next: Int
+  private var places: [Int: CGFloat] = [:]
+  private var thumb: CGFloat?
+  private(set) var framesWatched = 0
+
+  init(count: Int, heights: Heights, random: SeededGenerator) {
+    numbers = Array(0..<count)
+    next = count
+    self.random = random
+    tableView.register(Cell.self, forCellReuseIdentifier: "row")
+    tableView.dataSource = self
+    switch heights {
+    case .asked:
+      delegate.rows = self
+      tableView.delegate = delegate
+    case .fitted:
+      tableView.rowHeight = UITableView.automaticDimension
+    }
+    tableView.estimatedRowHeight = 44
+    stage.show(tableView)
+    remember()
+  }
+
+  /// A height between a tenth and ten times the estimate.
+  static func height(of number: Int) -> CGFloat {
+    var mixed = UInt64(truncatingIfNeeded: number &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    mixed ^= mixed >> 29
+    return mixed % 3 == 0 ? CGFloat(5 + mixed % 39) : CGFloat(44 + mixed % 396)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    numbers.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.tag = numbers[indexPath.row]
+    return cell
+  }
+
+  // MARK: Watching
+
+  private var currentPlaces: [Int: CGFloat] {
+    var places: [Int: CGFloat] = [:]
+    for cell in tableView.visibleCells {
+      places[cell.tag] = cell.frame.minY - tableView.contentOffset.y
+    }
+    return places
+  }
+
+  private var currentThumb: CGFloat? {
+    tableView.subviews.first { $0 is ScrollIndicatorView && $0.frame.width < 10 }
+      .map { $0.frame.minY - tableView.bounds.minY }
+  }
+
+  private func remember() {
+    places = currentPlaces
+    thumb = currentThumb
+  }
+
+  /// Whether the content is within its range, not pulled beyond an end.
+  var isInRange: Bool {
+    tableView.contentOffset.y >= tableView.minimumOffset.y
+      && tableView.contentOffset.y <= tableView.maximumOffset.y
+  }
+
+  /// Looks at the rows after a frame.
+  ///
+  /// - Parameters:
+  ///   - what: What happens, for messages.
+  ///   - expected: By how much each row moves down on the screen; `nil`: all by the same.
+  ///   - direction: 1 when content moves up (one scrolls forward), -1 when down, 0 either.
+  /// - Returns: By how much they moved; `nil` when no row is on screen still.
+  @discardableResult
+  func watch(_ what: String, expected: CGFloat? = nil, direction: CGFloat = 0) -> CGFloat? {
+    framesWatched += 1
+    let present = currentPlaces
+    var moved: CGFloat?
+    for (number, place) in present {
+      guard let before = places[number] else { continue }
+      let distance = place - before
+      if let moved {
+        #expect(abs(distance - moved) < 1e-6, "\(what): rows moved by \(moved) and \(distance)")
+      }
+      moved = distance
+    }
+    if let expected, let moved {
+      #expect(abs(moved - expected) < 1e-6, "\(what): rows moved by \(moved), not \(expected)")
+    }
+    if let moved, direction != 0 {
+      // A place between two pixels is left for a pixel when scrolling begins, and taken at
+      // an end of the content.
+      #expect(moved * direction <= 0.51, "\(what): rows moved back by \(moved)")
+    }
+    checkCover(what)
+    let presentThumb = currentThumb
+    if let old = thumb, let new = presentThumb, direction != 0, isInRange {
+      #expect((new - old) * direction >= -0.1, "\(what): the thumb went from \(old) to \(new)")
+    }
+    remember()
+    return moved
+  }
+
+  /// Rows lie side by side, measured, and cover the screen.
+  private func checkCover(_ what: String) {
+    let cells = tableView.visibleCells
+    for (upper, lower) in zip(cells, cells.dropFirst()) {
+      #expect(abs(upper.frame.maxY - lower.frame.minY) < 1e-6, "\(what): a gap below a row")
+    }
+    for cell in cells {
+      let height = StillRows.height(of: cell.tag)
+      #expect(abs(cell.frame.height - height) < 1e-6, "\(what): a row of \(cell.frame.height)")
+    }
+    guard isInRange, let first = cells.first, let last = cells.last else { return }
+    #expect(first.frame.minY <= max(0, tableView.bounds.minY) + 1e-6, "\(what): a gap at the top")
+    let end = min(tableView.contentSize.height, tableView.bounds.maxY)
+    #expect(last.frame.maxY >= end - 1e-6, "\(what): a gap at the end")
+  }
+
+  // MARK: Doing
+
+  private let frame = 1.0 / 60
+
+  /// Does something at random and watches all frames until it is over.
+  func doSomething() {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1: drag(isFling: false)
+    case 2, 3: drag(isFling: true)
+    case 4: turnWheel()
+    case 5: moveOffset()
+    default: change()
+    }
+  }
+
+  private func drag(isFling: Bool) {
+    let direction: CGFloat = Bool.random(using: &random) ? 1 : -1
+    var point = CGPoint(x: 100, y: direction > 0 ? 550 : 50)
+    stage.touchDown(at: point)
+    let steps = Int.random(in: 4...20, using: &random)
+    let speed = CGFloat(Int.random(in: 1...25, using: &random))
+    for step in 0..<steps {
+      let wasDragging = tableView.isDragging && isInRange
+      if step > 2, Int.random(in: 0..<8, using: &random) == 0 {
+        change()
+      }
+      point.y -= direction * speed
+      stage.touchMove(to: point)
+      stage.advance(by: frame)
+      let isExact = wasDragging && isInRange
+      watch(
+        "dragging",
+        expected: isExact ? -direction * speed : nil,
+        direction: isInRange ? direction : 0
+      )
+    }
+    if !isFling {
+      for _ in 0..<12 {
+        stage.advance(by: frame)
+        watch("holding", expected: isInRange ? 0 : nil)
+      }
+    }
+    stage.touchUp()
+    follow("decelerating", direction)
+  }
+
+  /// Watches until everything rests.
+  private func follow(_ what: String, _ direction: CGFloat) {
+    var last = CGFloat.infinity
+    for _ in 0..<600 where tableView.motion.isRunning {
+      let wasInRange = isInRange
+      if Int.random(in: 0..<40, using: &random) == 0 { change() }
+      stage.advance(by: frame)
+      let isFree = wasInRange && isInRange
+      let moved = watch(what, direction: isFree ? direction : 0) ?? 0
+      if what == "decelerating", isFree {
+        #expect(abs(moved) <= last + 1, "\(what): \(moved) after \(last)")
+        last = abs(moved)
+      }
+    }
+    stage.settle()
+    watch("resting")
+    #expect(isInRange, "\(what): rests at \(tableView.contentOffset.y)")
+  }
+
+  private func turnWheel() {
+    let direction: CGFloat = Bool.random(using: &random) ? 1 : -1
+    let notches = CGFloat(Int.random(in: 1...4, using: &random))
+    stage.scrollWheel(
+      by: CGVector(dx: 0, dy: -direction * notches),
+      at: CGPoint(x: 100, y: 300)
+    )
+    follow("turning the wheel", direction)
+  }
+
+  private func moveOffset() {
+    let (low, high) = (tableView.minimumOffset.y, tableView.maximumOffset.y)
+    let old = tableView.contentOffset.y
+    let isFar = Int.random(in: 0..<3, using: &random) == 0
+    let step = CGFloat(Int.random(in: -500...500, using: &random))
+    let target = isFar ? CGFloat.random(in: low...high, using: &random).rounded() : old + step
+    tableView.contentOffset.y = min(max(target, low), high)
+    let distance = tableView.contentOffset.y - old
+    stage.settle()
+    let isAtEnd = tableView.contentOffset.y >= tableView.maximumOffset.y - 1
+    watch("setting the offset", expected: isAtEnd ? nil : -distance)
+  }
+
+  /// Inserts and deletes rows above the visible ones.
+  private func change() {
+    guard let first = tableView.indexPathsForVisibleRows?.first?.row, first > 20,
+      tableView.contentOffset.y > tableView.minimumOffset.y + 1
+    else { return }
+    watch("before a change", direction: 0)
+    let count = Int.random(in: 1...10, using: &random)
+    let isInsertion = Bool.random(using: &random)
+    let place = Int.random(in: 0..<(first - count), using: &random)
+    let paths = (place..<(place + count)).map { IndexPath(row: $0, section: 0) }
+    if isInsertion {
+      numbers.insert(contentsOf: next..<(next + count), at: place)
+      next += count
+    } else {
+      numbers.removeSubrange(place..<(place + count))
+    }
+    UIView.performWithoutAnimation {
+      if isInsertion {
+        tableView.insertRows(at: paths, with: .none)
+      } else {
+        tableView.deleteRows(at: paths, with: .none)
+      }
+    }
+    tableView.layoutIfNeeded()
+    watch("changing rows above", expected: 0)
+  }
+}
