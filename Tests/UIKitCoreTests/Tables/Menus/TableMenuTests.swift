@@ -15,6 +15,8 @@ struct TableMenuTests {
     // TD-029.1 TD-030.1 TD-030.2 TD-030.6
     #expect(list.calls == ["shouldShow 3", "can copy: 3", "can paste: 3"])
     #expect(list.titles == ["Copy", "Paste"])
+    // TV-089.1: the list's methods and its use of textLabel compile with warnings as errors.
+    #expect(list.tableView.visibleCells[3].textLabel?.text == "Row 3")
     // TD-029.3
     #expect(list.tableView.indexPathForSelectedRow == nil)
     #expect(list.tableView.cellForRow(at: IndexPath(row: 3, section: 0))?.isHighlighted == false)
