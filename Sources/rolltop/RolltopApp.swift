@@ -22,10 +22,9 @@ struct RolltopApp {
       case .snapshot(let file): try SnapshotWriter(options: options).write(to: file)
       case .snapshotAll(let folder): try SnapshotWriter(options: options).writeAll(into: folder)
       case .run:
-        let delegate = AppDelegate(
-          world: .live(root: options.root),
-          screen: options.screen
-        )
+        let world = World.live(root: options.root)
+        world.settings.look = options.look
+        let delegate = AppDelegate(world: world, screen: options.screen)
         return UIApplicationMain(delegate: delegate, configuration: options.configuration)
       }
       return 0

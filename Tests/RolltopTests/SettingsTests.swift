@@ -7,8 +7,8 @@ import UIKitTesting
 @testable import rolltop
 
 @MainActor @Suite struct SettingsTests {
-  @Test func theThemeActsAtOnce() throws {
-    let stage = Stage(showing: .theme)
+  @Test func theAppearanceActsAtOnce() throws {
+    let stage = Stage(showing: .appearance)
     #expect(stage.window.traitCollection.userInterfaceStyle == .light)
     let light = stage.color(at: CGPoint(x: 5, y: 800))
     try stage.tapRow(2)
@@ -19,8 +19,8 @@ import UIKitTesting
         == .checkmark
     )
     stage.goBack()
-    #expect(try stage.texts(section: 0, row: 0) == ["Theme", "Dark"])
-    try stage.tapRow(0)
+    #expect(try stage.texts(section: 0, row: 1) == ["Appearance", "Dark"])
+    try stage.tapRow(1)
     try stage.tapRow(0)
     #expect(stage.color(at: CGPoint(x: 5, y: 800)) == light)
   }
@@ -33,7 +33,7 @@ import UIKitTesting
     #expect(stage.window.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
     #expect(cell.textLabel?.font.pointSize ?? 0 > size)
     stage.goBack()
-    #expect(try stage.texts(section: 0, row: 1) == ["Text size", "Largest"])
+    #expect(try stage.texts(section: 0, row: 2) == ["Text size", "Largest"])
     stage.goBack()
     let home = try stage.table()
     #expect(home.rowHeight > 60)
@@ -43,7 +43,7 @@ import UIKitTesting
 
   @Test func theTintFollowsTheSlider() throws {
     let stage = Stage(showing: .settings)
-    let cell = try stage.table().cellForRow(at: IndexPath(row: 2, section: 0))
+    let cell = try stage.table().cellForRow(at: IndexPath(row: 4, section: 0))
     let slider = try #require(cell?.accessoryView as? UISlider)
     let thumb = slider.convert(
       CGPoint(x: slider.bounds.midX * 1.16, y: slider.bounds.midY),
@@ -62,12 +62,12 @@ import UIKitTesting
 
   @Test func aSwitchIsNoSelection() throws {
     let stage = Stage(showing: .settings)
-    let cell = try stage.table().cellForRow(at: IndexPath(row: 0, section: 1))
+    let cell = try stage.table().cellForRow(at: IndexPath(row: 0, section: 2))
     let toggle = try #require(cell?.accessoryView as? UISwitch)
     stage.tap(at: toggle.convert(CGPoint(x: 10, y: 10), to: nil))
     #expect(stage.settle())
     #expect(toggle.isOn)
-    try stage.tapRow(0, section: 1)
+    try stage.tapRow(0, section: 2)
     #expect(try stage.table().indexPathForSelectedRow == nil)
     #expect(stage.top is SettingsViewController)
   }

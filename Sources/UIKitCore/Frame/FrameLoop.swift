@@ -60,6 +60,7 @@ package final class FrameLoop {
 
   /// Lets all windows follow a change of size, scale or traits, and redraws them.
   private func screenDidChange(from old: UITraitCollection) {
+    traitsChanged()
     for window in windows { window.screenDidChange(from: old) }
     damage(screen.pixelBounds)
   }
@@ -67,6 +68,12 @@ package final class FrameLoop {
   /// Makes this loop the one that new windows, animations and timers belong to.
   package func makeCurrent() {
     FrameLoop.current = self
+    traitsChanged()
+  }
+
+  /// Lets text be measured with the traits that hold now, before views hear of them.
+  func traitsChanged() {
+    guard FrameLoop.current === self else { return }
     UITraitCollection.current = windows.last?.traitCollection ?? screen.traitCollection
   }
 

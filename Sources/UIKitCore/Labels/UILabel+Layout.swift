@@ -48,7 +48,8 @@ extension UILabel {
       x: rect.minX + placed.x,
       y: (top * scale).rounded(.down) / scale
     )
-    if let shadowColor {
+    // The shadow of a style would blur text that has taken on another colour.
+    if let shadowColor, !(isHighlighted && style.highlightedColor != nil) {
       let shadow = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
       context.draw(placed.layout, at: shadow, color: shadowColor)
     }
@@ -56,7 +57,8 @@ extension UILabel {
   }
 
   private var drawnColor: UIColor {
-    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let highlighted = highlightedTextColor ?? style.highlightedColor
+    let color = isHighlighted ? highlighted ?? textColor : textColor
     guard let color else { return .label }
     guard !isEnabled else { return color }
     let resolved = color.resolvedColor(with: .current)

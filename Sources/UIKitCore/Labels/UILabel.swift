@@ -7,12 +7,17 @@ public import UIKitGraphics
 /// drawing. A colour change never shapes text anew.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-
   private(set) final var textStorage: String?
   private(set) final var attributedStorage: NSAttributedString?
-  private var fontStorage = UILabel.defaultFont
-  private var textColorStorage = UIColor.label
+  private var ownFont: UIFont?
+  private var ownTextColor: UIColor?
+  private var ownShadowColor: UIColor??
+  private var ownShadowOffset: CGSize?
+  /// What the label looks like where the application has not said otherwise; its owner
+  /// changes it.
+  final var style = LabelStyle.standard {
+    didSet { styleDidChange(from: oldValue) }
+  }
   /// The view that is laid out anew when the text's size may have changed, because
   /// it places the label by it: the button, the cell.
   ///
@@ -67,12 +72,12 @@ open class UILabel: UIView {
   /// The font; `nil` is the default. Default: the system font of 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
-    get { fontStorage }
+    get { ownFont ?? style.font }
     set {
-      let font = newValue ?? UILabel.defaultFont
-      guard font !== fontStorage, font != fontStorage || font.textStyle != fontStorage.textStyle
-      else { return }
-      fontStorage = font
+      let old = ownFont ?? style.font
+      ownFont = newValue
+      let font = newValue ?? style.font
+      guard font !== old, font != old || font.textStyle != old.textStyle else { return }
       contentDidChange()
     }
   }
@@ -80,12 +85,12 @@ open class UILabel: UIView {
   /// The text's colour; `nil` is the default. Default: `.label`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
-    get { textColorStorage }
+    get { ownTextColor ?? style.color }
     set {
-      let color = newValue ?? .label
-      guard color !== textColorStorage, color != textColorStorage else { return }
-      textColorStorage = color
-      setNeedsDisplay()
+      let old = ownTextColor ?? style.color
+      ownTextColor = newValue
+      let color = newValue ?? style.color
+      if color !== old, color != old { setNeedsDisplay() }
     }
   }
 
@@ -101,7 +106,8 @@ open class UILabel: UIView {
   /// Default: `false`.
   open var isHighlighted = false {
     didSet {
-      if isHighlighted != oldValue && highlightedTextColor != nil { setNeedsDisplay() }
+      guard isHighlighted != oldValue else { return }
+      if highlightedTextColor != nil || style.highlightedColor != nil { setNeedsDisplay() }
     }
   }
 
@@ -116,14 +122,22 @@ open class UILabel: UIView {
   ///
   /// Default: `nil`.
   open var shadowColor: UIColor? {
-    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+    get { ownShadowColor ?? style.shadowColor }
+    set {
+      if newValue != shadowColor { setNeedsDisplay() }
+      ownShadowColor = .some(newValue)
+    }
   }
 
   /// How far the shadow is moved from the text, in points.
   ///
   /// Default: 1 up.
-  open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { if shadowColor != nil && shadowOffset != oldValue { setNeedsDisplay() } }
+  open var shadowOffset: CGSize {
+    get { ownShadowOffset ?? style.shadowOffset }
+    set {
+      if shadowColor != nil && newValue != shadowOffset { setNeedsDisplay() }
+      ownShadowOffset = newValue
+    }
   }
 
   // MARK: Lines
@@ -232,6 +246,11 @@ open class UILabel: UIView {
     if adjustsFontForContentSizeCategory { followContentSize(from: previousTraitCollection) }
   }
 
+  private func styleDidChange(from old: LabelStyle) {
+    guard style != old else { return }
+    if ownFont == nil, style.font != old.font { contentDidChange() } else { setNeedsDisplay() }
+  }
+
   private func contentDidChange() {
     setNeedsDisplay()
     layoutOwner?.setPending(.layout)
@@ -247,7 +266,7 @@ open class UILabel: UIView {
     textStorage.map {
       NSAttributedString(
         string: $0,
-        attributes: [.font: fontStorage, .foregroundColor: textColorStorage]
+        attributes: [.font: ownFont ?? style.font, .foregroundColor: ownTextColor ?? style.color]
       )
     }
   }

@@ -3,7 +3,8 @@ import UIKitGraphics
 
 /// The properties of a table view that are plain settings, with their defaults.
 struct TableConfiguration {
-  var rowHeight = TableTheme.standard.rowHeight
+  /// `nil` is the theme's height.
+  var rowHeight: CGFloat?
   var estimatedRowHeight: CGFloat = 0
   /// `nil` until the application sets it: headers then fit their titles.
   var sectionHeaderHeight: CGFloat?
@@ -11,11 +12,17 @@ struct TableConfiguration {
   var sectionFooterHeight: CGFloat?
   var estimatedSectionHeaderHeight: CGFloat = 0
   var estimatedSectionFooterHeight: CGFloat = 0
-  var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// `nil` is the theme's style.
+  var separatorStyle: UITableViewCell.SeparatorStyle?
   /// `nil` is the theme's colour.
   var separatorColor: UIColor?
-  var separatorInset = TableTheme.standard.separatorInset
+  /// `nil` is the theme's inset.
+  var separatorInset: UIEdgeInsets?
   var backgroundView: UIView?
+  /// Whether the application has set a background view, or none.
+  var hasOwnBackgroundView = false
+  /// Whether the application has set a background colour.
+  var hasOwnBackgroundColor = false
   var tableHeaderView: UIView?
   var tableFooterView: UIView?
   var indexMinimumRowCount = 0

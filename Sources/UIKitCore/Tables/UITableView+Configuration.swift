@@ -6,13 +6,13 @@ extension UITableView {
 
   /// Height of rows whose delegate has no `heightForRowAt`, in points (TV-012).
   ///
-  /// Default: 44.
+  /// Default: 44, more at larger text sizes than the standard one.
   public final var rowHeight: CGFloat {
-    get { configuration.rowHeight }
+    get { configuration.rowHeight ?? theme.rowHeight }
     set {
-      guard newValue != rowHeight else { return }
+      let old = rowHeight
       configuration.rowHeight = newValue
-      rowHeightChanged()
+      if newValue != old { rowHeightChanged() }
     }
   }
 
@@ -27,8 +27,8 @@ extension UITableView {
 
   /// Height of headers (TV-029).
   ///
-  /// Default: 28 in plain, 18 in grouped tables; until it is set, headers fit
-  /// their titles.
+  /// Default: 28 in plain, 18 in grouped tables, 22 and 10 in the classic theme; until it
+  /// is set, headers fit their titles.
   public final var sectionHeaderHeight: CGFloat {
     get { configuration.sectionHeaderHeight ?? defaultSupplementaryHeight }
     set {
@@ -39,7 +39,7 @@ extension UITableView {
 
   /// Height of footers in grouped tables (TV-030).
   ///
-  /// Default: 18; until it is set, footers fit their titles.
+  /// Default: as for headers; until it is set, footers fit their titles.
   public final var sectionFooterHeight: CGFloat {
     get { configuration.sectionFooterHeight ?? defaultSupplementaryHeight }
     set {
@@ -68,19 +68,19 @@ extension UITableView {
 
   /// How rows are separated (TV-013).
   ///
-  /// Default: `.singleLine`.
+  /// Default: `.singleLine`; in grouped tables of the classic theme `.singleLineEtched`.
   public final var separatorStyle: UITableViewCell.SeparatorStyle {
-    get { configuration.separatorStyle }
+    get { configuration.separatorStyle ?? (isGrouped ? theme.groupedSeparatorStyle : .singleLine) }
     set {
-      guard newValue != separatorStyle else { return }
+      let old = separatorStyle
       configuration.separatorStyle = newValue
-      separatorsChanged()
+      if newValue != old { separatorsChanged() }
     }
   }
 
   /// Colour of separators; `nil` restores the default gray (TV-014).
   public final var separatorColor: UIColor? {
-    get { configuration.separatorColor ?? theme.separatorColor }
+    get { configuration.separatorColor ?? defaultSeparatorColor }
     set {
       configuration.separatorColor = newValue
       separatorsChanged()
@@ -89,11 +89,11 @@ extension UITableView {
 
   /// Inset of separators; only left and right count (TV-015).
   ///
-  /// Default: left 15.
+  /// Default: left 15; zero in the classic theme.
   public final var separatorInset: UIEdgeInsets {
-    get { configuration.separatorInset }
+    get { configuration.separatorInset ?? theme.separatorInset }
     set {
-      guard newValue != separatorInset else { return }
+      guard newValue != configuration.separatorInset else { return }
       configuration.separatorInset = newValue
       separatorsChanged()
     }
@@ -103,15 +103,20 @@ extension UITableView {
 
   /// A view behind everything that does not scroll (TV-016).
   ///
-  /// Default: `nil`.
+  /// Default: `nil`; in grouped tables of the classic theme its stripes.
   public final var backgroundView: UIView? {
     get { configuration.backgroundView }
     set {
-      let old = backgroundView
-      guard newValue !== old else { return }
-      configuration.backgroundView = newValue
-      backgroundViewChanged(from: old)
+      configuration.hasOwnBackgroundView = true
+      setBackgroundView(newValue)
     }
+  }
+
+  final func setBackgroundView(_ view: UIView?) {
+    let old = backgroundView
+    guard view !== old else { return }
+    configuration.backgroundView = view
+    backgroundViewChanged(from: old)
   }
 
   /// A view above all rows, with its own height (TV-027).
@@ -152,7 +157,7 @@ extension UITableView {
     }
   }
 
-  /// Colour of the index's text; `nil` is the tint colour (TV-077).
+  /// Colour of the index's text; `nil` is the theme's, by default the tint colour (TV-077).
   ///
   /// Default: `nil`.
   public final var sectionIndexColor: UIColor? {

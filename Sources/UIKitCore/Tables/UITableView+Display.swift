@@ -27,7 +27,8 @@ extension UITableView {
       isLast: isGrouped && (position.row == count - 1 || isLifted),
       separatorStyle: separatorStyle,
       separatorColor: self.separatorColor,
-      separatorInset: separatorInset,
+      separatorInset: configuration.separatorInset,
+      tableColor: theme.plainCellBackground == nil ? backgroundColor : nil,
       indexWidth: indexBar?.width ?? 0,
       allowsMultipleSelection: selectsSeveralRows
     )
@@ -51,6 +52,7 @@ extension UITableView {
   /// Tells a header or footer about its place.
   final func updateContext(of view: UIView, _ key: SupplementaryKey) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.adopt(look)
     view.context = HeaderFooterContext(
       kind: key.kind,
       isGrouped: isGrouped,

@@ -15,6 +15,6 @@ extension UITableView {
     reuse.tableView = self
     editing.tableView = self
     swipes.attach(to: self)
-    super.backgroundColor = style == .plain ? theme.plainBackground : theme.groupedBackground
+    applyThemeBackground()
   }
 }

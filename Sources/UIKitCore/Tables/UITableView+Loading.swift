@@ -81,24 +81,8 @@ extension UITableView {
     placeTableHeaderAndFooter()
   }
 
-  /// Follows a change of the text size: labels, and with them rows, have other heights.
-  final func textSizeMayHaveChanged(from old: UITraitCollection?) {
-    let category = traitCollection.preferredContentSizeCategory
-    guard category != old?.preferredContentSizeCategory, !model.needsLoad, !tiler.isTiling else {
-      return
-    }
-    keepingTopRow {
-      if model.measuresWhileScrolling {
-        model.geometry.forgetMeasurements()
-        model.remeasureSupplementaries()
-      } else {
-        model.reloadHeights()
-      }
-    }
-  }
-
   /// Changes heights without moving the first visible row.
-  private func keepingTopRow(_ change: () -> Void) {
+  final func keepingTopRow(_ change: () -> Void) {
     let anchor =
       contentOffset.y > minimumOffset.y
       ? model.geometry.anchor(at: Double(boundsStorage.minY)) : nil

@@ -49,8 +49,10 @@ open class UITableView: UIScrollView {
   final var indexBar: TableIndexBar?
   /// Separators of the empty area below the last row.
   final lazy var emptyRows = TableEmptyRows(tableView: self)
-  /// Colours, fonts and metrics.
-  final let theme = TableTheme.standard
+  /// Colours, fonts and metrics; see `updateLook()`.
+  final var look = TableLook.current
+  /// The legibility weight that heights were measured with.
+  final var measuredWeight = UILegibilityWeight.unspecified
 
   // MARK: Data source and delegate
 
@@ -468,7 +470,23 @@ open class UITableView: UIScrollView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    textSizeMayHaveChanged(from: previousTraitCollection)
+    updateLook()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    // The table may have come to another place, with another theme.
+    updateLook()
+  }
+
+  /// The colour behind all rows (TV-017).
+  ///
+  /// Default: white in plain tables, a light gray in grouped ones, by theme and appearance.
+  open override var backgroundColor: UIColor? {
+    didSet {
+      configuration.hasOwnBackgroundColor = true
+      backgroundColorChanged()
+    }
   }
 
   override func boundsDidChange(from old: CGRect) {

@@ -11,6 +11,21 @@ public struct UITraitOverrides: Sendable {
   ///
   /// Default: `nil`.
   public var preferredContentSizeCategory: UIContentSizeCategory?
+  /// Whether the system font is bolder than usual; `nil` inherits.
+  ///
+  /// Default: `nil`.
+  public var legibilityWeight: UILegibilityWeight?
+  /// The look of tables; `nil` inherits.
+  ///
+  /// Default: `nil`. UIKit has no such trait. A theme that is only light or only dark
+  /// makes everything below the view so, whatever `userInterfaceStyle` says.
+  @MainActor
+  public var tableTheme: TableTheme? {
+    get { tableLook?.theme }
+    set { tableLook = newValue.map(TableLook.of) }
+  }
+  /// A theme is too large to be kept in every view.
+  private(set) var tableLook: TableLook?
 
   init() {}
 }
@@ -22,6 +37,7 @@ extension UIView {
     set {
       let old = traitCollection
       traitOverridesStorage = newValue
+      windowStorage?.loop?.traitsChanged()
       announceTraits(from: old)
     }
   }
@@ -106,12 +122,35 @@ extension UIView {
 
 extension UITraitOverrides {
   /// The traits with the overridden ones replaced.
+  @MainActor
   func applied(to traits: UITraitCollection) -> UITraitCollection {
     UITraitCollection(
-      userInterfaceStyle: userInterfaceStyle ?? traits.userInterfaceStyle,
+      userInterfaceStyle: tableLook?.theme.onlyStyle ?? userInterfaceStyle
+        ?? traits.userInterfaceStyle,
       displayScale: traits.displayScale,
       preferredContentSizeCategory: preferredContentSizeCategory
-        ?? traits.preferredContentSizeCategory
+        ?? traits.preferredContentSizeCategory,
+      legibilityWeight: legibilityWeight ?? traits.legibilityWeight
     )
+  }
+}
+
+extension UIView {
+  /// The look of tables that holds for this view, at the standard text size.
+  final var inheritedTableLook: TableLook {
+    var view = self
+    while true {
+      if let look = view.traitOverridesStorage?.tableLook { return look }
+      guard let superview = view.superviewStorage else { break }
+      view = superview
+    }
+    return (view.windowStorage?.loop?.screen ?? .main).tableLook
+  }
+}
+
+extension TableTheme {
+  /// The only appearance that the theme has; `nil` when it has both.
+  var onlyStyle: UIUserInterfaceStyle? {
+    userInterfaceStyle == .unspecified ? nil : userInterfaceStyle
   }
 }

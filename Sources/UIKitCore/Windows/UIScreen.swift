@@ -20,6 +20,26 @@ public final class UIScreen: NSObject {
   package var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet { if preferredContentSizeCategory != oldValue { traitsChanged() } }
   }
+  /// Whether the system font is bolder than usual.
+  ///
+  /// Default: `.regular`.
+  package var legibilityWeight = UILegibilityWeight.regular {
+    didSet { if legibilityWeight != oldValue { traitsChanged() } }
+  }
+  /// Whether views change places at once rather than moving there.
+  ///
+  /// Default: `false`.
+  package var reducesMotion = false
+  /// The look of tables.
+  ///
+  /// Default: `.standard`.
+  package var tableTheme: TableTheme {
+    get { tableLook.theme }
+    set { tableLook = TableLook.of(newValue) }
+  }
+  private(set) var tableLook = TableLook.standard {
+    didSet { if tableLook !== oldValue { traitsChanged() } }
+  }
   /// Traits that windows inherit.
   public private(set) var traitCollection = UITraitCollection()
   /// Called after size, scale or traits changed, with the traits before.
@@ -80,9 +100,10 @@ public final class UIScreen: NSObject {
   private func traitsChanged() {
     let old = traitCollection
     traitCollection = UITraitCollection(
-      userInterfaceStyle: userInterfaceStyle,
+      userInterfaceStyle: tableLook.theme.onlyStyle ?? userInterfaceStyle,
       displayScale: scale,
-      preferredContentSizeCategory: preferredContentSizeCategory
+      preferredContentSizeCategory: preferredContentSizeCategory,
+      legibilityWeight: legibilityWeight
     )
     onChange?(old)
   }

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 extension UIFont {
   /// What a piece of text is for, from which its preferred font follows.
@@ -75,5 +75,25 @@ extension UIFont {
       size: style.pointSize(for: category),
       textStyle: style
     )
+  }
+}
+
+extension UIFont {
+  /// The font in the size that it has under a content size category, when this one is its
+  /// usual size.
+  ///
+  /// It grows and shrinks by as many points as running text does, but small text stays
+  /// readable: it does not shrink below 11 points.
+  package func scaled(for category: UIContentSizeCategory) -> UIFont {
+    let growth = TextStyle.growth(for: category)
+    guard growth != 0 else { return self }
+    return withSize(max(pointSize + growth, min(pointSize, 11)))
+  }
+}
+
+extension UIFont.TextStyle {
+  /// By how many points running text is larger than usual.
+  package static func growth(for category: UIContentSizeCategory) -> CGFloat {
+    body.pointSize(for: category) - body.pointSize(for: .large)
   }
 }

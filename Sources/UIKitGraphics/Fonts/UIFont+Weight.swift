@@ -45,3 +45,24 @@ extension UIFont {
     }
   }
 }
+
+extension UIFont {
+  /// The font in which text is set under a legibility weight; fonts from files stay as they are.
+  ///
+  /// Bold text is one step heavier: regular becomes semibold, what is bold already becomes black.
+  func legible(_ weight: UILegibilityWeight) -> UIFont {
+    guard weight == .bold else { return self }
+    switch typeface.family {
+    case .system, .monospaced: break
+    case .file: return self
+    }
+    var bolder = typeface
+    let regular = Weight.regular.fontconfigWeight
+    let usual = typeface.weight
+    bolder.weight =
+      (usual <= regular
+      ? Weight.semibold : usual <= Weight.medium.fontconfigWeight ? .bold : .black)
+      .fontconfigWeight
+    return UIFont(typeface: bolder, size: pointSize, textStyle: textStyle)
+  }
+}

@@ -12,17 +12,17 @@ struct StyledText {
   /// The characters as bytes while all of them are ASCII, which is quicker.
   private(set) var ascii: [UInt8]? = []
 
-  init(_ string: String, font: UIFont) {
-    styles = [TextStyle(font: font)]
+  init(_ string: String, font: UIFont, weight: UILegibilityWeight) {
+    styles = [TextStyle(font: font.legible(weight))]
     append(string)
   }
 
-  init(_ string: NSAttributedString, font: UIFont) {
+  init(_ string: NSAttributedString, font: UIFont, weight: UILegibilityWeight) {
     styles = []
     let whole = NSRange(location: 0, length: string.length)
     let text = NSString(string: string.string)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      var style = TextStyle(font: attributes[.font] as? UIFont ?? font)
+      var style = TextStyle(font: (attributes[.font] as? UIFont ?? font).legible(weight))
       style.foreground = attributes[.foregroundColor] as? UIColor
       style.background = attributes[.backgroundColor] as? UIColor
       style.underline = NSUnderlineStyle(rawValue: attributes[.underlineStyle] as? Int ?? 0)
@@ -38,7 +38,7 @@ struct StyledText {
       let index = UInt16(clamping: styles.count - 1)
       styleIndices += repeatElement(index, count: characters.count - count)
     }
-    if styles.isEmpty { styles = [TextStyle(font: font)] }
+    if styles.isEmpty { styles = [TextStyle(font: font.legible(weight))] }
   }
 
   /// Adds characters; tabs become spaces, and control characters vanish, since

@@ -1,6 +1,8 @@
 package import Foundation
 
 /// Breaks text into lines, measures it, and draws it into masks; all cached.
+///
+/// The system font is as heavy as the current traits' `legibilityWeight` says.
 @MainActor
 package enum TextEngine {
   /// How many runs were drawn into masks since the process started.
@@ -20,6 +22,7 @@ package enum TextEngine {
     var lineBreakMode: NSLineBreakMode
     var alignment: NSTextAlignment
     var scale: CGFloat
+    var weight: UILegibilityWeight
   }
 
   private struct AttributedKey: Hashable {
@@ -67,10 +70,11 @@ package enum TextEngine {
       numberOfLines: numberOfLines,
       lineBreakMode: lineBreakMode,
       alignment: alignment,
-      scale: scale
+      scale: scale,
+      weight: UITraitCollection.current.legibilityWeight
     )
     if let layout = layouts[key] { return layout }
-    let layout = make(StyledText(string, font: font), key)
+    let layout = make(StyledText(string, font: font, weight: key.weight), key)
     layouts.insert(layout, for: key, bytes: layout.byteCount + string.utf8.count)
     return layout
   }
@@ -97,12 +101,13 @@ package enum TextEngine {
       numberOfLines: numberOfLines,
       lineBreakMode: lineBreakMode,
       alignment: alignment,
-      scale: scale
+      scale: scale,
+      weight: UITraitCollection.current.legibilityWeight
     )
     // A mutable text may change after this; the copy in the key may not.
     let key = AttributedKey(text: NSAttributedString(attributedString: string), box: box)
     if let layout = attributedLayouts[key] { return layout }
-    let layout = make(StyledText(string, font: font), box)
+    let layout = make(StyledText(string, font: font, weight: box.weight), box)
     attributedLayouts.insert(layout, for: key, bytes: layout.byteCount + string.length * 4)
     return layout
   }
@@ -128,7 +133,8 @@ package enum TextEngine {
 
   /// The width of a single line in points, without rounding.
   package static func width(of string: String, font: UIFont) -> CGFloat {
-    let text = StyledText(string, font: font)
+    let weight = UITraitCollection.current.legibilityWeight
+    let text = StyledText(string, font: font, weight: weight)
     return TextMeasurer(text: text).width(0..<text.characters.count)
   }
 

@@ -58,7 +58,7 @@ extension Typesetter {
   private func ellipsis(at index: Int) -> TextRun {
     var style = text.styles[0]
     if index >= 0, index < count { style = text.styles[text.styleIndex(at: index)] }
-    let measurer = TextMeasurer(text: StyledText("\u{2026}", font: style.font))
+    let measurer = TextMeasurer(text: StyledText("\u{2026}", font: style.font, weight: .regular))
     guard var run = measurer.runs(in: 0..<1).first else {
       preconditionFailure("One character has one run")
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What drawing and layout depend on: light or dark, pixels per point, text size.
+/// What drawing and layout depend on: light or dark, pixels per point, size and weight of text.
 ///
 /// A value in all but name: it does not change, and equal ones compare equal.
 public final class UITraitCollection: NSObject, Sendable {
@@ -10,6 +10,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let displayScale: CGFloat
   /// The preferred text size; `unspecified` by default.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// Whether the system font is bolder than usual; `unspecified` by default.
+  public let legibilityWeight: UILegibilityWeight
 
   /// Creates traits that say nothing.
   public override convenience init() {
@@ -47,22 +49,35 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
+  /// Creates traits that only say how heavy text is.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(
+      userInterfaceStyle: .unspecified,
+      displayScale: 0,
+      preferredContentSizeCategory: .unspecified,
+      legibilityWeight: legibilityWeight
+    )
+  }
+
   /// Joins traits; where several say something, the last one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var style = UIUserInterfaceStyle.unspecified
     var scale: CGFloat = 0
     var category = UIContentSizeCategory.unspecified
+    var weight = UILegibilityWeight.unspecified
     for traits in traitCollections {
       if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
       if traits.displayScale != 0 { scale = traits.displayScale }
       if traits.preferredContentSizeCategory != .unspecified {
         category = traits.preferredContentSizeCategory
       }
+      if traits.legibilityWeight != .unspecified { weight = traits.legibilityWeight }
     }
     self.init(
       userInterfaceStyle: style,
       displayScale: scale,
-      preferredContentSizeCategory: category
+      preferredContentSizeCategory: category,
+      legibilityWeight: weight
     )
   }
 
@@ -70,11 +85,13 @@ public final class UITraitCollection: NSObject, Sendable {
   package init(
     userInterfaceStyle: UIUserInterfaceStyle,
     displayScale: CGFloat,
-    preferredContentSizeCategory: UIContentSizeCategory
+    preferredContentSizeCategory: UIContentSizeCategory,
+    legibilityWeight: UILegibilityWeight = .unspecified
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.legibilityWeight = legibilityWeight
     super.init()
   }
 
@@ -83,6 +100,7 @@ public final class UITraitCollection: NSObject, Sendable {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && legibilityWeight == other.legibilityWeight
   }
 
   /// A hash of everything that is said.
@@ -91,6 +109,7 @@ public final class UITraitCollection: NSObject, Sendable {
     hasher.combine(userInterfaceStyle)
     hasher.combine(displayScale)
     hasher.combine(preferredContentSizeCategory)
+    hasher.combine(legibilityWeight)
     return hasher.finalize()
   }
 

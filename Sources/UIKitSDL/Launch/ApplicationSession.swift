@@ -18,7 +18,7 @@ final class ApplicationSession {
     driver = try VideoDriver(environment: environment)
     window = try DesktopWindow(configuration: configuration, driver: driver)
     let screen = UIScreen(size: window.size, scale: window.scale)
-    screen.userInterfaceStyle = configuration.resolvedStyle(environment: environment)
+    configuration.apply(to: screen, environment: environment)
     loop = FrameLoop(screen: screen)
     loop.makeCurrent()
     loop.surface = try window.makePresenter()

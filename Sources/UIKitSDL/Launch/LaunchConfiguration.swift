@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitCore
 public import UIKitGraphics
 
 /// What an application asks of its desktop window at launch.
@@ -20,6 +21,14 @@ public struct LaunchConfiguration: Sendable {
   public var title: String?
   /// Whether the window covers the whole screen, as a kiosk does; `false` by default.
   public var isFullScreen: Bool
+  /// The look of tables; `.standard` by default.
+  ///
+  /// `traitOverrides.tableTheme` of a window changes it later.
+  public var tableTheme: TableTheme
+  /// What `UIAccessibility.isReduceMotionEnabled` is at first; `false` by default.
+  public var isReduceMotionEnabled: Bool
+  /// What `UIAccessibility.isBoldTextEnabled` is at first; `false` by default.
+  public var isBoldTextEnabled: Bool
 
   /// Creates a configuration.
   ///
@@ -29,18 +38,27 @@ public struct LaunchConfiguration: Sendable {
   ///   - userInterfaceStyle: Light, dark, or as the desktop says.
   ///   - title: The window's title; `nil`: the program's name.
   ///   - isFullScreen: Whether the window covers the whole screen.
+  ///   - tableTheme: The look of tables.
+  ///   - isReduceMotionEnabled: Whether views fade rather than move.
+  ///   - isBoldTextEnabled: Whether the system font is bolder than usual.
   public init(
     size: CGSize = CGSize(width: 480, height: 800),
     scale: CGFloat? = nil,
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
     title: String? = nil,
-    isFullScreen: Bool = false
+    isFullScreen: Bool = false,
+    tableTheme: TableTheme = .standard,
+    isReduceMotionEnabled: Bool = false,
+    isBoldTextEnabled: Bool = false
   ) {
     self.size = size
     self.scale = scale
     self.userInterfaceStyle = userInterfaceStyle
     self.title = title
     self.isFullScreen = isFullScreen
+    self.tableTheme = tableTheme
+    self.isReduceMotionEnabled = isReduceMotionEnabled
+    self.isBoldTextEnabled = isBoldTextEnabled
   }
 
   /// Stops the program when a value makes no sense.
@@ -61,6 +79,15 @@ public struct LaunchConfiguration: Sendable {
   var shownTitle: String {
     let bundleName = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
     return title ?? bundleName ?? ProcessInfo.processInfo.processName
+  }
+
+  /// Gives a screen the appearance that is asked for.
+  @MainActor
+  func apply(to screen: UIScreen, environment: [String: String]) {
+    screen.userInterfaceStyle = resolvedStyle(environment: environment)
+    screen.tableTheme = tableTheme
+    screen.reducesMotion = isReduceMotionEnabled
+    screen.legibilityWeight = isBoldTextEnabled ? .bold : .regular
   }
 
   /// The style to use when the screen is made.

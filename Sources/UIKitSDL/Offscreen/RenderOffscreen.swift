@@ -42,7 +42,7 @@ struct OffscreenSession {
 
   init(configuration: LaunchConfiguration) {
     let screen = UIScreen(size: configuration.size, scale: configuration.scale ?? 1)
-    screen.userInterfaceStyle = configuration.resolvedStyle(environment: [:])
+    configuration.apply(to: screen, environment: [:])
     loop = FrameLoop(screen: screen)
     surface = BitmapSurface(screen: screen)
     loop.surface = surface

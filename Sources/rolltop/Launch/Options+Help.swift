@@ -12,6 +12,8 @@ extension Options {
       --scale N            pixels per point, 0.5 to 4 (default: the desktop's;
                            1 in pictures)
       --dark               dark appearance
+      --theme NAME         look of tables: standard (default) or classic, that of
+                           2011, which is always light
       --root DIR           where Files begins (default: the home directory, else /;
                            made-up files in pictures)
       --snapshot FILE      write a PNG of one screen and exit; needs no display

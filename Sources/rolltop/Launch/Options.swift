@@ -24,6 +24,8 @@ struct Options: Equatable {
   var scale: CGFloat?
   /// Whether the appearance is dark rather than the desktop's.
   var isDark = false
+  /// The look of tables.
+  var look = Look.standard
   /// Where Files begins; `nil`: the home directory, and made-up files in pictures.
   var root: String?
 }
@@ -35,7 +37,8 @@ extension Options {
       size: size,
       scale: scale,
       userInterfaceStyle: isDark ? .dark : .unspecified,
-      title: "Rolltop"
+      title: "Rolltop",
+      tableTheme: look.theme
     )
   }
 }

@@ -21,6 +21,7 @@ private struct OptionsParser {
   private static let flags = [help, "-h", "--dark"]
   private static let valued = [
     "--screen", "--size", "--scale", "--snapshot", "--snapshot-all", "--root",
+    "--theme",
   ]
 
   private(set) var options = Options()
@@ -71,6 +72,7 @@ private struct OptionsParser {
     case "--screen": options.screen = try Self.screen(value)
     case "--size": options.size = try Self.size(value)
     case "--scale": options.scale = try Self.scale(value)
+    case "--theme": options.look = try Self.look(value)
     case "--root": options.root = value
     case "--snapshot": options.setTask(.snapshot(file: value))
     default: options.setTask(.snapshotAll(directory: value))
@@ -105,6 +107,14 @@ extension OptionsParser {
       throw OptionsError("--screen \"\(value)\" does not exist; there are \(names)")
     }
     return screen
+  }
+
+  private static func look(_ value: String) throws(OptionsError) -> Look {
+    guard let look = Look(rawValue: value) else {
+      let names = Look.allCases.map(\.rawValue).joined(separator: ", ")
+      throw OptionsError("--theme \"\(value)\" does not exist; there are \(names)")
+    }
+    return look
   }
 
   private static func size(_ value: String) throws(OptionsError) -> CGSize {

@@ -15,7 +15,8 @@ enum Screen: String, CaseIterable {
   case customCells = "custom-cells"
   case controls
   case settings
-  case theme
+  case look
+  case appearance
   case textSize = "text-size"
   case playground
   case form
@@ -73,7 +74,8 @@ extension Screen {
     case .customCells: CustomCellsViewController()
     case .controls: ControlsViewController()
     case .settings: SettingsViewController(world: world)
-    case .theme: ThemeViewController(settings: world.settings)
+    case .look: LookViewController(settings: world.settings)
+    case .appearance: AppearanceViewController(settings: world.settings)
     case .textSize: TextSizeViewController(settings: world.settings)
     case .playground: PlaygroundViewController(world: world)
     case .form: FormViewController()
@@ -101,7 +103,7 @@ extension Screen {
     case .addCity: [.home, .worldClock, .addCity]
     case .file: [.home, .files, .file]
     case .cellStyles, .headers, .customCells, .controls: [.home, .gallery, self]
-    case .theme, .textSize: [.home, .settings, self]
+    case .look, .appearance, .textSize: [.home, .settings, self]
     }
   }
 }

@@ -3,11 +3,12 @@ import UIKit
 /// Settings that act on the whole program at once.
 final class SettingsViewController: ListViewController {
   private enum Row: Int, CaseIterable {
-    case theme, textSize, tint, keepsScreenOn
+    case look, appearance, textSize, boldText, tint, reduceMotion, keepsScreenOn
   }
 
   private static let groups: [(title: String, rows: [Row], footer: String?)] = [
-    ("Appearance", [.theme, .textSize, .tint], nil),
+    ("Appearance", [.look, .appearance, .textSize, .boldText, .tint], nil),
+    ("Motion", [.reduceMotion], "Screens fade, and rows change places at once."),
     ("Screen", [.keepsScreenOn], "The desktop's screen saver waits while this is on."),
   ]
 
@@ -57,9 +58,13 @@ final class SettingsViewController: ListViewController {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.followTextSize(detail: .callout)
     switch row(at: indexPath) {
-    case .theme:
-      cell.textLabel?.text = "Theme"
-      cell.detailTextLabel?.text = settings.theme.title
+    case .look:
+      cell.textLabel?.text = "Look"
+      cell.detailTextLabel?.text = settings.look.title
+      cell.accessoryType = .disclosureIndicator
+    case .appearance:
+      cell.textLabel?.text = "Appearance"
+      cell.detailTextLabel?.text = settings.appearance.title
       cell.accessoryType = .disclosureIndicator
     case .textSize:
       cell.textLabel?.text = "Text size"
@@ -69,10 +74,22 @@ final class SettingsViewController: ListViewController {
       cell.textLabel?.text = "Tint"
       cell.accessoryView = makeTintSlider()
       cell.selectionStyle = .none
+    case .boldText:
+      cell.textLabel?.text = "Bold text"
+      addSwitch(to: cell, UIAccessibility.isBoldTextEnabled) {
+        UIAccessibility.isBoldTextEnabled = $0
+      }
+    case .reduceMotion:
+      cell.textLabel?.text = "Reduce motion"
+      addSwitch(to: cell, UIAccessibility.isReduceMotionEnabled) {
+        UIAccessibility.isReduceMotionEnabled = $0
+      }
     case .keepsScreenOn:
       cell.textLabel?.text = "Keep the screen on"
-      cell.accessoryView = makeScreenSwitch()
-      cell.selectionStyle = .none
+      addSwitch(to: cell, settings.keepsScreenOn) { [weak self] in
+        self?.settings.keepsScreenOn = $0
+        self?.settings.apply(to: self?.view.window)
+      }
     }
     return cell
   }
@@ -84,20 +101,23 @@ final class SettingsViewController: ListViewController {
     return slider
   }
 
-  private func makeScreenSwitch() -> UISwitch {
+  private func addSwitch(
+    to cell: UITableViewCell,
+    _ isOn: Bool,
+    _ change: @escaping (Bool) -> Void
+  ) {
     let toggle = UISwitch()
-    toggle.isOn = settings.keepsScreenOn
-    toggle.addTarget(self, action: SettingsViewController.screenChanged, for: .valueChanged)
-    return toggle
+    toggle.isOn = isOn
+    toggle.addAction(
+      UIAction { [weak toggle] _ in change(toggle?.isOn ?? false) },
+      for: .valueChanged
+    )
+    cell.accessoryView = toggle
+    cell.selectionStyle = .none
   }
 
   private func tintChanged(_ slider: UISlider) {
     settings.tintHue = CGFloat(slider.value)
-    settings.apply(to: view.window)
-  }
-
-  private func screenChanged(_ toggle: UISwitch) {
-    settings.keepsScreenOn = toggle.isOn
     settings.apply(to: view.window)
   }
 
@@ -106,16 +126,19 @@ final class SettingsViewController: ListViewController {
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     switch row(at: indexPath) {
-    case .theme, .textSize: indexPath
-    case .tint, .keepsScreenOn: nil
+    case .look, .appearance, .textSize: indexPath
+    case .tint, .boldText, .reduceMotion, .keepsScreenOn: nil
     }
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let next: UIViewController =
-      row(at: indexPath) == .theme
-      ? ThemeViewController(settings: settings)
-      : TextSizeViewController(settings: settings)
-    navigationController?.pushViewController(next, animated: true)
+    let next: UIViewController? =
+      switch row(at: indexPath) {
+      case .look: LookViewController(settings: settings)
+      case .appearance: AppearanceViewController(settings: settings)
+      case .textSize: TextSizeViewController(settings: settings)
+      case .tint, .boldText, .reduceMotion, .keepsScreenOn: nil
+      }
+    if let next { navigationController?.pushViewController(next, animated: true) }
   }
 }

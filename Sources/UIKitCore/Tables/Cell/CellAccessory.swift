@@ -6,11 +6,18 @@ import UIKitGraphics
 /// The kinds with an info button track touches, the others let them pass to the row.
 final class CellAccessory: UIControl {
   let type: UITableViewCell.AccessoryType
-  private let theme: TableTheme
+  var look: TableLook {
+    didSet { setNeedsDisplay() }
+  }
+  /// Whether it is in front of the background of a selected row.
+  var isOnSelection = false {
+    didSet { if isOnSelection != oldValue, theme.selectedTextColor != nil { setNeedsDisplay() } }
+  }
+  private var theme: TableTheme { look.theme }
 
-  init(type: UITableViewCell.AccessoryType, theme: TableTheme) {
+  init(type: UITableViewCell.AccessoryType, look: TableLook) {
     self.type = type
-    self.theme = theme
+    self.look = look
     super.init(frame: .zero)
     isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
   }
@@ -25,11 +32,11 @@ final class CellAccessory: UIControl {
     case .none: .zero
     case .disclosureIndicator: theme.chevronSize
     case .checkmark: theme.checkmarkSize
-    case .detailButton: theme.infoSize
+    case .detailButton: theme.detailSize
     case .detailDisclosureButton:
       CGSize(
-        width: theme.detailDisclosureWidth - theme.detailWidth + theme.infoSize.width,
-        height: theme.infoSize.height
+        width: theme.detailDisclosureWidth - theme.detailWidth + theme.detailSize.width,
+        height: theme.detailSize.height
       )
     }
   }
@@ -49,28 +56,64 @@ final class CellAccessory: UIControl {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let tint = (tintColor ?? .systemBlue).withAlphaComponent(isHighlighted ? 0.3 : 1)
+    let selected = isOnSelection ? theme.selectedTextColor : nil
     switch type {
     case .none: break
     case .disclosureIndicator:
-      context.draw(.chevronRight, in: bounds, color: theme.chevronColor)
+      drawChevron(in: bounds, color: selected ?? theme.chevronColor, context)
     case .checkmark:
-      context.draw(.checkmark, in: bounds, color: tint)
-    case .detailButton:
-      context.draw(.infoCircle, in: bounds, color: tint)
-    case .detailDisclosureButton:
-      context.draw(.infoCircle, in: CGRect(origin: .zero, size: theme.infoSize), color: tint)
-      let chevron = theme.chevronSize
-      context.draw(
-        .chevronRight,
-        in: CGRect(
-          x: bounds.maxX - chevron.width,
-          y: (bounds.height - chevron.height) / 2,
-          width: chevron.width,
-          height: chevron.height
-        ),
-        color: theme.chevronColor
-      )
+      drawCheckmark(color: selected ?? theme.accentColor ?? tintColor ?? .systemBlue, context)
+    case .detailButton, .detailDisclosureButton:
+      if theme.isGlossy { drawDisc(context) } else { drawInfo(context) }
+    }
+  }
+
+  private func drawChevron(in rect: CGRect, color: UIColor, _ context: CGContext) {
+    if theme.isGlossy {
+      context.drawThickChevron(in: rect, color: color)
+    } else {
+      context.draw(.chevronRight, in: rect, color: color)
+    }
+  }
+
+  private func drawCheckmark(color: UIColor, _ context: CGContext) {
+    if theme.isGlossy {
+      context.drawThickCheckmark(in: bounds, color: color)
+    } else {
+      context.draw(.checkmark, in: bounds, color: color)
+    }
+  }
+
+  /// The circle with an "i", and the chevron beside it.
+  private func drawInfo(_ context: CGContext) {
+    let color = (theme.detailColor ?? tintColor ?? .systemBlue)
+      .withAlphaComponent(isHighlighted ? 0.3 : 1)
+    context.draw(.infoCircle, in: CGRect(origin: .zero, size: theme.detailSize), color: color)
+    guard type == .detailDisclosureButton else { return }
+    let size = theme.chevronSize
+    let place = CGRect(
+      x: bounds.maxX - size.width,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+    drawChevron(in: place, color: theme.chevronColor, context)
+  }
+
+  /// The blue disc with a white chevron or "i" (UI-013.4).
+  private func drawDisc(_ context: CGContext) {
+    let color = theme.detailColor ?? tintColor ?? .systemBlue
+    let side = min(bounds.width, bounds.height) - 2
+    let circle = CGRect(x: (bounds.width - side) / 2, y: 1, width: side, height: side)
+    context.drawGlossyDisc(
+      in: circle,
+      color: isHighlighted ? color.mixed(with: .black, 0.3) : color
+    )
+    if type == .detailDisclosureButton {
+      let chevron = CGRect(x: circle.midX - 3, y: circle.midY - 6, width: 8, height: 12)
+      context.drawThickChevron(in: chevron, color: .white)
+    } else {
+      IndexEntry.draw("i", font: .boldSystemFont(ofSize: 18), color: .white, in: circle)
     }
   }
 }

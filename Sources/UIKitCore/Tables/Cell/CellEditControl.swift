@@ -16,13 +16,50 @@ final class CellEditControl: UIControl {
   var isChosen = false {
     didSet { if isChosen != oldValue { setNeedsDisplay() } }
   }
-  private let theme: TableTheme
+  var look: TableLook {
+    didSet { lookChanged() }
+  }
+  /// Whether the minus sign stands upright, because the Delete button shows (UI-016.3).
+  ///
+  /// Glossy themes only.
+  var isUpright = false {
+    didSet { if isUpright != oldValue { turnBar() } }
+  }
+  private var theme: TableTheme { look.theme }
+  /// The minus sign, where it can turn.
+  private var bar: UIView?
 
-  init(kind: Kind, theme: TableTheme) {
+  init(kind: Kind, look: TableLook) {
     self.kind = kind
-    self.theme = theme
+    self.look = look
     super.init(frame: .zero)
     isUserInteractionEnabled = kind != .select
+    lookChanged()
+  }
+
+  private func lookChanged() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    bar?.removeFromSuperview()
+    bar = nil
+    guard kind == .delete, theme.isGlossy else { return }
+    let view = UIView()
+    view.backgroundColor = .white
+    view.isUserInteractionEnabled = false
+    addSubview(view)
+    bar = view
+    turnBar()
+  }
+
+  private func turnBar() {
+    bar?.transform = isUpright ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let place = sign(width: 12, height: 3)
+    bar?.bounds.size = place.size
+    bar?.center = CGPoint(x: place.midX, y: place.midY)
   }
 
   required init?(coder: NSCoder) {
@@ -31,7 +68,9 @@ final class CellEditControl: UIControl {
 
   /// Easier to hit than it looks: as far as the content's left margin.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let reach = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -theme.leftMargin))
+    let reach = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -theme.editControlMargin)
+    )
     return reach.contains(point)
   }
 
@@ -52,7 +91,7 @@ final class CellEditControl: UIControl {
   var circle: CGRect {
     let side = theme.editControlSide
     return CGRect(
-      x: theme.leftMargin,
+      x: theme.editControlMargin,
       y: ((bounds.height - side) / 2).rounded(.down),
       width: side,
       height: side
@@ -61,19 +100,32 @@ final class CellEditControl: UIControl {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let alpha: CGFloat = isHighlighted ? 0.5 : 1
     switch kind {
     case .delete:
-      context.draw(.circleFill, in: circle, color: theme.deleteColor.withAlphaComponent(alpha))
-      context.draw(.minus, in: sign(width: 12, height: 2), color: .white)
+      drawDisc(theme.deleteColor, context)
+      if bar == nil { context.draw(.minus, in: sign(width: 12, height: 2), color: .white) }
     case .insert:
-      context.draw(.circleFill, in: circle, color: theme.insertColor.withAlphaComponent(alpha))
+      drawDisc(theme.insertColor, context)
       context.draw(.plus, in: sign(width: 14, height: 14), color: .white)
     case .select where isChosen:
-      context.draw(.circleFill, in: circle, color: tintColor ?? .systemBlue)
+      context.draw(
+        .circleFill,
+        in: circle,
+        color: theme.accentColor ?? tintColor ?? .systemBlue
+      )
       context.draw(.checkmark, in: sign(width: 12, height: 10.5), color: .white)
     case .select:
       context.draw(.circle, in: circle, color: theme.chevronColor)
+    }
+  }
+
+  private func drawDisc(_ color: UIColor, _ context: CGContext) {
+    if theme.isGlossy {
+      let shown = isHighlighted ? color.mixed(with: .black, 0.3) : color
+      context.drawGlossyDisc(in: circle, color: shown)
+    } else {
+      let shown = color.withAlphaComponent(isHighlighted ? 0.5 : 1)
+      context.draw(.circleFill, in: circle, color: shown)
     }
   }
 

@@ -13,11 +13,13 @@ struct CellLayout {
   }
 
   let style: UITableViewCell.CellStyle
-  let theme: TableTheme
+  let look: TableLook
   let size: CGSize
   let inset: UIEdgeInsets
   let indentation: CGFloat
   let scale: CGFloat
+
+  private var theme: TableTheme { look.theme }
 
   /// Space between title and detail on the same line.
   private static let gap: CGFloat = 6

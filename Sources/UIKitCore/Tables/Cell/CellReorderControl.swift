@@ -7,12 +7,15 @@ import UIKitGraphics
 /// without delay, and neither scrolling nor swiping takes the touch away.
 final class CellReorderControl: UIView {
   private weak var cell: UITableViewCell?
-  private let theme: TableTheme
+  var look: TableLook {
+    didSet { setNeedsDisplay() }
+  }
+  private var theme: TableTheme { look.theme }
   private weak var touch: UITouch?
 
-  init(cell: UITableViewCell, theme: TableTheme) {
+  init(cell: UITableViewCell, look: TableLook) {
     self.cell = cell
-    self.theme = theme
+    self.look = look
     super.init(frame: .zero)
   }
 

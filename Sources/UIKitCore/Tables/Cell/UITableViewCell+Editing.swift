@@ -121,10 +121,11 @@ extension UITableViewCell {
     control.alpha = 1
     control.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     control.isChosen = isSelectedStorage
+    control.isUpright = editing.showsConfirmation
   }
 
   private func makeEditControl(_ kind: CellEditControl.Kind) -> CellEditControl {
-    let control = CellEditControl(kind: kind, theme: theme)
+    let control = CellEditControl(kind: kind, look: look)
     control.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

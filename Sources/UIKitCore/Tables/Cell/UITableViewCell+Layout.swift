@@ -33,9 +33,9 @@ extension UITableViewCell {
     }
     let layout = CellLayout(
       style: cellStyle,
-      theme: theme,
+      look: look,
       size: contentView.bounds.size,
-      inset: effectiveInset,
+      inset: contentInset,
       indentation: CGFloat(indentationLevel) * indentationWidth,
       scale: 1 / hairline
     )
@@ -53,6 +53,12 @@ extension UITableViewCell {
   final var effectiveInset: UIEdgeInsets {
     let inset = separatorInset
     return UIEdgeInsets(top: 0, left: max(0, inset.left), bottom: 0, right: max(0, inset.right))
+  }
+
+  /// The space beside the content: an inset that was set, or else the theme's margin (UI-006.3).
+  private var contentInset: UIEdgeInsets {
+    if ownSeparatorInset != nil || context.separatorInset != nil { return effectiveInset }
+    return UIEdgeInsets(top: 0, left: theme.leftMargin, bottom: 0, right: 0)
   }
 
   private func layoutSeparators() {
@@ -82,9 +88,9 @@ extension UITableViewCell {
     let available = max(0, width - editingIndent - accessoryWidth - context.indexWidth)
     let layout = CellLayout(
       style: cellStyle,
-      theme: theme,
+      look: look,
       size: CGSize(width: available, height: .greatestFiniteMagnitude),
-      inset: effectiveInset,
+      inset: contentInset,
       indentation: CGFloat(indentationLevel) * indentationWidth,
       scale: 1 / hairline
     )

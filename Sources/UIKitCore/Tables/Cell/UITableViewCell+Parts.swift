@@ -4,48 +4,39 @@ import UIKitGraphics
 extension UITableViewCell {
   final var titleLabel: UILabel {
     if let label = textLabelStorage { return label }
-    let label = UILabel()
-    label.textAlignment = .left
-    label.textColor = cellStyle == .value2 ? valueColor : theme.textColor
-    switch cellStyle {
-    case .default: label.font = theme.titleFont
-    case .subtitle: label.font = theme.subtitleTitleFont
-    case .value1: label.font = theme.value1TitleFont
-    case .value2:
-      label.font = theme.value2TitleFont
-      label.textAlignment = .right
-    }
-    label.isHighlighted = showsSelection
-    label.layoutOwner = self
+    let label = makeLabel(titleStyle)
+    label.textAlignment = cellStyle == .value2 ? .right : .left
     textLabelStorage = label
-    contentView.addSubview(label)
-    setNeedsLayout()
     return label
   }
 
   final var detailLabel: UILabel? {
     if let label = detailTextLabelStorage { return label }
-    guard cellStyle != .default else { return nil }
+    guard let style = detailStyle else { return nil }
+    let label = makeLabel(style)
+    label.textAlignment = cellStyle == .value1 ? .right : .left
+    detailTextLabelStorage = label
+    return label
+  }
+
+  private func makeLabel(_ style: LabelStyle) -> UILabel {
     let label = UILabel()
-    label.textAlignment = .left
-    switch cellStyle {
-    case .default, .subtitle:
-      label.font = theme.subtitleFont
-      label.textColor = theme.detailColor
-    case .value1:
-      label.font = theme.value1DetailFont
-      label.textColor = valueColor
-      label.textAlignment = .right
-    case .value2:
-      label.font = theme.value2DetailFont
-      label.textColor = theme.textColor
-    }
+    label.style = style
     label.isHighlighted = showsSelection
     label.layoutOwner = self
-    detailTextLabelStorage = label
     contentView.addSubview(label)
     setNeedsLayout()
     return label
+  }
+
+  private var titleStyle: LabelStyle {
+    LabelStyle(theme.texts(of: cellStyle).title, tint: tintColor, selected: theme.selectedTextColor)
+  }
+
+  private var detailStyle: LabelStyle? {
+    theme.texts(of: cellStyle).detail.map {
+      LabelStyle($0, tint: tintColor, selected: theme.selectedTextColor)
+    }
   }
 
   final var leadingImageView: UIImageView {
@@ -60,32 +51,38 @@ extension UITableViewCell {
     return view
   }
 
-  /// The colour of details and captions, as they were given it last.
-  private var valueColor: UIColor {
-    let color = theme.valueColor ?? tintColor ?? .systemBlue
-    shownValueColor = color
-    return color
+  /// Gives the labels the look's fonts and colours, where the application has not set others.
+  final func styleLabels() {
+    textLabelStorage?.style = titleStyle
+    if let label = detailTextLabelStorage, let style = detailStyle { label.style = style }
   }
 
-  /// The label in tint colour.
-  private var valueLabel: UILabel? {
-    switch cellStyle {
-    case .default, .subtitle: nil
-    case .value1: detailTextLabelStorage
-    case .value2: textLabelStorage
-    }
-  }
-
-  /// Labels in tint colour follow it as long as the application has not set another one.
+  /// Labels in tint colour follow it, also when the cell has come to another place.
   final func applyTint() {
-    guard let label = valueLabel, label.textColor == shownValueColor else { return }
-    label.textColor = valueColor
+    let texts = theme.texts(of: cellStyle)
+    if texts.title.color == nil { textLabelStorage?.style = titleStyle }
+    if let detail = texts.detail, detail.color == nil, let style = detailStyle {
+      detailTextLabelStorage?.style = style
+    }
   }
 
   // MARK: Table
 
   final func enterTable(_ table: UITableView) {
     tableView = table
+    adopt(table.look)
+  }
+
+  /// Takes over another look; nothing happens when it is the same.
+  final func adopt(_ new: TableLook) {
+    guard new !== look else { return }
+    look = new
+    styleLabels()
+    plainSelectionViewStorage?.fill = selectionFill
+    editing.control?.look = new
+    trailingPart.adopt(new)
+    updateGroupBackground()
+    setNeedsLayout()
   }
 
   final func leaveTable() {
@@ -101,8 +98,9 @@ extension UITableViewCell {
 
   // MARK: Background
 
-  final var defaultBackgroundColor: UIColor {
-    context.isGrouped ? theme.groupedCellBackground : theme.plainCellBackground
+  final var defaultBackgroundColor: UIColor? {
+    if context.isGrouped { return theme.groupedCellBackground }
+    return theme.plainCellBackground ?? context.tableColor
   }
 
   /// Draws the background colour: in a group through the view with its outline.
@@ -127,7 +125,7 @@ extension UITableViewCell {
   }
 
   /// Supplies the white, rounded background of a grouped row (TC-010.2).
-  private func updateGroupBackground() {
+  final func updateGroupBackground() {
     guard context.isGrouped, ownBackgroundView == nil else {
       groupBackground?.removeFromSuperview()
       groupBackground = nil
@@ -135,13 +133,14 @@ extension UITableViewCell {
       updateGroupOutline()
       return
     }
-    let view = groupBackground ?? UIView()
+    let view = groupBackground ?? CellGroupBackground()
     if groupBackground == nil {
       groupBackground = view
-      view.isUserInteractionEnabled = false
       insertSubview(view, at: 0)
     }
+    view.setOutline(theme.groupOutlineColor)
     round(view)
+    view.setNeedsLayout()
     applyBackgroundColor()
     updateGroupOutline()
   }

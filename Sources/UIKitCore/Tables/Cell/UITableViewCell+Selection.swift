@@ -23,11 +23,13 @@ extension UITableViewCell {
     textLabelStorage?.isHighlighted = showsSelection
     detailTextLabelStorage?.isHighlighted = showsSelection
     imageViewStorage?.isHighlighted = showsSelection
+    if case .standard(let accessory) = trailingPart { accessory.isOnSelection = showsSelection }
   }
 
   /// Follows a change of `selectionStyle`.
   final func selectionStyleChanged() {
     markContent()
+    plainSelectionViewStorage?.fill = selectionFill
     selectionBackgroundChanged()
   }
 
@@ -101,14 +103,18 @@ extension UITableViewCell {
     return selectedBackgroundView ?? plainSelectionView
   }
 
-  /// The plain colour behind a selected cell.
+  /// The theme's background behind a selected cell.
   final var plainSelectionView: UIView {
     if let view = plainSelectionViewStorage { return view }
-    let view = UIView()
-    view.backgroundColor = theme.selectionColor
-    view.isUserInteractionEnabled = false
+    let view = TableFillView()
+    view.fill = selectionFill
     plainSelectionViewStorage = view
     round(view)
     return view
+  }
+
+  /// What is behind a selected cell without a view of its own (TC-035).
+  final var selectionFill: TableTheme.Fill {
+    selectionStyle == .gray ? theme.graySelection : theme.selection
   }
 }

@@ -16,6 +16,7 @@ extension UITableViewCell {
     willTransition(to: state)
     editing.pendingState = state
     editing.showsConfirmation = true
+    turnDeleteSign()
     editing.changes += 1
     if editing.actions == nil { editing.clips = clipsToBounds }
     editing.actions?.removeFromSuperview()
@@ -36,9 +37,32 @@ extension UITableViewCell {
     willTransition(to: state)
     editing.pendingState = state
     editing.showsConfirmation = false
+    turnDeleteSign()
     editing.changes += 1
     setNeedsLayout()
     UIView.performWithoutAnimation { layoutIfNeeded() }
+  }
+
+  /// Stands the minus sign up, or lays it down again, in looks in which it can turn.
+  private func turnDeleteSign() {
+    guard let control = editing.control else { return }
+    UIView.animateMotion(withDuration: UITableViewCell.stateDuration, in: self) {
+      control.isUpright = self.editing.showsConfirmation
+    }
+  }
+
+  /// Exchanges the buttons for those of another look, as far out as the present ones.
+  final func replaceActions(with actions: SwipeActionsView, offset: CGFloat) {
+    guard let old = editing.actions else { return }
+    UIView.performWithoutAnimation {
+      setSwipeOffset(0)
+      old.removeFromSuperview()
+      editing.actions = actions
+      editing.control?.backgroundColor = coverColor
+      addSubview(actions)
+      setSwipeOffset(offset)
+      placeActions()
+    }
   }
 
   /// Takes the buttons out, and puts the content back to its place.
@@ -72,6 +96,8 @@ extension UITableViewCell {
   }
 
   private func shiftContent(by distance: CGFloat) {
+    // A button that floats leaves the content where it is.
+    guard editing.actions?.floatingHeight == nil else { return }
     contentView.frame.origin.x += distance
     trailingPart.view?.frame.origin.x += distance
   }
@@ -84,6 +110,7 @@ extension UITableViewCell {
   /// What the content slides under at the left in editing mode: the background
   /// that the circle stands on.
   private var coverColor: UIColor? {
-    backgroundIndent > 0 ? tableView?.backgroundColor : backgroundColor
+    if editing.actions?.floatingHeight != nil { return nil }
+    return backgroundIndent > 0 ? tableView?.backgroundColor : backgroundColor
   }
 }

@@ -18,6 +18,16 @@ enum CellTrailingPart {
     case .grip(let view): view
     }
   }
+
+  /// Gives the library's own views another look.
+  @MainActor
+  func adopt(_ look: TableLook) {
+    switch self {
+    case .none, .custom: break
+    case .standard(let view): view.look = look
+    case .grip(let view): view.look = look
+    }
+  }
 }
 
 extension UITableViewCell {
@@ -144,12 +154,13 @@ extension UITableViewCell {
       return nil
     case (.custom(let new), _): return .custom(new)
     case (.grip, .grip): return nil
-    case (.grip, _): return .grip(CellReorderControl(cell: self, theme: theme))
+    case (.grip, _): return .grip(CellReorderControl(cell: self, look: look))
     }
   }
 
   private func makeAccessory(_ type: AccessoryType) -> CellAccessory {
-    let accessory = CellAccessory(type: type, theme: theme)
+    let accessory = CellAccessory(type: type, look: look)
+    accessory.isOnSelection = showsSelection
     accessory.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

@@ -18,7 +18,7 @@ extension UITableViewCell {
   public enum SelectionStyle: Int, Sendable {
     /// No distinct look.
     case none = 0
-    /// Once blue; gray in the default theme.
+    /// A blue gradient in the classic theme, gray in the default one.
     case blue = 1
     /// Gray.
     case gray = 2
@@ -94,7 +94,10 @@ struct CellContext: Equatable {
   var isLast = false
   var separatorStyle = UITableViewCell.SeparatorStyle.none
   var separatorColor: UIColor?
-  var separatorInset = TableTheme.standard.separatorInset
+  /// The inset that was set on the table; `nil` is the theme's.
+  var separatorInset: UIEdgeInsets?
+  /// The table's background, for themes whose cells take it over.
+  var tableColor: UIColor?
   /// What the index takes from the right side.
   var indexWidth: CGFloat = 0
   var allowsMultipleSelection = false

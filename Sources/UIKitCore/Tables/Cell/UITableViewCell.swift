@@ -11,7 +11,9 @@ open class UITableViewCell: UIView {
   /// The identifier that the cell is reused by (TC-004); `nil`: not reused.
   public internal(set) final var reuseIdentifier: String?
   let cellStyle: CellStyle
-  let theme = TableTheme.standard
+  /// Colours, fonts and metrics; given by the table.
+  final var look = TableLook.current
+  final var theme: TableTheme { look.theme }
   /// The table that shows the cell.
   final weak var tableView: UITableView?
 
@@ -32,9 +34,8 @@ open class UITableViewCell: UIView {
   /// What is at the right end: an accessory, or the reordering control.
   final var trailingPart = CellTrailingPart.none
   final var selectionView: UIView?
-  final var groupBackground: UIView?
+  final var groupBackground: CellGroupBackground?
   final var ownBackgroundColor: UIColor?
-  final var shownValueColor: UIColor?
 
   /// A view behind all others, which fills the cell (TC-010).
   ///
@@ -58,7 +59,7 @@ open class UITableViewCell: UIView {
     }
   }
   final var ownSelectedBackgroundView: UIView?
-  final var plainSelectionViewStorage: UIView?
+  final var plainSelectionViewStorage: TableFillView?
   /// Whether the selection fades as soon as the cell is in a window.
   final var fadesInWindow = false
   /// Whether the cell is cut to its group's outline.
@@ -127,7 +128,7 @@ open class UITableViewCell: UIView {
   ///
   /// Default: the table's; negative values count as 0.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? context.separatorInset }
+    get { ownSeparatorInset ?? context.separatorInset ?? theme.separatorInset }
     set {
       ownSeparatorInset = newValue
       setNeedsLayout()
@@ -150,7 +151,7 @@ open class UITableViewCell: UIView {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableTheme.standard.rowHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableLook.current.theme.rowHeight))
     CellCounter.created += 1
     addSubview(contentView)
     applyBackgroundColor()
@@ -303,7 +304,7 @@ open class UITableViewCell: UIView {
 
   /// The colour behind everything (TC-001.4).
   ///
-  /// Default: white, by theme and appearance.
+  /// Default: white, by theme and appearance; in the classic theme the table's colour.
   open override var backgroundColor: UIColor? {
     get { ownBackgroundColor ?? defaultBackgroundColor }
     set {
@@ -332,6 +333,7 @@ open class UITableViewCell: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    styleLabels()
     setNeedsLayout()
   }
 }

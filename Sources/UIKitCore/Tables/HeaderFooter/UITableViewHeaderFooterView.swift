@@ -16,18 +16,23 @@ struct HeaderFooterContext: Equatable {
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier that the view is reused by (DS-018); `nil`: not reused.
   public internal(set) final var reuseIdentifier: String?
-  let theme = TableTheme.standard
+  /// Colours, fonts and metrics; given by the table.
+  private var look = TableLook.current
+  private var theme: TableTheme { look.theme }
 
   /// Superview for custom content (DS-019.3).
   public let contentView = UIView()
   private var titleStorage: UILabel?
   private var detailStorage: UILabel?
+  /// What the title got from its place; other values are the application's.
+  private var shownLines = 1
+  private var shownAlignment = NSTextAlignment.left
 
   /// Where the view is shown; set by the table.
   final var context = HeaderFooterContext() {
     didSet {
       guard context != oldValue else { return }
-      if context.isGrouped != oldValue.isGrouped { styleChanged() }
+      if context.isGrouped != oldValue.isGrouped || context.kind != oldValue.kind { applyStyle() }
       setNeedsLayout()
     }
   }
@@ -92,11 +97,9 @@ open class UITableViewHeaderFooterView: UIView {
     label.layoutOwner = self
     titleStorage = label
     contentView.addSubview(label)
-    let style = titleStyle(isGrouped: context.isGrouped)
-    label.font = style.font
-    label.textColor = style.color
-    label.numberOfLines = style.lines
-    label.textAlignment = .left
+    label.numberOfLines = shownLines
+    label.textAlignment = shownAlignment
+    applyStyle()
     return label
   }
 
@@ -104,8 +107,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? {
     if let label = detailStorage { return label }
     let label = UILabel()
-    label.font = theme.groupedHeaderFont
-    label.textColor = theme.groupedHeaderColor
+    label.style = titleStyle
     label.isHidden = !context.isGrouped
     label.layoutOwner = self
     detailStorage = label
@@ -118,40 +120,60 @@ open class UITableViewHeaderFooterView: UIView {
   /// Overrides call super.
   open func prepareForReuse() {}
 
-  private struct TitleStyle {
-    var font: UIFont
-    var color: UIColor
-    var lines: Int
+  /// Takes over another look; nothing happens when it is the same.
+  final func adopt(_ new: TableLook) {
+    guard new !== look else { return }
+    look = new
+    applyStyle()
+    setNeedsLayout()
   }
 
-  /// The look of the title in plain or in grouped tables (UI-002.10, UI-005.14).
-  private func titleStyle(isGrouped: Bool) -> TitleStyle {
-    isGrouped
-      ? TitleStyle(font: theme.groupedHeaderFont, color: theme.groupedHeaderColor, lines: 0)
-      : TitleStyle(font: theme.plainHeaderFont, color: theme.plainHeaderColor, lines: 1)
+  /// The look of titles in plain or in grouped tables (UI-002.10, UI-005.14).
+  private var titleStyle: LabelStyle {
+    let grouped = context.kind == .header ? theme.groupedHeader : theme.groupedFooter
+    return LabelStyle(context.isGrouped ? grouped : theme.plainHeader, tint: tintColor)
   }
 
-  /// Gives the parts the look of the other style of table, where the
-  /// application has not given them its own.
-  private func styleChanged() {
-    let (old, new) = (
-      titleStyle(isGrouped: !context.isGrouped), titleStyle(isGrouped: context.isGrouped)
-    )
+  /// Gives the parts the look of the place that they are shown in.
+  private func applyStyle() {
+    let isFooter = context.isGrouped && context.kind == .footer
+    let style = titleStyle
+    titleStorage?.style = style
+    detailStorage?.style = style
+    let lines = context.isGrouped ? 0 : 1
+    let alignment = isFooter ? theme.groupedFooterAlignment : .left
     if let label = titleStorage {
-      if label.font == old.font { label.font = new.font }
-      if label.textColor == old.color { label.textColor = new.color }
-      if label.numberOfLines == old.lines { label.numberOfLines = new.lines }
+      if label.numberOfLines == shownLines { label.numberOfLines = lines }
+      if label.textAlignment == shownAlignment { label.textAlignment = alignment }
     }
+    (shownLines, shownAlignment) = (lines, alignment)
     detailStorage?.isHidden = !context.isGrouped
     applyBackgroundColor()
   }
 
   private func applyBackgroundColor() {
-    guard !hasOwnBackgroundColor else { return }
-    let isBare = context.isGrouped || backgroundView != nil
-    super.backgroundColor = isBare ? nil : theme.plainHeaderBackground
+    let isBare = context.isGrouped || backgroundView != nil || hasOwnBackgroundColor
+    let fill = isBare ? nil : theme.plainHeaderFill
+    if !hasOwnBackgroundColor { super.backgroundColor = fill?.isFlat == true ? fill?.top : nil }
+    showGradient(fill?.isFlat == false ? fill : nil)
   }
 
+  private func showGradient(_ fill: TableTheme.Fill?) {
+    guard let fill else {
+      gradient?.removeFromSuperview()
+      gradient = nil
+      return
+    }
+    let view = gradient ?? TableFillView()
+    view.fill = fill
+    guard gradient == nil else { return }
+    gradient = view
+    insertSubview(view, at: 0)
+    setNeedsLayout()
+  }
+
+  /// The theme's background, where it is not of one colour.
+  private var gradient: TableFillView?
   private var hasOwnBackgroundColor = false
 
   open override var backgroundColor: UIColor? {
@@ -159,13 +181,14 @@ open class UITableViewHeaderFooterView: UIView {
     set {
       hasOwnBackgroundColor = newValue != nil
       super.backgroundColor = newValue
-      if newValue == nil { applyBackgroundColor() }
+      applyBackgroundColor()
     }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    gradient?.frame = bounds
     contentView.frame = CGRect(
       x: 0,
       y: 0,

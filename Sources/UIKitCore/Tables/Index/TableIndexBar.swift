@@ -7,6 +7,8 @@ final class TableIndexBar: UIView {
   static let entryHeight: CGFloat = 14
   /// What the bar is wider than its widest entry, in points.
   private static let entryMargin: CGFloat = 4
+  /// Distance of the bar that some themes show from the edges, in points.
+  private static let barMargin: CGFloat = 4
 
   private unowned let tableView: UITableView
   /// All entries; touches map to them even when some are not drawn.
@@ -47,10 +49,30 @@ final class TableIndexBar: UIView {
 
   /// Takes the colours that the table view is configured with.
   func updateColors() {
-    let untouched = tableView.sectionIndexBackgroundColor ?? tableView.theme.plainBackground
-    backgroundColor =
-      isTouched ? tableView.sectionIndexTrackingBackgroundColor ?? untouched : untouched
+    let untouched = tableView.sectionIndexBackgroundColor ?? tableView.theme.indexBackground
+    let touched = tableView.sectionIndexTrackingBackgroundColor
+    let isRounded = tableView.theme.indexTrackingBackground != nil
+    backgroundColor = isTouched && !isRounded ? touched ?? untouched : untouched
     setNeedsDisplay()
+  }
+
+  /// Follows a change of the theme or the text size.
+  func lookChanged() {
+    width = widthThatFits
+    updateColors()
+    place()
+  }
+
+  /// The bar with round ends that some themes show while it is touched (TV-079.2).
+  private func drawTrackingBar() {
+    guard isTouched, let standard = tableView.theme.indexTrackingBackground else { return }
+    let bar = bounds.insetBy(dx: TableIndexBar.barMargin, dy: TableIndexBar.barMargin)
+    guard bar.width > 0, bar.height > 0 else { return }
+    UIGraphicsGetCurrentContext()?.fillRoundedRect(
+      bar,
+      radius: min(bar.width, bar.height) / 2,
+      color: tableView.sectionIndexTrackingBackgroundColor ?? standard
+    )
   }
 
   /// Keeps its place at the right edge while the content scrolls (TV-080.6).
@@ -73,7 +95,9 @@ final class TableIndexBar: UIView {
   // MARK: Drawing
 
   override func draw(_ rect: CGRect) {
-    let color = tableView.sectionIndexColor ?? tintColor ?? .systemBlue
+    drawTrackingBar()
+    let theme = tableView.theme
+    let color = tableView.sectionIndexColor ?? theme.indexColor ?? tintColor ?? .systemBlue
     for (title, y) in drawnEntries {
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: TableIndexBar.entryHeight)
       if title == UITableView.indexSearch {

@@ -135,7 +135,8 @@ extension TableModel {
   private func groupedTextHeight(_ title: String, _ kind: SupplementaryKind) -> CGFloat {
     guard let tableView else { return 0 }
     let label = UILabel()
-    label.font = tableView.theme.groupedHeaderFont
+    let theme = tableView.theme
+    label.font = kind == .header ? theme.groupedHeader.font : theme.groupedFooter.font
     label.numberOfLines = 0
     label.text = tableView.displayedTitle(title, kind)
     let width = tableView.groupedTextWidth

@@ -18,7 +18,7 @@ final class RowSwipe {
 
   let cell: UITableViewCell
   let offer: SwipeOffer
-  let actions: SwipeActionsView
+  private(set) var actions: SwipeActionsView
   /// Whether the delegate is told when it ends (TD-027.2).
   let isAnnounced: Bool
   /// The row, as long as it exists.
@@ -79,6 +79,18 @@ final class RowSwipe {
   private func finishTransition() {
     guard cell.editing.changes == change else { return }
     cell.finishTransition()
+  }
+
+  /// Exchanges the buttons for those of another look; a row that is on its way open is
+  /// there at once.
+  func replaceActions(with new: SwipeActionsView) {
+    let share = ticker == nil && openOffset > 0 ? offset / openOffset : 1
+    stop()
+    guard cell.editing.actions === actions else { return }
+    actions = new
+    offset = share * openOffset
+    cell.replaceActions(with: new, offset: offset * sign)
+    finishTransition()
   }
 
   // MARK: Finger

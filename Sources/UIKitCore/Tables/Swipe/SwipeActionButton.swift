@@ -18,10 +18,18 @@ final class SwipeActionButton: UIControl {
   private let label = UILabel()
   private var picture: UIImageView?
   private let shade = UIView()
+  private var gloss: GlossView?
 
-  init(_ item: SwipeOffer.Item, theme: TableTheme) {
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - item: What it stands for.
+  ///   - look: The look.
+  ///   - isFloating: Whether it is a button of its own in front of the content.
+  init(_ item: SwipeOffer.Item, look: TableLook, isFloating: Bool) {
+    let theme = look.theme
     self.item = item
-    label.font = theme.actionFont
+    label.font = item.font(theme)
     label.textColor = .white
     label.text = item.title
     label.textAlignment = .center
@@ -34,6 +42,7 @@ final class SwipeActionButton: UIControl {
     shade.backgroundColor = UIColor(white: 0, alpha: 0.15)
     shade.isUserInteractionEnabled = false
     shade.isHidden = true
+    if theme.isGlossy { shine(item.color(theme), isFloating: isFloating) }
     addSubview(shade)
     addSubview(label)
     if let image = item.image {
@@ -48,6 +57,18 @@ final class SwipeActionButton: UIControl {
     preconditionFailure("A swipe button is made by its row only")
   }
 
+  private func shine(_ color: UIColor, isFloating: Bool) {
+    let view = GlossView(color: color)
+    addSubview(view)
+    gloss = view
+    label.shadowColor = UIColor(white: 0, alpha: 0.5)
+    guard isFloating else { return }
+    clipsToBounds = true
+    layer.cornerRadius = 6
+    layer.borderWidth = 1
+    layer.borderColor = color.mixed(with: .black, 0.35).cgColor
+  }
+
   override var isHighlighted: Bool {
     didSet { shade.isHidden = !isHighlighted }
   }
@@ -55,6 +76,7 @@ final class SwipeActionButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     shade.frame = bounds
+    gloss?.frame = bounds
     let showsLabel = picture == nil || bounds.height >= SwipeActionButton.heightForBoth
     label.isHidden = !showsLabel
     let imageSize = picture?.image?.size ?? .zero

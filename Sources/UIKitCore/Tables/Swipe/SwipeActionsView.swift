@@ -9,17 +9,25 @@ final class SwipeActionsView: UIView {
   /// Seconds in which the first button takes the others' space, or gives it back.
   private static let expansionDuration: TimeInterval = 0.2
 
+  /// Distance of a button that floats from the cell's edge, in points.
+  private static let floatingMargin: CGFloat = 10
+
   let side: SwipeOffer.Side
   /// From the row's end towards its middle.
   let buttons: [SwipeActionButton]
   /// The space that all buttons need.
   let naturalWidth: CGFloat
+  /// The height of a button that fades in over the content, which then stays in its place
+  /// (UI-017.4); `nil`: the content makes room.
+  let floatingHeight: CGFloat?
   /// Whether the first button has all the space: a full swipe.
   private(set) var isExpanded = false
 
-  init(_ offer: SwipeOffer, theme: TableTheme, tap: @escaping (SwipeOffer.Item, UIView) -> Void) {
+  init(_ offer: SwipeOffer, look: TableLook, tap: @escaping (SwipeOffer.Item, UIView) -> Void) {
     side = offer.side
-    buttons = offer.items.map { SwipeActionButton($0, theme: theme) }
+    let height = offer.floatingHeight(look.theme)
+    floatingHeight = height
+    buttons = offer.items.map { SwipeActionButton($0, look: look, isFloating: height != nil) }
     naturalWidth = buttons.reduce(0) { $0 + $1.naturalWidth }
     super.init(frame: .zero)
     clipsToBounds = true
@@ -43,6 +51,7 @@ final class SwipeActionsView: UIView {
   func setExpanded(_ expanded: Bool) {
     guard expanded != isExpanded else { return }
     isExpanded = expanded
+    guard floatingHeight == nil else { return }
     UIView.animate(withDuration: SwipeActionsView.expansionDuration) {
       self.placeButtons()
       self.layoutIfNeeded()
@@ -56,6 +65,7 @@ final class SwipeActionsView: UIView {
   ///   - width: The space, in points.
   func place(in cell: UITableViewCell, width: CGFloat) {
     let right = cell.bounds.width - cell.context.indexWidth
+    if let floatingHeight { return float(height: floatingHeight, right, width, cell) }
     frame = CGRect(
       x: side == .trailing ? right - width : 0,
       y: 0,
@@ -64,6 +74,25 @@ final class SwipeActionsView: UIView {
     )
     roundCorners(in: cell)
     placeButtons()
+  }
+
+  /// Shows the only button in front of the content, the stronger the further the swipe is.
+  private func float(
+    height: CGFloat,
+    _ right: CGFloat,
+    _ width: CGFloat,
+    _ cell: UITableViewCell
+  ) {
+    let margin = SwipeActionsView.floatingMargin
+    frame = CGRect(
+      x: side == .trailing ? right - naturalWidth - margin : margin,
+      y: ((cell.bounds.height - height) / 2).rounded(.down),
+      width: naturalWidth,
+      height: height
+    )
+    alpha = naturalWidth > 0 ? min(1, max(0, width / naturalWidth)) : 1
+    buttons.first?.frame = bounds
+    buttons.first?.contentArea = bounds
   }
 
   /// Follows the outline of a group at its first and last row (UI-005.2).

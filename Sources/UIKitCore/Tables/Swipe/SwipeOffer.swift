@@ -25,6 +25,13 @@ struct SwipeOffer {
 }
 
 extension SwipeOffer {
+  /// The height of its button where that fades in over the content (UI-017.4); `nil` where
+  /// buttons slide in beside it.
+  func floatingHeight(_ theme: TableTheme) -> CGFloat? {
+    guard case .delete? = items.first, items.count == 1 else { return nil }
+    return theme.deleteHeight
+  }
+
   /// What a configuration of the delegate offers; `nil` without actions.
   init?(_ configuration: UISwipeActionsConfiguration, on side: Side) {
     guard !configuration.actions.isEmpty else { return nil }
@@ -57,7 +64,15 @@ extension SwipeOffer.Item {
   func color(_ theme: TableTheme) -> UIColor {
     switch self {
     case .delete: theme.deleteColor
-    case .action(let action): action.backgroundColor
+    case .action(let action): action.color(theme)
+    }
+  }
+
+  @MainActor
+  func font(_ theme: TableTheme) -> UIFont {
+    switch self {
+    case .delete: theme.deleteFont
+    case .action: theme.actionFont
     }
   }
 

@@ -58,9 +58,7 @@ final class TableSwipes: NSObject {
     let swipe = RowSwipe(
       cell,
       offer,
-      actions: SwipeActionsView(offer, theme: cell.theme) { [weak self] item, view in
-        self?.tapped(item, view)
-      },
+      actions: makeActions(offer, look: cell.look),
       isAnnounced: isAnnounced
     )
     swipe.position = position
@@ -73,6 +71,18 @@ final class TableSwipes: NSObject {
     swipe.begin(at: takeOverClosing(cell, side: offer.side))
     tableView.window?.addEscapeHandler(self)
     return open === swipe ? swipe : nil
+  }
+
+  private func makeActions(_ offer: SwipeOffer, look: TableLook) -> SwipeActionsView {
+    SwipeActionsView(offer, look: look) { [weak self] item, view in self?.tapped(item, view) }
+  }
+
+  /// Gives the open row buttons of another look; rows on their way back are there at once.
+  func adopt(_ look: TableLook) {
+    for swipe in closing { swipe.remove() }
+    closing = []
+    guard let open else { return }
+    open.replaceActions(with: makeActions(open.offer, look: look))
   }
 
   /// Stops a row that is on its way back, for a finger that caught it.

@@ -45,10 +45,13 @@ open class UIContextualAction: NSObject {
   /// Default: by the style; `nil` restores that.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
-    get { ownColor ?? defaultColor }
+    get { ownColor ?? defaultColor(TableLook.current.theme) }
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
+
+  /// The button's colour in a table with a theme.
+  final func color(_ theme: TableTheme) -> UIColor { ownColor ?? defaultColor(theme) }
 
   /// Creates an action.
   ///
@@ -67,10 +70,10 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  private var defaultColor: UIColor {
+  private func defaultColor(_ theme: TableTheme) -> UIColor {
     switch style {
-    case .normal: TableTheme.standard.actionColor
-    case .destructive: TableTheme.standard.deleteColor
+    case .normal: theme.actionColor
+    case .destructive: theme.deleteColor
     }
   }
 }

@@ -1,194 +1,237 @@
-import Foundation
-import UIKitGraphics
+public import Foundation
+public import UIKitGraphics
 
-/// Colours, fonts and metrics of tables (section 5 of the specification, UI-022).
+/// The look of tables: colours, fonts and metrics as one value (UI-022).
 ///
-/// Lengths are points. Order of calls and rules of geometry never depend on it.
-struct TableTheme {
+/// There are two, `standard` and `classic`; a copy of one can be changed where an
+/// application wants another look. A theme holds for a view and everything below it:
+///
+///     window.traitOverrides.tableTheme = .classic
+///
+/// Tables on screen follow at once, without being reloaded: the first visible row stays
+/// where it is, and so do selection and editing mode. What the application has set on a
+/// table or a cell itself (heights, insets, fonts, colours) stays as it is.
+///
+/// Lengths are points. The order of calls and the rules of geometry never depend on it.
+public struct TableTheme: Equatable, Sendable {
+  /// How a piece of text is set.
+  public struct Text: Equatable, Sendable {
+    /// The font at the standard text size; other text sizes scale it.
+    public var font: UIFont
+    /// The colour; `nil` is the tint colour.
+    public var color: UIColor?
+    /// Colour of the same text one point below; `nil` draws none.
+    public var shadow: UIColor?
+
+    /// Creates a text.
+    ///
+    /// - Parameters:
+    ///   - font: The font at the standard text size.
+    ///   - color: The colour; `nil` is the tint colour.
+    ///   - shadow: Colour of the same text one point below; `nil` draws none.
+    public init(_ font: UIFont, _ color: UIColor?, shadow: UIColor? = nil) {
+      (self.font, self.color, self.shadow) = (font, color, shadow)
+    }
+  }
+
+  /// A colour that may change from top to bottom.
+  public struct Fill: Equatable, Sendable {
+    /// The colour at the top.
+    public var top: UIColor
+    /// The colour at the bottom.
+    public var bottom: UIColor
+
+    /// Creates a fill.
+    ///
+    /// - Parameters:
+    ///   - top: The colour at the top.
+    ///   - bottom: The colour at the bottom.
+    public init(top: UIColor, bottom: UIColor) {
+      (self.top, self.bottom) = (top, bottom)
+    }
+
+    /// Creates a fill of one colour.
+    ///
+    /// - Parameter color: The colour.
+    public init(_ color: UIColor) {
+      self.init(top: color, bottom: color)
+    }
+
+    var isFlat: Bool { top == bottom }
+  }
+
+  /// Light or dark for views with this theme, whatever else is said; `.unspecified` has both.
+  public var userInterfaceStyle: UIUserInterfaceStyle
+  /// Whether buttons and discs are rounded and shine.
+  public var isGlossy: Bool
+  /// Colour of marks and circles of chosen rows; `nil` is the tint colour.
+  public var accentColor: UIColor?
+
   // MARK: Table
 
-  var plainBackground: UIColor
-  var groupedBackground: UIColor
-  var rowHeight: CGFloat
-  var separatorColor: UIColor
-  var separatorInset: UIEdgeInsets
+  /// Background of plain tables (TV-017).
+  public var plainBackground: UIColor
+  /// Background of grouped tables (UI-005.4).
+  public var groupedBackground: UIColor
+  /// Colour of the stripes on it, 2 points wide after every 5; `nil`: none.
+  public var groupedStripeColor: UIColor?
+  /// Height of rows at the standard text size (TV-012).
+  public var rowHeight: CGFloat
+  /// Colour of separators in plain tables (TV-014).
+  public var plainSeparatorColor: UIColor
+  /// Colour of separators in grouped tables.
+  public var groupedSeparatorColor: UIColor
+  /// Style of separators in grouped tables (TV-013).
+  public var groupedSeparatorStyle: UITableViewCell.SeparatorStyle
+  /// Inset of separators (TV-015).
+  public var separatorInset: UIEdgeInsets
   /// Radius of a group's corners (UI-005.13).
-  var groupRadius: CGFloat
-  /// Side margin of groups by the table's width (UI-005.12).
-  var narrowGroupMargin: CGFloat
+  public var groupRadius: CGFloat
+  /// Colour of the line of one pixel around groups; `nil`: none.
+  public var groupOutlineColor: UIColor?
+  /// Side margin of groups in tables narrower than 400 (UI-005.12).
+  public var narrowGroupMargin: CGFloat
 
   // MARK: Headers and footers
 
-  var plainHeaderHeight: CGFloat
-  var plainHeaderBackground: UIColor
-  var plainHeaderFont: UIFont
-  var plainHeaderColor: UIColor
-  var plainHeaderInset: CGFloat
+  /// Height of plain headers and footers (TV-029).
+  public var plainHeaderHeight: CGFloat
+  /// Background of plain headers and footers.
+  public var plainHeaderFill: Fill
+  /// Titles of plain headers and footers.
+  public var plainHeader: Text
+  /// Distance of plain titles from the table's edge.
+  public var plainHeaderInset: CGFloat
   /// Blank space above and below groups (UI-005.16).
-  var groupSpacing: CGFloat
+  public var groupSpacing: CGFloat
   /// Space above the first group.
-  var firstGroupSpacing: CGFloat
-  /// Header with a title (TV-029.2).
-  var groupedHeaderHeight: CGFloat
-  var firstGroupedHeaderHeight: CGFloat
-  var groupedHeaderFont: UIFont
-  var groupedHeaderColor: UIColor
-  var uppercasesGroupedHeaders: Bool
+  public var firstGroupSpacing: CGFloat
+  /// Height of a grouped header with a title of one line (TV-029.2).
+  public var groupedHeaderHeight: CGFloat
+  /// The same above the first group.
+  public var firstGroupedHeaderHeight: CGFloat
+  /// Titles of grouped headers.
+  public var groupedHeader: Text
+  /// Titles of grouped footers.
+  public var groupedFooter: Text
+  /// How the lines of grouped footers are aligned.
+  public var groupedFooterAlignment: NSTextAlignment
+  /// Whether titles of grouped headers are in capitals.
+  public var uppercasesGroupedHeaders: Bool
   /// Distance of a header's or footer's text from the group's left edge.
-  var groupedTextInset: CGFloat
+  public var groupedTextInset: CGFloat
   /// Distance of a header's or footer's text from the group's top or bottom edge.
-  var groupedTextGap: CGFloat
+  public var groupedTextGap: CGFloat
 
   // MARK: Cells
 
-  var plainCellBackground: UIColor
-  var groupedCellBackground: UIColor
-  var selectionColor: UIColor
-  var leftMargin: CGFloat
-  var rightMargin: CGFloat
-  var imageGap: CGFloat
+  /// Background of cells in plain tables; `nil` is the table's (TC-001.4).
+  public var plainCellBackground: UIColor?
+  /// Background of cells in grouped tables.
+  public var groupedCellBackground: UIColor
+  /// Background of selected rows (TC-035).
+  public var selection: Fill
+  /// Background of selected rows of style `.gray`.
+  public var graySelection: Fill
+  /// Colour of labels and marks in selected rows; `nil` leaves them as they are.
+  public var selectedTextColor: UIColor?
+  /// Distance of content from the left edge, unless an inset is set (UI-006.3).
+  public var leftMargin: CGFloat
+  /// Distance of content and accessories from the right edge.
+  public var rightMargin: CGFloat
+  /// Space between image and labels.
+  public var imageGap: CGFloat
   /// Space above and below texts of self-sizing cells.
-  var verticalPadding: CGFloat
-  var textColor: UIColor
-  var detailColor: UIColor
-  /// Colour of details and captions; `nil` is the tint colour.
-  var valueColor: UIColor?
-  var titleFont: UIFont
-  var subtitleTitleFont: UIFont
-  var subtitleFont: UIFont
-  var value1TitleFont: UIFont
-  var value1DetailFont: UIFont
-  var value2TitleFont: UIFont
-  var value2DetailFont: UIFont
-  /// Right edge of captions in `.value2` (UI-010.6).
-  var value2Divider: CGFloat
+  public var verticalPadding: CGFloat
+  /// The title of style `.default`.
+  public var title: Text
+  /// The title of style `.subtitle`.
+  public var subtitleTitle: Text
+  /// The second line of style `.subtitle`.
+  public var subtitleDetail: Text
+  /// The title of style `.value1`.
+  public var value1Title: Text
+  /// The detail of style `.value1`.
+  public var value1Detail: Text
+  /// The caption of style `.value2`.
+  public var value2Title: Text
+  /// The detail of style `.value2`.
+  public var value2Detail: Text
+  /// Right edge of captions in `.value2`, from the cell's left edge (UI-010.6).
+  public var value2Divider: CGFloat
   /// Distance from there to the details.
-  var value2Gap: CGFloat
+  public var value2Gap: CGFloat
 
   // MARK: Accessories
 
-  var chevronColor: UIColor
-  var chevronSize: CGSize
-  var checkmarkSize: CGSize
-  var infoSize: CGSize
-  /// Width that each accessory takes from the content (UI-006.5).
-  var chevronWidth: CGFloat
-  var checkmarkWidth: CGFloat
-  var detailWidth: CGFloat
-  var detailDisclosureWidth: CGFloat
+  /// Colour of disclosure indicators and of the reordering control.
+  public var chevronColor: UIColor
+  /// Size of disclosure indicators.
+  public var chevronSize: CGSize
+  /// Size of check marks.
+  public var checkmarkSize: CGSize
+  /// Size of detail buttons.
+  public var detailSize: CGSize
+  /// Colour of detail buttons; `nil` is the tint colour.
+  public var detailColor: UIColor?
+  /// What a disclosure indicator takes from the content's width (UI-006.5).
+  public var chevronWidth: CGFloat
+  /// What a check mark takes.
+  public var checkmarkWidth: CGFloat
+  /// What a detail button takes.
+  public var detailWidth: CGFloat
+  /// What a detail disclosure button takes.
+  public var detailDisclosureWidth: CGFloat
   /// What a custom accessory takes besides its own width.
-  var customAccessoryMargin: CGFloat
+  public var customAccessoryMargin: CGFloat
 
   // MARK: Editing
 
   /// How far editing moves the content to the right (UI-015.3).
-  var editingIndent: CGFloat
+  public var editingIndent: CGFloat
+  /// Distance of the circles from the left edge.
+  public var editControlMargin: CGFloat
   /// Diameter of the circles at the left.
-  var editControlSide: CGFloat
-  var deleteColor: UIColor
-  var insertColor: UIColor
-  var gripSize: CGSize
+  public var editControlSide: CGFloat
+  /// Colour of deletion controls and Delete buttons.
+  public var deleteColor: UIColor
+  /// Colour of insertion controls.
+  public var insertColor: UIColor
+  /// Size of the reordering control's bars.
+  public var gripSize: CGSize
   /// What the reordering control takes from the content (UI-014.4).
-  var gripWidth: CGFloat
-  var actionFont: UIFont
-  /// What a button takes besides its title (UI-017.4).
-  var actionMargin: CGFloat
+  public var gripWidth: CGFloat
+  /// Titles of swipe buttons.
+  public var actionFont: UIFont
+  /// Title of the Delete button (UI-017.4).
+  public var deleteFont: UIFont
+  /// Height of the Delete button; `nil` is as high as the row.
+  ///
+  /// With a height of its own it fades in over the content, which stays in place.
+  public var deleteHeight: CGFloat?
+  /// What a button takes besides its title.
+  public var actionMargin: CGFloat
   /// The least width of a swipe action.
-  var actionWidth: CGFloat
-  var actionColor: UIColor
+  public var actionWidth: CGFloat
+  /// Background of swipe actions that say none themselves.
+  public var actionColor: UIColor
 
   // MARK: Index
 
-  var indexWidth: CGFloat
-  var indexFont: UIFont
+  /// Width of the index (UI-003.6).
+  public var indexWidth: CGFloat
+  /// Font of its entries.
+  public var indexFont: UIFont
+  /// Colour of its entries; `nil` is the tint colour (TV-077).
+  public var indexColor: UIColor?
+  /// Its background while it is not touched (TV-078).
+  public var indexBackground: UIColor
+  /// Its background while it is touched, with round ends; `nil`: as untouched (TV-079).
+  public var indexTrackingBackground: UIColor?
 
   /// The side margin of groups in a table of a width (UI-005.12).
   func groupMargin(forWidth width: CGFloat) -> CGFloat {
     if width <= 20 { return max(0, width - 10) }
     return width < 400 ? narrowGroupMargin : max(31, min(45, 0.06 * width))
-  }
-}
-
-extension TableTheme {
-  /// The look since iOS 7, in light and dark.
-  static let standard = TableTheme(
-    plainBackground: .systemBackground,
-    groupedBackground: UIColor(light: (0xEF, 0xEF, 0xF4), dark: (0, 0, 0)),
-    rowHeight: 44,
-    separatorColor: UIColor(light: (0xC8, 0xC7, 0xCC), dark: (0x38, 0x38, 0x3A)),
-    separatorInset: UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0),
-    groupRadius: 10,
-    narrowGroupMargin: 16,
-    plainHeaderHeight: 28,
-    plainHeaderBackground: UIColor(light: (0xF7, 0xF7, 0xF7), dark: (0x1C, 0x1C, 0x1E)),
-    plainHeaderFont: .boldSystemFont(ofSize: 17),
-    plainHeaderColor: .label,
-    plainHeaderInset: 15,
-    groupSpacing: 18,
-    firstGroupSpacing: 35,
-    groupedHeaderHeight: 38,
-    firstGroupedHeaderHeight: 55.5,
-    groupedHeaderFont: .systemFont(ofSize: 13),
-    groupedHeaderColor: UIColor(light: (0x6D, 0x6D, 0x72), dark: (0x8E, 0x8E, 0x93)),
-    uppercasesGroupedHeaders: true,
-    groupedTextInset: 15,
-    groupedTextGap: 7,
-    plainCellBackground: .systemBackground,
-    groupedCellBackground: .secondarySystemGroupedBackground,
-    selectionColor: UIColor(light: (0xD9, 0xD9, 0xD9), dark: (0x3A, 0x3A, 0x3C)),
-    leftMargin: 15,
-    rightMargin: 15,
-    imageGap: 15,
-    verticalPadding: 11,
-    textColor: .label,
-    detailColor: UIColor(light: (0x8E, 0x8E, 0x93), dark: (0x8E, 0x8E, 0x93)),
-    valueColor: nil,
-    titleFont: .systemFont(ofSize: 17),
-    subtitleTitleFont: .systemFont(ofSize: 17),
-    subtitleFont: .systemFont(ofSize: 12),
-    value1TitleFont: .systemFont(ofSize: 17),
-    value1DetailFont: .systemFont(ofSize: 15),
-    value2TitleFont: .systemFont(ofSize: 12),
-    value2DetailFont: .systemFont(ofSize: 15),
-    value2Divider: 106,
-    value2Gap: 6,
-    chevronColor: UIColor(light: (0xC7, 0xC7, 0xCC), dark: (0x5A, 0x5A, 0x5E)),
-    chevronSize: CGSize(width: 8, height: 13),
-    checkmarkSize: CGSize(width: 14, height: 11),
-    infoSize: CGSize(width: 22, height: 22),
-    chevronWidth: 33,
-    checkmarkWidth: 39,
-    detailWidth: 47,
-    detailDisclosureWidth: 67,
-    customAccessoryMargin: 30,
-    editingIndent: 38,
-    editControlSide: 22,
-    deleteColor: UIColor(light: (0xFF, 0x3B, 0x30), dark: (0xFF, 0x45, 0x3A)),
-    insertColor: UIColor(light: (0x4C, 0xD9, 0x64), dark: (0x30, 0xD1, 0x58)),
-    gripSize: CGSize(width: 22, height: 9),
-    gripWidth: 49,
-    actionFont: .systemFont(ofSize: 18),
-    actionMargin: 30,
-    actionWidth: 74,
-    actionColor: UIColor(light: (0xC7, 0xC7, 0xCC), dark: (0x5A, 0x5A, 0x5E)),
-    indexWidth: 15,
-    indexFont: .systemFont(ofSize: 11, weight: .semibold)
-  )
-}
-
-extension UIColor {
-  /// A colour with components 0...255 for light and for dark appearance.
-  convenience init(light: (Int, Int, Int), dark: (Int, Int, Int)) {
-    let (light, dark) = (UIColor.opaque(light), UIColor.opaque(dark))
-    self.init { $0.userInterfaceStyle == .dark ? dark : light }
-  }
-
-  private static func opaque(_ components: (Int, Int, Int)) -> UIColor {
-    UIColor(
-      red: CGFloat(components.0) / 255,
-      green: CGFloat(components.1) / 255,
-      blue: CGFloat(components.2) / 255,
-      alpha: 1
-    )
   }
 }

@@ -46,10 +46,12 @@ final class TableReuse {
   func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
     if let cell = cells.dequeue(identifier) {
       CellCounter.reused += 1
+      adoptLook(cell)
       cell.prepareForReuse()
       return cell
     }
     guard let cell = cells.make(identifier) else { return nil }
+    adoptLook(cell)
     return cell
   }
 
@@ -70,10 +72,23 @@ final class TableReuse {
   /// A queued or a new header or footer view (TV-024).
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerFooters.dequeue(identifier) {
+      adoptLook(view)
       view.prepareForReuse()
       return view
     }
-    return headerFooters.make(identifier)
+    guard let view = headerFooters.make(identifier) else { return nil }
+    adoptLook(view)
+    return view
+  }
+
+  /// The application gets cells in the table's present look, whatever they had when they
+  /// were put away.
+  private func adoptLook(_ cell: UITableViewCell) {
+    if let tableView { cell.adopt(tableView.look) }
+  }
+
+  private func adoptLook(_ view: UITableViewHeaderFooterView) {
+    if let tableView { view.adopt(tableView.look) }
   }
 
   /// A view for a title of the data source (DS-019.1).

@@ -1,21 +1,21 @@
 import UIKit
 
 /// Chooses between light and dark.
-final class ThemeViewController: ChoiceViewController {
-  private static let themes: [UIUserInterfaceStyle] = [.unspecified, .light, .dark]
+final class AppearanceViewController: ChoiceViewController {
+  private static let appearances: [UIUserInterfaceStyle] = [.unspecified, .light, .dark]
   private let settings: Settings
 
   init(settings: Settings) {
     self.settings = settings
     super.init(
-      title: "Theme",
-      choices: Self.themes.map(\.title),
-      chosen: Self.themes.firstIndex(of: settings.theme)
+      title: "Appearance",
+      choices: Self.appearances.map(\.title),
+      chosen: Self.appearances.firstIndex(of: settings.appearance)
     )
   }
 
   override func choose(_ index: Int) {
-    settings.theme = Self.themes[index]
+    settings.appearance = Self.appearances[index]
     settings.apply(to: view.window)
   }
 }

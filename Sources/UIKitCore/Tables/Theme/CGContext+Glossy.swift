@@ -1,0 +1,94 @@
+import Foundation
+import UIKitGraphics
+
+extension CGContext {
+  /// Draws a shining disc in a white ring with a soft edge below (UI-013.4, UI-016).
+  ///
+  /// The disc is drawn in rows of pixels whose ends lie under the ring, which is smooth.
+  ///
+  /// - Parameters:
+  ///   - circle: The square around the ring, in points.
+  ///   - color: The colour of the disc.
+  func drawGlossyDisc(in circle: CGRect, color: UIColor) {
+    let ring: CGFloat = 2
+    let shadow = UIColor(white: 0, alpha: 0.35)
+    fillRoundedRect(circle.offsetBy(dx: 0, dy: 1), radius: circle.width / 2, color: shadow)
+    let radius = circle.width / 2 - ring / 2
+    let rows = Int((2 * radius * scale).rounded(.down))
+    for row in 0..<rows {
+      let distance = (CGFloat(row) + 0.5) / scale - radius
+      let half = (max(0, radius * radius - distance * distance)).squareRoot()
+      let share = CGFloat(row) / CGFloat(rows)
+      let strip = CGRect(
+        x: circle.midX - half,
+        y: circle.midY - radius + CGFloat(row) / scale,
+        width: 2 * half,
+        height: 1 / scale
+      )
+      fill(strip, color: color.shining(at: share))
+    }
+    strokeRoundedRect(circle, radius: circle.width / 2, width: ring, color: .white)
+  }
+
+  /// Draws a thick chevron that points to the right.
+  func drawThickChevron(in rect: CGRect, color: UIColor) {
+    let width = rect.height * 0.22
+    let inset = width * 0.6
+    strokeLine(
+      [
+        CGPoint(x: rect.minX + inset, y: rect.minY + inset),
+        CGPoint(x: rect.maxX - inset, y: rect.midY),
+        CGPoint(x: rect.minX + inset, y: rect.maxY - inset),
+      ],
+      width: width,
+      color
+    )
+  }
+
+  /// Draws a thick check mark.
+  func drawThickCheckmark(in rect: CGRect, color: UIColor) {
+    let width = rect.width * 0.2
+    strokeLine(
+      [
+        CGPoint(x: rect.minX + width * 0.6, y: rect.minY + rect.height * 0.58),
+        CGPoint(x: rect.minX + rect.width * 0.37, y: rect.maxY - width * 0.8),
+        CGPoint(x: rect.maxX - width * 0.6, y: rect.minY + width * 0.4),
+      ],
+      width: width,
+      color
+    )
+  }
+
+  private func strokeLine(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
+    saveGState()
+    setStrokeColor(color.resolvedColor(with: traits).cgColor)
+    setLineWidth(width)
+    beginPath()
+    addLines(between: points)
+    strokePath()
+    restoreGState()
+  }
+}
+
+extension UIColor {
+  /// The colour of a shining surface at a part of the way from its top to its bottom: light
+  /// above its middle, and glowing below.
+  func shining(at share: CGFloat) -> UIColor {
+    if share < 0.5 { return mixed(with: .white, 0.6 - 0.6 * share) }
+    return mixed(with: .white, (share - 0.5) * 0.5)
+  }
+
+  /// The colour at a part of the way to another one, under the current traits.
+  func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    var (red2, green2, blue2, alpha2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    other.getRed(&red2, green: &green2, blue: &blue2, alpha: &alpha2)
+    return UIColor(
+      red: red + (red2 - red) * share,
+      green: green + (green2 - green) * share,
+      blue: blue + (blue2 - blue) * share,
+      alpha: alpha + (alpha2 - alpha) * share
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import UIKitGraphics
+
+/// The background of a grouped row: rounded at the ends of its group, perhaps with a line
+/// around the group (UI-005.2, UI-005.17).
+final class CellGroupBackground: UIView {
+  /// The area inside of the outline.
+  private var inside: UIView?
+  private var outlineColor: UIColor?
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("A group's background is made by its cell only")
+  }
+
+  /// The colour of the row.
+  override var backgroundColor: UIColor? {
+    get { inside?.backgroundColor ?? super.backgroundColor }
+    set {
+      inside?.backgroundColor = newValue
+      super.backgroundColor = outlineColor ?? newValue
+    }
+  }
+
+  /// Colour of the line of one pixel around the group; `nil`: none.
+  func setOutline(_ color: UIColor?) {
+    guard color != outlineColor else { return }
+    let fill = backgroundColor
+    outlineColor = color
+    if color == nil {
+      inside?.removeFromSuperview()
+      inside = nil
+    } else if inside == nil {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+      inside = view
+    }
+    backgroundColor = fill
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let inside else { return }
+    let line = 1 / max(traitCollection.displayScale, 1)
+    let corners = layer.cornerRadius > 0 ? layer.maskedCorners : []
+    let isFirst = corners.contains(.layerMinXMinYCorner)
+    let isLast = corners.contains(.layerMinXMaxYCorner)
+    // Between rows the separator takes the place of the line.
+    inside.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: isFirst ? line : 0,
+        left: line,
+        bottom: isLast ? line : 0,
+        right: line
+      )
+    )
+    inside.layer.maskedCorners = corners
+    inside.layer.cornerRadius = corners.isEmpty ? 0 : max(0, layer.cornerRadius - line)
+  }
+}

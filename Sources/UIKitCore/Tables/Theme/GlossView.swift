@@ -1,0 +1,36 @@
+import Foundation
+import UIKitGraphics
+
+/// The shining surface of a button.
+final class GlossView: UIView {
+  private let color: UIColor
+
+  init(color: UIColor) {
+    self.color = color
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("Gloss is made in code only")
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != bounds.size { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let rows = Int((bounds.height * context.scale).rounded())
+    for row in 0..<rows {
+      let strip = CGRect(
+        x: 0,
+        y: CGFloat(row) / context.scale,
+        width: bounds.width,
+        height: 1 / context.scale
+      )
+      context.fill(strip, color: color.shining(at: CGFloat(row) / CGFloat(rows)))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import UIKitGraphics
+
+/// A background in a theme's fill: one colour, or a gradient from top to bottom.
+final class TableFillView: UIView {
+  /// What it is filled with.
+  var fill: TableTheme.Fill? {
+    didSet {
+      guard fill != oldValue else { return }
+      // A flat background needs no drawing, and hides what is behind.
+      backgroundColor = fill?.isFlat == true ? fill?.top : nil
+      setNeedsDisplay()
+    }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("A table's background is made by its table only")
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != bounds.size, fill?.isFlat == false { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let fill, !fill.isFlat else { return }
+    UIGraphicsGetCurrentContext()?.fillGradient(bounds, top: fill.top, bottom: fill.bottom)
+  }
+}

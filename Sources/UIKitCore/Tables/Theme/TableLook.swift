@@ -1,0 +1,74 @@
+import Foundation
+import UIKitGraphics
+
+/// A theme at a text size, shared by tables, cells, headers and footers.
+///
+/// Cells keep a reference, so that a look is compared by identity and costs nothing to
+/// hand on, while a theme is a large value.
+@MainActor
+final class TableLook {
+  /// The theme, with fonts and heights of the text size.
+  let theme: TableTheme
+  /// The same theme at other text sizes, made when they are needed.
+  private var sizes: [UIContentSizeCategory: TableLook] = [:]
+
+  /// A theme at the standard text size.
+  init(_ theme: TableTheme) {
+    self.theme = theme
+  }
+
+  /// The look of a theme.
+  static func of(_ theme: TableTheme) -> TableLook {
+    if theme == standard.theme { return standard }
+    return theme == classic.theme ? classic : TableLook(theme)
+  }
+
+  static let standard = TableLook(.standard)
+  static let classic = TableLook(.classic)
+
+  /// The look at a text size, for one at the standard size.
+  func scaled(for category: UIContentSizeCategory) -> TableLook {
+    guard UIFont.TextStyle.growth(for: category) != 0 else { return self }
+    if let known = sizes[category] { return known }
+    let look = TableLook(theme.scaled(for: category))
+    sizes[category] = look
+    return look
+  }
+
+  /// What views look like that no table has taken in yet.
+  static var current: TableLook {
+    UIScreen.main.tableLook.scaled(for: UITraitCollection.current.preferredContentSizeCategory)
+  }
+}
+
+extension TableTheme {
+  /// The theme at a text size: all fonts, and what is as high as they are.
+  fileprivate func scaled(for category: UIContentSizeCategory) -> TableTheme {
+    var theme = self
+    for text in TableTheme.texts {
+      theme[keyPath: text].font = self[keyPath: text].font.scaled(for: category)
+    }
+    for font in TableTheme.fonts {
+      theme[keyPath: font] = self[keyPath: font].scaled(for: category)
+    }
+    // Two lines grow by twice as much as one.
+    let growth = max(0, UIFont.TextStyle.growth(for: category))
+    theme.rowHeight += 2 * growth
+    theme.plainHeaderHeight += growth
+    let lines = theme.groupedHeader.font.lineHeight - groupedHeader.font.lineHeight
+    theme.groupedHeaderHeight += max(0, lines.rounded(.up))
+    theme.firstGroupedHeaderHeight += max(0, lines.rounded(.up))
+    return theme
+  }
+
+  private static var texts: [WritableKeyPath<TableTheme, Text>] {
+    [
+      \.plainHeader, \.groupedHeader, \.groupedFooter, \.title, \.subtitleTitle,
+      \.subtitleDetail, \.value1Title, \.value1Detail, \.value2Title, \.value2Detail,
+    ]
+  }
+
+  private static var fonts: [WritableKeyPath<TableTheme, UIFont>] {
+    [\.actionFont, \.deleteFont, \.indexFont]
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import UIKitGraphics
+
+/// The striped background of grouped tables in the classic look (UI-005.4).
+///
+/// Stripes run from top to bottom, so that they look the same while rows move over them.
+final class TableStripes: UIView {
+  /// Points of a stripe and the ground before it.
+  private static let period: CGFloat = 7
+  /// Points of a stripe.
+  private static let width: CGFloat = 2
+
+  private let color: UIColor
+
+  /// Creates the background.
+  ///
+  /// - Parameters:
+  ///   - ground: The colour between the stripes.
+  ///   - color: The colour of the stripes.
+  init(ground: UIColor, color: UIColor) {
+    self.color = color
+    super.init(frame: .zero)
+    backgroundColor = ground
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("Stripes are made by their table only")
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != bounds.size { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    var x = TableStripes.period - TableStripes.width
+    while x < bounds.width {
+      let stripe = CGRect(x: x, y: 0, width: TableStripes.width, height: bounds.height)
+      context.fill(stripe, color: color)
+      x += TableStripes.period
+    }
+  }
+}
