@@ -13,6 +13,7 @@ extension UITableView {
       delegate?.tableView(self, indentationLevelForRowAt: path)
       ?? UITableView.unimplementedLevel
     if level != UITableView.unimplementedLevel { cell.indentationLevel = level }
+    if let type = delegate?.rowAccessory(self, path) { cell.accessoryType = type }
     editing.prepare(cell, for: position)
   }
 

@@ -43,7 +43,8 @@ extension UITableViewCell {
     if editing.isOn {
       if showsReorderControl && editing.row.isMovable { return .grip }
       if let editingAccessoryView { return .custom(editingAccessoryView) }
-      return editingAccessoryType == .none ? .none : .standard(editingAccessoryType)
+      if editingAccessoryType != .none { return .standard(editingAccessoryType) }
+      if !keepsAccessoryWhileEditing { return .none }
     }
     if let accessoryView { return .custom(accessoryView) }
     // Multiple selection marks selected rows.

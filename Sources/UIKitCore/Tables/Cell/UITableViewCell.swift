@@ -99,6 +99,10 @@ open class UITableViewCell: UIView {
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue { accessoryChanged() } }
   }
+  /// Whether editing mode shows the accessory of normal mode while it has none of its own.
+  final var keepsAccessoryWhileEditing = false {
+    didSet { if keepsAccessoryWhileEditing != oldValue { accessoryChanged() } }
+  }
   /// Whether editing mode shows the reordering control, if the data source can
   /// move the row (TC-027); it takes the place of the accessory.
   ///

@@ -8,6 +8,7 @@ extension UITableViewController {
     case estimatedRowHeight
     case commit
     case moveRow
+    case accessoryType
   }
 
   /// Whether this controller's class overrides a method.
@@ -37,6 +38,7 @@ extension UITableViewController.OptionalMethod {
     case .estimatedRowHeight: EstimatedRowHeightProbe.self
     case .commit: CommitProbe.self
     case .moveRow: MoveRowProbe.self
+    case .accessoryType: AccessoryTypeProbe.self
     }
   }
 }
@@ -73,4 +75,11 @@ private final class MoveRowProbe: UITableViewController {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.tag = 2 }
+}
+
+private final class AccessoryTypeProbe: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView,
+    accessoryTypeForRowWith indexPath: IndexPath
+  ) -> UITableViewCell.AccessoryType { .checkmark }
 }

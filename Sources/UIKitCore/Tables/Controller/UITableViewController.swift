@@ -245,6 +245,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { UITableView.unimplementedLevel }
 
+  /// Counts as not implemented.
+  @available(*, deprecated, message: "Set the cell's accessoryType")
+  open func tableView(
+    _ tableView: UITableView,
+    accessoryTypeForRowWith indexPath: IndexPath
+  ) -> UITableViewCell.AccessoryType { .none }
+
   /// Does nothing.
   open func tableView(
     _ tableView: UITableView,

@@ -19,6 +19,16 @@ extension UITableViewDelegate {
     )
   }
 
+  /// Stands for the absence of the method; never called by a table view.
+  public func tableView(
+    _ tableView: UITableView,
+    accessoryTypeForRowWith indexPath: IndexPath
+  ) -> UnimplementedMethod {
+    preconditionFailure(
+      "\(type(of: self)) does not implement tableView(_:accessoryTypeForRowWith:)"
+    )
+  }
+
   /// Stands for the absence of the method.
   public func tableView(
     _ tableView: UITableView,

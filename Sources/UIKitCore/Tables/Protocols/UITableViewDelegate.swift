@@ -10,6 +10,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   associatedtype RowHeight = UnimplementedMethod
   /// What `tableView(_:estimatedHeightForRowAt:)` returns: `CGFloat`, or the marker.
   associatedtype EstimatedRowHeight = UnimplementedMethod
+  /// What `tableView(_:accessoryTypeForRowWith:)` returns: an accessory type, or the marker.
+  associatedtype RowAccessory = UnimplementedMethod
 
   // MARK: Heights
 
@@ -163,6 +165,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   )
+
+  /// The standard accessory of a row (TD-032). Without this method the cell keeps its own.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks, each time it is about to show the row.
+  ///   - indexPath: The row.
+  /// - Returns: The type that is assigned to the cell's `accessoryType`.
+  @available(*, deprecated, message: "Set the cell's accessoryType")
+  func tableView(
+    _ tableView: UITableView,
+    accessoryTypeForRowWith indexPath: IndexPath
+  ) -> RowAccessory
 
   /// The depth of a row in its section's hierarchy (TD-014). Without this
   /// method the cell keeps its own `indentationLevel`.

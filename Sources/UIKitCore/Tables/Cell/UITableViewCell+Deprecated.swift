@@ -1,0 +1,94 @@
+public import Foundation
+public import UIKitGraphics
+
+// Members of the first cells, from the time before the styles (TC-041, TC-043).
+//
+// All but the initialiser belong to a protocol that cells conform to, because a
+// subclass may not declare a property that its class has, and names such as
+// `image` and `text` are the first that come to mind for a cell of one's own.
+
+extension UITableViewCell {
+  /// Creates a cell of style `.default` (TC-041).
+  ///
+  /// - Parameters:
+  ///   - frame: The rectangle, in points; the table sets another one.
+  ///   - reuseIdentifier: `nil`: the cell will not be reused.
+  @available(*, deprecated, message: "Use init(style:reuseIdentifier:)")
+  public convenience init(frame: CGRect, reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+    self.frame = frame
+  }
+}
+
+@MainActor
+extension NSObjectProtocol where Self: UITableViewCell {
+  /// The main label's text.
+  ///
+  /// Default: `nil`.
+  @available(*, deprecated, message: "Use textLabel.text")
+  public var text: String? {
+    get { textLabel?.text }
+    set { textLabel?.text = newValue }
+  }
+
+  /// The main label's font; `nil` stands for the style's own.
+  @available(*, deprecated, message: "Use textLabel.font")
+  public var font: UIFont? {
+    get { textLabel?.font }
+    set { textLabel?.font = newValue }
+  }
+
+  /// The main label's colour.
+  @available(*, deprecated, message: "Use textLabel.textColor")
+  public var textColor: UIColor? {
+    get { textLabel?.textColor }
+    set { textLabel?.textColor = newValue }
+  }
+
+  /// The main label's alignment.
+  @available(*, deprecated, message: "Use textLabel.textAlignment")
+  public var textAlignment: NSTextAlignment {
+    get { textLabel?.textAlignment ?? .natural }
+    set { textLabel?.textAlignment = newValue }
+  }
+
+  /// How the main label cuts or wraps its text.
+  @available(*, deprecated, message: "Use textLabel.lineBreakMode")
+  public var lineBreakMode: NSLineBreakMode {
+    get { textLabel?.lineBreakMode ?? .byTruncatingTail }
+    set { textLabel?.lineBreakMode = newValue }
+  }
+
+  /// The main label's colour while the cell is selected or highlighted; `nil` keeps the usual one.
+  @available(*, deprecated, message: "Use textLabel.highlightedTextColor")
+  public var selectedTextColor: UIColor? {
+    get { textLabel?.highlightedTextColor }
+    set { textLabel?.highlightedTextColor = newValue }
+  }
+
+  /// The image at the left.
+  ///
+  /// Default: `nil`.
+  @available(*, deprecated, message: "Use imageView.image")
+  public var image: UIImage? {
+    get { imageView?.image }
+    set { imageView?.image = newValue }
+  }
+
+  /// The image at the left while the cell is selected or highlighted; `nil` keeps the usual one.
+  @available(*, deprecated, message: "Use imageView.highlightedImage")
+  public var selectedImage: UIImage? {
+    get { imageView?.highlightedImage }
+    set { imageView?.highlightedImage = newValue }
+  }
+
+  /// Whether editing mode hides the accessory of normal mode.
+  ///
+  /// Accessories of editing mode and the reordering control come first.
+  /// Default: `true`.
+  @available(*, deprecated, message: "Use editingAccessoryType or editingAccessoryView")
+  public var hidesAccessoryWhenEditing: Bool {
+    get { !keepsAccessoryWhileEditing }
+    set { keepsAccessoryWhileEditing = !newValue }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The public members of the library's table classes, read from its sources.
+///
+/// The formatter lays sources out so regularly that indentation and the first
+/// words of a line tell what is declared where.
+struct LibraryMembers {
+  /// Types whose members the coverage page names.
+  static let owners: Set<String> = [
+    "UITableView", "UITableViewCell", "UITableViewDelegate", "UITableViewDataSource",
+    "UITableViewHeaderFooterView", "UIDataSourceModelAssociation",
+  ]
+
+  /// Such as `UITableView.rowHeight` and `UITableView.Style.plain`.
+  private(set) var names: Set<String> = []
+  private var owner: String?
+  private var isProtocol = false
+  private var nested: String?
+
+  init(sources: [String]) {
+    for source in sources {
+      owner = nil
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      for index in lines.indices { read(index, lines) }
+    }
+  }
+
+  private mutating func read(_ index: Int, _ lines: [String]) {
+    let line = lines[index]
+    let words = line.split(separator: " ").map(String.init).filter { !$0.hasPrefix("@") }
+    guard let first = words.first else { return }
+    switch line.prefix(while: { $0 == " " }).count {
+    case 0 where first != "}": enter(words, line)
+    case 2 where first == "}": nested = nil
+    case 2: readMember(words, index, lines)
+    case 4: readNested(words)
+    default: break
+    }
+  }
+
+  /// What follows the modifiers: the keyword of a declaration, its name, and the rest.
+  private static func declaration(_ words: [String]) -> ArraySlice<String> {
+    let modifiers: Set<String> = [
+      "public", "open", "static", "final", "weak", "required", "convenience", "nonisolated",
+    ]
+    let rest = words.drop { modifiers.contains($0) || $0.hasSuffix("(set)") }
+    let isMember = ["func", "var", "let"].contains(rest.dropFirst().first ?? "")
+    return rest.first == "class" && isMember ? rest.dropFirst() : rest
+  }
+
+  private static func name(_ word: String?) -> String {
+    String((word ?? "").drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber })
+  }
+
+  private mutating func enter(_ words: [String], _ line: String) {
+    let rest = LibraryMembers.declaration(words)
+    let kinds: Set = ["class", "extension", "protocol", "struct", "enum"]
+    guard let kind = rest.first, kinds.contains(kind) else { return }
+    var name = LibraryMembers.name(rest.dropFirst().first)
+    // The deprecated members of cells are declared for all objects, see there.
+    if let place = line.range(of: "where Self: ") {
+      name = LibraryMembers.name(String(line[place.upperBound...]))
+    }
+    owner = LibraryMembers.owners.contains(name) ? name : nil
+    isProtocol = kind == "protocol"
+    nested = nil
+    if let owner, kind != "extension" { names.insert(owner) }
+  }
+
+  private mutating func readMember(_ words: [String], _ index: Int, _ lines: [String]) {
+    guard let owner, !words.contains("override") else { return }
+    let rest = LibraryMembers.declaration(words)
+    guard let kind = rest.first else { return }
+    let isPublic = words[0] == "public" || words[0] == "open"
+    guard isPublic || (isProtocol && ["func", "var"].contains(kind)) else { return }
+    let name = LibraryMembers.name(rest.dropFirst().first)
+    switch kind {
+    case "enum", "struct":
+      nested = "\(owner).\(name)"
+      names.insert("\(owner).\(name)")
+    case "var", "let":
+      names.insert("\(owner).\(name)")
+    default:
+      guard kind == "func" || kind.hasPrefix("init") else { return }
+      let text = [rest.joined(separator: " ")] + lines[(index + 1)...].prefix(20)
+      names.insert("\(owner).\(LibraryMembers.selector(text.joined(separator: " ")))")
+    }
+  }
+
+  private mutating func readNested(_ words: [String]) {
+    guard let nested else { return }
+    let rest = LibraryMembers.declaration(words)
+    let isConstant = words.contains("static") && words[0] == "public"
+    guard rest.first == "case" || isConstant else { return }
+    names.insert("\(nested).\(LibraryMembers.name(rest.dropFirst().first))")
+  }
+
+  /// `insertRows(at:with:)` for a declaration's text.
+  private static func selector(_ declaration: String) -> String {
+    let text = declaration.hasPrefix("func ") ? declaration.dropFirst(5) : declaration[...]
+    guard let parenthesis = text.firstIndex(of: "(") else { return "" }
+    let name = LibraryMembers.name(String(text))
+    var (depth, labels, part) = (0, "", "")
+    for character in text[parenthesis...] {
+      if "([{<".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if (character == "," && depth == 1) || depth == 0 {
+        let label = part.split { " :".contains($0) }.first ?? ""
+        if !label.isEmpty { labels += "\(label):" }
+        part = ""
+        if depth == 0 { break }
+      } else if depth > 1 || character != "(" {
+        part.append(character)
+      }
+    }
+    return "\(name)(\(labels))"
+  }
+}

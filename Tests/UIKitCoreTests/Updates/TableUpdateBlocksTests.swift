@@ -1,0 +1,253 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// What a block collects, when it is carried out, and that everything in it moves together.
+@MainActor
+struct TableUpdateBlocksTests {
+  /// Rows 0 to 5; the block deletes row 0, moves row 5 to the front, inserts a row behind it,
+  /// reloads row 2 and selects row 3: 5, new, 1, 2, 3, 4.
+  private func begin(_ fixture: UpdateFixture) {
+    var rows = fixture.source.list.sections[0].rows
+    rows[2].revision = 1
+    let new = fixture.source.list.makeRow()
+    fixture.source.list.sections[0].rows = [rows[5], new, rows[1], rows[2], rows[3], rows[4]]
+    let table = fixture.table
+    table.beginUpdates()
+    table.deleteRows(at: [path(0)], with: .fade)
+    table.moveRow(at: path(5), to: path(0))
+    table.insertRows(at: [path(1)], with: .fade)
+    table.reloadRows(at: [path(2)], with: .fade)
+    table.selectRow(at: path(3), animated: true, scrollPosition: .none)
+  }
+
+  @Test func aBlockIsCarriedOutWhenItIsClosed() throws {
+    let fixture = UpdateFixture(UpdateList([6]))
+    let before = fixture.texts
+    let cells = fixture.table.visibleCells
+    let frames = cells.map(\.frame)
+    fixture.source.requests = []
+    begin(fixture)
+    fixture.stage.advance(by: 0.1)
+    // Until the block is closed nothing is asked for, and nothing moves.
+    #expect(fixture.source.requests.isEmpty)  // TV-051.1
+    #expect(fixture.texts == before)  // TV-051.1
+    #expect(cells.map { fixture.shown($0) } == frames)  // TV-051.1
+    fixture.table.endUpdates()
+    // The row that was selected inside of it is row 4 now.
+    #expect(fixture.table.indexPathForSelectedRow == path(4))  // TV-052.1 TV-053.15
+    #expect(fixture.texts == fixture.source.list.sections[0].rows.map(\.text))  // TV-052.1
+    fixture.stage.settle()
+    #expect(fixture.problems(selected: [4]).isEmpty)
+  }
+
+  @Test func everythingInABlockMovesAtTheSameTime() throws {
+    let fixture = UpdateFixture(UpdateList([6]))
+    let deleted = try #require(fixture.cell(0))
+    let moved = try #require(fixture.cell(5))
+    let reloaded = try #require(fixture.cell(2))
+    let pushed = try #require(fixture.cell(4))
+    begin(fixture)
+    fixture.table.endUpdates()
+    let inserted = try #require(fixture.cell(1))
+    let fresh = try #require(fixture.cell(3))
+    #expect(fixture.shown(moved).minY == 248)
+    #expect(deleted.shownAlpha == 1 && inserted.shownAlpha == 0 && reloaded.shownAlpha == 1)
+    fixture.stage.advance(by: 0.15)
+    // TV-051.1 TV-052.2: all of it is half way at the same moment.
+    #expect(abs(deleted.shownAlpha - 0.5) < 0.02)  // TV-052.2
+    #expect(abs(inserted.shownAlpha - 0.5) < 0.02)  // TV-052.2 TV-054.1
+    #expect(abs(reloaded.shownAlpha - 0.5) < 0.02)  // TV-052.2
+    #expect(abs(fixture.shown(moved).minY - (28 + 110)) < 0.5)  // TV-052.2
+    #expect(abs(fixture.shown(pushed).minY - (28 + 198)) < 0.5)  // TV-052.2
+    fixture.stage.advance(by: 0.17)
+    #expect(deleted.superview == nil && reloaded.superview == nil)  // TV-055.1
+    #expect(inserted.shownAlpha == 1 && fresh.shownAlpha == 1)  // TV-054.1
+    #expect(fixture.shown(moved).minY == 28)
+    #expect(fixture.problems(selected: [4]).isEmpty)
+  }
+
+  @Test func aBlockThatIsLeftOpenChangesNothing() {
+    let fixture = UpdateFixture(UpdateList([3]))
+    fixture.table.beginUpdates()
+    fixture.source.list.sections[0].rows.remove(at: 0)
+    fixture.table.deleteRows(at: [path(0)], with: .fade)
+    fixture.stage.advance(by: 1)
+    #expect(fixture.table.numberOfRows(inSection: 0) == 3)  // TV-051.2
+    #expect(fixture.cellViews.count == 3)  // TV-051.2
+    fixture.table.endUpdates()
+    #expect(fixture.table.numberOfRows(inSection: 0) == 2)  // TV-051.2
+  }
+
+  @Test func changesThatBelongTogetherContradictTheDataSourceOneByOne() {
+    let handler = UITableView.inconsistencyHandler
+    defer { UITableView.inconsistencyHandler = handler }
+    var messages: [String] = []
+    UITableView.inconsistencyHandler = { _, message in messages.append(message) }
+    // Two rows go and one comes; alone, the first call finds one row less, not two.
+    func change(_ fixture: UpdateFixture, in block: (() -> Void) -> Void) {
+      let new = fixture.source.list.makeRow()
+      fixture.source.list.sections[0].rows.replaceSubrange(0..<2, with: [new])
+      block {
+        fixture.table.deleteRows(at: [path(0), path(1)], with: .fade)
+        fixture.table.insertRows(at: [path(0)], with: .fade)
+      }
+      fixture.stage.settle()
+      #expect(fixture.problems(selected: []).isEmpty)
+    }
+    change(UpdateFixture(UpdateList([4]))) { $0() }
+    #expect(!messages.isEmpty)  // TV-051.4
+    messages = []
+    let fixture = UpdateFixture(UpdateList([4]))
+    change(fixture) { changes in
+      fixture.table.beginUpdates()
+      changes()
+      fixture.table.endUpdates()
+    }
+    #expect(messages.isEmpty)  // TV-051.4
+  }
+
+  @Test func aCallOutsideOfABlockIsCarriedOutAtOnce() {
+    let fixture = UpdateFixture(UpdateList([3]))
+    fixture.source.list.sections[0].rows.remove(at: 1)
+    fixture.table.deleteRows(at: [path(1)], with: .fade)
+    #expect(fixture.table.numberOfRows(inSection: 0) == 2)  // TV-053.5
+    fixture.source.list.sections[0].rows.append(fixture.source.list.makeRow())
+    fixture.table.insertRows(at: [path(2)], with: .fade)
+    #expect(fixture.table.numberOfRows(inSection: 0) == 3)  // TV-053.5
+    fixture.source.list.sections.append(fixture.source.list.makeSection())
+    fixture.table.insertSections([1], with: .fade)
+    #expect(fixture.table.numberOfSections == 2)  // TV-053.5
+    fixture.source.list.sections.swapAt(0, 1)
+    fixture.table.moveSection(1, toSection: 0)
+    #expect(fixture.table.numberOfRows(inSection: 0) == 0)  // TV-053.5
+    fixture.stage.settle()
+    #expect(fixture.problems(selected: []).isEmpty)
+  }
+
+  @Test func allCountsAreAskedForAgain() {
+    let fixture = TableFixture([2, 3, 4])
+    fixture.source.counts[1] = 2
+    fixture.table.beginUpdates()
+    fixture.table.deleteRows(at: [path(0, 1)], with: .fade)
+    #expect(fixture.calls("sections", "rows") == [])
+    fixture.table.endUpdates()
+    #expect(fixture.calls("sections", "rows") == ["sections", "rows 0", "rows 1", "rows 2"])
+    // TV-053.6: each count once, also of the sections that did not change.
+  }
+
+  @Test func theTableNeverChangesTheModel() {
+    let handler = UITableView.inconsistencyHandler
+    defer { UITableView.inconsistencyHandler = handler }
+    var messages: [String] = []
+    UITableView.inconsistencyHandler = { _, message in messages.append(message) }
+    let fixture = UpdateFixture(UpdateList([3]))
+    let list = fixture.source.list
+    fixture.table.deleteRows(at: [path(1)], with: .fade)
+    fixture.stage.settle()
+    // TV-053.10: what the data source says after the call counts, and it still says three.
+    #expect(fixture.source.list == list)
+    #expect(messages.count == 1)  // TV-053.10
+    #expect(fixture.table.numberOfRows(inSection: 0) == 3)  // TV-053.10
+    #expect(fixture.problems(selected: []).isEmpty)
+  }
+
+  @Test func severalRowsMoveInOneBlock() {
+    let fixture = UpdateFixture(UpdateList([5]))
+    let cells = fixture.table.visibleCells
+    fixture.source.list.sections[0].rows.reverse()
+    fixture.source.requests = []
+    fixture.table.performBatchUpdates {
+      for row in 0..<5 { fixture.table.moveRow(at: path(row), to: path(4 - row)) }
+    }
+    #expect(fixture.table.visibleCells == cells.reversed())  // TV-056.3
+    #expect(fixture.source.requests.isEmpty)  // TV-056.3
+    fixture.stage.settle()
+    #expect(fixture.problems(selected: []).isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func sectionsAreDeletedBeforeOthersAreInserted(deletesFirst: Bool) {
+    // Sections 0, 1, 2 become 0, new, 2: whatever the order of the calls, 1 is the old
+    // section 1 for the deletion and the new place for the insertion.
+    let fixture = UpdateFixture(UpdateList([1, 2, 1]))
+    let cells = fixture.table.visibleCells
+    var new = fixture.source.list.makeSection()
+    new.rows = (0..<4).map { _ in fixture.source.list.makeRow() }
+    fixture.source.list.sections[1] = new
+    fixture.source.requests = []
+    fixture.table.performBatchUpdates {
+      if deletesFirst { fixture.table.deleteSections([1], with: .fade) }
+      fixture.table.insertSections([1], with: .fade)
+      if !deletesFirst { fixture.table.deleteSections([1], with: .fade) }
+    }
+    #expect(fixture.source.requests == (0..<4).map { path($0, 1) })  // TV-057.3 TV-058.2
+    #expect(fixture.table.visibleCells.first === cells.first)  // TV-057.3
+    #expect(fixture.table.visibleCells.last === cells.last)  // TV-058.2
+    fixture.stage.settle()
+    #expect(fixture.problems(selected: []).isEmpty)
+  }
+
+  @Test func sectionsMoveStraightBesideOtherChanges() throws {
+    let fixture = UpdateFixture(UpdateList([1, 1, 2]))
+    let moved = try #require(fixture.cell(0, 0))
+    let header = try #require(fixture.table.headerView(forSection: 0))
+    // Section 0 goes to the end, section 1 goes away, section 2 loses a row.
+    var sections = fixture.source.list.sections
+    sections[2].rows.remove(at: 0)
+    fixture.source.list.sections = [sections[2], sections[0]]
+    fixture.table.performBatchUpdates {
+      fixture.table.moveSection(0, toSection: 1)
+      fixture.table.deleteSections([1], with: .fade)
+      fixture.table.deleteRows(at: [path(0, 2)], with: .fade)
+    }
+    #expect(fixture.cell(0, 1) === moved)  // TV-059.2
+    let way = 72.0
+    for time in [0.0, 0.15, 0.15] {
+      fixture.stage.advance(by: time)
+      let row = fixture.shown(moved)
+      // TV-059.2: straight down, neither faded nor from the side, its header with it.
+      #expect(row.minX == 0 && moved.shownAlpha == 1)
+      #expect(row.minY >= 28 && row.minY <= 28 + way + 0.01)
+      #expect(abs(fixture.shown(header).minY - (row.minY - 28)) < 0.5)
+    }
+    #expect(fixture.shown(moved).minY == 100)
+    fixture.stage.settle()
+    #expect(fixture.problems(selected: []).isEmpty)
+  }
+
+  @Test func aReloadAmidChangesShowsWhatTheDataSourceSays() {
+    let fixture = UpdateFixture(UpdateList([4]))
+    let cells = Set(fixture.table.visibleCells)
+    fixture.source.list.sections[0].rows.remove(at: 0)
+    fixture.source.requests = []
+    fixture.table.performBatchUpdates {
+      fixture.table.deleteRows(at: [path(0)], with: .left)
+      fixture.table.reloadData()
+    }
+    fixture.step()
+    // TV-066.5: every cell is asked for, and the deleted row slides nowhere.
+    #expect(fixture.source.requests == (0..<3).map { path($0) })
+    #expect(fixture.cellViews.allSatisfy { $0.shownFrame.minX == 0 })  // TV-066.5
+    #expect(fixture.cellViews.count == 3 && !cells.isEmpty)  // TV-066.5
+  }
+
+  @Test func aShownValueChangesWithoutAReload() throws {
+    let fixture = UpdateFixture(UpdateList([3]))
+    let cell = try #require(fixture.cell(1))
+    fixture.source.requests = []
+    cell.textLabel?.text = "Other"
+    fixture.step()
+    #expect(fixture.cell(1) === cell)  // TV-067.3
+    #expect(cell.shownAlpha == 1 && cell.textLabel?.text == "Other")  // TV-067.3
+    #expect(fixture.source.requests.isEmpty)  // TV-067.3
+    fixture.source.list[path(1)].revision = 1
+    fixture.table.reloadRows(at: [path(1)], with: .fade)
+    let fresh = try #require(fixture.cell(1))
+    fixture.stage.advance(by: 0.15)
+    #expect(fresh !== cell && abs(cell.shownAlpha - 0.5) < 0.02)  // TV-067.3
+    #expect(fresh.textLabel?.text == "Row 2.1")  // TV-067.3
+  }
+}
