@@ -41,6 +41,7 @@ open class UIPasteboard: NSObject {
   /// The desktop's clipboard behind this pasteboard; `nil` keeps everything in memory.
   package var desktop: (any DesktopClipboard)?
   private var content = PasteboardContent()
+  private var changes = 0
   /// Whether the content is here; else another pasteboard of the name holds it.
   private let isHolder: Bool
 
@@ -110,6 +111,16 @@ open class UIPasteboard: NSObject {
     set { current = PasteboardContent(strings: newValue ?? []) }
   }
 
+  /// How often the content was replaced since the pasteboard was made.
+  ///
+  /// Other programs' copying counts as soon as this one looks at the pasteboard, and
+  /// unless they copied what was on it already. Reading this asks the desktop for its text.
+  open var changeCount: Int {
+    let holder = holder
+    _ = holder.upToDateContent()
+    return holder.changes
+  }
+
   /// Whether there is text.
   open var hasStrings: Bool { strings != nil }
 
@@ -147,12 +158,14 @@ open class UIPasteboard: NSObject {
     let text = desktop.text
     if text != content.desktopText {
       content = PasteboardContent(strings: text.isEmpty ? [] : [text])
+      changes += 1
     }
     return content
   }
 
   private func replaceContent(with new: PasteboardContent) {
     content = new
+    changes += 1
     desktop?.text = new.desktopText
   }
 }

@@ -4,6 +4,15 @@
 protocol EscapeHandling: AnyObject {
   /// Ends it.
   func escape()
+  /// Uses a key other than Esc; by default none.
+  ///
+  /// - Parameter key: The key that went down, or repeats.
+  /// - Returns: Whether nobody else is to get the key.
+  func handle(_ key: UIKey) -> Bool
+}
+
+extension EscapeHandling {
+  func handle(_ key: UIKey) -> Bool { false }
 }
 
 /// A handler that somebody else keeps alive.
@@ -21,6 +30,14 @@ extension UIWindow {
   /// Takes the claim back.
   final func removeEscapeHandler(_ handler: any EscapeHandling) {
     escapeHandlers.removeAll { $0.handler == nil || $0.handler === handler }
+  }
+
+  /// Offers a key to what was begun last; Esc ends it.
+  ///
+  /// - Returns: Whether the key was used.
+  final func handleTemporarily(_ key: UIKey) -> Bool {
+    if key.keyCode == .keyboardEscape { return handleEscape() }
+    return escapeHandlers.last?.handler?.handle(key) ?? false
   }
 
   /// Ends what was begun last.

@@ -13,8 +13,11 @@ extension TouchDispatcher {
   @discardableResult
   package func keyDown(_ key: UIKey) -> Bool {
     guard let window = loop?.keyWindow else { return false }
-    if key.keyCode == .keyboardEscape, presses[key.keyCode] == nil, window.handleEscape() {
-      return true
+    if presses[key.keyCode] == nil {
+      let isTaken = window.handleTemporarily(key)
+      if isTaken { takenKeys.insert(key.keyCode) }
+      // What ends with a key leaves the repeats of that key to nobody.
+      if takenKeys.contains(key.keyCode) { return true }
     }
     let time = loop?.time ?? 0
     let press: UIPress
@@ -41,6 +44,7 @@ extension TouchDispatcher {
   /// - Returns: Whether somebody used it.
   @discardableResult
   package func keyUp(_ key: UIKey) -> Bool {
+    if takenKeys.remove(key.keyCode) != nil { return true }
     guard let press = presses.removeValue(forKey: key.keyCode) else { return false }
     press.key = key
     return send(press, as: .ended, at: loop?.time ?? press.timestamp)
@@ -61,6 +65,7 @@ extension TouchDispatcher {
 
   /// Takes the keys away that are held.
   func cancelPresses() {
+    takenKeys = []
     for press in presses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       presses = presses.filter { $0.value !== press }
       _ = send(press, as: .cancelled, at: loop?.time ?? press.timestamp)

@@ -18,6 +18,8 @@ package final class TouchDispatcher {
   var lastEvent: UIEvent?
   /// The keys that are held.
   var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+  /// Keys that are held and were used by something temporary, such as a menu.
+  var takenKeys: Set<UIKeyboardHIDUsage> = []
   private var tapCounter = TapCounter()
 
   init() {

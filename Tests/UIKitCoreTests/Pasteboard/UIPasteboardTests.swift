@@ -79,6 +79,22 @@ struct UIPasteboardTests {
     #expect(general.string == "new")
   }
 
+  @Test func changesOfTheContentAreCounted() throws {
+    let start = general.changeCount
+    #expect(general.changeCount == start)
+    general.string = "one"
+    general.string = "one"
+    #expect(general.changeCount == start + 2)
+    #expect(UIPasteboard(name: .general, create: false)?.changeCount == start + 2)
+    stage.loop.pasteboard.desktop = clipboard
+    clipboard.text = "from elsewhere"
+    #expect(general.changeCount == start + 3)
+    #expect(general.string == "from elsewhere")
+    #expect(general.changeCount == start + 3)
+    general.string = nil
+    #expect(general.changeCount == start + 4)
+  }
+
   @Test func textUpToANulIsWhatADesktopCanHold() {
     stage.loop.pasteboard.desktop = clipboard
     general.string = "a\0b"

@@ -4,7 +4,8 @@ import UIKitGraphics
 /// A menu of commands on a dark capsule that points to something in a window.
 ///
 /// It lies over the whole window: what is touched beside the capsule closes it
-/// and does nothing else, the wheel closes it and scrolls. Escape closes it, too.
+/// and does nothing else, the wheel closes it and scrolls. Escape closes it, too; the
+/// left and right arrow keys go through the commands, Return and the space bar give one.
 final class EditMenu: UIView {
   /// Points.
   enum Metrics {
@@ -28,6 +29,8 @@ final class EditMenu: UIView {
   private var separators: [UIView] = []
   private var target = CGRect.zero
   private var isClosing = false
+  /// The command that the keyboard has come to; none until a key is pressed.
+  private var focusedIndex: Int?
 
   init() {
     super.init(frame: .zero)
@@ -175,5 +178,28 @@ final class EditMenu: UIView {
 extension EditMenu: EscapeHandling {
   func escape() {
     close()
+  }
+
+  func handle(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardLeftArrow: focus((focusedIndex ?? buttons.count) - 1)
+    case .keyboardRightArrow: focus((focusedIndex ?? -1) + 1)
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+      guard let focusedIndex else {
+        focus(0)
+        break
+      }
+      buttons[focusedIndex].sendActions(for: .touchUpInside)
+    default: return false
+    }
+    return true
+  }
+
+  /// Lights up one of the commands, the nearest when there is none of this index.
+  func focus(_ index: Int) {
+    guard !buttons.isEmpty else { return }
+    let index = min(max(index, 0), buttons.count - 1)
+    focusedIndex = index
+    for (place, button) in buttons.enumerated() { button.isHighlighted = place == index }
   }
 }

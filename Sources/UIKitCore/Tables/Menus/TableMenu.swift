@@ -69,6 +69,7 @@ final class TableMenu: UIGestureRecognizerDelegate {
   /// Opens a row's menu for the keyboard.
   func open(for cell: UITableViewCell) {
     guard let menu = makeMenu(for: cell) else { return }
+    menu.focus(0)
     show(menu, for: cell, pointingTo: visibleFrame(of: cell))
   }
 
