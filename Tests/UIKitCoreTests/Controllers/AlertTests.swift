@@ -127,6 +127,25 @@ final class AlertTests {
     #expect(root.presentedViewController === alert)
   }
 
+  @Test func moreButtonsThanThereIsRoomForScrollBelowTheText() throws {
+    let titles = (1...14).map { "Action \($0)" }
+    let alert = present(.actionSheet, titles.map { ($0, .default) } + [("Cancel", .cancel)])
+    let buttons = buttons(of: alert)
+    let card = try #require(alert.view.subviews.first)
+    func frame(_ index: Int) -> CGRect { buttons[index].convert(buttons[index].bounds, to: card) }
+    #expect(frame(0).minY > 14)
+    #expect(frame(13).maxY > card.bounds.height)
+    stage.drag(from: CGPoint(x: 200, y: 520), to: CGPoint(x: 200, y: 20), duration: 0.3, hold: 0.2)
+    stage.settle()
+    #expect(chosen == [])
+    #expect(frame(0).minY < 0)
+    #expect(abs(frame(13).maxY - card.bounds.height) <= 1)
+    stage.press(.keyboardDownArrow)
+    #expect(frame(0).minY > 14)
+    tap(buttons[1])
+    #expect(chosen == ["Action 2"])
+  }
+
   @Test func anActionSheetIsAtTheBottomWithCancelApart() {
     let alert = present(.actionSheet, [("Cancel", .cancel), ("Share", .default)])
     let cards = alert.view.subviews

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitGraphics
 
-/// A rounded card with a text at its top and buttons below.
+/// A rounded card with a text at its top and buttons below, which scroll where there is
+/// no room for all of them.
 final class AlertCard: UIView {
   /// Distances in points, as observed of UIKit.
   enum Metrics {
@@ -17,6 +18,7 @@ final class AlertCard: UIView {
   private let isSheet: Bool
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
+  private let buttonArea = UIScrollView()
   private var lines: [UIView] = []
 
   init(
@@ -43,8 +45,9 @@ final class AlertCard: UIView {
     layer.cornerRadius = AlertView.Metrics.cornerRadius
     add(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
     add(messageLabel, message, .systemFont(ofSize: 13))
+    addSubview(buttonArea)
     for button in buttons {
-      addSubview(button)
+      buttonArea.addSubview(button)
       button.addAction(
         UIAction { [weak controller, action = button.action] _ in controller?.choose(action) },
         for: .touchUpInside
@@ -55,7 +58,7 @@ final class AlertCard: UIView {
     lines = (0..<max(count, 0)).map { _ in UIView() }
     for line in lines {
       line.backgroundColor = .separator
-      addSubview(line)
+      buttonArea.addSubview(line)
     }
   }
 
@@ -114,8 +117,19 @@ final class AlertCard: UIView {
     super.layoutSubviews()
     let width = bounds.width
     let hairline = 1 / max(traitCollection.displayScale, 1)
-    let buttonsTop = max(bounds.height - buttonsHeight(forWidth: width), 0)
+    let contentHeight = buttonsHeight(forWidth: width)
+    // The text leaves room for one button and a half, to be seen and scrolled.
+    let header = min(headerHeight(forWidth: width), max(bounds.height - 1.5 * buttonHeight, 0))
+    let buttonsTop = max(bounds.height - contentHeight, header)
     placeLabels(above: buttonsTop)
+    buttonArea.frame = CGRect(
+      x: 0,
+      y: buttonsTop,
+      width: width,
+      height: max(bounds.height - buttonsTop, 0)
+    )
+    buttonArea.contentSize = CGSize(width: width, height: contentHeight)
+    buttonArea.isScrollEnabled = contentHeight > buttonArea.bounds.height
     let pair = isPair(forWidth: width)
     for (index, button) in buttons.enumerated() {
       let position = CGFloat(index)
@@ -123,13 +137,13 @@ final class AlertCard: UIView {
         pair
         ? CGRect(
           x: position * width / 2,
-          y: buttonsTop,
+          y: 0,
           width: width / 2,
           height: buttonHeight
         )
         : CGRect(
           x: 0,
-          y: buttonsTop + position * buttonHeight,
+          y: position * buttonHeight,
           width: width,
           height: buttonHeight
         )
@@ -138,14 +152,20 @@ final class AlertCard: UIView {
       let button = index + buttons.count - lines.count
       line.frame =
         pair && button == 1
-        ? CGRect(x: width / 2, y: buttonsTop, width: hairline, height: buttonHeight)
+        ? CGRect(x: width / 2, y: 0, width: hairline, height: buttonHeight)
         : CGRect(
           x: 0,
-          y: buttonsTop + CGFloat(button) * buttonHeight,
+          y: CGFloat(button) * buttonHeight,
           width: width,
           height: hairline
         )
     }
+  }
+
+  /// Scrolls so that a button can be seen.
+  func show(_ button: AlertButton) {
+    guard button.superview === buttonArea else { return }
+    buttonArea.scrollRectToVisible(button.frame, animated: false)
   }
 
   private func placeLabels(above bottom: CGFloat) {

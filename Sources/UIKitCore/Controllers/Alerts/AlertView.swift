@@ -97,6 +97,7 @@ final class AlertView: UIView {
     } while !buttons[index].isEnabled
     focus = index
     for (position, button) in buttons.enumerated() { button.isFocusedByKeys = position == index }
+    for card in cards { card.show(buttons[index]) }
   }
 
   // MARK: Touches
