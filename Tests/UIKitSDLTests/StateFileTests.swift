@@ -54,6 +54,35 @@ struct StateFileTests {
     #expect(throws: StateFile.Problem.self) { try file.read() }
   }
 
+  @Test func whatAStoppedProcessLeftIsRemoved() throws {
+    defer { clean() }
+    try file.write(state)
+    let own = ProcessInfo.processInfo.processIdentifier
+    let folder = file.url.deletingLastPathComponent()
+    // No process has the number 2^31 - 1: the kernel's largest is 2^22.
+    for name in [".state.2147483647", ".state.\(own)", ".state.x", ".other.2147483647"] {
+      try Data().write(to: folder.appendingPathComponent(name))
+    }
+    file.removeLeftovers()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == [".other.2147483647", ".state.\(own)", ".state.x", "state"])
+  }
+
+  @Test func troubleWithTheFileCostsOneLine() throws {
+    defer { clean() }
+    try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
+    try Data().write(to: file.url.appendingPathComponent("kept"))
+    var lines: [String] = []
+    let keeper = keeper(Delegate()) { lines.append($0) }
+    keeper.restore()
+    keeper.save()
+    keeper.save()
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasSuffix("cannot be read (Is a directory); starting without it") == true)
+    // What is not ours stays.
+    #expect(FileManager.default.fileExists(atPath: file.url.path + "/kept"))
+  }
+
   @Test func aFolderInThePlaceOfTheFileIsAProblemOnly() throws {
     defer { clean() }
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)

@@ -22,7 +22,7 @@ struct AtomicFile {
       attributes: [.posixPermissions: 0o700]
     )
     let temporary = folder.appendingPathComponent(
-      ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
+      temporaryPrefix + "\(ProcessInfo.processInfo.processIdentifier)"
     ).path
     unlink(temporary)
     do {
@@ -41,6 +41,21 @@ struct AtomicFile {
     }
   }
 
+  /// Removes the temporary files of processes that do not exist any more.
+  func removeLeftovers() {
+    let folder = url.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(temporaryPrefix) {
+      guard let process = Int32(name.dropFirst(temporaryPrefix.count)), process > 0,
+        kill(process, 0) < 0, errno == ESRCH
+      else { continue }
+      unlink(folder + "/" + name)
+    }
+  }
+
+  /// What temporary names begin with; the number of the process that writes follows.
+  private var temporaryPrefix: String { ".\(url.lastPathComponent)." }
+
   private func writeAll(_ data: Data, to path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     try check("open", descriptor)
@@ -57,5 +72,18 @@ struct AtomicFile {
 
   private func check(_ call: String, _ result: Int32) throws {
     if result < 0 { throw Failure(call: call, code: errno) }
+  }
+}
+
+extension Error {
+  /// What went wrong in the system's own words; Foundation wraps its errors once or more.
+  var systemReason: String {
+    if let failure = self as? AtomicFile.Failure { return failure.description }
+    var error = self as NSError
+    while let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error {
+      error = inner as NSError
+    }
+    guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(clamping: error.code)))
   }
 }

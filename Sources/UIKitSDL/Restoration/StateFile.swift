@@ -52,7 +52,7 @@ struct StateFile {
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       return nil
     } catch {
-      throw .unreadable("\((error as NSError).code)")
+      throw .unreadable(error.systemReason)
     }
     guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged }
     let header = String(decoding: data[..<end], as: UTF8.self)
@@ -75,9 +75,14 @@ struct StateFile {
     try AtomicFile(url: url).write(Data((StateFile.header(content) + "\n").utf8) + content)
   }
 
-  /// Takes the file away, if there is one.
+  /// Takes the file away, if there is one; a folder of its name stays.
   func remove() {
-    try? FileManager.default.removeItem(at: url)
+    unlink(url.path)
+  }
+
+  /// Takes away what processes left that were stopped while they wrote.
+  func removeLeftovers() {
+    AtomicFile(url: url).removeLeftovers()
   }
 
   /// The first line for a content: FNV-1a of 64 bits notices every damage that is not intended.

@@ -13,7 +13,7 @@ final class StateKeeper {
   private let application: UIApplication
   private let loop: FrameLoop
   private let file: StateFile
-  private let complain: (String) -> Void
+  private let report: (String) -> Void
   private var saved: SavedState?
   private var firstFrame: TimeInterval?
   private var hasComplained = false
@@ -31,7 +31,7 @@ final class StateKeeper {
     self.application = application
     self.loop = loop
     self.file = file
-    self.complain = complain
+    report = complain
   }
 
   /// Brings the saved state back, after the launch and before the first frame.
@@ -39,6 +39,7 @@ final class StateKeeper {
   /// The file is taken away meanwhile, and written again with the first frame: a state
   /// that stops the program does so only once.
   func restore() {
+    file.removeLeftovers()
     let state: SavedState?
     do {
       state = try file.read()
@@ -80,9 +81,14 @@ final class StateKeeper {
       try file.write(state)
       saved = state
     } catch {
-      if !hasComplained { complain("The state cannot be saved in \(file.url.path): \(error)") }
-      hasComplained = true
+      complain("The state cannot be saved in \(file.url.path): \(error.systemReason)")
     }
+  }
+
+  /// Says what is wrong with the file, once in a run: the next trouble is most likely the same.
+  private func complain(_ line: String) {
+    if !hasComplained { report(line) }
+    hasComplained = true
   }
 }
 
