@@ -55,6 +55,39 @@ import UIKitTesting
     #expect(second.table?.indexPathForSelectedRow == path)
   }
 
+  @Test(arguments: [
+    (Screen.settings, 0, "look"), (.settings, 2, "text-size"), (.gallery, 3, "controls"),
+  ])
+  func everyScreenThatRowsLeadToReopens(screen: Screen, row: Int, place: String) throws {
+    let first = Run()
+    first.navigation?.pushViewController(screen.makeScreen(in: .still()), animated: false)
+    first.stage.settle()
+    let table = try #require(first.table)
+    let path = IndexPath(row: row, section: 0)
+    table.delegate?.tableView(table, didSelectRowAt: path)
+    first.stage.settle()
+    let state = try #require(first.state)
+    let second = Run(state: state)
+    #expect(second.navigation?.topViewController?.restorationIdentifier == place)
+    #expect(second.navigation?.viewControllers.count == 3)
+  }
+
+  @Test func theKindOfRowsThatWasChosenReopens() throws {
+    let first = Run()
+    let rows = Screen.rows.makeScreen(in: .still())
+    first.navigation?.pushViewController(rows, animated: false)
+    first.stage.settle()
+    let chooser = try #require(rows.navigationItem.titleView as? UISegmentedControl)
+    chooser.selectedSegmentIndex = 1
+    chooser.sendActions(for: .valueChanged)
+    first.stage.settle()
+    let state = try #require(first.state)
+    let second = Run(state: state)
+    let top = second.navigation?.topViewController
+    let shown = top?.navigationItem.titleView as? UISegmentedControl
+    #expect(shown?.selectedSegmentIndex == 1)
+  }
+
   @Test func aScreenThatWasAskedForIsNotReplaced() throws {
     let first = Run()
     let home = try #require(first.navigation?.viewControllers.first)
@@ -70,5 +103,8 @@ import UIKitTesting
     #expect(Screen.makeScreen(at: "no such place", in: .still()) == nil)
     let folder = Screen.makeScreen(at: "folder:/somewhere", in: .still())
     #expect(folder?.restorationIdentifier == "folder:/somewhere")
+    let file = Screen.makeScreen(at: "file:/somewhere", in: .still())
+    #expect(file is FileFactsViewController)
+    #expect(file?.restorationIdentifier == "file:/somewhere")
   }
 }

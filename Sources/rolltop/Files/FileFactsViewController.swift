@@ -13,7 +13,11 @@ final class FileFactsViewController: ListViewController {
     self.world = world
     super.init(style: .grouped)
     title = (path as NSString).lastPathComponent
+    restorationIdentifier = Self.placePrefix + path
   }
+
+  /// What the restoration identifiers of files begin with.
+  static let placePrefix = "file:"
 
   deinit {
     loading?.cancel()
@@ -65,7 +69,6 @@ extension FileFactsViewController {
     switch answer {
     case .success(let entry):
       facts = describe(entry)
-      tableView.backgroundView = nil
     case .failure(let error):
       facts = []
       tableView.backgroundView = MessageView(
@@ -83,7 +86,7 @@ extension FileFactsViewController {
       ("kind", FileFormatter.kind(of: entry)),
       ("size", FileFormatter.size(entry.size)),
       ("modified", formatter.date(entry.modified)),
-      ("permissions", FileFormatter.permissions(entry.permissions)),
+      ("access", FileFormatter.permissions(entry.permissions)),
       ("where", (path as NSString).deletingLastPathComponent),
     ]
     if let target = entry.linkTarget { facts.append(("leads to", target)) }

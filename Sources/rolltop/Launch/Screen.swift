@@ -55,6 +55,10 @@ extension Screen {
       let path = String(place.dropFirst(FilesViewController.placePrefix.count))
       return FilesViewController(path: path, world: world)
     }
+    if place.hasPrefix(FileFactsViewController.placePrefix) {
+      let path = String(place.dropFirst(FileFactsViewController.placePrefix.count))
+      return FileFactsViewController(path: path, world: world)
+    }
     return Screen(rawValue: place)?.makeScreen(in: world)
   }
 

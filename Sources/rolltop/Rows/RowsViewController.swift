@@ -12,7 +12,7 @@ final class RowsViewController: UIViewController {
 
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let readout = ReadoutBar()
-  private let chooser = UISegmentedControl(items: ["10,000,000 equal", "1,000,000 varying"])
+  private let chooser = UISegmentedControl(items: ["10 M equal", "1 M varying"])
   private let sources: [Kind: any RowSource] = [.equal: EqualRows(), .varying: VaryingRows()]
   private var kind: Kind
 
@@ -57,6 +57,8 @@ final class RowsViewController: UIViewController {
   }
 
   private func showRows() {
+    // The program reopens with the rows that were chosen last.
+    restorationIdentifier = (kind == .equal ? Screen.rows : .varyingRows).rawValue
     guard let source = sources[kind] else { return }
     tableView.dataSource = source
     tableView.delegate = source

@@ -12,10 +12,11 @@ final class SettingsViewController: ListViewController {
     ("Screen", [.keepsScreenOn], "The desktop's screen saver waits while this is on."),
   ]
 
-  private let settings: Settings
+  private let world: World
+  private var settings: Settings { world.settings }
 
   init(world: World) {
-    settings = world.settings
+    self.world = world
     super.init(style: .grouped)
     title = "Settings"
   }
@@ -132,13 +133,15 @@ final class SettingsViewController: ListViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let next: UIViewController? =
+    let next: Screen? =
       switch row(at: indexPath) {
-      case .look: LookViewController(settings: settings)
-      case .appearance: AppearanceViewController(settings: settings)
-      case .textSize: TextSizeViewController(settings: settings)
+      case .look: .look
+      case .appearance: .appearance
+      case .textSize: .textSize
       case .tint, .boldText, .reduceMotion, .keepsScreenOn: nil
       }
-    if let next { navigationController?.pushViewController(next, animated: true) }
+    if let next {
+      navigationController?.pushViewController(next.makeScreen(in: world), animated: true)
+    }
   }
 }

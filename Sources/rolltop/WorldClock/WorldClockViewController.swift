@@ -154,7 +154,8 @@ extension WorldClockViewController: UITableViewDataSource, UITableViewDelegate {
 
 extension WorldClockViewController {
   private func showCatalog() {
-    navigationController?.pushViewController(AddCityViewController(world: world), animated: true)
+    let catalog = Screen.addCity.makeScreen(in: world)
+    navigationController?.pushViewController(catalog, animated: true)
   }
 
   /// Shows the rows that were added while the screen was away.
