@@ -88,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["AllocationCounter", "UIKitCore", "UIKitTesting"],
+      exclude: ["Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -100,9 +101,12 @@ let package = Package(
       dependencies: ["CSDL2", "UIKitCore", "UIKitGraphics", "UIKitSDL"],
       swiftSettings: settings
     ),
+    // The tutorial's program, as the article prints it; built with a new package's settings.
+    .executableTarget(name: "Cafe", dependencies: ["UIKit"], path: "Tests/Cafe"),
     .testTarget(
       name: "RolltopTests",
-      dependencies: ["rolltop", "UIKitCore", "UIKitGraphics", "UIKitTesting"],
+      dependencies: ["Cafe", "rolltop", "UIKit", "UIKitCore", "UIKitGraphics", "UIKitTesting"],
+      exclude: ["__Snapshots__", "Articles/__Snapshots__"],
       swiftSettings: settings
     ),
   ]

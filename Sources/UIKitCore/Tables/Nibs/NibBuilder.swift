@@ -47,7 +47,13 @@ struct NibBuilder {
   ]
 
   /// Makes a view with everything inside it.
-  func build(_ node: NibNode) throws(NibError) -> UIView {
+  ///
+  /// - Parameters:
+  ///   - node: What the file says of the view.
+  ///   - made: Gets all views, inner ones first, to be awakened when everything is there.
+  /// - Returns: The view of the node.
+  /// - Throws: What is wrong in the file.
+  func build(_ node: NibNode, _ made: inout [UIView]) throws(NibError) -> UIView {
     guard let type = NibClasses.find(node.className) else {
       throw error(
         node,
@@ -70,8 +76,8 @@ struct NibBuilder {
       (view as? UITableViewCell)?.contentView
       ?? (view as? UITableViewHeaderFooterView)?.contentView ?? view
     if content !== view { content.frame = view.bounds }
-    for subview in node.subviews { content.addSubview(try build(subview)) }
-    view.awakeFromNib()
+    for subview in node.subviews { content.addSubview(try build(subview, &made)) }
+    made.append(view)
     return view
   }
 

@@ -46,7 +46,9 @@ struct NibDocument: Decodable {
   @MainActor
   func build(with builder: NibBuilder) throws(NibError) -> [Any] {
     var views: [Any] = []
-    for node in objects { views.append(try builder.build(node)) }
+    var made: [UIView] = []
+    for node in objects { views.append(try builder.build(node, &made)) }
+    for view in made { view.awakeFromNib() }
     return views
   }
 }

@@ -64,7 +64,7 @@ enum NibNames {
     )
   }
 
-  private static let colors: [String: UIColor] = [
+  static let colors: [String: UIColor] = [
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white,
     "gray": .gray, "red": .red, "green": .green, "blue": .blue, "cyan": .cyan,
     "yellow": .yellow, "magenta": .magenta, "orange": .orange, "purple": .purple,

@@ -36,7 +36,8 @@ public import Foundation
 ///
 /// - `class`: a class of this library, or one that was made known by
 ///   ``register(_:as:)``; `UIView` by default. The object is made by
-///   `init(coder:)`; when the whole tree is there, each view gets `awakeFromNib()`;
+///   `init(coder:)`; when all objects are there, each view gets `awakeFromNib()`, inner ones
+///   first;
 /// - `frame`: `[x, y, width, height]` in points, and `autoresizing`: a list of
 ///   `flexibleLeftMargin`, `flexibleWidth`, and so on;
 /// - `tag`, `alpha`, `isHidden`, `clipsToBounds`, `isUserInteractionEnabled`,

@@ -72,6 +72,25 @@ struct UINibTests {
     #expect(label.lineBreakMode == .byWordWrapping)
   }
 
+  final class AwakeView: UIView {
+    var superviewWhenAwake: UIView?
+
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      superviewWhenAwake = superview
+    }
+  }
+
+  @Test func viewsAwakeWhenEverythingIsThere() throws {
+    UINib.register(AwakeView.self)
+    let json = """
+      {"objects": [{"class": "AwakeView", "subviews": [{"class": "AwakeView"}]}]}
+      """
+    let outer = try #require(nib(json).instantiate(withOwner: nil).first as? AwakeView)
+    let inner = try #require(outer.subviews.first as? AwakeView)
+    #expect(inner.superviewWhenAwake === outer)
+  }
+
   @Test func eachInstanceIsMadeAnew() {
     UINib.register(CityCell.self)
     let nib = nib(UINibTests.city)

@@ -1,0 +1,103 @@
+import UIKit
+
+// The code of the article ComingFromIOS, to be compiled; its entry point is a class of a test here.
+
+/// Keeps the delegate apart from the demo's.
+enum Fragments {
+  final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UINavigationController(rootViewController: PlayerController())
+      window.makeKeyAndVisible()
+      self.window = window
+      return true
+    }
+  }
+}
+
+final class PlayerController: UITableViewController {
+  let button = UIButton(type: .system)
+  let slider = UISlider()
+  private(set) var calls: [String] = []
+
+  func play() { calls.append("play") }
+  func pause() { calls.append("pause") }
+  func addSong() { calls.append("addSong") }
+  func showTime() { calls.append("showTime") }
+  func volumeChanged(_ slider: UISlider) { calls.append("volume \(slider.value)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.addTarget(self, action: PlayerController.play, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.play() }, for: .touchUpInside)
+    slider.addTarget(self, action: PlayerController.volumeChanged, for: .valueChanged)
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PlayerController.pause))
+    // swift-format-ignore
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: self, action: PlayerController.addSong)
+    // swift-format-ignore
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Stop", primaryAction: UIAction { [weak self] _ in self?.pause() })
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int { 0 }
+}
+
+@MainActor
+func listen(_ player: PlayerController, for songEnded: Notification.Name) -> [Any] {
+  let observer =
+    NotificationCenter.default.addObserver(forName: songEnded, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { player.pause() }
+    }
+  let timer =
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+      MainActor.assumeIsolated { player.showTime() }
+    }
+  return [observer, timer]
+}
+
+final class MenuDelegate: UITableViewDelegate {
+  func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    action == UIResponderStandardEditActions.copy
+  }
+}
+
+final class ChartCell: UITableViewCell {
+  let palette: [UIColor]
+  let titleLabel = UILabel()
+
+  init(palette: [UIColor], reuseIdentifier: String?) {
+    self.palette = palette
+    super.init(style: .default, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(titleLabel)
+  }
+
+  required init() { preconditionFailure("ChartCell is made by a closure") }
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    titleLabel.frame = contentView.bounds.insetBy(dx: 15, dy: 8)
+  }
+}
+
+@MainActor
+func register(in tableView: UITableView, palette: [UIColor]) {
+  tableView.register(forCellReuseIdentifier: "chart") {
+    ChartCell(palette: palette, reuseIdentifier: "chart")
+  }
+  tableView.register(UINib(nibName: "SongCell", bundle: .main), forCellReuseIdentifier: "song")
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// The code of the article is compiled in ComingFromIOSFragments.swift, and works.
+@MainActor @Suite struct ComingFromIOSTests {
+  /// A text's lines without indentation, empty lines and what cannot stand in a test.
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && $0 != "@main" && $0 != "// swift-format-ignore" }
+  }
+
+  @Test func allCodeOfTheArticleIsCompiled() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("ComingFromIOSFragments.swift")
+    let compiled = lines(try String(contentsOf: file, encoding: .utf8))
+    let blocks = try Article(named: "ComingFromIOS").blocks(in: "swift")
+    #expect(blocks.count >= 7)
+    for block in blocks {
+      let code = lines(block.code)
+      var start = 0
+      var statements: [String] = []
+      for line in code {
+        // The statements of a block may stand apart, their lines in the same order.
+        guard let place = compiled[start...].firstIndex(of: line) else {
+          Issue.record("\(block.introduction)\nNot compiled: \(line)")
+          continue
+        }
+        start = place + 1
+        statements.append(line)
+      }
+      #expect(statements == code)
+    }
+  }
+
+  @Test func theMethodsOfTheArticleAreCalled() throws {
+    let stage = Stage()
+    let player = PlayerController(style: .plain)
+    stage.show(UINavigationController(rootViewController: player))
+    player.button.sendActions(for: .touchUpInside)
+    player.slider.value = 0.5
+    player.slider.sendActions(for: .valueChanged)
+    stage.tap(at: CGPoint(x: 200, y: 300))
+    stage.tap(at: CGPoint(x: 366, y: 22))
+    stage.tap(at: CGPoint(x: 30, y: 22))
+    stage.settle()
+    #expect(player.calls == ["play", "play", "volume 0.5", "pause", "addSong", "pause"])
+  }
+
+  @Test func theDelegateOfTheArticleOpensAWindow() {
+    let stage = Stage()
+    stage.window.isHidden = true
+    let delegate = Fragments.AppDelegate()
+    let isLaunched = delegate.application(UIApplication(), didFinishLaunchingWithOptions: nil)
+    #expect(isLaunched)
+    #expect(delegate.window?.rootViewController is UINavigationController)
+  }
+
+  @Test func registeredClosuresMakeCells() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    register(in: table, palette: [])
+    #expect(table.dequeueReusableCell(withIdentifier: "chart") is ChartCell)
+  }
+
+  @Test func notificationsAndTimersCallThePlayer() {
+    let player = PlayerController(style: .plain)
+    let name = Notification.Name("ComingFromIOSTests")
+    let tokens = listen(player, for: name)
+    NotificationCenter.default.post(name: name, object: nil)
+    #expect(player.calls.filter { $0 == "pause" }.count == 1)
+    NotificationCenter.default.removeObserver(tokens[0])
+    (tokens[1] as? Timer)?.invalidate()
+  }
+}
