@@ -1,0 +1,64 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+@testable import rolltop
+
+/// A moment of the demo that is worth a picture: a screen, and what was done on it.
+struct DemoPicture: Sendable {
+  var name: String
+  var screen: Screen
+  var prepare: @MainActor @Sendable (Stage) throws -> Void = { _ in }
+}
+
+extension DemoPicture {
+  /// Every screen as it opens, and what else the screens show when they are used.
+  static let all =
+    Screen.allCases.map { DemoPicture(name: $0.rawValue, screen: $0) }
+    + [
+      DemoPicture(name: "home-pressed", screen: .home) { stage in
+        stage.touchDown(at: try stage.middle(of: IndexPath(row: 1, section: 0)))
+        stage.advance(by: 0.3)
+      },
+      DemoPicture(name: "home-largest-text", screen: .home) { stage in
+        stage.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        stage.settle()
+      },
+      DemoPicture(name: "files-scrolled", screen: .files) { stage in
+        try stage.table().contentOffset.y += 333
+        stage.settle()
+      },
+      DemoPicture(name: "empty-folder", screen: .files) { stage in
+        let folder = FilesViewController(path: "/home/ada/Empty", world: .still())
+        (stage.window.rootViewController as? UINavigationController)?
+          .pushViewController(folder, animated: false)
+        stage.settle()
+      },
+      DemoPicture(name: "world-clock-swiped", screen: .worldClock) { stage in
+        let row = try stage.middle(of: IndexPath(row: 1, section: 0))
+        let end = CGPoint(x: row.x - 120, y: row.y)
+        stage.drag(from: row, to: end, duration: 0.2, hold: 0.2)
+        stage.settle()
+      },
+      DemoPicture(name: "playground-moving", screen: .playground) { stage in
+        guard let controller = stage.top as? PlaygroundViewController else { return }
+        controller.use(.left)
+        for command in PlaygroundBar.Command.allCases { controller.perform(command) }
+        stage.advance(by: 0.15)
+      },
+      DemoPicture(name: "playground-alert", screen: .playground) { stage in
+        stage.tap(at: CGPoint(x: stage.window.bounds.maxX - 30, y: 22))
+        stage.settle()
+      },
+    ]
+}
+
+extension Stage {
+  /// The middle of a row in the window.
+  func middle(of indexPath: IndexPath) throws -> CGPoint {
+    let table = try table()
+    let frame = table.rectForRow(at: indexPath)
+    return table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+  }
+}
