@@ -140,12 +140,23 @@ open class UIWindow: UIView {
   }
 
   private func show() {
-    guard let loop else { return }
+    let loop = loop ?? joinCurrentLoop()
     loop.windows.removeAll { $0 === self }
     let index = loop.windows.firstIndex { $0.windowLevel > windowLevel } ?? loop.windows.count
     loop.windows.insert(self, at: index)
     setPending([.layout, .record, .move])
     updateRootAppearance()
+  }
+
+  /// Goes to the present screen when there is none any more that the window was made for.
+  ///
+  /// An application delegate may make its window together with itself, before there is a
+  /// display.
+  private func joinCurrentLoop() -> FrameLoop {
+    let traits = traitCollection
+    loop = .current
+    screenDidChange(from: traits)
+    return .current
   }
 
   private func leaveScreen() {

@@ -74,6 +74,21 @@ import UIKitTesting
     assertSnapshot(of: stage, named: "kiosk-list@2x")
   }
 
+  @Test func aDelegateMadeBeforeTheDisplayShowsItsWindow() throws {
+    // As in the program: the delegate and its window are there before the screen is.
+    var earlier: FrameLoop? = FrameLoop(screen: UIScreen(size: CGSize(width: 7, height: 7)))
+    earlier?.makeCurrent()
+    let app = CafeApp()
+    let stage = Stage(size: CGSize(width: 480, height: 480), scale: 2)
+    earlier = nil
+    stage.window.isHidden = true
+    _ = app.application(UIApplication(), didFinishLaunchingWithOptions: nil)
+    stage.settle()
+    #expect(app.window.frame == CGRect(x: 0, y: 0, width: 480, height: 480))
+    #expect(app.window.isKeyWindow)
+    assertSnapshot(of: stage, named: "kiosk-list@2x")
+  }
+
   @Test func touchesFillTheOrderAndClearEmptiesIt() throws {
     try touch(1, 0)
     #expect(try controller.title == "Order: 3.40 €")
