@@ -149,7 +149,10 @@ extension Stage {
 
   private func runFrame() {
     let hasDrawn = stopwatch.measure { loop.runFrame(at: time) }
-    if hasDrawn { cpuFrameSeconds.append(stopwatch.seconds) }
+    if hasDrawn {
+      cpuFrameSeconds.append(stopwatch.seconds)
+      loop.noteCost(stopwatch.seconds, at: time, interval: 0)
+    }
     stopwatch.reset()
     if hasDrawn && checksDamage { checkDamage() }
   }

@@ -21,10 +21,16 @@ struct RolltopApp {
       case .help: print(Options.help)
       case .snapshot(let file): try SnapshotWriter(options: options).write(to: file)
       case .snapshotAll(let folder): try SnapshotWriter(options: options).writeAll(into: folder)
+      case .benchScroll(let screen):
+        print(try ScrollBench(options: options, screen: screen).run())
       case .run:
         let world = World.live(root: options.root)
         world.settings.look = options.look
-        let delegate = AppDelegate(world: world, screen: options.screen)
+        let delegate = AppDelegate(
+          world: world,
+          screen: options.screen,
+          showsHUD: options.showsHUD
+        )
         return UIApplicationMain(delegate: delegate, configuration: options.configuration)
       }
       return 0

@@ -32,6 +32,19 @@ import Testing
     #expect(Options.help.contains(screen.rawValue))
   }
 
+  @Test(arguments: Screen.allCases)
+  func everyScreenCanBeScrolledByName(screen: Screen) throws {
+    let options = try Options(arguments: ["--bench-scroll", screen.rawValue, "--size", "480x320"])
+    #expect(options.task == .benchScroll(screen))
+    #expect(options.size == CGSize(width: 480, height: 320))
+  }
+
+  @Test func theReadOutIsHiddenUnlessAskedFor() throws {
+    #expect(try !Options(arguments: []).showsHUD)
+    #expect(try Options(arguments: ["--hud"]).showsHUD)
+    #expect(Options.help.contains("F12"))
+  }
+
   @Test func helpGoesBeforeEverythingElse() throws {
     #expect(try Options(arguments: ["--help"]).task == .help)
     #expect(try Options(arguments: ["-h"]).task == .help)
@@ -57,7 +70,10 @@ import Testing
     ["--snap", "a.png"], ["home"], [""], ["-"], ["--"], ["--Dark"],
     ["--dark", "--dark"], ["--size", "1x1", "--size=2x2"],
     ["--snapshot-all", "d", "--snapshot", "f"], ["--screen", "home", "--snapshot-all", "d"],
-    ["--snapshot-all", "d", "--dark"],
+    ["--snapshot-all", "d", "--dark"], ["--snapshot-all", "d", "--hud"], ["--hud=1"],
+    ["--bench-scroll"], ["--bench-scroll", "nowhere"], ["--bench-scroll", "home", "--hud"],
+    ["--bench-scroll", "home", "--snapshot", "f"], ["--bench-scroll", "home", "--screen", "home"],
+    ["--snapshot", "f", "--hud"],
   ])
   func whatMakesNoSenseIsRefusedInOneLine(arguments: [String]) {
     let error = #expect(throws: OptionsError.self) { try Options(arguments: arguments) }

@@ -39,7 +39,12 @@ struct DamagePass {
 
   private mutating func visit(_ view: UIView, at placement: Placement, _ movement: Movement) {
     let pending = view.pending.union(view.subtreePending)
-    guard movement != .none || !pending.isDisjoint(with: .damage) else { return }
+    if pending.isDisjoint(with: .damage) {
+      guard movement != .none else { return }
+      if case .shifted(let x, let y) = movement, view.shift(byX: x, y: y, in: placement.clip) {
+        return
+      }
+    }
     let before = view.shownExtent.shifted(by: movement, in: placement.clip)
     let geometry = ShownGeometry(of: view)
     let own = view.pending
@@ -143,7 +148,43 @@ struct DamagePass {
   }
 }
 
+extension UIView {
+  /// Moves the extents of a subtree in which nothing changed along with the frame's pixels.
+  ///
+  /// - Parameters:
+  ///   - x: Device pixels to the right.
+  ///   - y: Device pixels down.
+  ///   - clip: What ancestors cut off.
+  /// - Returns: `false`, and nothing is moved, when something of it was or is to be cut off.
+  fileprivate final func shift(byX x: Int, y: Int, in clip: PixelRect) -> Bool {
+    let moved = shownExtent.offsetBy(x: x, y: y)
+    guard x == 0 || (shownExtent.isInsideColumns(of: clip) && moved.isInsideColumns(of: clip)),
+      y == 0 || (shownExtent.isInsideRows(of: clip) && moved.isInsideRows(of: clip))
+    else { return false }
+    shiftExtents(byX: x, y: y)
+    return true
+  }
+
+  private final func shiftExtents(byX x: Int, y: Int) {
+    guard !shownExtent.isEmpty else { return }
+    shownExtent = shownExtent.offsetBy(x: x, y: y)
+    for subview in subviewStorage { subview.shiftExtents(byX: x, y: y) }
+  }
+}
+
 extension PixelRect {
+  // What touches an edge may have been cut off there.
+
+  /// Whether neither the left nor the right edge of another rectangle touches or cuts this one.
+  fileprivate func isInsideColumns(of other: PixelRect) -> Bool {
+    !isEmpty && minX > other.minX && maxX < other.maxX
+  }
+
+  /// Whether neither the upper nor the lower edge of another rectangle touches or cuts this one.
+  fileprivate func isInsideRows(of other: PixelRect) -> Bool {
+    !isEmpty && minY > other.minY && maxY < other.maxY
+  }
+
   /// Where pixels are once the frame's pixels have been moved.
   fileprivate func shifted(by movement: DamagePass.Movement, in clip: PixelRect) -> PixelRect {
     guard case .shifted(let x, let y) = movement else { return self }

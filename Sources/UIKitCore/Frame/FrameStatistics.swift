@@ -27,6 +27,9 @@ extension UIApplication {
   ///
   /// - Complexity: Sorts 240 numbers; ask a few times a second.
   public var frameStatistics: FrameStatistics { FrameLoop.current.statistics }
+
+  /// Frames that changed pixels since the start; costs nothing to ask for.
+  public var drawnFrames: Int { FrameLoop.current.framesDrawn }
 }
 
 /// Keeps the cost of the last frames, which the loop's owner measures: the loop reads no clock.
@@ -76,7 +79,7 @@ struct FrameRecorder {
 }
 
 extension FrameLoop {
-  /// Remembers what a frame that changed pixels cost.
+  /// Remembers what a frame that changed pixels cost, and tells the application.
   ///
   /// - Parameters:
   ///   - seconds: Processor seconds.
@@ -84,6 +87,7 @@ extension FrameLoop {
   ///   - interval: Seconds between the display's frames; 0 when nothing can be missed.
   package func noteCost(_ seconds: Double, at time: Double, interval: Double) {
     recorder.add(seconds, at: time, interval: interval, isMoving: isMoving)
+    UIApplication.shared.frameHandler?()
   }
 
   /// What recent frames cost.

@@ -56,6 +56,12 @@ open class UIApplication: UIResponder {
     didSet { if isIdleTimerDisabled != oldValue { onIdleTimerChange?(isIdleTimerDisabled) } }
   }
 
+  /// Called after each frame that changed pixels, for a read-out of `frameStatistics`.
+  ///
+  /// iOS has no such thing. What it changes is shown in the next frame.
+  /// Default: `nil`.
+  public var frameHandler: (() -> Void)?
+
   /// Called when `isIdleTimerDisabled` changed; the display's owner sets it.
   package var onIdleTimerChange: ((Bool) -> Void)?
   /// Ends the main loop; set by its owner.

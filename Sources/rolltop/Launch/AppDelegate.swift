@@ -5,13 +5,17 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let world: World
   private let screen: Screen?
+  private let showsHUD: Bool
+  private var isHUDKeyDown = false
 
   /// - Parameters:
   ///   - world: What the screens show.
   ///   - screen: The screen to open; `nil`: where the user was, the opening list at first.
-  init(world: World, screen: Screen?) {
+  ///   - showsHUD: Whether to begin with the read-out of frame costs.
+  init(world: World, screen: Screen?, showsHUD: Bool = false) {
     self.world = world
     self.screen = screen
+    self.showsHUD = showsHUD
     super.init()
   }
 
@@ -24,11 +28,33 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = DemoWindow(frame: UIScreen.main.bounds)
     window.rootViewController = (screen ?? .home).makeController(in: world)
+    window.showsHUD = showsHUD
     window.makeKeyAndVisible()
     self.window = window
     return true
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard presses.contains(where: \.isHUDKey), let window = window as? DemoWindow else {
+      return super.pressesBegan(presses, with: event)
+    }
+    // A held key begins again and again.
+    if !isHUDKeyDown { window.showsHUD.toggle() }
+    isHUDKeyDown = true
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard presses.contains(where: \.isHUDKey) else {
+      return super.pressesEnded(presses, with: event)
+    }
+    isHUDKeyDown = false
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    isHUDKeyDown = false
+    super.pressesCancelled(presses, with: event)
   }
 
   func application(
@@ -62,5 +88,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   private var navigation: UINavigationController? {
     window?.rootViewController as? UINavigationController
+  }
+}
+
+extension UIPress {
+  /// Whether this is the key for the read-out, alone.
+  fileprivate var isHUDKey: Bool {
+    key?.keyCode == DemoWindow.hudKey && key?.modifierFlags.isEmpty == true
   }
 }

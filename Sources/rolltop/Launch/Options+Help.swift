@@ -16,12 +16,18 @@ extension Options {
                            2011, which is always light
       --root DIR           where Files begins (default: the home directory, else /;
                            made-up files in pictures)
+      --hud                show what frames cost: median and 99th percentile, in
+                           copies of the framebuffer, dropped frames, pixels
+                           drawn, cells made and reused, context switches;
+                           F12 shows and hides it
+      --bench-scroll NAME  scroll a screen, print what its frames cost, and exit;
+                           needs no display
       --snapshot FILE      write a PNG of one screen and exit; needs no display
       --snapshot-all DIR   write PNGs of all screens, light and dark, and exit
       --help, -h           print this and exit
 
-    Exit codes: 0 all is well, 1 no display or a picture could not be written,
-    2 the command line makes no sense.
+    Exit codes: 0 all is well, 1 no display, a picture could not be written or
+    nothing scrolls, 2 the command line makes no sense.
     """
   }
 

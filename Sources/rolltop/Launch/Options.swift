@@ -10,6 +10,8 @@ struct Options: Equatable {
     case snapshot(file: String)
     /// Write pictures of all screens into a directory.
     case snapshotAll(directory: String)
+    /// Scroll a screen without a display, and print what its frames cost.
+    case benchScroll(Screen)
     /// Explain the options.
     case help
   }
@@ -26,6 +28,8 @@ struct Options: Equatable {
   var isDark = false
   /// The look of tables.
   var look = Look.standard
+  /// Whether the window begins with a read-out of frame costs.
+  var showsHUD = false
   /// Where Files begins; `nil`: the home directory, and made-up files in pictures.
   var root: String?
 }

@@ -18,10 +18,10 @@ extension Options {
 /// Goes through the arguments from left to right.
 private struct OptionsParser {
   private static let help = "--help"
-  private static let flags = [help, "-h", "--dark"]
+  private static let flags = [help, "-h", "--dark", "--hud"]
   private static let valued = [
     "--screen", "--size", "--scale", "--snapshot", "--snapshot-all", "--root",
-    "--theme",
+    "--theme", "--bench-scroll",
   ]
 
   private(set) var options = Options()
@@ -64,12 +64,17 @@ private struct OptionsParser {
 
   private mutating func applyFlag(_ name: String, value: String?) throws(OptionsError) {
     if let value { throw OptionsError("\(name) takes no value, not \"\(value)\"") }
-    if name == "--dark" { options.isDark = true } else { options.task = .help }
+    switch name {
+    case "--dark": options.isDark = true
+    case "--hud": options.showsHUD = true
+    default: options.task = .help
+    }
   }
 
   private mutating func applyValue(_ value: String, of name: String) throws(OptionsError) {
     switch name {
-    case "--screen": options.screen = try Self.screen(value)
+    case "--screen": options.screen = try Self.screen(value, of: name)
+    case "--bench-scroll": options.setTask(.benchScroll(try Self.screen(value, of: name)))
     case "--size": options.size = try Self.size(value)
     case "--scale": options.scale = try Self.scale(value)
     case "--theme": options.look = try Self.look(value)
@@ -81,11 +86,28 @@ private struct OptionsParser {
 
   /// Refuses options that would have no effect beside each other.
   private func checkCombination() throws(OptionsError) {
-    guard options.task != .help, seen.contains("--snapshot-all") else { return }
-    for other in ["--snapshot", "--screen", "--dark"] where seen.contains(other) {
-      throw OptionsError(
-        "--snapshot-all pictures every screen, light and dark; \(other) does not go with it"
-      )
+    guard options.task != .help else { return }
+    try refuse(
+      ["--bench-scroll", "--snapshot", "--screen", "--dark", "--hud"],
+      beside: "--snapshot-all",
+      "pictures every screen, light and dark"
+    )
+    try refuse(
+      ["--snapshot", "--screen", "--hud"],
+      beside: "--bench-scroll",
+      "measures one screen without a window"
+    )
+    try refuse(["--hud"], beside: "--snapshot", "opens no window")
+  }
+
+  private func refuse(
+    _ others: [String],
+    beside option: String,
+    _ reason: String
+  ) throws(OptionsError) {
+    guard seen.contains(option) else { return }
+    for other in others where seen.contains(other) {
+      throw OptionsError("\(option) \(reason); \(other) does not go with it")
     }
   }
 }
@@ -101,10 +123,10 @@ extension OptionsParser {
   /// The longest side of a window or a picture, in points and in pixels.
   private static let longestSide = 8192
 
-  private static func screen(_ value: String) throws(OptionsError) -> Screen {
+  private static func screen(_ value: String, of name: String) throws(OptionsError) -> Screen {
     guard let screen = Screen(rawValue: value) else {
       let names = Screen.allCases.map(\.rawValue).joined(separator: ", ")
-      throw OptionsError("--screen \"\(value)\" does not exist; there are \(names)")
+      throw OptionsError("\(name) \"\(value)\" does not exist; there are \(names)")
     }
     return screen
   }

@@ -1,0 +1,37 @@
+import UIKit
+
+/// The demo's window, with a read-out of frame costs that F12 shows and hides.
+///
+/// The read-out lies in front of everything, below the screens' safe area.
+final class DemoWindow: UIWindow {
+  /// The key that shows and hides the read-out.
+  static let hudKey = UIKeyboardHIDUsage.keyboardF12
+
+  private(set) var hud: HUDView?
+
+  /// Whether the read-out is shown.
+  ///
+  /// Default: `false`.
+  var showsHUD: Bool {
+    get { hud != nil }
+    set {
+      guard newValue != showsHUD else { return }
+      hud?.removeFromSuperview()
+      hud = newValue ? HUDView() : nil
+      if let hud { addSubview(hud) }
+      setNeedsLayout()
+    }
+  }
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if let hud, subview !== hud { bringSubviewToFront(hud) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = hud == nil ? 0 : HUDView.height(forWidth: bounds.width)
+    hud?.frame = bounds.divided(atDistance: height, from: .maxYEdge).slice
+    rootViewController?.additionalSafeAreaInsets.bottom = height
+  }
+}

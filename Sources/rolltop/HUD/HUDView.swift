@@ -1,0 +1,103 @@
+import UIKit
+
+/// A bar that tells what the program's frames cost.
+///
+/// It is changed a few times a second while frames are drawn, and once more after
+/// the last of them; at rest it costs nothing.
+final class HUDView: UIView {
+  private let timesLabel = UILabel()
+  private let workLabel = UILabel()
+  private var schedule = ReadoutSchedule()
+  private var readout = FrameReadout(statistics: UIApplication.shared.frameStatistics)
+  private var timer: Timer?
+  private var lastCount = (switches: 0, time: 0.0)
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0.1, alpha: 1)
+    isUserInteractionEnabled = false
+    for label in [timesLabel, workLabel] {
+      label.font = .monospacedDigitSystemFont(ofSize: Self.fontSize, weight: .medium)
+      label.textColor = .white
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.6
+      addSubview(label)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("HUDView is made in code")
+  }
+
+  /// The height of the bar, in points: one line, or two where one has no room.
+  ///
+  /// - Parameter width: The width of the window, in points.
+  static func height(forWidth width: CGFloat) -> CGFloat {
+    lineHeight * (isWide(width) ? 1 : 2) + 2 * margin
+  }
+
+  /// Brings the numbers up to date.
+  func update() {
+    let now = ProcessInfo.processInfo.systemUptime
+    let switches = Machine.contextSwitches
+    readout.statistics = UIApplication.shared.frameStatistics
+    if now > lastCount.time {
+      readout.switchesPerSecond = Double(switches - lastCount.switches) / (now - lastCount.time)
+    }
+    lastCount = (switches, now)
+    let (times, work) = (readout.times, readout.work)
+    let changes = timesLabel.text != times || workLabel.text != work
+    schedule.update(after: readout.statistics.drawnFrames, changes: changes)
+    timesLabel.text = times
+    workLabel.text = work
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    timer?.invalidate()
+    timer = nil
+    schedule = ReadoutSchedule()
+    guard let window else {
+      UIApplication.shared.frameHandler = nil
+      return
+    }
+    let scale = window.screen.scale
+    let size = window.screen.bounds.size
+    let pixels = Int((size.width * scale).rounded()) * Int((size.height * scale).rounded())
+    readout.copySeconds = Machine.secondsOfCopying(pixels * 4)
+    lastCount = (Machine.contextSwitches, ProcessInfo.processInfo.systemUptime)
+    UIApplication.shared.frameHandler = { [weak self] in self?.noteFrame() }
+    update()
+  }
+
+  private func noteFrame() {
+    guard schedule.noteFrame(UIApplication.shared.drawnFrames) else { return }
+    timer = .scheduledTimer(withTimeInterval: ReadoutSchedule.interval, repeats: false) {
+      [weak self] _ in
+      MainActor.assumeIsolated { self?.update() }
+    }
+  }
+
+  // MARK: Layout
+
+  private static let fontSize: CGFloat = 12
+  private static let lineHeight: CGFloat = 17
+  private static let margin: CGFloat = 4
+  private static let sideMargin: CGFloat = 10
+
+  private static func isWide(_ width: CGFloat) -> Bool { width >= 720 }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.insetBy(dx: Self.sideMargin, dy: Self.margin)
+    let isWide = Self.isWide(bounds.width)
+    let (first, second) = area.divided(
+      atDistance: isWide ? area.width / 2 : area.height / 2,
+      from: isWide ? .minXEdge : .minYEdge
+    )
+    timesLabel.frame = first
+    workLabel.frame = second
+    workLabel.textAlignment = isWide ? .right : .left
+  }
+}

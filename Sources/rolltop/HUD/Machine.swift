@@ -1,0 +1,40 @@
+import UIKit
+
+/// What the read-outs ask the machine.
+enum Machine {
+  /// Measures how long copying a framebuffer takes.
+  ///
+  /// - Parameter byteCount: The framebuffer's size.
+  /// - Returns: The median of several copies, in seconds; 0 when there is nothing to copy.
+  static func secondsOfCopying(_ byteCount: Int) -> Double {
+    guard byteCount > 0 else { return 0 }
+    let source = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 4096)
+    let target = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 4096)
+    defer {
+      source.deallocate()
+      target.deallocate()
+    }
+    source.initializeMemory(as: UInt8.self, repeating: 1, count: byteCount)
+    target.initializeMemory(as: UInt8.self, repeating: 2, count: byteCount)
+    let times = (0..<21).map { _ in
+      let start = threadSeconds
+      target.copyMemory(from: source, byteCount: byteCount)
+      return threadSeconds - start
+    }
+    return times.sorted()[times.count / 2]
+  }
+
+  /// How often the program was put to sleep or interrupted so far.
+  static var contextSwitches: Int {
+    var usage = rusage()
+    getrusage(numericCast(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_nvcsw + usage.ru_nivcsw
+  }
+
+  /// Seconds of processor time that the calling thread has taken.
+  private static var threadSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}

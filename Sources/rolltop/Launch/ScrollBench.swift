@@ -1,0 +1,76 @@
+import UIKit
+
+/// Scrolls a screen, without a display, and tells what its frames cost.
+@MainActor
+struct ScrollBench {
+  let options: Options
+  let screen: Screen
+  /// How many frames are drawn.
+  static let frames = 600
+  /// Points between two frames.
+  static let step: CGFloat = 7
+
+  /// - Returns: A table in Markdown.
+  /// - Throws: `ScrollBenchError` when the screen is higher than its content.
+  func run() throws(ScrollBenchError) -> String {
+    let configuration = options.configuration
+    let scale = configuration.scale ?? 1
+    let width = Int((options.size.width * scale).rounded())
+    let height = Int((options.size.height * scale).rounded())
+    let copy = Machine.secondsOfCopying(width * height * 4)
+    let world = World.still(root: options.root)
+    let statistics = measureScrolling(configuration, frames: Self.frames, step: Self.step) {
+      screen.makeController(in: world)
+    }
+    guard let statistics else {
+      throw ScrollBenchError(screen: screen, size: options.size)
+    }
+    let after = Machine.secondsOfCopying(width * height * 4)
+    let rows = rows(statistics, copySeconds: (copy + after) / 2)
+    return table([("scroll of \(screen.rawValue)", "\(width) × \(height) pixels")] + rows)
+  }
+
+  private func rows(_ statistics: FrameStatistics, copySeconds: Double) -> [(String, String)] {
+    let (median, slowest) = (statistics.medianSeconds, statistics.percentile99Seconds)
+    return [
+      ("frames drawn", "\(statistics.drawnFrames)"),
+      ("frame, median", FrameReadout.milliseconds(median) + " ms"),
+      ("frame, p99", FrameReadout.milliseconds(slowest) + " ms"),
+      ("memcpy of the framebuffer", FrameReadout.milliseconds(copySeconds) + " ms"),
+      ("median ÷ memcpy", ratio(median, copySeconds)),
+      ("p99 ÷ median", ratio(slowest, median)),
+      ("pixels drawn in the last frame", FrameReadout.grouped(statistics.compositedPixels)),
+      ("cells made", FrameReadout.grouped(statistics.cellsCreated)),
+      ("cells reused", FrameReadout.grouped(statistics.cellsReused)),
+    ]
+  }
+
+  private func ratio(_ value: Double, _ unit: Double) -> String {
+    unit > 0 ? FrameReadout.decimal(value / unit, digits: 2) : "–"
+  }
+
+  /// Columns as wide as their longest entries, the numbers at the right.
+  private func table(_ rows: [(String, String)]) -> String {
+    let left = rows.map(\.0.count).max() ?? 0
+    let right = rows.map(\.1.count).max() ?? 0
+    var lines = rows.map { name, value in
+      let gap = String(repeating: " ", count: left - name.count)
+      let indent = String(repeating: " ", count: right - value.count)
+      return "| \(name)\(gap) | \(indent)\(value) |"
+    }
+    let rule = [left + 2, right + 1].map { String(repeating: "-", count: $0) }
+    lines.insert("|\(rule.joined(separator: "|")):|", at: 1)
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// Why nothing was measured.
+struct ScrollBenchError: Error, CustomStringConvertible {
+  let description: String
+
+  init(screen: Screen, size: CGSize) {
+    description =
+      "nothing on the screen \(screen.rawValue) scrolls at \(Int(size.width))x\(Int(size.height)); "
+      + "try a smaller --size"
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import rolltop
+
+@MainActor @Suite struct HUDTests {
+  /// The demo on a stage, with its delegate at the end of the responder chain.
+  private struct Demo {
+    let stage: Stage
+    let delegate: AppDelegate
+
+    @MainActor
+    init(screen: Screen = .rows, size: CGSize, showsHUD: Bool) {
+      stage = Stage(size: size)
+      stage.window.isHidden = true
+      delegate = AppDelegate(world: .still(), screen: screen, showsHUD: showsHUD)
+      UIApplication.shared.delegate = delegate
+      _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+      stage.settle()
+    }
+
+    @MainActor var window: DemoWindow? { delegate.window as? DemoWindow }
+    @MainActor var hud: HUDView? { window?.hud }
+    @MainActor var labels: [UILabel] { hud?.subviews.compactMap { $0 as? UILabel } ?? [] }
+    @MainActor var table: UITableView? {
+      let root = window?.rootViewController as? UINavigationController
+      return root?.topViewController?.view.subviews.compactMap { $0 as? UITableView }.first
+    }
+
+    @MainActor func close() {
+      window?.showsHUD = false
+      window?.isHidden = true
+      UIApplication.shared.delegate = nil
+    }
+  }
+
+  @Test func f12ShowsAndHidesTheReadOut() {
+    let demo = Demo(size: CGSize(width: 480, height: 320), showsHUD: false)
+    defer { demo.close() }
+    #expect(demo.hud == nil)
+    demo.stage.press(.keyboardF12)
+    #expect(demo.hud != nil)
+    demo.stage.settle()
+    #expect(demo.window?.safeAreaInsets.bottom == 0)
+    #expect(demo.window?.rootViewController?.view.safeAreaInsets.bottom == 42)
+    demo.stage.press(.keyboardF12, modifiers: .control)
+    #expect(demo.hud != nil)
+    demo.stage.press(.keyboardF12)
+    #expect(demo.hud == nil)
+    demo.stage.settle()
+    #expect(demo.window?.rootViewController?.view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test(arguments: [CGSize(width: 480, height: 320), CGSize(width: 1280, height: 800)])
+  func theReadOutFitsBelowTheList(size: CGSize) throws {
+    let demo = Demo(size: size, showsHUD: true)
+    defer { demo.close() }
+    let hud = try #require(demo.hud)
+    #expect(hud.frame.maxY == size.height && hud.frame.width == size.width)
+    var longest = FrameStatistics()
+    longest.drawnFrames = 100_000
+    longest.medianSeconds = 0.01234
+    longest.percentile99Seconds = 0.12345
+    longest.droppedFrames = 10_000
+    longest.compositedPixels = 1_024_000
+    longest.cellsCreated = 1000
+    longest.cellsReused = 1_000_000
+    let readout = FrameReadout(statistics: longest, copySeconds: 1e-4, switchesPerSecond: 1000)
+    for (label, text) in zip(demo.labels, [readout.times, readout.work]) {
+      label.text = text
+      #expect(label.sizeThatFits(.zero).width <= label.frame.width, "\(text)")
+      #expect(hud.bounds.contains(label.frame))
+    }
+  }
+
+  @Test func theReadOutStaysInFrontOfWhatIsPresented() throws {
+    let demo = Demo(size: CGSize(width: 390, height: 700), showsHUD: true)
+    defer { demo.close() }
+    demo.window?.rootViewController?.present(UIViewController(), animated: false)
+    demo.stage.settle()
+    #expect(demo.window?.subviews.last === demo.hud)
+  }
+
+  @Test func atRestNoFrameIsDrawnAndNothingWaits() throws {
+    let demo = Demo(size: CGSize(width: 390, height: 700), showsHUD: true)
+    defer { demo.close() }
+    demo.hud?.update()
+    demo.stage.settle()
+    let frames = demo.stage.framesDrawn
+    demo.stage.advance(by: 5)
+    #expect(demo.stage.framesDrawn == frames)
+  }
+
+  @Test func theNumbersAreThoseOfTheFrames() throws {
+    let demo = Demo(size: CGSize(width: 390, height: 700), showsHUD: true)
+    defer { demo.close() }
+    for _ in 0..<20 {
+      demo.table?.contentOffset.y += 7
+      demo.stage.advance(by: 1 / 60)
+    }
+    let statistics = UIApplication.shared.frameStatistics
+    demo.hud?.update()
+    let texts = demo.labels.map { $0.text ?? "" }
+    #expect(texts[0].hasPrefix(FrameReadout.milliseconds(statistics.medianSeconds) + " ms"))
+    #expect(texts[1].hasPrefix(FrameReadout.grouped(statistics.compositedPixels) + " px"))
+  }
+
+  @Test func onlyFramesOfOthersCallForAnUpdate() {
+    var schedule = ReadoutSchedule()
+    // Ten frames of a scroll, an update, and the frame that shows it.
+    let starts = (1...10).map { schedule.noteFrame($0) }
+    #expect(starts == [true] + Array(repeating: false, count: 9))
+    schedule.update(after: 10, changes: true)
+    let startsByItself = schedule.noteFrame(11)
+    #expect(!startsByItself)
+    let startsWithScroll = schedule.noteFrame(12)
+    #expect(startsWithScroll)
+  }
+
+  @Test func anUpdateWithoutAChangeDrawsNothingOfItsOwn() {
+    var schedule = ReadoutSchedule()
+    let first = schedule.noteFrame(1)
+    schedule.update(after: 1, changes: false)
+    let second = schedule.noteFrame(2)
+    #expect(first && second)
+  }
+
+  @Test func numbersAreWrittenWithGroupsAndDigits() {
+    #expect(FrameReadout.grouped(0) == "0")
+    #expect(FrameReadout.grouped(999) == "999")
+    #expect(FrameReadout.grouped(1_234_567) == "1,234,567")
+    #expect(FrameReadout.milliseconds(0.000123) == "0.12")
+    #expect(FrameReadout.milliseconds(0.0009999) == "1.00")
+    #expect(FrameReadout.decimal(1.05, digits: 2) == "1.05")
+  }
+}
