@@ -64,9 +64,16 @@ let package = Package(
       dependencies: ["UIKitGraphics", "UIKitCore", "UIKitSDL"],
       swiftSettings: settings
     ),
+    // The stage without the assertions, for programs that are not to load a testing library.
+    .target(name: "CStageHooks"),
+    .target(
+      name: "UIKitStage",
+      dependencies: ["CStageHooks", "UIKitCore", "UIKitGraphics"],
+      swiftSettings: settings
+    ),
     .target(
       name: "UIKitTesting",
-      dependencies: ["UIKitCore", "UIKitGraphics"],
+      dependencies: ["UIKitStage", "UIKitGraphics"],
       swiftSettings: settings
     ),
     // `import Testing` beside a module called UIKit looks for this overlay.
@@ -74,7 +81,7 @@ let package = Package(
     .executableTarget(name: "rolltop", dependencies: ["UIKit"], swiftSettings: settings),
     .executableTarget(
       name: "rolltop-bench",
-      dependencies: ["UIKit", "UIKitLists", "UIKitTesting"],
+      dependencies: ["UIKit", "UIKitLists", "UIKitStage"],
       swiftSettings: settings
     ),
     .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists"], swiftSettings: settings),

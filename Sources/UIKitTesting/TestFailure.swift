@@ -37,6 +37,12 @@ package struct TestFailure {
   }
 }
 
+/// Lets the running test fail; `CStageHooks` calls it by this name when it is linked in.
+@_cdecl("stage_report_test_failure")
+package func reportTestFailure(_ message: UnsafePointer<CChar>) {
+  TestFailure(String(cString: message)).report()
+}
+
 /// A place in the source of a test.
 package struct CallLocation {
   let fileID: StaticString

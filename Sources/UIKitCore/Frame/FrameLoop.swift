@@ -185,7 +185,8 @@ package final class FrameLoop {
 
   /// Records, composites and presents what changed.
   private func render() -> Bool {
-    for window in windows { RecordPass.run(on: window, traits: window.baseTraits) }
+    let recording = RecordPass(screen: screen)
+    for window in windows { recording.run(on: window) }
     var pass = DamagePass(screen: screen, damage: damage)
     for window in windows { pass.run(on: window) }
     damage = pass.damage

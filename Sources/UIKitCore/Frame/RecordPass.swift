@@ -1,29 +1,63 @@
+import Foundation
 import UIKitGraphics
 
 /// The record pass: calls `draw(_:)` where it is pending, and keeps the drawing
 /// as a display list until it is invalidated again.
 ///
-/// It may invalidate pixels only. Work that `draw(_:)` asks for waits for the
+/// Views that lie outside of what the screen and their ancestors show wait until they come into
+/// view; so the text of a row that scrolls in is not shaped before its line is reached, and the
+/// work of a row is spread over the frames of its arrival.
+///
+/// The pass may invalidate pixels only. Work that `draw(_:)` asks for waits for the
 /// next frame.
 @MainActor
-enum RecordPass {
+struct RecordPass {
+  private let scale: Double
+  private let screenBounds: PixelRect
+
+  init(screen: UIScreen) {
+    scale = Double(screen.scale)
+    screenBounds = screen.pixelBounds
+  }
+
+  /// Records what can be seen of a window.
+  func run(on window: UIWindow) {
+    let placement = Placement(x: 0, y: 0, clip: screenBounds)
+    record(window, at: placement, traits: window.baseTraits)
+  }
+
   /// Records a view and everything below it.
   ///
   /// - Parameters:
   ///   - view: The root of the subtree.
+  ///   - placement: Where its superview's coordinates lie.
   ///   - traits: The traits that hold at its superview.
-  static func run(on view: UIView, traits: UITraitCollection) {
+  private func record(_ view: UIView, at placement: Placement, traits: UITraitCollection) {
     let isPending = view.pending.contains(.record)
-    guard isPending || view.subtreePending.contains(.record) else { return }
+    let isPendingBelow = view.subtreePending.contains(.record)
+    guard isPending || isPendingBelow else { return }
     let traits = view.traitOverridesStorage?.applied(to: traits) ?? traits
-    if isPending {
+    let geometry = ShownGeometry(of: view)
+    // What is rotated, scaled or shifted may be seen anywhere.
+    let clip = geometry.transform == nil ? placement.clip : PixelRect.unbounded
+    let rect = geometry.pixelRect(at: placement, scale: scale)
+    if isPending, rect.intersects(clip) {
       view.pending.remove(.record)
-      record(view, traits: traits)
+      RecordPass.record(view, traits: traits)
     }
-    if view.subtreePending.contains(.record) {
-      view.subtreePending.remove(.record)
-      for subview in view.subviewStorage { run(on: subview, traits: traits) }
+    guard isPendingBelow else { return }
+    let inner = geometry.inner(
+      of: placement,
+      clip: view.clipsToBoundsStorage ? clip.intersection(rect) : clip,
+      scale: scale
+    )
+    view.subtreePending.remove(.record)
+    var waits = false
+    for subview in view.subviewStorage {
+      record(subview, at: inner, traits: traits)
+      waits = waits || subview.pending.contains(.record) || subview.subtreePending.contains(.record)
     }
+    if waits { view.subtreePending.insert(.record) }
   }
 
   private static func record(_ view: UIView, traits: UITraitCollection) {

@@ -36,6 +36,26 @@ extension UpdatePlan {
     updateSums(of: &geometry)
   }
 
+  /// Whether no section comes, goes, moves or is reloaded.
+  package var keepsSections: Bool { !sections.changesOrder && sections.reloads.isEmpty }
+
+  /// The rows whose heights `apply(to:makeSection:height:)` asks for, by their new positions
+  /// and in its order.
+  ///
+  /// - Precondition: All sections stay.
+  package var rowsToMeasure: [RowPosition] {
+    precondition(keepsSections, "New sections have rows whose number is not known here")
+    var positions: [RowPosition] = []
+    for index in 0..<arrivals.count {
+      guard case .inserted = arrivals.marks[index] else { continue }
+      positions.append(arrivals.position(index))
+    }
+    for index in 0..<reloads.count {
+      if let new = newPosition(ofOldRow: reloads.position(index)) { positions.append(new) }
+    }
+    return positions
+  }
+
   /// The heights that moved rows take along, by their new positions.
   private func heightsOfMovedRows(_ geometry: TableGeometry) -> [RowPosition: RowHeight] {
     var heights: [RowPosition: RowHeight] = [:]
@@ -57,7 +77,7 @@ extension UpdatePlan {
     of geometry: inout TableGeometry,
     _ makeSection: (Int) -> SectionGeometry
   ) {
-    guard sections.changesOrder || !sections.reloads.isEmpty else { return }
+    guard !keepsSections else { return }
     // The old array is given up, so that the sections are not shared any more
     // when they are edited.
     let old = geometry.sections
@@ -95,7 +115,7 @@ extension UpdatePlan {
   }
 
   private func updateSums(of geometry: inout TableGeometry) {
-    guard !sections.changesOrder && sections.reloads.isEmpty else {
+    guard keepsSections else {
       geometry.sums = SectionSums(geometry.sections)
       return
     }

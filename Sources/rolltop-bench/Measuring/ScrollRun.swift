@@ -1,5 +1,5 @@
 import UIKit
-import UIKitTesting
+import UIKitStage
 
 /// Scrolls a table frame by frame, and measures or checks each of them.
 @MainActor

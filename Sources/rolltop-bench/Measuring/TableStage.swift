@@ -1,5 +1,5 @@
 import UIKit
-import UIKitTesting
+import UIKitStage
 
 /// A table that fills a stage of the peers' size.
 @MainActor

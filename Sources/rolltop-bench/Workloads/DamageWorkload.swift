@@ -1,5 +1,5 @@
 import UIKit
-import UIKitTesting
+import UIKitStage
 
 /// Counts the pixels that small changes composite.
 struct DamageWorkload: Workload {

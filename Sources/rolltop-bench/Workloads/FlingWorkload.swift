@@ -1,5 +1,5 @@
 import UIKit
-import UIKitTesting
+import UIKitStage
 
 /// Flings a grouped table with headers, footers and rounded corners by touches.
 struct FlingWorkload: Workload {

@@ -1,5 +1,5 @@
 import UIKit
-import UIKitTesting
+import UIKitStage
 
 /// Counts the frames from an event to the pixels that it moves.
 struct LatencyWorkload: Workload {

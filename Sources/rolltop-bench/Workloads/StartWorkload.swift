@@ -1,6 +1,6 @@
 import Glibc
 import UIKit
-import UIKitTesting
+import UIKitStage
 
 /// Starts this program anew, headless, and waits for its first frame.
 struct StartWorkload: Workload {

@@ -33,6 +33,7 @@ final class HUDView: UIView {
   /// The height of the bar, in points: one line, or two where one has no room.
   ///
   /// - Parameter width: The width of the window, in points.
+  /// - Returns: Points.
   static func height(forWidth width: CGFloat) -> CGFloat {
     lineHeight * (isWide(width) ? 1 : 2) + 2 * margin
   }
@@ -69,6 +70,8 @@ final class HUDView: UIView {
     lastCount = (Machine.contextSwitches, ProcessInfo.processInfo.systemUptime)
     UIApplication.shared.frameHandler = { [weak self] in self?.noteFrame() }
     update()
+    // The first frame shows more than this bar.
+    schedule = ReadoutSchedule()
   }
 
   private func noteFrame() {

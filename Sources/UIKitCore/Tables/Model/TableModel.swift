@@ -77,6 +77,9 @@ final class TableModel {
 
   /// Gives what is known of headers and footers to their sections after an update.
   func follow(_ plan: UpdatePlan) {
+    guard !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty || !measuredViews.isEmpty else {
+      return
+    }
     func place(_ section: Int) -> Int? {
       switch plan.fate(ofOldSection: section) {
       case .kept(let place), .moved(let place): place

@@ -9,12 +9,8 @@ extension TableUpdate {
   /// Rows that come into view are measured here, so that nothing changes its
   /// height while it slides.
   func moveContent() {
-    let bounds = tableView.boundsStorage
     let old = tableView.contentOffset.y
-    var anchor: ScrollAnchor?
-    if old > tableView.minimumOffset.y + 0.5 {
-      anchor = plan.anchor(in: before, from: Double(bounds.minY), to: Double(bounds.maxY))
-    }
+    let anchor = anchorBefore ?? anchor(in: before)
     repeat {
       moveContent(holding: anchor, from: old)
     } while !tableView.tiler.wasReloaded && measureNext()
@@ -61,7 +57,7 @@ extension TableUpdate {
     table.tableHeaderView?.frame.origin.y += shift
     table.tableFooterView?.frame.origin.y += shift
     animate { table.placeTableHeaderAndFooter() }
-    table.emptyRows.appear(below: CGFloat(before.height) + shift)
+    table.emptyRows.appear(below: heightBefore + shift)
     animate { table.emptyRows.place() }
     afterwards { table.emptyRows.update() }
   }

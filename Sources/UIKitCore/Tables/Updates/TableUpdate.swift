@@ -21,8 +21,13 @@ final class TableUpdate {
 
   let tableView: UITableView
   let plan: UpdatePlan
-  /// The layout before the update.
-  let before: TableGeometry
+  /// The layout before the update; the present one, once an update that changes nothing on
+  /// screen has edited it in place.
+  private(set) var before: TableGeometry
+  /// The height of all content before the update, in points.
+  let heightBefore: CGFloat
+  /// What stays where it is on screen, as long as the layout before the update is known.
+  private(set) var anchorBefore: ScrollAnchor??
   private let isEmpty: Bool
   /// Rows that were on screen, from top to bottom.
   private(set) var passages: [Passage] = []
@@ -45,6 +50,7 @@ final class TableUpdate {
     isEmpty = batch.isEmpty
     let geometry = tableView.model.geometry
     before = geometry
+    heightBefore = CGFloat(geometry.height)
     let counts = geometry.sections.map(\.rows.count)
     plan = try batch.plan(before: counts, after: tableView.model.askedRowCounts())
   }
@@ -128,6 +134,8 @@ final class TableUpdate {
       tiler.remeasureVisibleRows()
     } else if isEmpty {
       model.reloadHeights()
+    } else if changesNothingOnScreen {
+      editInPlace()
     } else {
       var geometry = before
       plan.apply(
@@ -144,6 +152,45 @@ final class TableUpdate {
     tableView.focus.follow(plan)
     tiler.leaving.follow(plan)
     followRows()
+  }
+
+  /// Whether all changes are to rows below those on screen, which fill it and stay in place.
+  private var changesNothingOnScreen: Bool {
+    let table = tableView
+    let bounds = table.boundsStorage
+    guard plan.keepsSections, let last = table.tiler.visibleRows.last?.position,
+      plan.isUnchanged(upTo: last)
+    else { return false }
+    return bounds.minY >= table.minimumOffset.y && table.adjustedContentInset.bottom >= 0
+      && table.rect(of: last).maxY >= bounds.maxY
+  }
+
+  /// Changes the layout itself instead of a copy, which would have to share, and then to free,
+  /// what lies beside the changed rows.
+  ///
+  /// Nothing on screen needs the places from before.
+  private func editInPlace() {
+    let model = tableView.model
+    var heights: [RowPosition: RowHeight] = [:]
+    for position in plan.rowsToMeasure where !tableView.tiler.wasReloaded {
+      heights[position] = model.rowHeight(ofNewRow: position)
+    }
+    guard !tableView.tiler.wasReloaded else { return }
+    anchorBefore = .some(anchor(in: before))
+    before = TableGeometry()
+    plan.apply(
+      to: &model.geometry,
+      makeSection: { _ in preconditionFailure("All sections stay") },
+      height: { heights[$0] ?? .measured(0) }
+    )
+    before = model.geometry
+  }
+
+  /// The first row on screen that stays where it is; `nil` at the top, which stays itself.
+  func anchor(in geometry: TableGeometry) -> ScrollAnchor? {
+    let bounds = tableView.boundsStorage
+    guard tableView.contentOffset.y > tableView.minimumOffset.y + 0.5 else { return nil }
+    return plan.anchor(in: geometry, from: Double(bounds.minY), to: Double(bounds.maxY))
   }
 
   /// The first group has more space above it than the others (UI-005.16).

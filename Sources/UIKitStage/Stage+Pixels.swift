@@ -1,3 +1,4 @@
+import CStageHooks
 public import Foundation
 import UIKitCore
 public import UIKitGraphics
@@ -60,10 +61,11 @@ extension Stage {
   /// Fails the test when a frame is not what a full redraw would have been.
   func checkDamage() {
     guard let difference = redrawDifference() else { return }
-    TestFailure(
+    let message =
       "Frame \(framesDrawn) at \(time) s is not what a full redraw would be: \(difference)"
-    ).report()
+    if !stage_fail_test(message) { preconditionFailure(message) }
   }
+
   private func redrawDifference() -> PixelDifference? {
     guard let frame = surface.bitmap else { return nil }
     let redrawn = Bitmap(width: frame.width, height: frame.height, format: .xrgb)
