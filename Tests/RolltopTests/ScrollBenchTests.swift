@@ -25,11 +25,11 @@ import UIKitCore
 
   @Test func aScreenWithNothingToScrollSaysSo() {
     let error = #expect(throws: ScrollBenchError.self) {
-      try bench(.theme, size: CGSize(width: 400, height: 2000)).run()
+      try bench(.look, size: CGSize(width: 400, height: 2000)).run()
     }
     #expect(
       error?.description
-        == "nothing on the screen theme scrolls at 400x2000; try a smaller --size"
+        == "nothing on the screen look scrolls at 400x2000; try a smaller --size"
     )
   }
 }
