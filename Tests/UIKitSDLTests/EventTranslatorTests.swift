@@ -72,6 +72,19 @@ extension VideoTests {
       )
     }
 
+    @Test func clicksInARowAreCounted() {
+      defer { display.close() }
+      for clicks in [0, 1, 2, 3] {
+        display.push(SDL_MOUSEBUTTONDOWN) {
+          $0.button.button = UInt8(SDL_BUTTON_LEFT)
+          $0.button.clicks = UInt8(clicks)
+        }
+        pushButton(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, x: 0, y: 0)
+        _ = handle()
+      }
+      #expect(view.tapCounts == [1, 1, 2, 3])
+    }
+
     @Test func rightButtonIsTheSecondaryOne() {
       defer { display.close() }
       pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_RIGHT, x: 40, y: 20)
@@ -160,6 +173,7 @@ extension VideoTests {
 private final class EventLogView: UIView, UIKeyInput {
   var log: [String] = []
   var masks: [UIEvent.ButtonMask] = []
+  var tapCounts: [Int] = []
   let hasText = false
 
   override var canBecomeFirstResponder: Bool { true }
@@ -181,6 +195,7 @@ private final class EventLogView: UIView, UIKeyInput {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     masks.append(event?.buttonMask ?? [])
+    tapCounts += touches.map(\.tapCount)
     note("began", touches)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -56,6 +56,15 @@ struct PixelDifferenceTests {
     #expect(difference.isWithin(0.05))
     #expect(!difference.isWithin(0.049))
   }
+
+  @Test func withoutToleranceOnePixelOfMillionsIsTooMany() throws {
+    let plain = Bitmap(width: 1000, height: 1000, format: .xrgb)
+    let changed = Bitmap(width: 1000, height: 1000, format: .xrgb)
+    changed.set(x: 999, y: 999, bits: 1)
+    let difference = try #require(PixelDifference(reference: plain, actual: changed))
+    #expect(!difference.isWithin(0))
+    #expect(difference.isWithin(0.000_001))
+  }
 }
 
 extension Bitmap {

@@ -200,4 +200,28 @@ final class NavigationBackTests {
     stage.settle()
     #expect(navigation.viewControllers == [first])
   }
+
+  @Test(arguments: [(0.47, 2), (0.53, 1)])
+  func halfOfTheWayDecides(share: Double, left: Int) {
+    touchDown(x: 5)
+    for x in stride(from: CGFloat(15), through: 105, by: 10) { touchMove(x: x) }
+    let lost = 105 - second.view.frame.minX
+    touchMove(x: 400 * share + lost)
+    #expect(abs(second.view.frame.minX - 400 * share) < 0.01)
+    stage.advance(by: 0.5)
+    stage.touchUp()
+    stage.settle()
+    #expect(navigation.viewControllers.count == left)
+  }
+
+  @Test(arguments: [(27.0, 2), (36, 1)])
+  func aFlingOfThreeHundredPointsASecondDecides(distance: Double, left: Int) {
+    stage.drag(
+      from: CGPoint(x: 5, y: 300),
+      to: CGPoint(x: 5 + distance, y: 300),
+      duration: 0.1
+    )
+    stage.settle()
+    #expect(navigation.viewControllers.count == left)
+  }
 }

@@ -95,4 +95,14 @@ struct UISegmentedControlTests {
     #expect(count == 1)
     #expect(control.selectedSegmentIndex == 3)
   }
+
+  @Test func insertionsAtTheChoiceMoveIt() {
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "New", at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Two")
+    control.insertSegment(withTitle: "Last", at: 3, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 2, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
 }

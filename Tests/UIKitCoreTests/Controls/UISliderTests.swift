@@ -62,4 +62,11 @@ struct UISliderTests {
     stage.settle()
     #expect(slider.value == 0)
   }
+
+  @Test func aSliderThatIsNotContinuousSendsNothingWithoutAChange() {
+    slider.isContinuous = false
+    stage.tap(at: CGPoint(x: 64, y: 117))
+    #expect(slider.value == 0)
+    #expect(log.take() == [])
+  }
 }

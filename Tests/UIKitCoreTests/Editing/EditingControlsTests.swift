@@ -170,4 +170,14 @@ struct EditingControlsTests {
       #expect(label?.frame.minX == before && before == 15 + 30)  // TC-032.4 TD-025.3
     }
   }
+
+  @Test func separatorsEndAtTheRightEdgeWhateverTheMode() {
+    let list = EditableList(rows: 2)
+    list.table.separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 20)
+    show(list)
+    #expect(list.cell(0).separators.frame == CGRect(x: 15, y: 43, width: 285, height: 1))
+    list.table.isEditing = true
+    // TC-033.1
+    #expect(list.cell(0).separators.frame == CGRect(x: 53, y: 43, width: 247, height: 1))
+  }
 }

@@ -179,4 +179,25 @@ struct SwipeActionsTests {
     normal.backgroundColor = nil
     #expect(normal.backgroundColor == TableTheme.standard.actionColor)
   }
+
+  @Test func flungBackAFullSwipePerformsNothing() {
+    list.trailing = UISwipeActionsConfiguration(actions: [action("Bin", .destructive)])
+    stage.touchDown(at: CGPoint(x: 300, y: 66))
+    for x in stride(from: CGFloat(290), through: 50, by: -20) {
+      stage.touchMove(to: CGPoint(x: x, y: 66))
+      stage.advance(by: 1 / 60)
+    }
+    #expect(list.cell(1).editing.actions?.isExpanded == true)
+    stage.advance(by: 0.3)
+    // 600 points a second to the right, and still beyond the share that performs.
+    for x in [60, 70, 80] {
+      stage.touchMove(to: CGPoint(x: CGFloat(x), y: 66))
+      stage.advance(by: 1 / 60)
+    }
+    #expect(list.cell(1).editing.actions?.isExpanded == true)
+    stage.touchUp()
+    stage.settle()
+    #expect(taps.take() == [])
+    #expect(!list.table.isEditing)
+  }
 }

@@ -421,4 +421,54 @@ struct SwipeToDeleteTests {
     stage.settle()
     #expect(list.cell(1).contentView.frame.minX == 0)
   }
+
+  @Test func halfOfTheButtonDecides() {
+    swipe(by: -30)
+    let half = width / 2
+    stage.settle()
+    // The first 10 points are the slop.
+    swipe(by: -(10 + half * 0.94))
+    stage.settle()
+    #expect(!list.table.isEditing)
+    swipe(by: -(10 + half * 1.06))
+    stage.settle()
+    #expect(list.table.isEditing)
+  }
+
+  @Test(arguments: [(27.0, false), (34, true)])
+  func aFlingTakesThreeHundredPointsASecond(distance: Double, opens: Bool) {
+    // In a tenth of a second, and far less than half of the button.
+    stage.drag(
+      from: CGPoint(x: 250, y: 66),
+      to: CGPoint(x: 250 - distance, y: 66),
+      duration: 0.1
+    )
+    stage.settle()
+    #expect(list.table.isEditing == opens)
+  }
+
+  @Test func theEndIsToldWithoutARowThatAReloadTookAway() {
+    list.removesRows = false
+    list.onCommit = { [list] in
+      list.names.removeLast()
+      list.table.reloadData()
+    }
+    swipe(row: 7)
+    stage.settle()
+    list.log.take()
+    tapDelete(row: 7)
+    stage.settle()
+    // TD-027.3
+    #expect(list.log.take("commit", "didEnd") == ["commit delete 7", "didEnd nil"])
+  }
+
+  @Test(arguments: [(21.0, 20.0, true), (20, 21, false)])
+  func theLongerWayDecidesBetweenSwipingAndScrolling(dx: Double, dy: Double, swipes: Bool) {
+    stage.touchDown(at: CGPoint(x: 250, y: 66))
+    stage.touchMove(to: CGPoint(x: 250 - dx, y: 66 - dy))
+    #expect((list.table.swipes.open != nil) == swipes)
+    #expect(list.table.isDragging == !swipes)
+    stage.touchUp()
+    stage.settle()
+  }
 }

@@ -181,3 +181,18 @@ private final class Player {
   bench.tap(5, 5)
   #expect(taps == 1)
 }
+
+@MainActor
+@Test(arguments: [(0.33, true), (0.37, false)])
+func theSecondTapFollowsWithinThirtyFiveHundredths(pause: Double, counts: Bool) {
+  let bench = GestureBench()
+  let recognizer = UITapGestureRecognizer()
+  recognizer.numberOfTapsRequired = 2
+  bench.attach(recognizer, "double")
+  bench.down(50, 60)
+  bench.up()
+  bench.wait(pause)
+  bench.down(50, 60)
+  bench.up()
+  #expect(bench.log.take().contains("double ended") == counts)
+}

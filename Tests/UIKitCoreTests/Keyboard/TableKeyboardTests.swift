@@ -95,4 +95,18 @@ struct TableKeyboardTests {
     press(.keyboardDownArrow)
     #expect(table.focus.position == nil)
   }
+
+  @Test func aReloadTakesTheFocusAway() {
+    press(.keyboardDownArrow, .keyboardDownArrow, .keyboardDownArrow)
+    #expect(table.focus.position?.row == 2)
+    func hasRing() -> Bool { table.subviews.contains { $0.layer.borderWidth == 2 } }
+    #expect(hasRing())
+    table.reloadData()
+    stage.settle()
+    #expect(table.focus.position == nil && !hasRing())
+    press(.keyboardReturnOrEnter)
+    #expect(source.recorder.take() == [])
+    press(.keyboardDownArrow)
+    #expect(table.focus.position?.row == 0)
+  }
 }

@@ -243,4 +243,36 @@ struct UILabelTests {
     stage.settle()
     #expect((button.titleLabel?.frame.width ?? 0) > before * 1.5)
   }
+
+  @Test func disabledTextIsPale() {
+    label.frame = CGRect(x: 10, y: 10, width: 200, height: 60)
+    label.font = .systemFont(ofSize: 50)
+    label.textColor = .black
+    label.text = "█ I"
+    label.isEnabled = false
+    var darkest = 255
+    let pixels = stage.pixels()
+    for y in 20..<140 {
+      for x in 20..<420 { darkest = min(darkest, Int(pixels.pixel(x: x, y: y).red)) }
+    }
+    // 35 % of black on white.
+    #expect(abs(darkest - 166) <= 1)
+  }
+
+  @Test func shrunkTextIsOfTheNextSmallerHalfPoint() {
+    label.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+    label.font = .systemFont(ofSize: 20)
+    label.text = "Twelve long words"
+    let natural = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 40))
+    // Room for a font of 17.4 points.
+    label.frame.size.width = natural.width * 17.4 / 20
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    let shrunk = inked()
+    label.adjustsFontSizeToFitWidth = false
+    label.font = .systemFont(ofSize: 17)
+    #expect(inked() == shrunk)
+    label.font = .systemFont(ofSize: 16.5)
+    #expect(inked() != shrunk)
+  }
 }

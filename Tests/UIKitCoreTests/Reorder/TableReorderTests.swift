@@ -280,4 +280,31 @@ struct TableReorderTests {
     #expect(cell.layer.shadowRadius == 3 && cell.layer.shadowOffset.height == -3)
     bench.check()
   }
+
+  @Test func theRowStaysInTheVisibleArea() throws {
+    let bench = ReorderBench(count: 40)
+    bench.lift(5, by: 0)
+    let start = bench.grip(5)
+    bench.move(to: CGPoint(x: start.x, y: 478), from: start)
+    let cell = try #require(bench.cell("5"))
+    #expect(cell.frame.maxY <= bench.tableView.bounds.maxY + 0.01)
+    bench.move(to: CGPoint(x: start.x, y: 2), from: CGPoint(x: start.x, y: 478))
+    #expect(cell.frame.minY >= bench.tableView.bounds.minY - 0.01)
+    bench.stage.touchUp()
+    bench.stage.settle()
+    bench.check()
+  }
+
+  @Test func aDroppedRowSettlesInAQuarterOfASecond() throws {
+    let bench = ReorderBench(count: 8)
+    let cell = try #require(bench.cell("1"))
+    bench.lift(1, by: 60)
+    bench.stage.touchUp()
+    bench.stage.advance(by: 0.2)
+    #expect(cell.shownFrame.minY > 88)
+    bench.stage.advance(by: 0.07)
+    #expect(cell.shownFrame.minY == 88)
+    bench.stage.settle()
+    bench.check()
+  }
 }

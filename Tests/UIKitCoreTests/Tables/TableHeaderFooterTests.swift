@@ -172,4 +172,30 @@ struct TableHeaderFooterTests {
     }
     #expect(open.isEmpty)  // TD-012.1, TD-013.1
   }
+
+  @Test func longTitlesOfGroupsTakeTheLinesThatTheyNeed() {
+    let long = String(repeating: "Words of a title. ", count: 12)
+    let fixture = TableFixture([1, 1, 1], style: .grouped) {
+      $0.source.headers = [0: "A", 1: long, 2: "A"]
+      $0.source.footers = [0: "A", 1: long]
+    }
+    let table = fixture.table
+    // All of the text is shown, above the gap to the rows, and within the header.
+    let header = table.headerView(forSection: 1)
+    let label = header?.textLabel
+    #expect(
+      (label?.frame.height ?? 0) > 3
+        * (table.headerView(forSection: 0)?.textLabel?.frame.height ?? 0)
+    )
+    #expect((label?.frame.minY ?? 0) > 0)
+    let extra =
+      (label?.frame.height ?? 0) - (table.headerView(forSection: 2)?.textLabel?.frame.height ?? 0)
+    #expect(
+      table.rectForHeader(inSection: 1).height == table.rectForHeader(inSection: 2).height + extra
+    )
+    let footer = table.footerView(forSection: 1)
+    let text = footer?.textLabel?.frame ?? .zero
+    #expect(text.height > 30 && text.minY > 0)
+    #expect(footer?.bounds.height == text.maxY + text.minY)
+  }
 }

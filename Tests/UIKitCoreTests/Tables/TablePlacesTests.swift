@@ -207,4 +207,20 @@ struct TablePlacesTests {
     fixture.table.contentOffset.y = 44.5
     #expect(fixture.visible == [at(1), at(2), at(3)])  // TV-036.1
   }
+
+  @Test func rowsThatOnlyTouchTheEdgeAreNotVisible() throws {
+    let fixture = TableFixture([40])
+    let table = fixture.table
+    let (first, last) = (try #require(table.cellForRow(at: at(0))), table.visibleCells.last)
+    let lastPath = try #require(last.flatMap { table.indexPath(for: $0) })
+    table.contentOffset.y = 43.75
+    #expect(table.indexPath(for: first) == at(0))  // TV-032.1
+    // Before the next layout pass the cell is still there, but its row has left.
+    table.contentOffset.y = 44
+    #expect(table.indexPath(for: first) == nil)  // TV-032.2
+    #expect(table.indexPathsForVisibleRows?.first == at(1))
+    table.contentOffset.y = 0
+    fixture.stage.update()
+    #expect(table.indexPathsForVisibleRows?.last == lastPath)
+  }
 }

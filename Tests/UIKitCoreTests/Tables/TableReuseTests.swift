@@ -200,4 +200,19 @@ struct TableReuseTests {
     let own = TableFixture([1]) { $0.table.delegate = delegate }
     #expect(own.table.headerView(forSection: 0) == nil)  // TV-025.2
   }
+
+  @Test func hardlyMoreCellsWaitThanAScreenNeeds() {
+    final class WeakCell {
+      weak var cell: UITableViewCell?
+      init(_ cell: UITableViewCell) { self.cell = cell }
+    }
+    let fixture = TableFixture([200]) { $0.table.rowHeight = 4 }
+    let cells = fixture.table.visibleCells.map { WeakCell($0) }
+    #expect(cells.count == 120)
+    fixture.source.counts = [0]
+    fixture.table.reloadData()
+    fixture.stage.settle()
+    // The rest is given back, so that a screen full of tiny rows does not cost memory for ever.
+    #expect(cells.count { $0.cell != nil } <= 64)
+  }
 }

@@ -164,4 +164,12 @@ struct TableScrollToRowTests {
     table.scrollToNearestSelectedRow(at: .top, animated: false)
     #expect(table.contentOffset.y == 500)  // TV-041.4
   }
+
+  @Test func aRowHigherThanTheTableShowsItsStart() {
+    let heights = RowHeightsDelegate { $0.row == 3 ? 1000 : 44 }
+    let fixture = TableFixture([20]) { $0.table.delegate = heights }
+    fixture.table.contentOffset.y = 400
+    fixture.table.scrollToRow(at: at(3), at: .none, animated: false)
+    #expect(fixture.table.contentOffset.y == 132)  // TV-040.2
+  }
 }

@@ -303,4 +303,18 @@ struct TableTapTests {
     fixture.stage.tap(at: button.convert(CGPoint(x: 20, y: 15), to: nil))
     #expect(fixture.recorder.take().isEmpty)  // TD-015.2, TV-050.14
   }
+
+  @Test func aFingerThatLeavesTheRowSelectsNothing() {
+    let fixture = TableFixture([10])
+    fixture.stage.touchDown(at: CGPoint(x: 100, y: 84))
+    fixture.stage.advance(by: 0.2)
+    #expect(fixture.table.cellForRow(at: at(1))?.isHighlighted == true)
+    // Too little for a drag, but beyond the row's edge.
+    fixture.stage.touchMove(to: CGPoint(x: 100, y: 91))
+    #expect(fixture.table.cellForRow(at: at(1))?.isHighlighted == false)
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.table.indexPathForSelectedRow == nil)
+    #expect(!fixture.recorder.calls.contains { $0.hasPrefix("willSelect") })
+  }
 }

@@ -275,6 +275,43 @@ struct TableUpdateRowsTests {
     #expect(fixture.shown(below).minY == start + 120)
     #expect(fixture.problems(selected: []).isEmpty)
   }
+
+  @Test(arguments: [0, 5])
+  func movedRowsTravelAboveTheOthers(row: Int) throws {
+    let fixture = UpdateFixture(UpdateList([6]))
+    let moved = try #require(fixture.cell(row))
+    let list = fixture.source.list.sections[0].rows
+    fixture.source.list.sections[0].rows.remove(at: row)
+    fixture.source.list.sections[0].rows.insert(list[row], at: 5 - row)
+    fixture.table.moveRow(at: path(row), to: path(5 - row))
+    fixture.step()
+    let order = fixture.table.subviews
+    let place = try #require(order.firstIndex(of: moved))
+    for cell in fixture.table.visibleCells where cell !== moved {
+      #expect((order.firstIndex(of: cell) ?? .max) < place)
+    }
+    fixture.stage.settle()
+    #expect(fixture.problems(selected: []).isEmpty)
+  }
+
+  @Test func rowsThatGoRideAlongWithTheirNeighbours() throws {
+    let fixture = UpdateFixture(UpdateList([6]))
+    let deleted = try #require(fixture.cell(3))
+    let neighbour = try #require(fixture.cell(2))
+    let new = fixture.source.list.makeRow()
+    fixture.source.list.sections[0].rows.remove(at: 3)
+    fixture.source.list.sections[0].rows.insert(new, at: 0)
+    fixture.table.performBatchUpdates {
+      fixture.table.insertRows(at: [path(0)], with: .fade)
+      fixture.table.deleteRows(at: [path(3)], with: .fade)
+    }
+    fixture.stage.advance(by: 0.15)
+    #expect(abs(fixture.shown(neighbour).minY - (28 + 88 + 22)) < 0.5)
+    // As it fades it stays below the row that was above it.
+    #expect(abs(fixture.shown(deleted).minY - fixture.shown(neighbour).maxY) < 0.5)
+    fixture.stage.settle()
+    #expect(fixture.problems(selected: []).isEmpty)
+  }
 }
 
 /// Keeps its cells, as forms do.

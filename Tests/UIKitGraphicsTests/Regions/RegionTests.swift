@@ -88,3 +88,21 @@ private func randomRegion(_ generator: inout SeededGenerator) -> Region {
   region.subtract(region)
   #expect(region.isEmpty && region == Region())
 }
+
+/// Two rectangles that touch are one, and two with a pixel between them are two.
+@Test(arguments: [0, 1])
+func rectanglesJoinOnlyWhereTheyMeet(gap: Int) {
+  for swaps in [false, true] {
+    for isColumn in [false, true] {
+      let first = PixelRect(x: 3, y: 3, width: 10, height: 10)
+      let second =
+        isColumn
+        ? PixelRect(x: 3, y: 13 + gap, width: 10, height: 5)
+        : PixelRect(x: 13 + gap, y: 3, width: 5, height: 10)
+      var region = Region(swaps ? second : first)
+      region.formUnion(swaps ? first : second)
+      #expect(region.area == 150)
+      #expect(region.rectangleCount == (gap == 0 ? 1 : 2))
+    }
+  }
+}

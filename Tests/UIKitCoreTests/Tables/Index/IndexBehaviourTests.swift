@@ -153,4 +153,16 @@ struct IndexBehaviourTests {
       #expect(front < table.subviewStorage.firstIndex { $0 === bar } ?? 0)  // TV-080.6
     }
   }
+
+  @Test func jumpsEndBelowTheInset() {
+    let table = show()
+    table.contentInset.top = 20
+    table.contentOffset.y = -20
+    stage.update()
+    let bar = table.indexBar?.frame ?? .zero
+    let y = bar.minY - table.contentOffset.y + (table.indexBar?.drawnEntries[5].y ?? 0) + 7
+    stage.tap(at: CGPoint(x: 312, y: y))
+    #expect(source.recorder.calls.last == "F 5")
+    #expect(table.contentOffset.y == 640)  // TV-080.7
+  }
 }

@@ -147,4 +147,14 @@ struct IndexLookTests {
     fixture.table.sectionIndexBackgroundColor = nil
     #expect(fixture.hex(306, 2) == "FFFFFF")  // TV-078.2
   }
+
+  @Test func entriesThatStayAreSpreadEvenly() {
+    let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
+    // Places 0, 6.25, 12.5, 18.75 and 25 of the alphabet, rounded.
+    let five = ["A", "•", "G", "•", "N", "•", "T", "•", "Z"]
+    #expect(IndexEntry.fitting(letters, count: 9) == five)  // TV-080.10
+    #expect(IndexEntry.fitting(letters, count: 10) == five)  // TV-080.10
+    #expect(IndexEntry.fitting(letters, count: 3) == ["A", "•", "Z"])  // TV-080.10
+    #expect(IndexEntry.fitting(letters, count: 26) == letters)  // TV-080.10
+  }
 }

@@ -152,4 +152,18 @@ struct SelfSizingTests {
     stage.settle()
     #expect(height(0) == 33)
   }
+
+  @Test func rowsHaveRoomForTheirSeparator() throws {
+    let cell = try #require(tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    cell.contentView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70)))
+    tableView.performBatchUpdates(nil)
+    // 70 points of content, and the line of one pixel below it.
+    #expect(height(1) == 71)
+    stage.settle()
+    #expect(cell.contentView.frame.height == 70)
+    tableView.separatorStyle = .none
+    stage.settle()
+    tableView.performBatchUpdates(nil)
+    #expect(height(1) == 70)
+  }
 }

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// What animations show on their way, and what they tell at their end.
+@MainActor
+struct ViewAnimationTests {
+  private let stage = Stage(size: CGSize(width: 100, height: 100))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let log = CallRecorder()
+
+  init() {
+    stage.checksDamage = true
+    let root = UIView()
+    view.backgroundColor = .red
+    root.addSubview(view)
+    stage.show(root)
+    stage.settle()
+  }
+
+  @Test func theModelChangesAtOnceAndThePictureOnTheWay() {
+    UIView.animate(
+      withDuration: 0.4,
+      delay: 0,
+      options: .curveLinear,
+      animations: { view.frame.origin.x = 40 },
+      completion: { [log] in log.note("\($0)") }
+    )
+    #expect(view.frame.minX == 40 && view.shownX == 0)
+    stage.advance(by: 0.1)
+    #expect(abs(view.shownX - 10) < 0.01)
+    #expect(stage.color(at: CGPoint(x: 12, y: 5)) == .red)
+    stage.advance(by: 0.2)
+    #expect(abs(view.shownX - 30) < 0.01)
+    #expect(log.take() == [])
+    stage.advance(by: 0.15)
+    #expect(view.shownX == 40)
+    #expect(log.take() == ["true"])
+  }
+
+  @Test func delaysAndCurvesShapeTheWay() {
+    let options: [(UIView.AnimationOptions, ClosedRange<CGFloat>)] = [
+      (.curveLinear, 49...51), (.curveEaseIn, 25...38), (.curveEaseOut, 62...75),
+      (.curveEaseInOut, 49...51),
+    ]
+    for (option, middle) in options {
+      view.frame.origin.x = 0
+      UIView.animate(withDuration: 1, delay: 0.5, options: option) { view.frame.origin.x = 100 }
+      stage.advance(by: 0.45)
+      #expect(view.shownX == 0)
+      stage.advance(by: 0.55)
+      #expect(middle.contains(view.shownX))
+      stage.settle()
+      #expect(view.shownX == 100)
+    }
+  }
+
+  @Test func animationsAddUpWithoutAJump() {
+    UIView.animate(withDuration: 0.4) { view.frame.origin.x = 80 }
+    stage.advance(by: 0.2)
+    let half = view.shownX
+    UIView.animate(withDuration: 0.4) { view.frame.origin.x = 0 }
+    #expect(abs(view.shownX - half) < 0.01)
+    stage.settle()
+    #expect(view.shownX == 0)
+  }
+
+  @Test func partsMayBeLeftOut() {
+    UIView.animate(withDuration: 0.4) {
+      view.alpha = 0
+      UIView.performWithoutAnimation { view.frame.origin.y = 50 }
+    }
+    #expect(view.shownAlpha == 1 && ShownGeometry(of: view).origin.y == 50)
+    stage.settle()
+    #expect(view.shownAlpha == 0)
+    UIView.animate(withDuration: 0) {
+      view.alpha = 1
+    } completion: { [log] in
+      log.note("\($0)")
+    }
+    #expect(view.shownAlpha == 1)
+    stage.settle()
+    #expect(log.take() == ["true"])
+  }
+
+  @Test func timersOfTheSameTimeFireInTheirOrder() {
+    for number in 1...4 { stage.loop.after(0.1) { [log] in log.note("\(number)") } }
+    stage.loop.after(0.05) { [log] in log.note("first") }
+    let cancelled = stage.loop.after(0.1) { [log] in log.note("never") }
+    cancelled.cancel()
+    stage.advance(by: 0.2)
+    #expect(log.take() == ["first", "1", "2", "3", "4"])
+  }
+}

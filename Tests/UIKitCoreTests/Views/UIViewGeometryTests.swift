@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+
+/// Frames, coordinates, and what follows a superview's size.
+@MainActor
+struct UIViewGeometryTests {
+  /// A view in one that grows from 100 × 100 to 200 × 160.
+  private func resized(_ frame: CGRect, _ mask: UIView.AutoresizingMask) -> CGRect {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: frame)
+    child.autoresizingMask = mask
+    parent.addSubview(child)
+    parent.frame.size = CGSize(width: 200, height: 160)
+    return child.frame
+  }
+
+  @Test func flexiblePartsTakeTheGrowth() {
+    let frame = CGRect(x: 20, y: 10, width: 60, height: 30)
+    #expect(resized(frame, []) == frame)
+    #expect(resized(frame, .flexibleWidth) == CGRect(x: 20, y: 10, width: 160, height: 30))
+    #expect(resized(frame, .flexibleHeight) == CGRect(x: 20, y: 10, width: 60, height: 90))
+    #expect(resized(frame, .flexibleLeftMargin) == CGRect(x: 120, y: 10, width: 60, height: 30))
+    #expect(resized(frame, .flexibleRightMargin) == frame)
+    #expect(resized(frame, .flexibleTopMargin) == CGRect(x: 20, y: 70, width: 60, height: 30))
+    #expect(resized(frame, .flexibleBottomMargin) == frame)
+  }
+
+  @Test func severalFlexiblePartsShareInProportion() {
+    let frame = CGRect(x: 20, y: 10, width: 60, height: 30)
+    // Left 20 and width 60 share a growth of 100 as 1 to 3.
+    let both = resized(frame, [.flexibleLeftMargin, .flexibleWidth])
+    #expect(both == CGRect(x: 45, y: 10, width: 135, height: 30))
+    // Margins of 20 and 20 keep the view in the middle.
+    let centred = resized(frame, [.flexibleLeftMargin, .flexibleRightMargin])
+    #expect(centred == CGRect(x: 70, y: 10, width: 60, height: 30))
+    // Nothing to share in proportion to: evenly.
+    let flush = resized(
+      CGRect(x: 0, y: 0, width: 100, height: 100),
+      [.flexibleTopMargin, .flexibleBottomMargin]
+    )
+    #expect(flush == CGRect(x: 0, y: 30, width: 100, height: 100))
+  }
+
+  @Test func lengthsNeverBecomeNegative() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 40, y: 0, width: 20, height: 20))
+    child.autoresizingMask = .flexibleWidth
+    parent.addSubview(child)
+    parent.bounds.size.width = 30
+    #expect(child.frame.width == 0)
+    parent.autoresizesSubviews = false
+    parent.bounds.size.width = 300
+    #expect(child.frame.width == 0)
+  }
+
+  @Test func pointsAreConvertedThroughOriginsAndScrolledBounds() {
+    let root = UIView(frame: CGRect(x: 5, y: 6, width: 300, height: 300))
+    let first = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let second = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 50))
+    let other = UIView(frame: CGRect(x: 200, y: 100, width: 50, height: 50))
+    root.addSubview(first)
+    root.addSubview(other)
+    first.addSubview(second)
+    first.bounds.origin = CGPoint(x: 7, y: 30)
+    let point = CGPoint(x: 1, y: 2)
+    #expect(second.convert(point, to: first) == CGPoint(x: 4, y: 6))
+    #expect(second.convert(point, to: root) == CGPoint(x: 7, y: -4))
+    #expect(second.convert(point, to: nil) == CGPoint(x: 7, y: -4))
+    #expect(second.convert(point, to: other) == CGPoint(x: -193, y: -104))
+    #expect(other.convert(point, from: second) == CGPoint(x: -193, y: -104))
+    #expect(second.convert(CGPoint(x: 7, y: -4), from: root) == point)
+    let rect = CGRect(x: 1, y: 2, width: 8, height: 9)
+    #expect(second.convert(rect, to: root) == CGRect(x: 7, y: -4, width: 8, height: 9))
+    #expect(root.convert(rect, from: second) == CGRect(x: 7, y: -4, width: 8, height: 9))
+  }
+
+  @Test func transformsTurnAboutTheMiddle() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
+    root.addSubview(view)
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.frame == CGRect(x: 80, y: 80, width: 80, height: 60))
+    #expect(view.bounds.size == CGSize(width: 40, height: 20))
+    #expect(view.center == CGPoint(x: 120, y: 110))
+    #expect(view.convert(CGPoint(x: 0, y: 0), to: root) == CGPoint(x: 80, y: 80))
+    #expect(view.convert(CGPoint(x: 120, y: 110), from: root) == CGPoint(x: 20, y: 10))
+    let rect = view.convert(CGRect(x: 10, y: 5, width: 20, height: 10), to: root)
+    #expect(rect == CGRect(x: 100, y: 95, width: 40, height: 30))
+  }
+
+  @Test func theFrontmostViewThatTakesTouchesIsHit() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let front = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
+    let outside = UIView(frame: CGRect(x: 60, y: 0, width: 30, height: 30))
+    root.addSubview(back)
+    root.addSubview(front)
+    back.addSubview(outside)
+    let both = CGPoint(x: 30, y: 30)
+    #expect(root.hitTest(both, with: nil) === front)
+    front.isHidden = true
+    #expect(root.hitTest(both, with: nil) === back)
+    front.isHidden = false
+    front.alpha = 0.009
+    #expect(root.hitTest(both, with: nil) === back)
+    front.alpha = 0.01
+    #expect(root.hitTest(both, with: nil) === front)
+    front.isUserInteractionEnabled = false
+    #expect(root.hitTest(both, with: nil) === back)
+    // What lies outside of its superview is not hit, and edges belong to the start only.
+    #expect(root.hitTest(CGPoint(x: 65, y: 10), with: nil) === root)
+    #expect(root.hitTest(CGPoint(x: 0, y: 0), with: nil) === back)
+    #expect(root.hitTest(CGPoint(x: 50, y: 0), with: nil) === root)
+    #expect(root.hitTest(CGPoint(x: 100, y: 0), with: nil) == nil)
+  }
+}
