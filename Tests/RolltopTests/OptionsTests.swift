@@ -16,12 +16,13 @@ import Testing
   @Test func valuesFollowTheirOptionOrAnEqualsSign() throws {
     let options = try Options(arguments: [
       "--screen", "world-clock", "--size=800x600", "--scale", "1.5", "--dark", "--root=/usr",
-      "--snapshot", "a=b.png",
+      "--snapshot", "a=b.png", "--theme", "classic",
     ])
     #expect(options.screen == .worldClock)
     #expect(options.size == CGSize(width: 800, height: 600))
     #expect(options.scale == 1.5)
     #expect(options.isDark)
+    #expect(options.look == .classic)
     #expect(options.root == "/usr")
     #expect(options.task == .snapshot(file: "a=b.png"))
   }
@@ -65,7 +66,7 @@ import Testing
     ["--scale", "0"], ["--scale", "nan"], ["--scale", "inf"], ["--scale", "-1"],
     ["--scale", "4.1"], ["--scale", "two"],
     ["--screen", "nowhere"], ["--screen", "Home"],
-    ["--screen"], ["--snapshot"], ["--snapshot="], ["--root", ""],
+    ["--theme", "new"], ["--theme"], ["--screen"], ["--snapshot"], ["--snapshot="], ["--root", ""],
     ["--dark=yes"], ["--help=me"],
     ["--snap", "a.png"], ["home"], [""], ["-"], ["--"], ["--Dark"],
     ["--dark", "--dark"], ["--size", "1x1", "--size=2x2"],

@@ -25,6 +25,34 @@ import UIKitTesting
     #expect(stage.color(at: CGPoint(x: 5, y: 800)) == light)
   }
 
+  @Test func theLookActsAtOnce() throws {
+    let stage = Stage(showing: .look)
+    try stage.tapRow(1)
+    #expect(try stage.table().theme == .classic)
+    #expect(stage.color(at: CGPoint(x: 1, y: 800)) != stage.color(at: CGPoint(x: 6, y: 800)))
+    stage.goBack()
+    #expect(try stage.texts(section: 0, row: 0) == ["Look", "Classic"])
+    try stage.tapRow(0)
+    try stage.tapRow(0)
+    #expect(try stage.table().theme == .standard)
+    #expect(stage.color(at: CGPoint(x: 1, y: 800)) == stage.color(at: CGPoint(x: 6, y: 800)))
+  }
+
+  @Test func boldTextAndReducedMotionActAtOnce() throws {
+    let stage = Stage(showing: .settings)
+    for (row, section) in [(3, 0), (0, 1)] {
+      let cell = try stage.table().cellForRow(at: IndexPath(row: row, section: section))
+      let toggle = try #require(cell?.accessoryView as? UISwitch)
+      #expect(!toggle.isOn)
+      stage.tap(at: toggle.convert(CGPoint(x: 10, y: 10), to: nil))
+      #expect(stage.settle())
+    }
+    #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isReduceMotionEnabled)
+    #expect(stage.window.traitCollection.legibilityWeight == .bold)
+    try stage.tapRow(0)
+    #expect(stage.top is LookViewController)
+  }
+
   @Test func theTextSizeActsAtOnce() throws {
     let stage = Stage(showing: .textSize)
     let cell = try #require(try stage.table().cellForRow(at: IndexPath(row: 0, section: 0)))

@@ -18,6 +18,23 @@ struct RenderOffscreenTests {
     #expect(bitmap.pixel(x: 0, y: 0) == PixelColor(red: 0, green: 0, blue: 255))
   }
 
+  @Test func theApplicationChoosesThemeWeightAndMotion() {
+    let configuration = LaunchConfiguration(
+      size: CGSize(width: 40, height: 30),
+      tableTheme: .classic,
+      isReduceMotionEnabled: true,
+      isBoldTextEnabled: true
+    )
+    _ = renderOffscreen(configuration) {
+      #expect(UITableView().theme == .classic)
+      #expect(UIScreen.main.traitCollection.legibilityWeight == .bold)
+      #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isBoldTextEnabled)
+      return ColoredController()
+    }
+    #expect(UITableView().theme == .standard)
+    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isBoldTextEnabled)
+  }
+
   @Test func animationsHaveEndedInThePicture() throws {
     let controller = ColoredController()
     let image = renderOffscreen(LaunchConfiguration(size: CGSize(width: 40, height: 30))) {

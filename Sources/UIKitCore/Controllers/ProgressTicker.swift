@@ -10,6 +10,7 @@ final class ProgressTicker: FrameTicking {
   private let start: CGFloat
   private let end: CGFloat
   private let startTime: TimeInterval
+  private let duration: TimeInterval
   private let motion: SpringMotion
   private weak var loop: FrameLoop?
   private let step: (CGFloat) -> Void
@@ -20,7 +21,7 @@ final class ProgressTicker: FrameTicking {
   /// - Parameters:
   ///   - start: The number at the beginning.
   ///   - end: The number at the end.
-  ///   - duration: Seconds, more than 0.
+  ///   - duration: Seconds; 0 is at the end in the next frame.
   ///   - velocity: Speed at the beginning, per second, in whole ways from start to end.
   ///   - loop: What gives the time; it keeps the ticker alive until the end.
   ///   - step: Called with the number in each frame; the last one is `end`.
@@ -37,14 +38,15 @@ final class ProgressTicker: FrameTicking {
     (self.start, self.end, self.loop) = (start, end, loop)
     (self.step, self.completion) = (step, completion)
     startTime = loop.time
-    motion = .progress(duration: duration, damping: 1, initialVelocity: velocity)
+    self.duration = duration
+    motion = .progress(duration: max(duration, 0.001), damping: 1, initialVelocity: velocity)
     loop.add(self)
   }
 
   func tick(at time: TimeInterval) -> Bool {
     guard completion != nil else { return false }
     let elapsed = time - startTime
-    guard elapsed < motion.duration - 1e-6 else {
+    guard duration > 0, elapsed < motion.duration - 1e-6 else {
       finish()
       return false
     }

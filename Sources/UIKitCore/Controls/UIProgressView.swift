@@ -87,7 +87,7 @@ open class UIProgressView: UIView {
     layoutIfNeeded()
     progressStorage = newValue
     guard animated else { return placeFill() }
-    UIView.animate(withDuration: 0.25, animations: { self.placeFill() })
+    UIView.animateMotion(withDuration: 0.25, in: self, animations: { self.placeFill() })
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -42,8 +42,9 @@ extension UISegmentedControl {
   final func relayout(animated: Bool) {
     setNeedsLayout()
     guard animated else { return }
-    UIView.animate(
+    UIView.animateMotion(
       withDuration: UISegmentedControl.slideDuration,
+      in: self,
       animations: { self.layoutIfNeeded() }
     )
   }

@@ -86,7 +86,7 @@ open class UISlider: UIControl {
     layoutIfNeeded()
     valueStorage = newValue
     guard animated else { return placeParts() }
-    UIView.animate(withDuration: 0.25, animations: { self.placeParts() })
+    UIView.animateMotion(withDuration: 0.25, in: self, animations: { self.placeParts() })
   }
 
   // MARK: Appearance

@@ -155,7 +155,7 @@ open class UISwitch: UIControl {
 
   private func updateParts(animated: Bool) {
     guard animated else { return updateParts() }
-    UIView.animate(withDuration: 0.25, animations: { self.updateParts() })
+    UIView.animateMotion(withDuration: 0.25, in: self, animations: { self.updateParts() })
   }
 
   private func updateParts() {

@@ -55,6 +55,12 @@ struct DamagePass {
     }
     view.subtreePending.subtract(.damage)
     let rect = geometry.pixelRect(at: placement, scale: scale)
+    if case .shifted(x: 0, y: _) = movement, view.isVerticallyUniform, !own.contains(.content),
+      rect.intersection(placement.clip) == view.shownExtent
+    {
+      // It stays while the pixels around it move, but they show the same wherever they go.
+      return
+    }
     var inner = movement
     if own.contains(.move) || (geometry.transform != nil && !pending.isDisjoint(with: .damage)) {
       inner = .moved

@@ -246,6 +246,11 @@ final class ScrollMotion: FrameTicking {
     return isRunning
   }
 
+  /// The duration, or hardly any with reduced motion: the next frame is the last one.
+  private var animationDuration: TimeInterval {
+    scrollView.reducesMotion ? 1e-6 : ScrollMotion.animationDuration
+  }
+
   private func state(at elapsed: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
     let seen = elapsed + 1e-6
     switch kind {
@@ -254,7 +259,7 @@ final class ScrollMotion: FrameTicking {
       guard seen < max(x.duration, y.duration) else { return (CGPoint(x: x.end, y: y.end), true) }
       return (CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)), false)
     case .animation(let from, let to):
-      let progress = TimingCurve.easeInOut.progress(at: seen / ScrollMotion.animationDuration)
+      let progress = TimingCurve.easeInOut.progress(at: seen / animationDuration)
       guard progress < 1 else { return (to, true) }
       return (
         CGPoint(x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress),

@@ -46,7 +46,7 @@ extension UITableView {
     guard let title = model.title(key.kind, key.section) else { return nil }
     let view = reuse.dequeueTitleView()
     updateContext(of: view, key)
-    view.textLabel?.text = displayedTitle(title, key.kind)
+    view.title = title
     return view
   }
 

@@ -177,6 +177,11 @@ open class UIView: UIResponder {
   /// - Parameter old: The bounds before.
   func boundsDidChange(from old: CGRect) {}
 
+  /// Whether every row of the view's pixels is like every other one, and it has no subviews.
+  ///
+  /// Such a view may stay behind content that scrolls without being drawn anew.
+  var isVerticallyUniform: Bool { false }
+
   // MARK: Appearance
 
   /// Opacity of the view with its subviews, 0 to 1.

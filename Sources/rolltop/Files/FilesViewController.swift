@@ -68,13 +68,12 @@ final class FilesViewController: ListViewController {
     let entry = sections[indexPath.section].entries[indexPath.row]
     let isFolder = entry.kind == .folder
     cell.textLabel?.text = entry.name
-    cell.textLabel?.textColor = entry.isHidden ? .secondaryLabel : .label
+    cell.textLabel?.textColor = entry.isHidden ? .secondaryLabel : nil
     cell.detailTextLabel?.text = formatter.subtitle(of: entry)
     cell.imageView?.image = isFolder ? folderIcon : fileIcon
     cell.imageView?.tintColor = isFolder ? nil : .systemGray
     // A chevron would get in the way of the index.
     cell.accessoryType = isFolder && sections.count == 1 ? .disclosureIndicator : .none
-    cell.followTextSize()
     return cell
   }
 

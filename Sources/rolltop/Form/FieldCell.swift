@@ -8,7 +8,6 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    field.font = detailTextLabel?.font
     field.clearButtonMode = .whileEditing
     field.delegate = self
     field.addTarget(self, action: FieldCell.textChanged, for: .editingChanged)
@@ -66,6 +65,8 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // The label's font follows the look and the text size.
+    field.font = detailTextLabel?.font
     let bounds = contentView.bounds
     let left = (textLabel?.frame.maxX ?? 0) + 6
     field.frame = CGRect(

@@ -230,7 +230,6 @@ extension FormViewController {
     cell.textLabel?.text = group.name
     cell.accessoryType = group.isMember ? .checkmark : .none
     cell.editingAccessoryType = cell.accessoryType
-    cell.followTextSize()
     return cell
   }
 }

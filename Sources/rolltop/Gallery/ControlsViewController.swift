@@ -72,7 +72,6 @@ final class ControlsViewController: ListViewController {
     cell.textLabel?.text = title
     cell.detailTextLabel?.text = value(of: row)
     cell.accessoryView = control
-    cell.followTextSize()
     return cell
   }
 }

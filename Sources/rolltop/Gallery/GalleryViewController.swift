@@ -55,7 +55,6 @@ final class GalleryViewController: ListViewController {
     cell.textLabel?.text = chapter.title
     cell.detailTextLabel?.text = chapter.subtitle
     cell.accessoryType = .disclosureIndicator
-    cell.followTextSize()
     return cell
   }
 

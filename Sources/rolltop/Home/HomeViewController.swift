@@ -46,7 +46,6 @@ final class HomeViewController: ListViewController {
     cell.detailTextLabel?.text = place.subtitle
     cell.imageView?.image = IconImage.badge(symbol: place.symbol, color: place.color)
     cell.accessoryType = .disclosureIndicator
-    cell.followTextSize()
     return cell
   }
 

@@ -30,7 +30,6 @@ class ChoiceViewController: ListViewController {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = choices[indexPath.row]
     cell.accessoryType = indexPath.row == chosen ? .checkmark : .none
-    cell.followTextSize()
     return cell
   }
 

@@ -57,7 +57,6 @@ final class SettingsViewController: ListViewController {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-    cell.followTextSize(detail: .callout)
     switch row(at: indexPath) {
     case .look:
       cell.textLabel?.text = "Look"

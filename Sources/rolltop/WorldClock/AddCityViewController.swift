@@ -44,7 +44,6 @@ final class AddCityViewController: ListViewController {
       tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
       ?? UITableViewCell(style: .value1, reuseIdentifier: Self.cellIdentifier)
     let city = catalog[indexPath]
-    cell.followTextSize(detail: .callout)
     cell.textLabel?.text = city.name
     cell.detailTextLabel?.text = city.region
     cell.detailTextLabel?.textColor = .secondaryLabel

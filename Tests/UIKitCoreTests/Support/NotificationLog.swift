@@ -11,7 +11,7 @@ final class NotificationLog {
   var onPost: (() -> Void)?
   private var token: (any NSObjectProtocol)?
 
-  init(_ name: Notification.Name, from sender: AnyObject) {
+  init(_ name: Notification.Name, from sender: AnyObject? = nil) {
     token = NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) {
       [weak self] notification in
       let hasUserInfo = notification.userInfo != nil

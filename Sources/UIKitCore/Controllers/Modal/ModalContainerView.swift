@@ -26,6 +26,9 @@ final class ModalContainerView: UIView {
     didSet { if progress != oldValue { place() } }
   }
 
+  /// Whether the view fades in its place rather than sliding there.
+  private(set) var fades = false
+
   private unowned let presented: UIViewController
   private let dimming = UIView()
   private let card = UIView()
@@ -49,6 +52,12 @@ final class ModalContainerView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Decides whether the next change fades, by the controller's style and the user's wish for
+  /// less motion.
+  func updateFades() {
+    fades = presented.modalTransitionStyle == .crossDissolve || reducesMotion
+  }
 
   /// Puts the controller's view into the card.
   func addPresentedView() {
@@ -104,7 +113,7 @@ extension ModalContainerView {
     dimming.frame = bounds
     dimming.alpha = progress
     var frame = cardFrame
-    if presented.modalTransitionStyle == .crossDissolve {
+    if fades {
       card.alpha = progress
     } else {
       let distance = presented.slideDistance ?? bounds.height - frame.minY

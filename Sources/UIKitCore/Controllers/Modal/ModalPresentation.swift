@@ -206,16 +206,16 @@ final class ModalPresentation {
   }
 
   private func run(to end: CGFloat, animated: Bool, completion: @escaping () -> Void) {
+    container.updateFades()
     guard animated, UIView.areAnimationsEnabled, let loop = window?.loop else {
       container.progress = end
       deferred.insert(completion, at: 0)
       return
     }
-    let fades = presented.modalTransitionStyle == .crossDissolve
     ticker = ProgressTicker(
       from: container.progress,
       to: end,
-      duration: fades ? ModalPresentation.fadeDuration : ModalPresentation.duration,
+      duration: container.fades ? ModalPresentation.fadeDuration : ModalPresentation.duration,
       loop: loop,
       step: { [container] in container.progress = $0 },
       completion: completion

@@ -19,6 +19,8 @@ final class NavigationTransition {
   let to: UIViewController?
   /// Whether a finger moves the views.
   var isInteractive = false
+  /// Whether the upper view fades in or out in its place, because motion is reduced.
+  var fades = false
   /// Whether the way leads back to where it came from.
   var isCancelled = false
   /// Called once, with this transition, when the way is over.
@@ -33,6 +35,8 @@ final class NavigationTransition {
   private let shade = UIView()
   private let edge = UIView()
   private var ticker: ProgressTicker?
+  /// The upper view's own alpha, while it fades.
+  private var upperAlpha: CGFloat = 1
 
   init(
     operation: UINavigationController.Operation,
@@ -68,6 +72,7 @@ final class NavigationTransition {
       contentView.addSubview(shade)
     }
     contentView.addSubview(edge)
+    upperAlpha = upper?.alpha ?? 1
     place()
   }
 
@@ -75,6 +80,7 @@ final class NavigationTransition {
   func removeViews() {
     shade.removeFromSuperview()
     edge.removeFromSuperview()
+    if fades { upper?.alpha = upperAlpha }
     (isCancelled ? to?.viewStorage : from.viewStorage)?.removeFromSuperview()
     (isCancelled ? from.viewStorage : to?.viewStorage)?.frame = contentView.bounds
   }
@@ -83,6 +89,7 @@ final class NavigationTransition {
   func place() {
     let bounds = contentView.bounds
     let covered = operation == .pop ? 1 - progress : progress
+    if fades { return placeFading(in: bounds, covered: covered) }
     let left = bounds.width * (1 - covered)
     upper?.frame = bounds.offsetBy(dx: left, dy: 0)
     let lowerFrame = bounds.offsetBy(
@@ -94,6 +101,15 @@ final class NavigationTransition {
     shade.alpha = NavigationTransition.dimming * covered
     let hairline = 1 / max(contentView.traitCollection.displayScale, 1)
     edge.frame = CGRect(x: left - hairline, y: 0, width: hairline, height: bounds.height)
+    bar.transitionProgress = progress
+  }
+
+  private func placeFading(in bounds: CGRect, covered: CGFloat) {
+    lower?.frame = bounds
+    upper?.frame = bounds
+    upper?.alpha = upperAlpha * covered
+    shade.frame = .zero
+    edge.frame = .zero
     bar.transitionProgress = progress
   }
 

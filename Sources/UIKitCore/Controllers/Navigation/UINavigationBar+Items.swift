@@ -61,6 +61,7 @@ extension UINavigationBar {
       transition.outgoing?.removeFromSuperview()
     }
     content?.isUserInteractionEnabled = true
+    content?.alpha = 1
     content?.shift = 0
   }
 
@@ -97,6 +98,11 @@ extension UINavigationBar {
   /// Sets how far the contents are from their places.
   final func placeTransition() {
     guard let transition else { return }
+    guard !transitionFades else {
+      content?.alpha = transitionProgress
+      transition.outgoing?.alpha = 1 - transitionProgress
+      return
+    }
     let sign: CGFloat = transition.direction == .forward ? 1 : -1
     content?.shift = (1 - transitionProgress) * sign
     transition.outgoing?.shift = -transitionProgress * sign

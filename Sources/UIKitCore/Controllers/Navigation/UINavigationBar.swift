@@ -20,6 +20,8 @@ open class UINavigationBar: UIView {
   final var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { placeTransition() } }
   }
+  /// Whether contents fade into one another rather than sliding past each other.
+  final var transitionFades = false
   final var itemStorage: [UINavigationItem] = []
   /// The views of the top item.
   final var content: NavigationBarContent?

@@ -37,8 +37,7 @@ extension UINavigationController {
     stack.removeLast()
     change {
       from.willMove(toParent: nil)
-      begin(.pop, from: from, animated: true)
-      transition?.isInteractive = true
+      begin(.pop, from: from, animated: true, isInteractive: true)
     }
   }
 
@@ -59,10 +58,12 @@ extension UINavigationController {
     let towards = completes ? velocity : -velocity
     transition.run(
       to: completes ? 1 : 0,
-      duration: max(
-        UINavigationController.transitionDuration * Double(rest),
-        UINavigationController.shortestRest
-      ),
+      duration: contentView.reducesMotion
+        ? 0
+        : max(
+          UINavigationController.transitionDuration * Double(rest),
+          UINavigationController.shortestRest
+        ),
       velocity: Double(max(towards, 0) / rest)
     )
   }

@@ -49,7 +49,12 @@ extension UINavigationController {
   }
 
   /// Begins to exchange what is shown for the top of the stack.
-  final func begin(_ operation: Operation, from: UIViewController, animated: Bool) {
+  final func begin(
+    _ operation: Operation,
+    from: UIViewController,
+    animated: Bool,
+    isInteractive: Bool = false
+  ) {
     let to = stack.last
     if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
     if isOnScreen, from.canBegin(false) { from.beginAppearance(false, animated: animated) }
@@ -61,8 +66,11 @@ extension UINavigationController {
       in: contentView,
       bar: navigationBar
     )
+    transition.fades = animated && !isInteractive && contentView.reducesMotion
     transition.onEnd = { [weak self] in self?.end($0, animated: animated) }
     self.transition = transition
+    transition.isInteractive = isInteractive
+    navigationBar.transitionFades = transition.fades
     navigationBar.beginTransition(
       to: stack.map(\.navigationItem),
       direction: operation == .pop ? .back : .forward
@@ -137,8 +145,9 @@ extension UINavigationController {
       return
     }
     navigationBar.isHidden = false
-    UIView.animate(
+    UIView.animateMotion(
       withDuration: UINavigationController.hideShowBarDuration,
+      in: view,
       animations: { [self] in
         layOut()
         contentView.safeAreaDidChange()

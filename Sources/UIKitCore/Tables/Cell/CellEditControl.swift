@@ -57,7 +57,7 @@ final class CellEditControl: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let place = sign(width: 12, height: 3)
+    let place = sign(width: 13, height: 3)
     bar?.bounds.size = place.size
     bar?.center = CGPoint(x: place.midX, y: place.midY)
   }
@@ -106,7 +106,7 @@ final class CellEditControl: UIControl {
       if bar == nil { context.draw(.minus, in: sign(width: 12, height: 2), color: .white) }
     case .insert:
       drawDisc(theme.insertColor, context)
-      context.draw(.plus, in: sign(width: 14, height: 14), color: .white)
+      drawPlus(context)
     case .select where isChosen:
       context.draw(
         .circleFill,
@@ -117,6 +117,14 @@ final class CellEditControl: UIControl {
     case .select:
       context.draw(.circle, in: circle, color: theme.chevronColor)
     }
+  }
+
+  private func drawPlus(_ context: CGContext) {
+    guard theme.isGlossy else {
+      return context.draw(.plus, in: sign(width: 14, height: 14), color: .white)
+    }
+    context.fill(sign(width: 13, height: 3), color: .white)
+    context.fill(sign(width: 3, height: 13), color: .white)
   }
 
   private func drawDisc(_ color: UIColor, _ context: CGContext) {

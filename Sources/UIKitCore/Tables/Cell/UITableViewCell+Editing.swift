@@ -44,8 +44,9 @@ extension UITableViewCell {
     }
     editing.isTransitioning = true
     setNeedsLayout()
-    UIView.animate(
+    UIView.animateMotion(
       withDuration: UITableViewCell.stateDuration,
+      in: self,
       animations: { self.layoutIfNeeded() },
       completion: { [weak self] _ in
         guard let self, self.editing.changes == serial else { return }

@@ -69,7 +69,11 @@ extension UITableViewCell {
     let isNew = separators.superview == nil
     if isNew { addSubview(separators) }
     let isEtched = context.separatorStyle == .singleLineEtched && context.isGrouped
-    separators.configure(color: context.separatorColor, isEtched: isEtched)
+    separators.configure(
+      color: context.separatorColor,
+      isEtched: isEtched,
+      outline: theme.groupOutlineColor == nil ? 0 : hairline
+    )
     let inset = effectiveInset
     let height = isEtched ? 2 * hairline : hairline
     let frame = CGRect(
@@ -116,6 +120,8 @@ extension UITableViewCell {
 /// The line or lines below a row (TC-039).
 final class CellSeparators: UIView {
   private var highlight: UIView?
+  /// Width of the line around the group, which the lower line does not interrupt.
+  private var outline: CGFloat = 0
 
   init() {
     super.init(frame: .zero)
@@ -126,8 +132,13 @@ final class CellSeparators: UIView {
     super.init(coder: coder)
   }
 
-  func configure(color: UIColor?, isEtched: Bool) {
+  /// - Parameters:
+  ///   - color: The line's colour.
+  ///   - isEtched: Whether there is a light line below it.
+  ///   - outline: Width of the line around the group, in points.
+  func configure(color: UIColor?, isEtched: Bool, outline: CGFloat) {
     backgroundColor = color
+    self.outline = outline
     guard isEtched else {
       highlight?.removeFromSuperview()
       highlight = nil
@@ -143,9 +154,9 @@ final class CellSeparators: UIView {
 
   override func layoutSubviews() {
     highlight?.frame = CGRect(
-      x: 0,
+      x: outline,
       y: bounds.height / 2,
-      width: bounds.width,
+      width: max(0, bounds.width - 2 * outline),
       height: bounds.height / 2
     )
   }

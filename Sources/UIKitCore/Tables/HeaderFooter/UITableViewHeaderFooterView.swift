@@ -120,6 +120,18 @@ open class UITableViewHeaderFooterView: UIView {
   /// Overrides call super.
   open func prepareForReuse() {}
 
+  /// The data source's title, where the view is the table's own; some themes show it in
+  /// capitals (UI-005.14).
+  final var title: String? {
+    didSet { if title != oldValue { showTitle() } }
+  }
+
+  private func showTitle() {
+    guard let title else { return }
+    let isUpper = context.isGrouped && context.kind == .header && theme.uppercasesGroupedHeaders
+    textLabel?.text = isUpper ? title.uppercased() : title
+  }
+
   /// Takes over another look; nothing happens when it is the same.
   final func adopt(_ new: TableLook) {
     guard new !== look else { return }
@@ -148,6 +160,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
     (shownLines, shownAlignment) = (lines, alignment)
     detailStorage?.isHidden = !context.isGrouped
+    showTitle()
     applyBackgroundColor()
   }
 

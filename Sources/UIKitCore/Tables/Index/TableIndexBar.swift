@@ -3,8 +3,8 @@ import UIKitGraphics
 
 /// The bar of index entries along the right edge (TV-080).
 final class TableIndexBar: UIView {
-  /// Height of an entry, in points.
-  static let entryHeight: CGFloat = 14
+  /// Height of an entry at the standard text size, in points.
+  private static let standardEntryHeight: CGFloat = 14
   /// What the bar is wider than its widest entry, in points.
   private static let entryMargin: CGFloat = 4
   /// Distance of the bar that some themes show from the edges, in points.
@@ -37,12 +37,19 @@ final class TableIndexBar: UIView {
     preconditionFailure("An index bar is made by its table view only")
   }
 
+  /// Height of an entry, in points.
+  var entryHeight: CGFloat {
+    max(TableIndexBar.standardEntryHeight, tableView.theme.indexFont.lineHeight.rounded(.up))
+  }
+
   /// The theme's width, or more for entries of several letters, but less than
   /// half of the table.
   private var widthThatFits: CGFloat {
-    let standard = tableView.theme.indexWidth
+    let font = tableView.theme.indexFont
+    // Letters are hardly wider than high.
+    let standard = max(tableView.theme.indexWidth, (font.pointSize * 1.2).rounded(.up))
     let texts = titles.filter { $0 != UITableView.indexSearch && $0.count > 1 }
-    let widest = texts.map { IndexEntry.layout($0, font: tableView.theme.indexFont).size.width }
+    let widest = texts.map { IndexEntry.layout($0, font: font).size.width }
     let needed = ((widest.max() ?? 0) + TableIndexBar.entryMargin).rounded(.up)
     return max(standard, min(needed, (tableView.boundsStorage.width / 2).rounded(.down)))
   }
@@ -99,7 +106,7 @@ final class TableIndexBar: UIView {
     let theme = tableView.theme
     let color = tableView.sectionIndexColor ?? theme.indexColor ?? tintColor ?? .systemBlue
     for (title, y) in drawnEntries {
-      let frame = CGRect(x: 0, y: y, width: bounds.width, height: TableIndexBar.entryHeight)
+      let frame = CGRect(x: 0, y: y, width: bounds.width, height: entryHeight)
       if title == UITableView.indexSearch {
         TableIndexBar.drawMagnifier(in: frame, color: color)
       } else {
@@ -110,7 +117,7 @@ final class TableIndexBar: UIView {
 
   /// Height that the entries take, centred in the bar.
   private var entriesHeight: CGFloat {
-    min(bounds.height, CGFloat(titles.count) * TableIndexBar.entryHeight)
+    min(bounds.height, CGFloat(titles.count) * entryHeight)
   }
 
   /// What is drawn, with its top: all entries, or as many as fit with dots
@@ -118,12 +125,12 @@ final class TableIndexBar: UIView {
   var drawnEntries: [(title: String, y: CGFloat)] {
     let shown = IndexEntry.fitting(
       titles,
-      count: Int(bounds.height / TableIndexBar.entryHeight)
+      count: Int(bounds.height / entryHeight)
     )
-    let height = CGFloat(shown.count) * TableIndexBar.entryHeight
+    let height = CGFloat(shown.count) * entryHeight
     let top = ((bounds.height - height) / 2).rounded()
     return shown.enumerated().map { index, title in
-      (title, top + CGFloat(index) * TableIndexBar.entryHeight)
+      (title, top + CGFloat(index) * entryHeight)
     }
   }
 
@@ -171,7 +178,7 @@ final class TableIndexBar: UIView {
   /// The entry at a height of the bar; places beyond the ends count as the ends.
   func entry(at y: CGFloat) -> Int? {
     guard !titles.isEmpty, let first = drawnEntries.first else { return nil }
-    let height = CGFloat(drawnEntries.count) * TableIndexBar.entryHeight
+    let height = CGFloat(drawnEntries.count) * entryHeight
     let share = height > 0 ? (y - first.y) / height : 0
     return min(max(Int((share * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
   }

@@ -14,8 +14,9 @@ extension TableReorder {
     relocate(drag, to: place, in: tableView)
     let leaving = tiler.releaseRows { !tableView.isOnScreen(tableView.rect(of: $0)) }
     let known = Set(tiler.visibleRows.map { ObjectIdentifier($0.cell) })
-    UIView.animate(
+    UIView.animateMotion(
       withDuration: TableReorder.duration,
+      in: tableView,
       animations: {
         tiler.placeAll()
         for tile in leaving {
@@ -40,7 +41,9 @@ extension TableReorder {
     start.origin.y = y
     tile.cell.layoutIfNeeded()
     tile.cell.frame = tableView.nearScreen(start)
-    UIView.animate(withDuration: TableReorder.duration) { tile.cell.frame = rect }
+    UIView.animateMotion(withDuration: TableReorder.duration, in: tableView) {
+      tile.cell.frame = rect
+    }
   }
 
   /// Gives the row another place in the layout, and the shown rows their new positions.

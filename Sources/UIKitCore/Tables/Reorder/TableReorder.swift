@@ -188,7 +188,9 @@ final class TableReorder: FrameTicking {
     guard let tableView, let drag else { return }
     if !drag.mapping.isIdentity { relocate(drag, to: drag.mapping.source, in: tableView) }
     end(drag, in: tableView)
-    UIView.animate(withDuration: TableReorder.duration) { tableView.tiler.placeAll() }
+    UIView.animateMotion(withDuration: TableReorder.duration, in: tableView) {
+      tableView.tiler.placeAll()
+    }
     settle(drag, in: tableView)
     tableView.tiler.invalidatePlacement()
   }
@@ -216,8 +218,9 @@ final class TableReorder: FrameTicking {
     let rect = tableView.rect(of: position)
     let isVisible = tableView.isOnScreen(rect)
     if !isVisible { tiler.release(cell) }
-    UIView.animate(
+    UIView.animateMotion(
       withDuration: TableReorder.duration,
+      in: tableView,
       animations: {
         lift.lower()
         cell.frame = isVisible ? rect : tableView.nearScreen(rect)

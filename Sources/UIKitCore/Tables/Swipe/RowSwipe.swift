@@ -166,7 +166,7 @@ final class RowSwipe {
     ticker = ProgressTicker(
       from: offset,
       to: target,
-      duration: RowSwipe.duration,
+      duration: cell.reducesMotion ? 0 : RowSwipe.duration,
       velocity: min(max(start, 0), RowSwipe.fastestStart),
       loop: loop,
       step: { [weak self] in self?.move(to: $0) },

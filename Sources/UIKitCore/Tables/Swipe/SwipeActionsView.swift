@@ -52,7 +52,7 @@ final class SwipeActionsView: UIView {
     guard expanded != isExpanded else { return }
     isExpanded = expanded
     guard floatingHeight == nil else { return }
-    UIView.animate(withDuration: SwipeActionsView.expansionDuration) {
+    UIView.animateMotion(withDuration: SwipeActionsView.expansionDuration, in: self) {
       self.placeButtons()
       self.layoutIfNeeded()
     }

@@ -74,7 +74,7 @@ extension UIColor {
   /// The colour of a shining surface at a part of the way from its top to its bottom: light
   /// above its middle, and glowing below.
   func shining(at share: CGFloat) -> UIColor {
-    if share < 0.5 { return mixed(with: .white, 0.6 - 0.6 * share) }
+    if share < 0.5 { return mixed(with: .white, 0.52 - 0.5 * share) }
     return mixed(with: .white, (share - 0.5) * 0.5)
   }
 

@@ -9,6 +9,8 @@ final class TableFillView: UIView {
       guard fill != oldValue else { return }
       // A flat background needs no drawing, and hides what is behind.
       backgroundColor = fill?.isFlat == true ? fill?.top : nil
+      // Rounded corners have to cut what is drawn.
+      clipsToBounds = fill?.isFlat == false
       setNeedsDisplay()
     }
   }

@@ -28,6 +28,8 @@ final class TableStripes: UIView {
     preconditionFailure("Stripes are made by their table only")
   }
 
+  override var isVerticallyUniform: Bool { true }
+
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if old.size != bounds.size { setNeedsDisplay() }

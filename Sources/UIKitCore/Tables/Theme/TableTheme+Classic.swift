@@ -71,7 +71,7 @@ extension TableTheme {
     customAccessoryMargin: 20,
     editingIndent: 38,
     editControlMargin: 8,
-    editControlSide: 26,
+    editControlSide: 27,
     deleteColor: UIColor(hex: 0xC8202A),
     insertColor: UIColor(hex: 0x2F9E2D),
     gripSize: CGSize(width: 22, height: 9),

@@ -99,8 +99,9 @@ final class TableUpdate {
       completion(true)
     }
     if isAnimated {
-      UIView.animate(
+      UIView.animateMotion(
         withDuration: TableUpdate.duration,
+        in: tableView,
         animations: { for change in animations { change() } },
         completion: finish
       )

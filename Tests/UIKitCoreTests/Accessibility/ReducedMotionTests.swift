@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// With reduced motion nothing slides; everything else happens in the same order.
+@MainActor
+struct ReducedMotionTests {
+  private func makeStage(reduced: Bool = true) -> Stage {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    stage.checksDamage = true
+    UIAccessibility.isReduceMotionEnabled = reduced
+    return stage
+  }
+
+  @Test func theSettingBelongsToTheScreenAndIsAnnounced() {
+    let stage = makeStage(reduced: false)
+    let log = NotificationLog(UIAccessibility.reduceMotionStatusDidChangeNotification)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    UIAccessibility.isReduceMotionEnabled = true
+    UIAccessibility.isReduceMotionEnabled = true
+    #expect(stage.window.reducesMotion)
+    #expect(log.count == 1)
+  }
+
+  @Test func rowsChangePlacesAtOnce() {
+    let stage = makeStage()
+    let list = EditableList()
+    stage.show(list.table)
+    list.names.remove(at: 0)
+    var ends: [Bool] = []
+    let cell = list.cell(3)
+    list.table.performBatchUpdates {
+      list.table.deleteRows(at: [[0, 0]], with: .left)
+    } completion: {
+      ends.append($0)
+    }
+    #expect(ends.isEmpty)
+    stage.advance(by: 1 / 60)
+    #expect(ShownGeometry(of: cell).origin.y == 88)
+    #expect(ends == [true])
+    stage.settle()
+    #expect(list.table.visibleCells.count == 4)
+  }
+
+  @Test func editingModeComesAtOnceInTheSameOrder() {
+    func log(_ reduced: Bool) -> [String] {
+      let stage = makeStage(reduced: reduced)
+      let list = EditableList(rows: 3)
+      stage.show(list.table)
+      stage.settle()
+      list.log.take()
+      list.table.setEditing(true, animated: true)
+      stage.advance(by: 1 / 60)
+      if reduced { #expect(list.cell(0).contentView.shownX == 38) }
+      stage.settle()
+      stage.tap(at: CGPoint(x: 26, y: 66))
+      stage.advance(by: 2 / 60)
+      if reduced { #expect(list.cell(1).contentView.shownX < 0) }
+      stage.settle()
+      stage.tap(at: CGPoint(x: 290, y: 66))
+      stage.settle()
+      return list.log.take()
+    }
+    #expect(log(true) == log(false))
+  }
+
+  @Test func swipedRowsOpenAndCloseAtOnce() {
+    let stage = makeStage()
+    let list = EditableList()
+    stage.show(list.table)
+    stage.touchDown(at: CGPoint(x: 250, y: 66))
+    for x in stride(from: CGFloat(240), through: 200, by: -10) {
+      stage.touchMove(to: CGPoint(x: x, y: 66))
+      stage.advance(by: 1 / 60)
+    }
+    // The finger moves the row as ever.
+    let cell = list.cell(1)
+    #expect(cell.contentView.frame.minX < 0)
+    stage.touchUp()
+    stage.advance(by: 1 / 60)
+    #expect(cell.contentView.frame.minX == -(cell.editing.actions?.naturalWidth ?? 0))
+    list.table.setEditing(false, animated: true)
+    stage.advance(by: 1 / 60)
+    #expect(cell.contentView.frame.minX == 0 && cell.editing.actions == nil)
+  }
+
+  @Test func scrollingByTheProgramIsDoneInTheNextFrame() {
+    let fixture = TableFixture([100]) { $0.delegate.notesScrolling = true }
+    UIAccessibility.isReduceMotionEnabled = true
+    fixture.table.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+    #expect(fixture.calls("didEndAnimation").isEmpty)
+    fixture.stage.advance(by: 1 / 60)
+    #expect(fixture.table.contentOffset.y == 900)
+    #expect(fixture.calls("didScroll", "didEndAnimation") == ["didScroll", "didEndAnimation"])
+    // Momentum stays.
+    fixture.stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200), duration: 0.1)
+    let lifted = fixture.table.contentOffset.y
+    fixture.stage.advance(by: 0.1)
+    #expect(fixture.table.isDecelerating && fixture.table.contentOffset.y > lifted)
+  }
+
+  @Test func screensFadeIntoOneAnother() throws {
+    func log(_ reduced: Bool) -> [String] {
+      let stage = makeStage(reduced: reduced)
+      let recorder = CallRecorder()
+      let root = LoggedController("root", recorder)
+      let navigation = UINavigationController(rootViewController: root)
+      stage.show(navigation)
+      stage.settle()
+      let next = LoggedController("next", recorder)
+      navigation.pushViewController(next, animated: true)
+      stage.advance(by: 0.1)
+      if reduced {
+        #expect(next.view.frame.minX == 0 && root.view.frame.minX == 0)
+        #expect(next.view.alpha > 0 && next.view.alpha < 1)
+      }
+      stage.settle()
+      #expect(next.view.alpha == 1 && next.view.frame.minX == 0)
+      navigation.popViewController(animated: true)
+      stage.advance(by: 0.1)
+      if reduced { #expect(next.view.alpha < 1 && root.view.frame.minX == 0) }
+      stage.settle()
+      #expect(root.view.alpha == 1 && next.view.alpha == 1)
+      return recorder.take()
+    }
+    #expect(log(true) == log(false))
+  }
+
+  @Test func presentedScreensFadeToo() {
+    let stage = makeStage()
+    let root = UIViewController()
+    stage.show(root)
+    stage.settle()
+    let sheet = UIViewController()
+    var ends = 0
+    root.present(sheet, animated: true) { ends += 1 }
+    stage.advance(by: 0.05)
+    let place = sheet.view.convert(sheet.view.bounds, to: nil)
+    stage.settle()
+    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == place)
+    #expect(ends == 1)
+    sheet.dismiss(animated: true) { ends += 1 }
+    stage.settle()
+    #expect(ends == 2 && root.presentedViewController == nil)
+  }
+
+  @Test func animationsOfTheApplicationStayAsTheyAre() {
+    let stage = makeStage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(view)
+    stage.update()
+    UIView.animate(withDuration: 1) { view.frame.origin.x = 100 }
+    stage.advance(by: 0.5)
+    #expect(view.shownX > 20 && view.shownX < 80)
+  }
+}

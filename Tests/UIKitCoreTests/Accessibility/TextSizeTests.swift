@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// The text size reaches cells, headers, footers, heights and the index at once.
+@MainActor
+struct TextSizeTests {
+  private static let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .value1, .value2]
+
+  private func make(
+    _ counts: [Int] = [4],
+    style: UITableView.Style = .plain,
+    configure: (CellFixture) -> Void = { _ in }
+  ) -> CellFixture {
+    CellFixture(counts, style: style, configure: configure) { path in
+      let cell = UITableViewCell(style: TextSizeTests.styles[path.row % 4], reuseIdentifier: "row")
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Detail"
+      return cell
+    }
+  }
+
+  private func setSize(_ size: UIContentSizeCategory, _ fixture: CellFixture) {
+    fixture.stage.window.traitOverrides.preferredContentSizeCategory = size
+    fixture.stage.update()
+  }
+
+  @Test func fontsGrowAndShrinkWithRunningText() {
+    let sizes: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    ]
+    func points(_ size: CGFloat) -> [CGFloat] {
+      sizes.map { UIFont.systemFont(ofSize: size).scaled(for: $0).pointSize }
+    }
+    #expect(points(17) == [14, 15, 16, 17, 19, 21, 23])
+    #expect(points(12) == [11, 11, 11, 12, 14, 16, 18])
+    #expect(points(11) == [11, 11, 11, 11, 13, 15, 17])
+    #expect(points(9) == [9, 9, 9, 9, 11, 13, 15])
+  }
+
+  @Test(arguments: [TableTheme.standard, .classic])
+  func allStylesFollowAtOnce(theme: TableTheme) throws {
+    let fixture = make() { $0.stage.window.traitOverrides.tableTheme = theme }
+    let cells = (0..<4).map { fixture.cell($0) }
+    let before = cells.map { [$0.textLabel, $0.detailTextLabel].map { $0?.font.pointSize ?? 0 } }
+    setSize(.extraExtraExtraLarge, fixture)
+    for (cell, old) in zip(cells, before) {
+      let labels = [cell.textLabel, cell.detailTextLabel]
+      for (label, size) in zip(labels, old) where size > 0 {
+        #expect(label?.font.pointSize == size + 6)
+        let text = try #require(label)
+        #expect(text.frame.height >= text.font.lineHeight - 1)
+      }
+    }
+    // The same cells: nothing was loaded again.
+    #expect((0..<4).allSatisfy { fixture.cell($0) === cells[$0] })
+    // The two lines of a subtitle stay apart and inside of the row.
+    let subtitle = cells[1]
+    let (title, detail) = (
+      fixture.frame(subtitle.textLabel), fixture.frame(subtitle.detailTextLabel)
+    )
+    #expect(title.maxY <= detail.minY + 0.5)
+    let row = fixture.table.rectForRow(at: [0, 1])
+    #expect(title.minY >= 0 && detail.maxY - title.minY <= row.height)
+    setSize(.large, fixture)
+    #expect(
+      cells.map { [$0.textLabel, $0.detailTextLabel].map { $0?.font.pointSize ?? 0 } } == before
+    )
+  }
+
+  @Test func rowsWithoutAHeightOfTheirOwnGrow() {
+    let fixture = make()
+    setSize(.extraExtraExtraLarge, fixture)
+    #expect(fixture.table.rowHeight == 56)
+    #expect(fixture.table.rectForRow(at: [0, 3]).minY == 168)
+    setSize(.extraSmall, fixture)
+    #expect(fixture.table.rowHeight == 44)
+    fixture.table.rowHeight = 44
+    setSize(.extraExtraExtraLarge, fixture)
+    #expect(fixture.table.rectForRow(at: [0, 3]).minY == 132)
+  }
+
+  @Test func automaticRowsAreMeasuredAgain() {
+    let fixture = make([200]) {
+      $0.table.rowHeight = UITableView.automaticDimension
+      $0.table.estimatedRowHeight = 44
+    }
+    fixture.table.scrollToRow(at: [0, 101], at: .top, animated: false)
+    fixture.stage.settle()
+    let height = fixture.table.rectForRow(at: [0, 101]).height
+    setSize(.extraExtraExtraLarge, fixture)
+    #expect(fixture.table.indexPathsForVisibleRows?.first == [0, 101])
+    // The row is a subtitle: both lines and the space around them.
+    #expect(fixture.table.rectForRow(at: [0, 101]).height > height + 10)
+    let row = fixture.table.rectForRow(at: [0, 101])
+    #expect(row.height == fixture.table.cellForRow(at: [0, 101])?.sizeThatFits(row.size).height)
+  }
+
+  @Test func headersAndFootersGrow() throws {
+    let fixture = make([1, 1], style: .grouped) {
+      $0.source.header = { "Header \($0)" }
+      $0.source.footer = { _ in "A footer with so much text that it needs more than one line" }
+    }
+    let table = fixture.table
+    let old = [table.rectForHeader(inSection: 1).height, table.rectForFooter(inSection: 0).height]
+    setSize(.extraExtraExtraLarge, fixture)
+    #expect(table.rectForHeader(inSection: 1).height > old[0])
+    #expect(table.rectForFooter(inSection: 0).height > old[1] + 6)
+    let header = try #require(table.headerView(forSection: 1)?.textLabel)
+    #expect(header.font.pointSize == 19)
+    let footer = try #require(table.footerView(forSection: 0)?.textLabel)
+    #expect(footer.frame.maxY <= table.rectForFooter(inSection: 0).height)
+    let plain = make([1]) { $0.source.header = { _ in "Header" } }
+    setSize(.extraExtraExtraLarge, plain)
+    #expect(plain.table.rectForHeader(inSection: 0).height == 34)
+    #expect(plain.table.headerView(forSection: 0)?.textLabel?.font.pointSize == 23)
+  }
+
+  @Test func theIndexGrows() throws {
+    let fixture = make([3, 3, 3]) { $0.source.indexTitles = ["A", "B", "C"] }
+    let bar = try #require(fixture.table.indexBar)
+    let old = (bar.width, bar.entryHeight)
+    setSize(.extraExtraExtraLarge, fixture)
+    #expect(bar.width > old.0 && bar.entryHeight > old.1)
+    let cell = fixture.cell()
+    #expect(fixture.frame(cell.contentView).maxX == 320 - bar.width)
+  }
+
+  @Test func cellsThatWaitForUseFollow() {
+    let fixture = TableFixture([200])
+    fixture.table.contentOffset.y = 3000
+    fixture.stage.settle()
+    fixture.stage.window.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
+    fixture.table.contentOffset.y = 100
+    fixture.stage.settle()
+    #expect(fixture.table.visibleCells.allSatisfy { $0.textLabel?.font.pointSize == 21 })
+  }
+
+  @Test func aTableThatEntersAWindowHasItsTextSize() {
+    let fixture = CellFixture(
+      [4],
+      configure: { fixture in
+        fixture.stage.window.traitOverrides.preferredContentSizeCategory = .extraLarge
+      }
+    ) { _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      return cell
+    }
+    #expect(fixture.cell().textLabel?.font.pointSize == 19)
+    #expect(fixture.table.rowHeight == 48)
+  }
+}
