@@ -13,6 +13,24 @@ let settings: [SwiftSetting] = [
   .define("INTERNAL_CHECKS", .when(configuration: .debug)),
 ]
 
+/// How programs are linked in release builds: with the Swift libraries inside.
+///
+/// Looking up their symbols is half of what a dynamically linked program does before its first
+/// frame. Flags like these are allowed in programs only; packages that depend on the libraries
+/// of this one are not concerned.
+let programSettings: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-static-stdlib", "-Xlinker", "--start-group"]
+      + [
+        "Foundation", "CoreFoundation", "FoundationEssentials", "FoundationInternationalization",
+        "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
+        "dispatch", "BlocksRuntime",
+      ].map { "-l\($0)" }
+      + ["-Xlinker", "--end-group", "-lstdc++"],
+    .when(configuration: .release)
+  )
+]
+
 let package = Package(
   name: "Rolltop",
   products: [
@@ -78,11 +96,17 @@ let package = Package(
     ),
     // `import Testing` beside a module called UIKit looks for this overlay.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
-    .executableTarget(name: "rolltop", dependencies: ["UIKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "rolltop",
+      dependencies: ["UIKit"],
+      swiftSettings: settings,
+      linkerSettings: programSettings
+    ),
     .executableTarget(
       name: "rolltop-bench",
       dependencies: ["UIKit", "UIKitLists", "UIKitStage"],
-      swiftSettings: settings
+      swiftSettings: settings,
+      linkerSettings: programSettings
     ),
     .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists"], swiftSettings: settings),
     .testTarget(
