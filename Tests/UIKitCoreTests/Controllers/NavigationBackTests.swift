@@ -68,6 +68,7 @@ final class NavigationBackTests {
   }
 
   @Test func liftedBeforeTheMiddleItStays() {
+    let barViews = navigation.navigationBar.subviews.count
     stage.drag(
       from: CGPoint(x: 5, y: 300),
       to: CGPoint(x: 150, y: 300),
@@ -88,6 +89,7 @@ final class NavigationBackTests {
     #expect(!second.isMovingFromParent)
     #expect(navigation.navigationBar.topItem === second.navigationItem)
     #expect(navigation.navigationBar.backItem === first.navigationItem)
+    #expect(navigation.navigationBar.subviews.count == barViews)
   }
 
   @Test func aShortFlingGoesBack() {

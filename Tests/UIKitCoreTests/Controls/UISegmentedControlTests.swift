@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitGraphics
 import UIKitTesting
 
 @MainActor
@@ -68,6 +69,23 @@ struct UISegmentedControlTests {
     control.setEnabled(false, forSegmentAt: 1)
     stage.tap(at: CGPoint(x: 160, y: 110))
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test func aDisabledSegmentsImageIsFaint() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 12, height: 12))
+    }
+    control.setImage(image.withRenderingMode(.alwaysTemplate), forSegmentAt: 1)
+    stage.settle()
+    let normal = stage.color(at: CGPoint(x: 160, y: 116))
+    control.setEnabled(false, forSegmentAt: 1)
+    stage.settle()
+    let faint = stage.color(at: CGPoint(x: 160, y: 116))
+    control.setEnabled(true, forSegmentAt: 1)
+    stage.settle()
+    #expect(faint != normal)
+    #expect(stage.color(at: CGPoint(x: 160, y: 116)) == normal)
   }
 
   @Test func theChoiceFollowsItsSegment() {

@@ -145,6 +145,19 @@ struct TableReorderTests {
     bench.check()
   }
 
+  @Test func aRowThatComesIntoViewSlidesInFromWhereItWas() throws {
+    let bench = ReorderBench(count: 20)
+    bench.retarget = { _, _ in IndexPath(row: 15, section: 0) }
+    bench.lift(1, by: 50)
+    let coming = try #require(bench.cell("11"))
+    #expect(coming.frame.minY == 440)
+    let start = try #require(coming.animations).geometry[1]
+    #expect(start > 0 && start <= 44)
+    bench.stage.touchUp()
+    bench.stage.settle()
+    bench.check()
+  }
+
   @Test func theDelegateMaySendARowIntoAnotherSection() {
     let bench = ReorderBench([["a", "b", "c"], ["d"]], headers: ["One", "Two"])
     bench.retarget = { _, _ in IndexPath(row: 1, section: 1) }

@@ -64,10 +64,7 @@ extension UITableViewCell {
   private func hideSelectionView(animated: Bool) {
     guard let view = selectionView else { return }
     guard animated else { return removeSelectionView() }
-    guard window != nil else {
-      fadesInWindow = true
-      return
-    }
+    guard window != nil else { return }
     UIView.animate(withDuration: UITableViewCell.fadeDuration) {
       view.alpha = 0
     } completion: { [weak self] _ in
@@ -79,9 +76,8 @@ extension UITableViewCell {
   /// Begins the fade of a cell that was deselected while its table was off screen:
   /// lists are deselected just before they appear again (UI-020.2).
   final func cellDidMoveToWindow() {
-    guard fadesInWindow, window != nil else { return }
-    fadesInWindow = false
-    if !showsSelection { hideSelectionView(animated: true) }
+    guard window != nil, !showsSelection else { return }
+    hideSelectionView(animated: true)
   }
 
   /// Ends a fade at once, before the cell is used for another row.

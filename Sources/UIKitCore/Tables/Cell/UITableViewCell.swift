@@ -60,8 +60,6 @@ open class UITableViewCell: UIView {
   }
   final var ownSelectedBackgroundView: UIView?
   final var plainSelectionViewStorage: TableFillView?
-  /// Whether the selection fades as soon as the cell is in a window.
-  final var fadesInWindow = false
   /// Whether the cell is cut to its group's outline.
   final var isCutToGroup = false
   /// The same for tables that allow selecting several rows (TC-012).
