@@ -82,6 +82,8 @@ final class GestureArbiter {
     if touch.phase == .began { collect(for: touch) }
     for recognizer in touch.recognizers
     where recognizer.touches.contains(touch) && recognizer.isAttempting {
+      // An action may send events before the touches that were lifted meanwhile are let go.
+      recognizer.touches.removeAll { $0.isOver }
       recognizer.receive(touch, with: event)
     }
     guard touch.phase == .cancelled else { return }

@@ -57,6 +57,27 @@ import UIKitGraphics
 }
 
 @MainActor
+@Test func allFingersMayBeLiftedByOneHandler() {
+  let bench = GestureBench()
+  let pad = bench.add("pad", CGRect(x: 0, y: 0, width: 200, height: 800))
+  let key = bench.add("key", CGRect(x: 200, y: 0, width: 200, height: 800))
+  pad.isMultipleTouchEnabled = true
+  let pan = bench.attach(UIPanGestureRecognizer(), "pan", to: pad)
+  key.onTouch = { touch in
+    guard touch.phase == .began else { return }
+    bench.up(id: 1)
+    bench.up(id: 2)
+  }
+  bench.down(50, 100, id: 1)
+  bench.down(50, 300, id: 2)
+  bench.down(300, 100, id: 3)
+  #expect(pan.state == .possible)
+  #expect(pan.numberOfTouches == 0)
+  bench.up(id: 3)
+  #expect(bench.isIdle)
+}
+
+@MainActor
 @Test func theSecondFingerDoesNotMakeTheContentJump() {
   let bench = GestureBench()
   let pan = bench.attach(UIPanGestureRecognizer(), "pan")
