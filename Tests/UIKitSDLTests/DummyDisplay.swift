@@ -15,11 +15,15 @@ final class DummyDisplay {
   let lifecycle: Lifecycle
   let translator: EventTranslator
 
-  init(size: CGSize = CGSize(width: 200, height: 100), scale: CGFloat = 1) throws {
+  init(
+    size: CGSize = CGSize(width: 200, height: 100),
+    scale: CGFloat = 1,
+    isFullScreen: Bool = false
+  ) throws {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     driver = try VideoDriver(environment: ["SDL_VIDEODRIVER": "dummy"])
     window = try DesktopWindow(
-      configuration: LaunchConfiguration(size: size, scale: scale),
+      configuration: LaunchConfiguration(size: size, scale: scale, isFullScreen: isFullScreen),
       driver: driver
     )
     loop = FrameLoop(screen: UIScreen(size: window.size, scale: window.scale))

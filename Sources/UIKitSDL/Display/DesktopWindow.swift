@@ -25,15 +25,17 @@ final class DesktopWindow {
   init(configuration: LaunchConfiguration, driver: VideoDriver) throws {
     var flags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
     flags |= SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-    if configuration.isFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
-    let size = configuration.size
+    if configuration.isFullScreen {
+      flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_BORDERLESS.rawValue
+    }
+    let frame = DesktopWindow.firstFrame(configuration)
     guard
       let handle = SDL_CreateWindow(
         configuration.shownTitle,
-        DesktopWindow.centered,
-        DesktopWindow.centered,
-        Int32(size.width.rounded()),
-        Int32(size.height.rounded()),
+        frame.x,
+        frame.y,
+        frame.w,
+        frame.h,
         flags
       )
     else { throw LaunchFailure.noWindow(String(cString: SDL_GetError())) }
@@ -44,7 +46,26 @@ final class DesktopWindow {
     )
     fixedScale = configuration.scale ?? scale.demanded
     desktopScale = scale.desktop
-    applySize(size)
+    if !configuration.isFullScreen { applySize(configuration.size) }
+  }
+
+  /// Where the window is made, in SDL's window coordinates.
+  ///
+  /// Under X11 it is a window manager that makes a window cover the screen. A kiosk may
+  /// have none, so that a window which is to cover the screen is made as large as that.
+  private static func firstFrame(_ configuration: LaunchConfiguration) -> SDL_Rect {
+    var screen = SDL_Rect()
+    if configuration.isFullScreen, SDL_GetDisplayBounds(0, &screen) == 0, screen.w > 0,
+      screen.h > 0
+    {
+      return screen
+    }
+    return SDL_Rect(
+      x: centered,
+      y: centered,
+      w: Int32(configuration.size.width.rounded()),
+      h: Int32(configuration.size.height.rounded())
+    )
   }
 
   /// Makes the window as large as a size in points needs at the window's scale, but no

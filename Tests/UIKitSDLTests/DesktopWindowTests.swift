@@ -1,0 +1,52 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import UIKitSDL
+
+extension VideoTests {
+  @MainActor
+  struct DesktopWindowTests {
+    private static func frame(of window: DesktopWindow) -> [Int32] {
+      var frame = SDL_Rect()
+      SDL_GetWindowPosition(window.handle, &frame.x, &frame.y)
+      SDL_GetWindowSize(window.handle, &frame.w, &frame.h)
+      return [frame.x, frame.y, frame.w, frame.h]
+    }
+
+    private static func isBorderless(_ window: DesktopWindow) -> Bool {
+      SDL_GetWindowFlags(window.handle) & SDL_WINDOW_BORDERLESS.rawValue != 0
+    }
+
+    @Test func windowThatCoversTheScreenIsMadeAsLargeAsTheScreen() throws {
+      let display = try DummyDisplay(scale: 2, isFullScreen: true)
+      defer { display.close() }
+      var screen = SDL_Rect()
+      #expect(SDL_GetDisplayBounds(0, &screen) == 0)
+      let whole = [screen.x, screen.y, screen.w, screen.h]
+      #expect(Self.frame(of: display.window) == whole)
+      #expect(Self.isBorderless(display.window))
+      // Nobody but a window manager enlarges a window; the size must be the window's own.
+      SDL_SetWindowFullscreen(display.window.handle, 0)
+      #expect(Self.frame(of: display.window) == whole)
+      let points = CGSize(width: CGFloat(screen.w) / 2, height: CGFloat(screen.h) / 2)
+      #expect(display.window.size == points)
+    }
+
+    @Test func otherWindowsHaveTheSizeThatIsAskedForAndABorder() throws {
+      let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
+      defer { display.close() }
+      #expect(Array(Self.frame(of: display.window).suffix(2)) == [200, 100])
+      #expect(!Self.isBorderless(display.window))
+    }
+
+    @Test func windowIsNotLargerThanTheScreenHasRoom() throws {
+      let display = try DummyDisplay(size: CGSize(width: 9_000, height: 8_000))
+      defer { display.close() }
+      var room = SDL_Rect()
+      #expect(SDL_GetDisplayUsableBounds(0, &room) == 0)
+      #expect(Array(Self.frame(of: display.window).suffix(2)) == [room.w, room.h])
+    }
+  }
+}
