@@ -25,7 +25,8 @@ struct RolltopApp {
         print(try ScrollBench(options: options, screen: screen).run())
       case .run:
         let world = World.live(root: options.root)
-        world.settings.look = options.look
+        world.settings.demandedLook = options.look
+        world.settings.demandedAppearance = options.isDark ? .dark : nil
         let delegate = AppDelegate(
           world: world,
           screen: options.screen,

@@ -6,37 +6,8 @@ import UIKitTesting
 @testable import rolltop
 
 @MainActor @Suite struct ReopeningTests {
-  /// One run of the program on a stage.
-  @MainActor
-  private final class Run {
-    let stage = Stage(size: CGSize(width: 390, height: 844))
-    let application = UIApplication()
-    let delegate: AppDelegate
-
-    init(screen: Screen? = nil, state: SavedState? = nil) {
-      delegate = AppDelegate(world: .still(), screen: screen)
-      application.delegate = delegate
-      stage.window.isHidden = true
-      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-      if let state { StateRestoration.restore(state, application, windows: windows) }
-      stage.settle()
-    }
-
-    var windows: [UIWindow] { [delegate.window].compactMap(\.self) }
-
-    var navigation: UINavigationController? {
-      delegate.window?.rootViewController as? UINavigationController
-    }
-
-    var table: UITableView? {
-      (navigation?.topViewController as? UITableViewController)?.tableView
-    }
-
-    var state: SavedState? { StateRestoration.save(application, windows: windows) }
-  }
-
   @Test func theProgramReopensWhereItWasLeft() throws {
-    let first = Run()
+    let first = DemoRun()
     let home = try #require(first.navigation?.viewControllers.first)
     let files = Screen.files.makeScreen(in: .still())
     first.navigation?.setViewControllers([home, files], animated: false)
@@ -47,7 +18,7 @@ import UIKitTesting
     table.selectRow(at: path, animated: false, scrollPosition: .none)
     first.stage.settle()
     let state = try #require(first.state)
-    let second = Run(state: state)
+    let second = DemoRun(state: state)
     #expect(second.navigation?.viewControllers.count == 2)
     #expect(second.navigation?.topViewController is FilesViewController)
     // DS-013.2
@@ -59,7 +30,7 @@ import UIKitTesting
     (Screen.settings, 0, "look"), (.settings, 2, "text-size"), (.gallery, 3, "controls"),
   ])
   func everyScreenThatRowsLeadToReopens(screen: Screen, row: Int, place: String) throws {
-    let first = Run()
+    let first = DemoRun()
     first.navigation?.pushViewController(screen.makeScreen(in: .still()), animated: false)
     first.stage.settle()
     let table = try #require(first.table)
@@ -67,13 +38,13 @@ import UIKitTesting
     table.delegate?.tableView(table, didSelectRowAt: path)
     first.stage.settle()
     let state = try #require(first.state)
-    let second = Run(state: state)
+    let second = DemoRun(state: state)
     #expect(second.navigation?.topViewController?.restorationIdentifier == place)
     #expect(second.navigation?.viewControllers.count == 3)
   }
 
   @Test func theKindOfRowsThatWasChosenReopens() throws {
-    let first = Run()
+    let first = DemoRun()
     let rows = Screen.rows.makeScreen(in: .still())
     first.navigation?.pushViewController(rows, animated: false)
     first.stage.settle()
@@ -82,21 +53,22 @@ import UIKitTesting
     chooser.sendActions(for: .valueChanged)
     first.stage.settle()
     let state = try #require(first.state)
-    let second = Run(state: state)
+    let second = DemoRun(state: state)
     let top = second.navigation?.topViewController
     let shown = top?.navigationItem.titleView as? UISegmentedControl
     #expect(shown?.selectedSegmentIndex == 1)
   }
 
   @Test func aScreenThatWasAskedForIsNotReplaced() throws {
-    let first = Run()
+    let first = DemoRun()
     let home = try #require(first.navigation?.viewControllers.first)
     first.navigation?.pushViewController(Screen.gallery.makeScreen(in: .still()), animated: false)
     let state = try #require(first.state)
-    let second = Run(screen: .settings, state: state)
+    let second = DemoRun(screen: .settings, state: state)
     #expect(second.navigation?.topViewController is SettingsViewController)
-    #expect(second.state == nil)
     #expect(home is HomeViewController)
+    let third = DemoRun(state: second.state)
+    #expect(third.navigation?.topViewController is GalleryViewController)
   }
 
   @Test func placesThatDoNotExistEndTheWay() {

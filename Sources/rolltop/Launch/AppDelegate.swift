@@ -7,6 +7,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   private let screen: Screen?
   private let showsHUD: Bool
   private var isHUDKeyDown = false
+  /// Where the user was in the run before; kept when this run opens another screen.
+  private var earlierPlaces: [String] = []
 
   /// - Parameters:
   ///   - world: What the screens show.
@@ -61,12 +63,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool {
-    guard screen == nil, let navigation else { return false }
-    let places = navigation.viewControllers.map(\.restorationIdentifier)
-    coder.encode(
-      places.prefix { $0 != nil }.compactMap(\.self).map { $0 as NSString } as NSArray,
-      forKey: Self.placesKey
-    )
+    guard let navigation else { return false }
+    let shown = navigation.viewControllers.map(\.restorationIdentifier)
+      .prefix { $0 != nil }.compactMap(\.self)
+    let places = screen == nil ? shown : earlierPlaces
+    DemoState(places: places, settings: world.settings.saved).encode(with: coder)
     return true
   }
 
@@ -74,17 +75,16 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
-    guard screen == nil, let navigation,
-      let places = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: Self.placesKey)
-        as? [String]
-    else { return false }
-    let screens = places.map { Screen.makeScreen(at: $0, in: world) }
+    guard let navigation, let state = DemoState(coder: coder) else { return false }
+    earlierPlaces = state.places
+    world.settings.saved = state.settings
+    world.settings.apply(to: window)
+    guard screen == nil else { return false }
+    let screens = earlierPlaces.map { Screen.makeScreen(at: $0, in: world) }
     let known = screens.prefix { $0 != nil }.compactMap(\.self)
     if !known.isEmpty { navigation.setViewControllers(known, animated: false) }
     return true
   }
-
-  private static let placesKey = "places"
 
   private var navigation: UINavigationController? {
     window?.rootViewController as? UINavigationController

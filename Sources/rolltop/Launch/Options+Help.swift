@@ -11,9 +11,9 @@ extension Options {
       --size WxH           size in points (default 390x844)
       --scale N            pixels per point, 0.5 to 4 (default: the desktop's;
                            1 in pictures)
-      --dark               dark appearance
-      --theme NAME         look of tables: standard (default) or classic, that of
-                           2011, which is always light
+      --dark               dark appearance, whatever Settings says
+      --theme NAME         look of tables, whatever Settings says: standard or
+                           classic, that of 2011, which is always light
       --root DIR           where Files begins (default: the home directory, else /;
                            made-up files in pictures)
       --hud                show what frames cost: median and 99th percentile, in

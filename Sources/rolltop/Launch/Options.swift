@@ -26,8 +26,8 @@ struct Options: Equatable {
   var scale: CGFloat?
   /// Whether the appearance is dark rather than the desktop's.
   var isDark = false
-  /// The look of tables.
-  var look = Look.standard
+  /// The look of tables; `nil`: what the user chose, and the standard one in pictures.
+  var look: Look?
   /// Whether the window begins with a read-out of frame costs.
   var showsHUD = false
   /// Where Files begins; `nil`: the home directory, and made-up files in pictures.
@@ -42,7 +42,7 @@ extension Options {
       scale: scale,
       userInterfaceStyle: isDark ? .dark : .unspecified,
       title: "Rolltop",
-      tableTheme: look.theme
+      tableTheme: (look ?? .standard).theme
     )
   }
 }

@@ -19,7 +19,7 @@ struct ScrollBench {
     let height = Int((options.size.height * scale).rounded())
     let copy = Machine.secondsOfCopying(width * height * 4)
     let world = World.still(root: options.root)
-    world.settings.look = options.look
+    world.settings.demandedLook = options.look
     let statistics = measureScrolling(configuration, frames: Self.frames, step: Self.step) {
       screen.makeController(in: world)
     }

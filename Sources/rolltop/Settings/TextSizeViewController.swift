@@ -2,7 +2,8 @@ import UIKit
 
 /// Chooses how large texts are.
 final class TextSizeViewController: ChoiceViewController {
-  private static let sizes: [UIContentSizeCategory] = [
+  /// The sizes that can be chosen.
+  static let sizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
   ]
   private let settings: Settings

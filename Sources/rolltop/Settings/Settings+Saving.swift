@@ -1,0 +1,50 @@
+import UIKit
+
+extension Settings {
+  /// Words for the saved state: what the user chose, not what the command line asks for.
+  ///
+  /// What was not chosen is left out. Setting it takes over what makes sense, and leaves
+  /// everything else as it is: the words may come from another version of the program.
+  var saved: [String: String] {
+    get {
+      var words = ["look": chosenLook.rawValue, "appearance": chosenAppearance.word]
+      words["text-size"] = textSize?.rawValue
+      words["tint"] = tintHue.map { "\($0)" }
+      words["bold-text"] = "\(UIAccessibility.isBoldTextEnabled)"
+      words["reduce-motion"] = "\(UIAccessibility.isReduceMotionEnabled)"
+      return words
+    }
+    set {
+      if let look = newValue["look"].flatMap(Look.init) { chosenLook = look }
+      if let word = newValue["appearance"], let style = UIUserInterfaceStyle(word: word) {
+        chosenAppearance = style
+      }
+      let size = newValue["text-size"].map(UIContentSizeCategory.init)
+      if let size, TextSizeViewController.sizes.contains(size) { textSize = size }
+      if let hue = newValue["tint"].flatMap(Double.init), (0...1).contains(hue) {
+        tintHue = CGFloat(hue)
+      }
+      if let isBold = newValue["bold-text"].flatMap(Bool.init) {
+        UIAccessibility.isBoldTextEnabled = isBold
+      }
+      if let isReduced = newValue["reduce-motion"].flatMap(Bool.init) {
+        UIAccessibility.isReduceMotionEnabled = isReduced
+      }
+    }
+  }
+}
+
+extension UIUserInterfaceStyle {
+  private static let words = [
+    "system": UIUserInterfaceStyle.unspecified, "light": .light, "dark": .dark,
+  ]
+
+  fileprivate var word: String {
+    Self.words.first { $0.value == self }?.key ?? "system"
+  }
+
+  fileprivate init?(word: String) {
+    guard let style = Self.words[word] else { return nil }
+    self = style
+  }
+}

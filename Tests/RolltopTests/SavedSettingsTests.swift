@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+@testable import rolltop
+
+@MainActor @Suite struct SavedSettingsTests {
+  /// What a run leaves in which the user chose everything.
+  private static func stateWithChoices() throws -> SavedState {
+    let run = DemoRun()
+    run.settings.look = .classic
+    run.settings.appearance = .dark
+    run.settings.textSize = .extraLarge
+    run.settings.tintHue = 0.25
+    UIAccessibility.isBoldTextEnabled = true
+    UIAccessibility.isReduceMotionEnabled = true
+    return try #require(run.state)
+  }
+
+  /// A state as the program writes it.
+  private static func state(_ text: String) -> SavedState {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.encode(NSData(data: Data(text.utf8)), forKey: "demo")
+    archiver.finishEncoding()
+    return SavedState(application: archiver.encodedData, objects: [:])
+  }
+
+  @Test func whatTheUserChoseHoldsInTheNextRun() throws {
+    let second = DemoRun(state: try Self.stateWithChoices())
+    #expect(second.settings.look == .classic)
+    #expect(second.settings.appearance == .dark)
+    #expect(second.settings.textSize == .extraLarge)
+    #expect(second.settings.tintHue == 0.25)
+    #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isReduceMotionEnabled)
+    let window = try #require(second.delegate.window)
+    #expect(window.overrideUserInterfaceStyle == .dark)
+    #expect(window.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(window.traitCollection.legibilityWeight == .bold)
+    #expect(window.tintColor != .systemBlue)
+    #expect(second.table?.theme.isGlossy == true)
+  }
+
+  @Test func whatWasNotChosenStaysTheDesktops() throws {
+    let state = try #require(DemoRun().state)
+    let second = DemoRun(state: state)
+    #expect(second.settings.look == .standard)
+    #expect(second.settings.appearance == .unspecified)
+    #expect(second.settings.textSize == nil && second.settings.tintHue == nil)
+    #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isReduceMotionEnabled)
+    #expect(second.delegate.window?.tintColor == .systemBlue)
+  }
+
+  @Test func theCommandLineWinsForItsRunOnly() throws {
+    let state = try Self.stateWithChoices()
+    let second = DemoRun(look: .standard, appearance: .light, state: state)
+    #expect(second.table?.theme.isGlossy == false)
+    #expect(second.delegate.window?.traitCollection.userInterfaceStyle == .light)
+    #expect(second.settings.textSize == .extraLarge)
+    let third = DemoRun(state: second.state)
+    #expect(third.settings.look == .classic)
+    #expect(third.settings.appearance == .dark)
+  }
+
+  @Test func whatTheUserChoosesWinsOverTheCommandLine() {
+    let first = DemoRun(look: .classic, appearance: .dark)
+    first.settings.look = .standard
+    first.settings.appearance = .light
+    #expect(first.settings.look == .standard && first.settings.appearance == .light)
+    let second = DemoRun(state: first.state)
+    #expect(second.settings.look == .standard)
+    #expect(second.settings.appearance == .light)
+  }
+
+  @Test func choicesHoldOnAScreenThatWasAskedFor() throws {
+    let state = try Self.stateWithChoices()
+    let second = DemoRun(screen: .gallery, state: state)
+    #expect(second.table?.theme.isGlossy == true)
+    second.settings.textSize = .small
+    let third = DemoRun(state: second.state)
+    #expect(third.settings.look == .classic)
+    #expect(third.settings.textSize == .small)
+    #expect(third.navigation?.topViewController is HomeViewController)
+  }
+
+  @Test(arguments: [
+    ("look", "new"), ("look", "Classic"), ("appearance", "purple"), ("appearance", ""),
+    ("text-size", "huge"), ("text-size", "_UICTContentSizeCategoryUnspecified"),
+    ("tint", "nan"), ("tint", "-0.1"), ("tint", "1.5"), ("tint", "inf"), ("tint", "blue"),
+    ("bold-text", "yes"), ("bold-text", ""), ("reduce-motion", "1"), ("sound", "loud"),
+  ])
+  func valuesThatMakeNoSenseAreIgnored(name: String, value: String) {
+    let good = name == "look" ? #""appearance": "dark""# : #""look": "classic""#
+    let text = #"{"places": ["home", "gallery"], "settings": {\#(good), "\#(name)": "\#(value)"}}"#
+    let run = DemoRun(state: Self.state(text))
+    #expect(run.settings.look == (name == "look" ? .standard : .classic))
+    #expect(run.settings.appearance == (name == "look" ? .dark : .unspecified))
+    #expect(run.settings.textSize == nil && run.settings.tintHue == nil)
+    #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isReduceMotionEnabled)
+    #expect(run.navigation?.topViewController is GalleryViewController)
+  }
+
+  @Test(arguments: [
+    #"{"places": ["home", "gallery"]}"#, #"{"places": ["home", "gallery"], "settings": 7}"#,
+    #"{"places": ["home", "gallery"], "settings": {"look": 1, "appearance": "dark"}}"#,
+  ])
+  func settingsOfAnotherKindAreIgnored(text: String) {
+    let run = DemoRun(state: Self.state(text))
+    #expect(run.settings.look == .standard && run.settings.appearance == .unspecified)
+    #expect(run.navigation?.topViewController is GalleryViewController)
+  }
+
+  @Test(arguments: [
+    #"{"settings": {"look": "classic"}}"#, #"{"places": 1, "settings": {"look": "classic"}}"#,
+  ])
+  func settingsAreTakenFromAStateWithoutPlaces(text: String) {
+    let run = DemoRun(state: Self.state(text))
+    #expect(run.settings.look == .classic)
+    #expect(run.navigation?.topViewController is HomeViewController)
+  }
+
+  @Test(arguments: ["", "[]", "7", #"{"places""#])
+  func aStateThatIsDamagedIsIgnored(text: String) {
+    let run = DemoRun(state: Self.state(text))
+    #expect(run.settings.look == .standard)
+    #expect(run.navigation?.topViewController is HomeViewController)
+  }
+}
