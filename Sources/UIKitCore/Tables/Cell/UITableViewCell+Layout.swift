@@ -61,6 +61,15 @@ extension UITableViewCell {
     return UIEdgeInsets(top: 0, left: theme.leftMargin, bottom: 0, right: 0)
   }
 
+  /// Whether the separator begins farther right when the content does, in editing mode.
+  ///
+  /// A theme whose lines run from edge to edge keeps them so in plain tables; in groups
+  /// the card itself gives way.
+  private var followsContent: Bool {
+    context.isGrouped || ownSeparatorInset != nil || context.separatorInset != nil
+      || theme.separatorInset.left > 0
+  }
+
   private func layoutSeparators() {
     guard context.hasSeparator else {
       if separators.superview != nil { separators.removeFromSuperview() }
@@ -76,10 +85,11 @@ extension UITableViewCell {
     )
     let inset = effectiveInset
     let height = isEtched ? 2 * hairline : hairline
+    let left = inset.left + (followsContent ? editingIndent : 0)
     let frame = CGRect(
-      x: inset.left + editingIndent,
+      x: left,
       y: bounds.height - height,
-      width: max(0, bounds.width - inset.left - inset.right - editingIndent),
+      width: max(0, bounds.width - left - inset.right),
       height: height
     )
     // A new line is there at once, also when the row is being animated.

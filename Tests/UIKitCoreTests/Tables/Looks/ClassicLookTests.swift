@@ -93,6 +93,16 @@ struct ClassicLookTests {
     #expect(plain.hex(0, 4 * 44 - 1) == "E0E0E0")  // UI-002.9, TV-015.4
   }
 
+  @Test func separatorsStayAsWideAsTheTableInEditingMode() {
+    let plain = make()
+    plain.table.isEditing = true
+    plain.stage.settle()
+    #expect(plain.hex(0, 43) == "E0E0E0" && plain.hex(319, 43) == "E0E0E0")
+    plain.table.separatorInset.left = 10
+    plain.stage.settle()
+    #expect(plain.hex(0, 43) == "FFFFFF" && plain.hex(319, 43) == "E0E0E0")
+  }
+
   @Test func groupedSeparatorsAreEtched() {
     let grouped = make([2], style: .grouped)
     #expect(grouped.table.separatorStyle == .singleLineEtched)  // UI-022.3
