@@ -4,7 +4,8 @@ import UIKitCore
 /// Keeps the state file up to date, so that the application can be ended in any way.
 ///
 /// The state is saved a second after the last frame, at the latest five seconds after
-/// the first one, and only when it has changed. Nothing happens while nothing moves.
+/// the first one, unless it has the same bytes as before; archives with several keys may
+/// order them anew and are then written again. Nothing happens while nothing moves.
 @MainActor
 final class StateKeeper {
   private static let rest = 1.0
