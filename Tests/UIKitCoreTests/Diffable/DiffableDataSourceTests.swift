@@ -109,7 +109,7 @@ struct DiffableDataSourceTests {
 
   @Test func applyingWhileRowsMove() {
     let fixture = Fixture()
-    var random = UpdateGenerator.forTest("applying")
+    var random = SeededGenerator.forTest("applying")
     var items = Array(0..<30)
     var next = 30
     for _ in 0..<40 {
@@ -193,7 +193,7 @@ struct DiffableDataSourceTests {
     fixture.table.contentOffset.y = 200_000
     fixture.stage.settle()
     fixture.reset()
-    var random = UpdateGenerator.forTest("ten thousand")
+    var random = SeededGenerator.forTest("ten thousand")
     for index in 0..<50 { items.remove(at: random.below(items.count - index)) }
     for index in 0..<50 { items.insert(20_000 + index, at: random.below(items.count)) }
     let old = fixture.table.visibleCells.count

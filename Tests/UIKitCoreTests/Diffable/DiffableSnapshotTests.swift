@@ -40,7 +40,7 @@ struct DiffableSnapshotTests {
   }
 
   @Test func anyOrderOfOperations() {
-    var random = UpdateGenerator.forTest("snapshot operations")
+    var random = SeededGenerator.forTest("snapshot operations")
     for _ in 0..<60 {
       var snapshot = Snapshot()
       var model: [(id: String, items: [Int])] = []
@@ -65,7 +65,7 @@ struct DiffableSnapshotTests {
     _ snapshot: inout Snapshot,
     _ model: inout [(id: String, items: [Int])],
     _ next: inout Int,
-    _ random: inout UpdateGenerator
+    _ random: inout SeededGenerator
   ) {
     func section() -> Int? { model.isEmpty ? nil : random.below(model.count) }
     func item() -> (section: Int, row: Int)? {

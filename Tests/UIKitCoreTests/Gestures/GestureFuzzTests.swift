@@ -10,7 +10,7 @@ import Testing
 /// order.
 @MainActor
 @Test func noOrderOfEventsLeavesATouchBehind() {
-  var generator = GestureFuzz.Generator.forTest()
+  var generator = SeededGenerator.forTest()
   for _ in 0..<200 {
     let fuzz = GestureFuzz(generator: generator)
     fuzz.run(steps: 120)
@@ -20,25 +20,7 @@ import Testing
 
 @MainActor
 private final class GestureFuzz {
-  struct Generator: RandomNumberGenerator {
-    private var state: UInt64
-
-    static func forTest(_ name: String = #function) -> Generator {
-      let wanted = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"].flatMap { UInt64($0) }
-      let seed = wanted ?? UInt64.random(in: 0...UInt64.max)
-      print("\(name): UIKIT_TEST_SEED=\(seed)")
-      return Generator(state: seed)
-    }
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state ^ (state >> 29)) &* 0x9E37_79B9_7F4A_7C15
-    }
-
-    mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
-  }
-
-  var generator: Generator
+  var generator: SeededGenerator
   let bench = GestureBench()
   private var views: [LoggingView] = []
   private var recognizers: [UIGestureRecognizer] = []
@@ -46,7 +28,7 @@ private final class GestureFuzz {
   private var lastStates: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
   private var depth = 0
 
-  init(generator: Generator) {
+  init(generator: SeededGenerator) {
     self.generator = generator
     for index in 0..<6 {
       let parent = views.randomElement(using: &self.generator) ?? bench.view

@@ -9,7 +9,7 @@ import UIKitTesting
 struct TableReorderRandomTests {
   @Test(arguments: [false, true])
   func afterAnyDragTheRowsAreThoseOfTheModel(isGrouped: Bool) {
-    var random = ReorderRandom.forTest()
+    var random = SeededGenerator.forTest()
     for round in 0..<12 {
       let sections = (0...random.below(4)).map { section in
         (0..<random.below(9)).map { "\(section).\($0)" }
@@ -29,7 +29,7 @@ struct TableReorderRandomTests {
     }
   }
 
-  private func drag(_ bench: ReorderBench, _ random: inout ReorderRandom) {
+  private func drag(_ bench: ReorderBench, _ random: inout SeededGenerator) {
     let before = bench.rows
     let visible = bench.tableView.indexPathsForVisibleRows ?? []
     guard !visible.isEmpty else { return }
@@ -57,27 +57,4 @@ struct TableReorderRandomTests {
     if isCancelled { #expect(bench.rows == before) }
     bench.check("after dragging \(path) of \(before)")
   }
-}
-
-/// A small random generator whose whole state is its seed (SplitMix64); setting
-/// `UIKIT_TEST_SEED` to a printed seed repeats that run.
-struct ReorderRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  static func forTest(_ name: String = #function) -> ReorderRandom {
-    let wanted = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"].flatMap { UInt64($0) }
-    let seed = wanted ?? UInt64.random(in: 0...UInt64.max)
-    print("\(name): UIKIT_TEST_SEED=\(seed)")
-    return ReorderRandom(state: seed)
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }

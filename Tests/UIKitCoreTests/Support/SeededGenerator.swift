@@ -31,6 +31,9 @@ struct SeededGenerator: RandomNumberGenerator {
 
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 
+  /// True once in so many times.
+  mutating func once(in count: Int) -> Bool { below(count) == 0 }
+
   mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     CGFloat.random(in: range, using: &self)
   }

@@ -14,7 +14,7 @@ struct TableUpdatesRandomTests {
 
   @Test(arguments: [UITableView.Style.plain, .grouped], UpdateFixture.Heights.allCases)
   func whatComesToRestIsTheModel(style: UITableView.Style, heights: UpdateFixture.Heights) {
-    let random = UpdateGenerator.forTest("\(style) \(heights)")
+    let random = SeededGenerator.forTest("\(style) \(heights)")
     let run = Run(style, heights, random)
     for number in 0..<(TableUpdatesRandomTests.total / 8) {
       run.fixture.stage.checksDamage = number % 100 < 12
@@ -31,18 +31,18 @@ struct TableUpdatesRandomTests {
   @MainActor
   private final class Run {
     let fixture: UpdateFixture
-    var random: UpdateGenerator
+    var random: SeededGenerator
     var changer: UpdateChanger
     var selected: Set<Int> = []
     var log: [String] = []
     var isTouching = false
 
-    init(_ style: UITableView.Style, _ heights: UpdateFixture.Heights, _ random: UpdateGenerator) {
+    init(_ style: UITableView.Style, _ heights: UpdateFixture.Heights, _ random: SeededGenerator) {
       self.random = random
       fixture = UpdateFixture(UpdateList([12, 0, 30]), style: style, heights: heights)
       changer = UpdateChanger(
         hasOwnHeights: heights != .equal,
-        random: UpdateGenerator(seed: random.seed ^ 0xABCD)
+        random: SeededGenerator(seed: random.seed ^ 0xABCD)
       )
       fixture.table.autoresizingMask = []
       fixture.table.decelerationRate = .fast

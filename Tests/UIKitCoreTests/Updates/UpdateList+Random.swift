@@ -28,13 +28,13 @@ struct UpdateChanger {
   let hasOwnHeights: Bool
   /// What rows and sections come and go with.
   var animations = UITableView.RowAnimation.all
-  var random: UpdateGenerator
+  var random: SeededGenerator
   private var change = UpdateChange(after: UpdateList([]))
   private var before = UpdateList([])
   /// Where old sections go; those that are missing are deleted or reloaded.
   private var places: [Int: Int] = [:]
 
-  init(hasOwnHeights: Bool, random: UpdateGenerator) {
+  init(hasOwnHeights: Bool, random: SeededGenerator) {
     self.hasOwnHeights = hasOwnHeights
     self.random = random
   }
