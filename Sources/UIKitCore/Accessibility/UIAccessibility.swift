@@ -9,9 +9,10 @@ public enum UIAccessibility {
   /// Whether things fade or change at once rather than moving across the screen.
   ///
   /// Default: `false`. Screens that come and go cross-fade; rows, bars, controls and
-  /// Delete buttons change at once, with all callbacks in the same order. What a finger moves follows it as
-  /// ever, and so does the momentum that it leaves behind. `UIView.animate` still animates;
-  /// applications ask this property before they let something fly.
+  /// Delete buttons change at once, with all callbacks in the same order. What a finger
+  /// moves follows it as ever, and so does the momentum that it leaves behind.
+  /// `UIView.animate` still animates; applications ask this property before they let
+  /// something fly.
   @preconcurrency @MainActor
   public static var isReduceMotionEnabled: Bool {
     get { UIScreen.main.reducesMotion }
