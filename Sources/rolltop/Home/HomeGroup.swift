@@ -86,7 +86,7 @@ extension HomeGroup {
         Place(
           screen: .settings,
           title: "Settings",
-          subtitle: "Theme, text size and tint",
+          subtitle: "Look, text size and motion",
           symbol: "gearshape",
           color: .systemGray
         )
