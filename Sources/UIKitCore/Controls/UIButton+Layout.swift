@@ -32,7 +32,7 @@ extension UIButton {
   final func partRects(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
     let imageSpace = contentRect.inset(by: imageEdgeInsets)
     let natural = currentImage?.size ?? .zero
-    let room = buttonType == .close ? imageSpace.insetBy(dx: 9, dy: 9) : imageSpace
+    let room = buttonType == .close ? imageSpace.shrunk(dx: 9, dy: 9) : imageSpace
     let image = natural.scaledDown(into: room.size)
     let fitting = titleLabel?.sizeThatFits(.zero) ?? .zero
     let titleSpace = contentRect.inset(by: titleEdgeInsets)

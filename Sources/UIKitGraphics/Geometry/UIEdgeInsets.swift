@@ -40,4 +40,24 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom
     )
   }
+
+  /// The rectangle with its edges moved inwards, up to its middle.
+  ///
+  /// For places that have to exist in views of any size: insets larger than the rectangle give
+  /// a size of zero, where `inset(by:)` gives a negative one and `insetBy(dx:dy:)` none at all.
+  package func shrunk(by insets: UIEdgeInsets) -> CGRect {
+    let left = min(insets.left, width - min(insets.right, width / 2))
+    let top = min(insets.top, height - min(insets.bottom, height / 2))
+    return CGRect(
+      x: minX + left,
+      y: minY + top,
+      width: max(0, width - left - insets.right),
+      height: max(0, height - top - insets.bottom)
+    )
+  }
+
+  /// The rectangle with its sides moved inwards by a distance each, up to its middle.
+  package func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
+    shrunk(by: UIEdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
+  }
 }

@@ -35,7 +35,8 @@ final class ChartCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let bounds = contentView.bounds.insetBy(dx: 15, dy: 8)
+    let box = contentView.bounds
+    let bounds = box.insetBy(dx: min(15, box.midX), dy: min(8, box.midY))
     let width = min(220, bounds.width * 0.6)
     chart.frame = CGRect(
       x: bounds.maxX - width,

@@ -31,7 +31,8 @@ final class MessageView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 24, dy: 0)
+    let safe = bounds.inset(by: safeAreaInsets)
+    let room = safe.insetBy(dx: min(24, safe.width / 2), dy: 0)
     let unbounded = CGSize(width: room.width, height: .greatestFiniteMagnitude)
     let titleHeight = titleLabel.sizeThatFits(unbounded).height
     let detailHeight = detailLabel.sizeThatFits(unbounded).height

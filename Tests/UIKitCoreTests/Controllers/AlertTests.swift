@@ -177,6 +177,18 @@ final class AlertTests {
     #expect(root.presentedViewController === next)
   }
 
+  @Test(arguments: [1, 10, 30] as [CGFloat])
+  func windowsSmallerThanTheMarginsShowWhatFits(side: CGFloat) {
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      stage.loop.screen.resize(to: CGSize(width: side, height: side), scale: 1)
+      let alert = present(style, [("OK", .default), ("Cancel", .cancel)])
+      let cards = alert.view.subviews.filter { $0 is AlertCard }
+      #expect(!cards.isEmpty)
+      for card in cards { #expect(stage.window.bounds.contains(card.frame)) }
+      root.dismiss(animated: false)
+    }
+  }
+
   @Test func mistakesTrap() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)

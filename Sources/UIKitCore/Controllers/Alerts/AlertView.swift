@@ -44,8 +44,8 @@ final class AlertView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let controller else { return }
-    let room = bounds.inset(by: safeAreaInsets)
-      .insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    let room = bounds.shrunk(by: safeAreaInsets)
+      .shrunk(dx: Metrics.margin, dy: Metrics.margin)
     switch controller.preferredStyle {
     case .alert:
       let width = max(min(Metrics.alertWidth, room.width), 0)
@@ -69,7 +69,7 @@ final class AlertView: UIView {
           width: width,
           height: height
         )
-        bottom -= height + Metrics.margin
+        bottom = max(bottom - height - Metrics.margin, room.minY)
       }
     }
   }

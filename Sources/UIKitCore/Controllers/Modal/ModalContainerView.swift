@@ -62,10 +62,11 @@ final class ModalContainerView: UIView {
   /// Puts the controller's view into the card.
   func addPresentedView() {
     guard let view = presented.view else { return }
-    place()
+    card.frame = cardFrame
     view.frame = card.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     card.addSubview(view)
+    place()
   }
 
   /// Takes the controller's view out again.
@@ -131,7 +132,7 @@ extension ModalContainerView {
       return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
     card.layer.maskedCorners = .all
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Sheet.margin, dy: Sheet.margin)
+    let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Sheet.margin, dy: Sheet.margin)
     let preferred = presented.preferredContentSize
     let width = min(preferred.width > 0 ? preferred.width : Sheet.width, max(room.width, 0))
     let height = min(preferred.height > 0 ? preferred.height : room.height, max(room.height, 0))

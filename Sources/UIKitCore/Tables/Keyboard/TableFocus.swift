@@ -51,7 +51,7 @@ final class TableFocus {
     guard let position, tableView.model.geometry.contains(position) else { return clear() }
     var rect = tableView.rect(of: position)
     rect.size.width -= tableView.indexBar?.width ?? 0
-    ring.frame = rect.insetBy(dx: 2, dy: 1)
+    ring.frame = rect.shrunk(dx: 2, dy: 1)
   }
 
   private func showRing(in tableView: UITableView) {

@@ -129,7 +129,7 @@ final class EditMenu: UIView {
     super.layoutSubviews()
     let scale = max(traitCollection.displayScale, 1)
     func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Metrics.margin, dy: Metrics.margin)
     let widths = buttons.map { aligned($0.sizeThatFits(bounds.size).width) }
     let width = widths.reduce(0, +)
     let total = Metrics.height + Metrics.arrow.height

@@ -41,6 +41,14 @@ struct EditMenuTests {
     #expect(list.arrow.maxX <= list.capsule.maxX - 10)
   }
 
+  @Test(arguments: [1, 10, 30] as [CGFloat])
+  func theMenuOpensInWindowsSmallerThanItsMargins(side: CGFloat) {
+    let list = MenuList(size: CGSize(width: side, height: side))
+    list.stage.longPress(at: CGPoint(x: side / 2, y: side / 2))
+    #expect(list.menu != nil)
+    #expect(list.capsule.minX >= 0)
+  }
+
   @Test func theMenuClosesWhenTheWindowChangesItsSize() {
     let list = MenuList()
     list.stage.longPress(at: list.point(5))

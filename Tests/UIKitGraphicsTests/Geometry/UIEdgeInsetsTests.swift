@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+struct UIEdgeInsetsTests {
+  private let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+
+  @Test func edgesMoveInwards() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let expected = CGRect(x: 12, y: 21, width: 94, height: 46)
+    #expect(rect.inset(by: insets) == expected)
+    #expect(rect.shrunk(by: insets) == expected)
+  }
+
+  @Test func negativeInsetsMoveEdgesOutwards() {
+    let insets = UIEdgeInsets(top: -1, left: -2, bottom: -3, right: -4)
+    #expect(rect.shrunk(by: insets) == CGRect(x: 8, y: 19, width: 106, height: 54))
+  }
+
+  @Test(arguments: [0, 26, 51, 200, 1e300] as [CGFloat])
+  func shrunkRectanglesStayInside(distance: CGFloat) {
+    for (left, right) in [(distance, distance), (distance, 0), (0, distance)] {
+      let insets = UIEdgeInsets(top: left, left: left, bottom: right, right: right)
+      #expect(rect.contains(rect.shrunk(by: insets)))
+      #expect(rect.shrunk(by: insets).size.height >= 0)
+    }
+    #expect(!CGRect.zero.shrunk(dx: distance, dy: distance).isNull)
+  }
+}
