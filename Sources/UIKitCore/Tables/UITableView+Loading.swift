@@ -51,16 +51,34 @@ extension UITableView {
   /// Asks for heights again; rows keep their cells, and the first visible row its place.
   ///
   /// While the delegate or the data source is being asked, this waits for the
-  /// next layout pass.
+  /// next layout pass; while an update block is open, for the end of the block.
   final func heightsChanged() {
+    changeHeights { model.reloadHeights() }
+  }
+
+  /// Changes heights now, or notes that all are to be asked for again later.
+  ///
+  /// - Parameter change: Asks delegate and data source.
+  final func changeHeights(_ change: () -> Void) {
     guard !model.needsLoad else { return }
+    guard !updates.isPending else {
+      // The table is laid out when the changes have been carried out. Before that, the data
+      // source has other rows already.
+      hasOutdatedHeights = true
+      return
+    }
     guard !tiler.isTiling else {
       hasOutdatedHeights = true
       return setNeedsLayout()
     }
-    hasOutdatedHeights = false
     reorder.abandon()
-    keepingTopRow { model.reloadHeights() }
+    keepingTopRow {
+      // What callbacks change waits until all heights are there.
+      tiler.isTiling = true
+      change()
+      tiler.isTiling = false
+    }
+    updates.carryOutWaiting()
   }
 
   final func rowHeightChanged() {
@@ -74,10 +92,7 @@ extension UITableView {
   /// Follows a change of the table's width: wrapped titles and self-sizing
   /// cells have other heights.
   final func widthChanged() {
-    guard !model.needsLoad else { return }
-    guard !tiler.isTiling else { return heightsChanged() }
-    reorder.abandon()
-    keepingTopRow { model.widthChanged() }
+    changeHeights { model.widthChanged() }
     placeTableHeaderAndFooter()
   }
 
@@ -135,19 +150,31 @@ extension UITableView {
 extension TableModel {
   /// Asks for all heights again; counts stay.
   func reloadHeights() {
-    asksRowHeights = tableView?.delegate?.implementsRowHeight ?? false
-    for section in 0..<geometry.numberOfSections where section < geometry.numberOfSections {
-      let count = geometry.numberOfRows(inSection: section)
-      geometry.replaceSection(
-        at: section,
-        with: SectionGeometry(
-          headerHeight: initialHeaderHeight(section),
-          rows: rowHeights(inSection: section, count: count),
-          footerHeight: initialFooterHeight(section)
-        )
+    guard let tableView else { return }
+    tableView.hasOutdatedHeights = false
+    asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
+    let generation = tableView.tiler.generation
+    for section in 0..<geometry.numberOfSections {
+      let heights = SectionGeometry(
+        headerHeight: initialHeaderHeight(section),
+        rows: rowHeights(
+          inSection: section,
+          count: geometry.numberOfRows(inSection: section)
+        ),
+        footerHeight: initialFooterHeight(section)
       )
+      // The application may have reloaded the table when it was asked.
+      guard tableView.tiler.generation == generation else { return }
+      geometry.replaceSection(at: section, with: heights)
     }
     updateEnds()
+  }
+
+  /// Asks again for the heights that are known or have to be known before rows are shown.
+  func outdateHeights() {
+    guard measuresWhileScrolling else { return reloadHeights() }
+    geometry.forgetMeasurements()
+    remeasureSupplementaries()
   }
 
   /// Whether real heights become known when rows come into view, so that what was known
@@ -169,13 +196,15 @@ extension TableModel {
 
   /// Asks again for the heights of headers and footers that are not estimates.
   func remeasureSupplementaries() {
+    guard let tableView else { return }
+    let generation = tableView.tiler.generation
     for section in 0..<geometry.numberOfSections {
-      if !estimatedHeaders.contains(section) {
-        geometry.setHeaderHeight(headerHeight(section), ofSection: section)
-      }
-      if !estimatedFooters.contains(section) {
-        geometry.setFooterHeight(footerHeight(section), ofSection: section)
-      }
+      let header = estimatedHeaders.contains(section) ? nil : headerHeight(section)
+      let footer = estimatedFooters.contains(section) ? nil : footerHeight(section)
+      // The application may have reloaded the table when it was asked.
+      guard tableView.tiler.generation == generation else { return }
+      if let header { geometry.setHeaderHeight(header, ofSection: section) }
+      if let footer { geometry.setFooterHeight(footer, ofSection: section) }
     }
   }
 

@@ -254,4 +254,70 @@ struct TableReentrancyTests {
       expectConsistent(fixture.table)
     }
   }
+
+  @Test func deletionInWillDisplay() {
+    let fixture = TableFixture([60])
+    var deleted = 0
+    fixture.delegate.onDisplay = { [table = fixture.table, source = fixture.source] _, path in
+      guard path.row == 20, deleted < 3 else { return }
+      deleted += 1
+      source.counts[0] -= 1
+      table.deleteRows(at: [path], with: .left)
+    }
+    for _ in 0..<12 {
+      fixture.table.contentOffset.y += 60
+      fixture.stage.advance(by: 1 / 60)
+    }
+    fixture.stage.settle()
+    #expect(deleted == 3)
+    #expect(fixture.table.numberOfRows(inSection: 0) == 57)  // TV-010.3
+    #expect(fixture.table.visibleCells.count == fixture.visible.count)
+  }
+
+  /// Heights whose first question after `isArmed` changes the number of rows.
+  private func heights(_ change: @escaping () -> Void) -> (RowHeightsDelegate, () -> Void) {
+    var isArmed = false
+    let heights = RowHeightsDelegate { _ in
+      if isArmed {
+        isArmed = false
+        change()
+      }
+      return 50
+    }
+    return (heights, { isArmed = true })
+  }
+
+  @Test func reloadWithFewerSectionsInHeightForRow() {
+    let fixture = TableFixture([3, 3, 3])
+    let (delegate, arm) = heights {
+      fixture.source.counts = [2]
+      fixture.table.reloadData()
+    }
+    fixture.table.delegate = delegate
+    for ask in [{ fixture.table.rowHeight = 50 }, { fixture.table.reloadData() }] {
+      fixture.source.counts = [3, 3, 3]
+      fixture.table.reloadData()
+      fixture.stage.settle()
+      arm()
+      ask()
+      fixture.stage.settle()
+      #expect(fixture.table.numberOfSections == 1)  // TV-010.3
+      expectConsistent(fixture.table)
+    }
+  }
+
+  @Test func deletionInHeightForRow() {
+    let fixture = TableFixture([3, 3, 3])
+    let (delegate, arm) = heights {
+      fixture.source.counts = [3, 3]
+      fixture.table.deleteSections([0], with: .fade)
+    }
+    fixture.table.delegate = delegate
+    fixture.stage.settle()
+    arm()
+    fixture.table.rowHeight = 50
+    fixture.stage.settle()
+    #expect(fixture.table.numberOfSections == 2)  // TV-010.3
+    #expect(fixture.table.visibleCells.count == 6)
+  }
 }

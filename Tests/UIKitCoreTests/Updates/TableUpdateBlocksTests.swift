@@ -250,4 +250,44 @@ struct TableUpdateBlocksTests {
     #expect(fresh !== cell && abs(cell.shownAlpha - 0.5) < 0.02)  // TV-067.3
     #expect(fresh.textLabel?.text == "Row 2.1")  // TV-067.3
   }
+
+  @Test func newSettingsInABlockAskForNothingThatIsGone() {
+    let fixture = TableFixture([3, 3, 3]) { $0.source.headers = [0: "A", 1: "B", 2: "C"] }
+    fixture.table.performBatchUpdates {
+      fixture.source.counts.removeLast()
+      fixture.table.deleteSections([2], with: .fade)
+      fixture.table.rowHeight = 60
+      fixture.table.sectionHeaderHeight = 40
+      fixture.table.frame.size.width = 300
+      fixture.table.layoutIfNeeded()
+      #expect(fixture.table.rectForRow(at: at(0)).height == 44)  // TV-051.6
+    }
+    fixture.stage.settle()
+    #expect(fixture.calls("header 2").isEmpty)  // TV-053.3
+    #expect(fixture.table.rectForRow(at: at(0)).height == 60)  // TV-012.5
+    #expect(fixture.table.rectForHeader(inSection: 1).height == 40)
+    #expect(fixture.table.contentSize.width == 300)
+    expectConsistent(fixture.table)
+  }
+
+  @Test func anotherWidthInABlockAsksForNothingThatIsGone() {
+    var asked: [IndexPath] = []
+    let heights = RowHeightsDelegate {
+      asked.append($0)
+      return 50
+    }
+    let fixture = TableFixture([30]) { $0.table.delegate = heights }
+    asked = []
+    fixture.table.beginUpdates()
+    fixture.source.counts = [29]
+    fixture.table.deleteRows(at: [at(29)], with: .fade)
+    fixture.table.frame.size.width = 300
+    fixture.stage.settle()
+    fixture.table.endUpdates()
+    fixture.stage.settle()
+    #expect(asked.contains(at(28)))
+    #expect(!asked.contains(at(29)))  // TV-051.6
+    expectConsistent(fixture.table)
+    withExtendedLifetime(heights) {}
+  }
 }

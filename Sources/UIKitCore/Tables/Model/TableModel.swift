@@ -30,6 +30,7 @@ final class TableModel {
   func load() {
     guard let tableView else { return }
     needsLoad = false
+    tableView.hasOutdatedHeights = false
     measuredViews.removeAll()
     (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
     let dataSource = tableView.dataSource
@@ -40,11 +41,14 @@ final class TableModel {
       count >= 0,
       "numberOfSections(in:) returned \(count); a table has 0 sections or more"
     )
+    let generation = tableView.tiler.generation
     var rowCounts: [Int] = []
     var heights: [(header: Double, footer: Double)] = []
     for section in 0..<count {
       rowCounts.append(rowCount(inSection: section, dataSource))
       heights.append((initialHeaderHeight(section), initialFooterHeight(section)))
+      // The application may have reloaded the table when it was asked.
+      guard tableView.tiler.generation == generation else { return }
     }
     var sections: [SectionGeometry] = []
     for section in 0..<count {
@@ -55,6 +59,7 @@ final class TableModel {
           footerHeight: heights[section].footer
         )
       )
+      guard tableView.tiler.generation == generation else { return }
     }
     geometry = TableGeometry(
       headerHeight: Double(tableView.tableHeaderView?.frame.height ?? 0),

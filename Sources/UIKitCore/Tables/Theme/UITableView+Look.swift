@@ -20,20 +20,7 @@ extension UITableView {
     guard new !== look || isHeavier else { return }
     measuredWeight = traits.legibilityWeight
     if new !== look { adopt(new) }
-    guard !model.needsLoad else { return }
-    guard !tiler.isTiling else {
-      hasOutdatedHeights = true
-      return setNeedsLayout()
-    }
-    reorder.abandon()
-    keepingTopRow {
-      if model.measuresWhileScrolling {
-        model.geometry.forgetMeasurements()
-        model.remeasureSupplementaries()
-      } else {
-        model.reloadHeights()
-      }
-    }
+    changeHeights { model.outdateHeights() }
   }
 
   /// Gives everything in the table another look; heights are still to follow.

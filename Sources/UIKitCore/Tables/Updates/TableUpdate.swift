@@ -129,12 +129,9 @@ final class TableUpdate {
   private func updateModel() {
     let (model, tiler) = (tableView.model, tableView.tiler)
     model.follow(plan)
-    if isEmpty, model.measuresWhileScrolling {
-      model.geometry.forgetMeasurements()
-      model.remeasureSupplementaries()
-      tiler.remeasureVisibleRows()
-    } else if isEmpty {
-      model.reloadHeights()
+    if isEmpty {
+      model.outdateHeights()
+      if model.measuresWhileScrolling { tiler.remeasureVisibleRows() }
     } else if changesNothingOnScreen {
       editInPlace()
     } else {

@@ -107,6 +107,7 @@ final class TableUpdates {
       carryOutOnce(tableView)
       isApplying = false
     } while isWaiting && depth == 0
+    if tableView.hasOutdatedHeights { tableView.setNeedsLayout() }
   }
 
   private func carryOutOnce(_ tableView: UITableView) {
