@@ -198,4 +198,56 @@ struct TableHeaderFooterTests {
     #expect(text.height > 30 && text.minY > 0)
     #expect(footer?.bounds.height == text.maxY + text.minY)
   }
+
+  @Test(arguments: [UITableView.RowAnimation.fade, .none, .top])
+  func viewsThatTheDelegateKeepsComeBackInReloadedSections(
+    animation: UITableView.RowAnimation
+  ) {
+    let views = (0..<3).map { _ in UILabel() }
+    let fixture = TableFixture([3, 3, 3]) {
+      $0.table.sectionHeaderHeight = 30
+      $0.delegate.header = { views[$0] }
+    }
+    fixture.table.reloadSections([0], with: animation)
+    fixture.stage.settle()
+    #expect(views[0].superview === fixture.table)  // TV-068.4
+    // The second time while the first animation still runs.
+    for _ in 0..<2 {
+      fixture.table.reloadSections([0, 1, 2], with: animation)
+      fixture.stage.advance(by: 0.1)
+    }
+    fixture.stage.settle()
+    for view in views {
+      #expect(view.superview === fixture.table)  // TV-068.4
+      #expect(view.alpha == 1)
+    }
+    let calls = fixture.recorder.calls
+    #expect(
+      calls.filter { $0.hasPrefix("willDisplayHeader") }.count
+        == calls.filter { $0.hasPrefix("didEndHeader") }.count
+    )  // TD-012.1
+  }
+
+  @Test func cellsInPlaceOfHeadersAreNoRows() {
+    let fixture = TableFixture([3, 30]) { fixture in
+      fixture.table.sectionHeaderHeight = 30
+      fixture.table.register(UITableViewCell.self, forCellReuseIdentifier: "header")
+      fixture.delegate.header = { [table = fixture.table] section in
+        let cell = table.dequeueReusableCell(withIdentifier: "header")
+        cell?.textLabel?.text = "H\(section)"
+        return cell
+      }
+    }
+    fixture.stage.tap(at: CGPoint(x: 100, y: 15))
+    #expect(fixture.table.indexPathForSelectedRow == nil)  // TV-050.14
+    fixture.stage.longPress(at: CGPoint(x: 100, y: 15))
+    fixture.stage.drag(from: CGPoint(x: 250, y: 15), to: CGPoint(x: 100, y: 15), duration: 0.3)
+    fixture.table.setEditing(true, animated: true)
+    fixture.stage.settle()
+    fixture.table.contentOffset.y = 300
+    fixture.stage.settle()
+    fixture.table.reloadSections([0, 1], with: .fade)
+    fixture.stage.settle()
+    #expect(fixture.table.visibleCells.count == fixture.visible.count)  // TV-036.3
+  }
 }

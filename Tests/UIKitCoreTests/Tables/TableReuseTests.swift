@@ -215,4 +215,25 @@ struct TableReuseTests {
     // The rest is given back, so that a screen full of tiny rows does not cost memory for ever.
     #expect(cells.count { $0.cell != nil } <= 64)
   }
+
+  @Test func cellsThatTheDataSourceKeepsAreNotHandedOutWhileShown() {
+    let own = UITableViewCell(style: .default, reuseIdentifier: "row")
+    own.textLabel?.text = ListSource.text(at(0))
+    let fixture = TableFixture([60]) { fixture in
+      fixture.source.makeCell = { table, path in
+        if path.row == 0 { return own }
+        let cell =
+          table.dequeueReusableCell(withIdentifier: "row")
+          ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+        if cell !== own { cell.textLabel?.text = ListSource.text(path) }
+        return cell
+      }
+    }
+    for offset in [500.0, 0, 40, 0, 40, 0] {
+      fixture.table.contentOffset.y = offset
+      fixture.stage.settle()
+    }
+    #expect(fixture.table.cellForRow(at: at(0)) === own)  // DS-003.4
+    expectConsistent(fixture.table)
+  }
 }

@@ -49,6 +49,11 @@ final class TableLeaving {
     rows.contains { $0.tile.cell === cell }
   }
 
+  /// Whether a header or footer is on its way out.
+  func contains(_ view: UIView) -> Bool {
+    supplementaries.contains { $0.view === view }
+  }
+
   /// Notes what another update does to the rows that the cells stand for.
   func follow(_ plan: UpdatePlan) {
     for index in rows.indices {
@@ -75,6 +80,13 @@ final class TableLeaving {
   func end(_ cell: UITableViewCell) {
     guard let index = rows.firstIndex(where: { $0.tile.cell === cell }) else { return }
     tiler.end(rows.remove(at: index).tile)
+  }
+
+  /// Takes a header or footer off screen at once.
+  func end(_ view: UIView) {
+    guard let index = supplementaries.firstIndex(where: { $0.view === view }) else { return }
+    let (view, key) = supplementaries.remove(at: index)
+    tiler.end(view, key)
   }
 
   /// Takes off screen what has arrived where it was going.

@@ -109,6 +109,16 @@ final class TableReuse {
     if let identifier = cell.reuseIdentifier { cells.enqueue(cell, identifier) }
   }
 
+  /// Takes a cell that is shown without having been dequeued out of its queue.
+  func withdraw(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier { cells.withdraw(cell, identifier) }
+  }
+
+  /// The same for a header or footer view.
+  func withdraw(_ view: UITableViewHeaderFooterView) {
+    if let identifier = view.reuseIdentifier { headerFooters.withdraw(view, identifier) }
+  }
+
   /// Queues a header or footer view that left the screen.
   func enqueue(_ view: UITableViewHeaderFooterView) {
     if let identifier = view.reuseIdentifier { headerFooters.enqueue(view, identifier) }
@@ -139,6 +149,11 @@ struct ReusePool<View: UIView> {
 
   func make(_ identifier: String) -> View? {
     makers[identifier]?()
+  }
+
+  mutating func withdraw(_ view: View, _ identifier: String) {
+    guard let index = waiting[identifier]?.firstIndex(where: { $0 === view }) else { return }
+    waiting[identifier]?.remove(at: index)
   }
 
   mutating func enqueue(_ view: View, _ identifier: String) {

@@ -44,6 +44,10 @@ extension TableTiler {
     generation started: Int
   ) {
     guard let view = tableView.makeSupplementary(key), generation == started else { return }
+    // An app that keeps its views may return one that is still on its way out.
+    leaving.end(view)
+    guard generation == started else { return }
+    if let view = view as? UITableViewHeaderFooterView { tableView.reuse.withdraw(view) }
     supplementaries[key] = view
     view.frame = rect
     tableView.insertSubview(view, at: tableView.firstFrontIndex)

@@ -187,8 +187,9 @@ final class TableTiler {
     }
     let cell = dataSource.tableView(tableView, cellForRowAt: tableView.path(ofShown: position))
     cellsRequested += 1
-    // An app that keeps its cells may return one that is still on its way out.
+    // An app that keeps its cells may return one that is still on its way out, or waits.
     leaving.end(cell)
+    tableView.reuse.withdraw(cell)
     if let other = positionUsing(cell) {
       preconditionFailure(
         "tableView(_:cellForRowAt:) returned for \(position) the cell that \(other) is "

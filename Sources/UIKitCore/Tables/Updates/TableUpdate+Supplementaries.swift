@@ -68,8 +68,9 @@ extension TableUpdate {
 
   /// Keeps a view on screen until the animation is over.
   private func leave(_ view: UIView, _ key: SupplementaryKey, _ change: @escaping () -> Void) {
-    animate(change)
-    tableView.tiler.leaving.add(view, key)
+    let leaving = tableView.tiler.leaving
+    animate { if leaving.contains(view) { change() } }
+    leaving.add(view, key)
   }
 }
 
