@@ -21,10 +21,7 @@ extension UITableView {
     let wasSilent = isScrollingSilently
     isScrollingSilently = true
     defer { isScrollingSilently = wasSilent }
-    tiler.measure(ahead: {
-      let top = Double(offset(showing: indexPath, at: scrollPosition).y)
-      return (top, top + Double(boundsStorage.height))
-    })
+    tiler.measure(aheadAt: { offset(showing: indexPath, at: scrollPosition) })
     // The delegate may have reloaded the table when it was asked for heights.
     guard exists(indexPath) else { return }
     let target = offset(showing: indexPath, at: scrollPosition)

@@ -230,4 +230,26 @@ struct TableIndexTests {
     let middle = (236..<245).contains { fixture.stage.hex(at: 312, CGFloat($0)) != "FFFFFF" }
     #expect(middle)  // TV-080.11
   }
+
+  @Test func jumpsReachSectionsWhoseRowsAreEstimated() {
+    let heights = RowHeightsDelegate { _ in 100 }
+    let titles = (0..<26).map { "\(UnicodeScalar(UInt8(65 + $0)))" }
+    let fixture = TableFixture(Array(repeating: 3, count: 26)) {
+      $0.source.indexTitles = titles
+      $0.source.headers = Dictionary(uniqueKeysWithValues: titles.enumerated().map { ($0, $1) })
+      $0.table.estimatedRowHeight = 20
+      $0.table.delegate = heights
+    }
+    let table = fixture.table
+    fixture.stage.touchDown(at: CGPoint(x: 312, y: 480 / 2 + 14 * 12.5))
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.visible.last == at(2, 25))  // TV-080.7
+    #expect(table.contentOffset.y == table.contentSize.height - 480)  // TV-080.7
+    fixture.stage.touchDown(at: CGPoint(x: 312, y: 480 / 2 + 14 * 8.5))
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(table.contentOffset.y == table.rectForHeader(inSection: 21).minY)  // TV-080.7
+    withExtendedLifetime(heights) {}
+  }
 }

@@ -41,7 +41,13 @@ extension UITableView {
         at: entry
       ) ?? entry
     guard hasSection(section) else { return }
-    let top = CGFloat(model.geometry.span(ofHeader: section).y) - adjustedContentInset.top
-    setContentOffset(legalOffset(CGPoint(x: contentOffset.x, y: top)), animated: false)
+    var target: CGPoint {
+      let top = CGFloat(model.geometry.span(ofHeader: section).y) - adjustedContentInset.top
+      return legalOffset(CGPoint(x: contentOffset.x, y: top))
+    }
+    tiler.measure(aheadAt: { target })
+    // The delegate may have reloaded the table when it was asked for heights.
+    guard hasSection(section) else { return }
+    setContentOffset(target, animated: false)
   }
 }

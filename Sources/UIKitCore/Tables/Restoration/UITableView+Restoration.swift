@@ -49,17 +49,25 @@ extension UITableView {
     for position in selectsSeveralRows ? rows[...] : rows.prefix(1) {
       selectRow(at: IndexPath(position), animated: false, scrollPosition: .none)
     }
+    let top = state.top.flatMap(position)
+    guard top != nil || state.offset != nil else { return }
+    tiler.measure(aheadAt: { offset(restoring: state, top: top) })
+    // The delegate may have reloaded the table when it was asked for heights.
+    guard top.map(model.geometry.contains) ?? true else { return }
+    setContentOffset(offset(restoring: state, top: top), animated: false)
+  }
+
+  /// The legal offset that has a row where it was, or else the saved one.
+  private func offset(restoring state: TableState, top: RowPosition?) -> CGPoint {
     var offset = contentOffset
-    if let top = state.top.flatMap(position) {
+    if let top {
       let height = model.geometry.height(ofRow: top).points
       let y = model.geometry.y(ofRow: top) + min(state.distance, height)
       offset.y += CGFloat(y) - visibleTop
     } else if let saved = state.offset {
       offset.y = CGFloat(saved)
-    } else {
-      return
     }
-    setContentOffset(legalOffset(offset), animated: false)
+    return legalOffset(offset)
   }
 
   /// Where a saved row is now; `nil` when it is gone (TV-087.6, TV-087.7).

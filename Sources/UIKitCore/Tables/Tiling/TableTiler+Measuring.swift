@@ -11,12 +11,14 @@ extension TableTiler {
 
   /// Measures what a scroll is going to show, so that its target is exact.
   ///
-  /// - Parameter area: Upper and lower edge of what will be visible, in content
-  ///   points, with the heights known so far.
-  func measure(ahead area: () -> (top: Double, bottom: Double)) {
+  /// - Parameter offset: The content offset there, with the heights known so far.
+  func measure(aheadAt offset: () -> CGPoint) {
     guard let tableView, !isTiling, !tableView.updates.isPending else { return }
     isTiling = true
-    measure(in: tableView, area)
+    measure(in: tableView) {
+      let top = Double(offset().y)
+      return (top, top + Double(tableView.boundsStorage.height))
+    }
     isTiling = false
     tableView.updates.carryOutWaiting()
   }

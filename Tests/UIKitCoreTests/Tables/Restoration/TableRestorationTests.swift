@@ -283,4 +283,25 @@ struct TableRestorationTests {
     #expect(list.tableView.contentOffset.y == 0)  // TV-087.7
     #expect(list.selectedNames == [])
   }
+
+  @Test func theLastRowsComeBackAlsoWhileHeightsAreEstimated() throws {
+    let heights = RowHeightsDelegate { _ in 100 }
+    func make() -> TableFixture {
+      TableFixture([100]) {
+        $0.table.estimatedRowHeight = 20
+        $0.table.delegate = heights
+        $0.table.restorationIdentifier = "list"
+      }
+    }
+    let (old, new) = (make(), make())
+    old.table.scrollToRow(at: at(90), at: .top, animated: false)
+    old.stage.settle()
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    old.table.encodeRestorableState(with: archiver)
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    new.table.decodeRestorableState(with: unarchiver)
+    new.stage.settle()
+    #expect(new.visible.first == at(90))  // TV-087.1
+  }
 }
