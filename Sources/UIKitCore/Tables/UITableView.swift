@@ -383,6 +383,7 @@ open class UITableView: UIScrollView {
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     reorder.abandon()
+    swipes.close(animated: false)
     menu.close()
   }
 
@@ -457,25 +458,14 @@ open class UITableView: UIScrollView {
     touchTracker.cancelled(touches)
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window == nil { swipes.close(animated: false) }
-  }
-
   override func willScroll() { swipes.close(animated: true) }
 
   override var verticalExtent: ScrollExtent {
     countsRowsAlike ? extentByRows : super.verticalExtent
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateLook()
-  }
-
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    // The table may have come to another place, with another theme.
+  override func traitsMayHaveChanged() {
+    super.traitsMayHaveChanged()
     updateLook()
   }
 

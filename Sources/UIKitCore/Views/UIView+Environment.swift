@@ -100,20 +100,27 @@ extension UIView {
   /// Tells this view and everything below it that what they inherit may have changed.
   final func inheritedEnvironmentDidChange() {
     guard windowStorage != nil else { return }
-    safeAreaDidChange()
+    traitsMayHaveChanged()
+    announceSafeArea()
+    for subview in subviewStorage { subview.inheritedEnvironmentDidChange() }
   }
 
   /// Tells the subtree that the safe area changed.
   final func safeAreaDidChange() {
+    announceSafeArea()
+    for subview in subviewStorage { subview.safeAreaDidChange() }
+  }
+
+  private func announceSafeArea() {
     setNeedsLayout()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    for subview in subviewStorage { subview.safeAreaDidChange() }
   }
 
   /// Tells the subtree that traits changed; colours and fonts are resolved anew.
   final func announceTraits(from old: UITraitCollection) {
     setPending([.layout, .record, .content])
+    traitsMayHaveChanged()
     traitCollectionDidChange(old)
     viewController?.traitCollectionDidChange(old)
     for subview in subviewStorage { subview.announceTraits(from: old) }

@@ -436,6 +436,12 @@ open class UIView: UIResponder {
   /// - Parameter previousTraitCollection: The traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Called when `traitCollection` or an inherited theme may have changed: also after the
+  /// view, or one that holds it, was put into another superview.
+  ///
+  /// For classes of this module.
+  func traitsMayHaveChanged() {}
+
   /// Called after `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
 
