@@ -147,6 +147,8 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
 @MainActor
 final class LoggedCell: UITableViewCell {
   var log: CallRecorder?
+  /// Runs when the state is about to change.
+  var onTransition: () -> Void = {}
   /// The transition that layout passes are noted for.
   private var isChanging = false
 
@@ -154,6 +156,7 @@ final class LoggedCell: UITableViewCell {
     super.willTransition(to: state)
     log?.note("will \(state.rawValue)")
     isChanging = true
+    onTransition()
   }
 
   override func layoutSubviews() {

@@ -21,11 +21,16 @@ extension UITableViewCell {
   ///   - animated: Whether the way there takes `stateDuration`.
   ///   - change: Stores the new state.
   final func changeState(to state: StateMask, animated: Bool, _ change: () -> Void) {
+    announce(state)
+    animateState(animated: animated, silently: false, change)
+  }
+
+  /// Tells that the state is about to change, when the last change is over.
+  final func announce(_ state: StateMask) {
     finishTransition()
     UIView.performWithoutAnimation { layoutIfNeeded() }
     willTransition(to: state)
     editing.pendingState = state
-    animateState(animated: animated, silently: false, change)
   }
 
   private func animateState(animated: Bool, silently: Bool, _ change: () -> Void) {

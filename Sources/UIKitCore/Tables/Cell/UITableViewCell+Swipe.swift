@@ -10,11 +10,12 @@ extension UITableViewCell {
   ///   - actions: The buttons.
   ///   - offset: How far the content has moved already, in points; negative to the right.
   final func beginConfirmation(with actions: SwipeActionsView, offset: CGFloat) {
-    finishTransition()
-    UIView.performWithoutAnimation { layoutIfNeeded() }
-    let state = editing.state(isOn: editing.isOn).union(.showingDeleteConfirmation)
-    willTransition(to: state)
-    editing.pendingState = state
+    announce(editing.state(isOn: editing.isOn).union(.showingDeleteConfirmation))
+    // What the application did then may have taken the cell off screen.
+    guard tableView != nil else {
+      editing.pendingState = nil
+      return
+    }
     editing.showsConfirmation = true
     turnDeleteSign()
     editing.changes += 1
@@ -32,10 +33,7 @@ extension UITableViewCell {
   /// Announces the state without the buttons, which go out of sight next.
   final func endConfirmation() {
     guard editing.showsConfirmation else { return }
-    finishTransition()
-    let state = editing.state(isOn: editing.isOn).subtracting(.showingDeleteConfirmation)
-    willTransition(to: state)
-    editing.pendingState = state
+    announce(editing.state(isOn: editing.isOn).subtracting(.showingDeleteConfirmation))
     editing.showsConfirmation = false
     turnDeleteSign()
     editing.changes += 1

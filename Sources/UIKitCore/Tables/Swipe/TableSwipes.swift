@@ -68,8 +68,8 @@ final class TableSwipes: NSObject {
       tableView.delegate?.tableView(tableView, willBeginEditingRowAt: IndexPath(position))
     }
     guard open === swipe else { return nil }
-    swipe.begin(at: takeOverClosing(cell, side: offer.side))
     tableView.window?.addEscapeHandler(self)
+    swipe.begin(at: takeOverClosing(cell, side: offer.side))
     return open === swipe ? swipe : nil
   }
 

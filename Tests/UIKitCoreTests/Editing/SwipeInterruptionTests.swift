@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// What happens to the table while a row is being swiped or shows its buttons.
+@MainActor
+struct SwipeInterruptionTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let list = EditableList(rows: 8)
+  private var table: UITableView { list.table }
+
+  init() {
+    stage.checksDamage = true
+    stage.show(list.table)
+  }
+
+  /// Opens the second row so far that it stays open; the finger stays down.
+  private func drag() {
+    stage.touchDown(at: CGPoint(x: 250, y: 66))
+    for step in 1...6 {
+      stage.touchMove(to: CGPoint(x: 250 - CGFloat(step) * 15, y: 66))
+      stage.advance(by: 1 / 60)
+    }
+  }
+
+  /// Lifts the finger; the row is open.
+  private func open() {
+    drag()
+    stage.advance(by: 0.2)
+    stage.touchUp()
+    stage.settle()
+  }
+
+  @Test func aTableThatLeavesItsWindowClosesTheRowAndLeavesTheEscapeKeyToOthers() {
+    open()
+    #expect(table.isEditing)
+    let window = stage.window
+    list.log.take()
+    table.removeFromSuperview()
+    #expect(!table.isEditing)  // TV-064.10
+    #expect(list.log.take().last == "didEnd 1")  // TD-027.2
+    #expect(!window.handleEscape())
+    window.addSubview(table)
+    stage.settle()
+    #expect(table.subviews.filter { $0 is UITableViewCell }.count == 8)
+  }
+
+  @Test func aTableThatLeavesItsWindowUnderTheFinger() {
+    drag()
+    let window = stage.window
+    table.removeFromSuperview()
+    #expect(!table.isEditing)  // TV-064.10
+    stage.touchMove(to: CGPoint(x: 100, y: 66))
+    window.addSubview(table)
+    stage.touchMove(to: CGPoint(x: 90, y: 66))
+    stage.touchUp()
+    stage.settle()
+    #expect(!table.isEditing)
+    open()
+    #expect(table.isEditing)
+  }
+
+  @Test func aReloadWhenTheStateIsAboutToChange() throws {
+    let cell = list.cell(1)
+    cell.onTransition = { [table] in
+      cell.onTransition = {}
+      table.reloadData()
+    }
+    drag()
+    stage.touchUp()
+    stage.settle()
+    #expect(!table.isEditing)  // TV-066.7
+    #expect(!cell.showingDeleteConfirmation)
+    #expect(cell.editing.actions == nil)
+    #expect(!stage.window.handleEscape())
+    #expect(list.log.take().filter { $0.hasPrefix("didEnd") }.count == 1)  // TD-027.2
+  }
+
+  @Test(arguments: [true, false])
+  func withoutDataSource(underTheFinger isDown: Bool) {
+    drag()
+    if !isDown { stage.touchUp() }
+    table.dataSource = nil
+    stage.advance(by: 0.05)
+    if isDown {
+      stage.touchMove(to: CGPoint(x: 100, y: 66))
+      stage.touchUp()
+    }
+    stage.settle()
+    #expect(table.numberOfSections == 0)  // TV-001.9
+    #expect(table.subviews.filter { $0 is UITableViewCell } == [])  // TV-001.9
+    #expect(!table.isEditing)
+    table.dataSource = list
+    stage.settle()
+    #expect(table.visibleCells.count == 8)  // TV-074.3
+  }
+
+  @Test(arguments: [true, false])
+  func editingModeUnderTheFinger(animated: Bool) {
+    drag()
+    table.setEditing(true, animated: animated)
+    stage.touchMove(to: CGPoint(x: 120, y: 66))
+    stage.advance(by: 1 / 60)
+    stage.touchUp()
+    stage.settle()
+    #expect(table.isEditing)  // TV-061.1
+    #expect(table.swipes.open == nil)  // TV-062.7
+    #expect(table.visibleCells.allSatisfy { $0.isEditing && !$0.showingDeleteConfirmation })
+  }
+
+  @Test func anActionMayTakeTheTableAway() {
+    let window = stage.window
+    var done: ((Bool) -> Void)?
+    let action = UIContextualAction(style: .normal, title: "Away") { [table] _, _, completion in
+      table.removeFromSuperview()
+      done = completion
+    }
+    list.trailing = UISwipeActionsConfiguration(actions: [action])
+    open()
+    stage.tap(at: CGPoint(x: 300, y: 66))
+    #expect(table.window == nil)
+    done?(true)
+    done?(true)
+    window.addSubview(table)
+    stage.settle()
+    #expect(!table.isEditing)
+    #expect(list.log.take().filter { $0.hasPrefix("didEnd") }.count == 1)  // TD-027.2
+  }
+}
