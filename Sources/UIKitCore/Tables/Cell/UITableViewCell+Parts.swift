@@ -162,9 +162,12 @@ extension UITableViewCell {
   }
 
   /// Gives a view the outline of the group at this row (UI-005.2).
+  ///
+  /// Corners that the row no longer has keep their places, so that they can be seen to
+  /// become square where that is animated.
   final func round(_ view: UIView) {
     let corners = context.corners
-    view.layer.maskedCorners = corners
+    if !corners.isEmpty { view.layer.maskedCorners = corners }
     view.layer.cornerRadius = corners.isEmpty ? 0 : theme.groupRadius
   }
 }

@@ -60,7 +60,7 @@ final class CellGroupBackground: UIView {
         right: line
       )
     )
-    inside.layer.maskedCorners = corners
+    if !corners.isEmpty { inside.layer.maskedCorners = corners }
     inside.layer.cornerRadius = corners.isEmpty ? 0 : max(0, layer.cornerRadius - line)
   }
 }

@@ -160,4 +160,24 @@ struct GroupedLookTests {
     fixture.stage.settle()
     #expect(toggle.isOn)  // UI-001.4
   }
+
+  @Test func cornersBecomeSquareOrRoundWhileRowsSlide() throws {
+    let fixture = TableFixture([3, 2], style: .grouped)
+    let old = try #require(fixture.table.cellForRow(at: at(2))?.groupBackground)
+    fixture.source.counts[0] = 4
+    fixture.table.insertRows(at: [at(3)], with: .fade)
+    fixture.stage.advance(by: 0.15)
+    let radius = old.layer.cornerRadius + (old.animations?.cornerRadius ?? 0)
+    #expect(radius > 1 && radius < 9)  // UI-005.2
+    #expect(old.layer.maskedCorners.contains(.layerMinXMaxYCorner))
+    fixture.stage.settle()
+    #expect(old.layer.cornerRadius == 0)  // UI-005.2
+    fixture.source.counts[0] = 3
+    fixture.table.deleteRows(at: [at(3)], with: .fade)
+    fixture.stage.advance(by: 0.15)
+    let back = old.layer.cornerRadius + (old.animations?.cornerRadius ?? 0)
+    #expect(back > 1 && back < 9)  // UI-005.2
+    fixture.stage.settle()
+    #expect(old.layer.cornerRadius == 10)
+  }
 }
