@@ -31,15 +31,7 @@ extension UITableViewCell {
     guard textLabelStorage != nil || detailTextLabelStorage != nil || imageViewStorage != nil else {
       return
     }
-    let layout = CellLayout(
-      style: cellStyle,
-      look: look,
-      size: contentView.bounds.size,
-      inset: contentInset,
-      indentation: CGFloat(indentationLevel) * indentationWidth,
-      scale: 1 / hairline
-    )
-    let frames = layout.frames(
+    let frames = layout(in: contentView.bounds.size).frames(
       image: imageViewStorage?.image?.size,
       title: textLabelStorage,
       detail: detailTextLabelStorage
@@ -47,6 +39,18 @@ extension UITableViewCell {
     imageViewStorage?.frame = frames.image
     textLabelStorage?.frame = frames.title
     detailTextLabelStorage?.frame = frames.detail
+  }
+
+  /// Where labels and image go in a content view of some size.
+  private func layout(in size: CGSize) -> CellLayout {
+    CellLayout(
+      style: cellStyle,
+      look: look,
+      size: size,
+      inset: contentInset,
+      indentation: CGFloat(indentationLevel) * indentationWidth,
+      scale: 1 / hairline
+    )
   }
 
   /// The separator inset that counts: no negative values, only left and right (TC-033).
@@ -100,14 +104,7 @@ extension UITableViewCell {
   /// The height for the content at a width: of texts, image, or subviews that tell one.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     let available = max(0, width - editingIndent - accessoryWidth - context.indexWidth)
-    let layout = CellLayout(
-      style: cellStyle,
-      look: look,
-      size: CGSize(width: available, height: .greatestFiniteMagnitude),
-      inset: contentInset,
-      indentation: CGFloat(indentationLevel) * indentationWidth,
-      scale: 1 / hairline
-    )
+    let layout = layout(in: CGSize(width: available, height: .greatestFiniteMagnitude))
     let text = layout.textHeight(
       image: imageViewStorage?.image?.size,
       title: textLabelStorage,
