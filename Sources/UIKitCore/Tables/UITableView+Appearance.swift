@@ -151,7 +151,8 @@ final class TableEmptyRows: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    let step = tableView.rowHeight > 0 ? tableView.rowHeight : tableView.theme.rowHeight
+    // The lines of rows that are lower than a point would be one area.
+    let step = tableView.rowHeight >= 1 ? tableView.rowHeight : tableView.theme.rowHeight
     let inset = tableView.separatorInset
     let line = 1 / (window?.screen.scale ?? 1)
     (tableView.separatorColor ?? .clear).setFill()

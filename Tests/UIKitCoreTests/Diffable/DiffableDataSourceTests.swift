@@ -254,4 +254,36 @@ struct DiffableDataSourceTests {
       }
     }
   }
+
+  @Test func whatMovesMayBeReloadedToo() {
+    let table = UITableView()
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+    stage.show(table)
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b", "c"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3, 4], toSection: "b")
+    snapshot.appendItems([5, 6], toSection: "c")
+    source.apply(snapshot)
+    stage.settle()
+    snapshot.moveSection("c", beforeSection: "a")
+    snapshot.moveItem(1, beforeItem: 5)
+    snapshot.reloadSections(["c", "b"])
+    snapshot.reloadItems([1, 6, 2])
+    snapshot.deleteItems([4])
+    source.apply(snapshot)
+    stage.settle()
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["1", "5", "6", "2", "3"])
+    snapshot.deleteSections(["c"])
+    snapshot.appendItems([1, 6], toSection: "b")
+    snapshot.reloadItems([1])
+    source.apply(snapshot)
+    stage.settle()
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["2", "3", "1", "6"])
+  }
 }

@@ -88,4 +88,26 @@ struct TableDisplayTests {
     #expect(cell.isSelected == false)  // TD-008.3
     #expect(cell.backgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))  // TD-008.3
   }
+
+  @Test func cellsThatComeIntoViewInAnAnimationAreAtTheirPlaces() throws {
+    let fixture = TableFixture([60])
+    let table = fixture.table
+    table.frame.size.height = 200
+    fixture.stage.settle()
+    let changes = [
+      { table.frame.size.height = 480 }, { table.contentOffset.y = 2000 }, { table.reloadData() },
+    ]
+    for change in changes {
+      UIView.animate(withDuration: 1) {
+        change()
+        table.layoutIfNeeded()
+      }
+      fixture.stage.advance(by: 0.3)
+      for path in fixture.visible {
+        let cell = try #require(table.cellForRow(at: path))
+        #expect(cell.shownFrame.minY == table.rectForRow(at: path).minY)  // TV-002.6
+      }
+      fixture.stage.settle()
+    }
+  }
 }

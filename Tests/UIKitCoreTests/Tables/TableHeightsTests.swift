@@ -219,4 +219,11 @@ struct TableHeightsTests {
     #expect(fixture.table.contentOffset.y == points(60 * 50 + 10))
     expectConsistent(fixture.table)
   }
+
+  @Test func rowsLowerThanAPixelAreLegal() {
+    let fixture = TableFixture([3])
+    fixture.table.rowHeight = .leastNonzeroMagnitude
+    fixture.stage.settle()
+    #expect(fixture.table.rectForRow(at: at(2)).height == .leastNonzeroMagnitude)  // TV-012.1
+  }
 }

@@ -317,4 +317,16 @@ struct TableTapTests {
     #expect(fixture.table.indexPathForSelectedRow == nil)
     #expect(!fixture.recorder.calls.contains { $0.hasPrefix("willSelect") })
   }
+
+  @Test func rowsThatCannotBeSelectedAnyMoreAreNot() {
+    let fixture = TableFixture([8])
+    fixture.stage.touchDown(at: fixture.middle(ofRow: 1))
+    fixture.stage.advance(by: 0.3)
+    fixture.table.allowsSelection = false
+    fixture.stage.touchUp()
+    fixture.stage.settle()
+    #expect(fixture.calls("willSelect", "didSelect").isEmpty)  // TV-042.2
+    #expect(fixture.table.indexPathForSelectedRow == nil)  // TV-042.2
+    expectConsistent(fixture.table)
+  }
 }

@@ -300,4 +300,37 @@ struct TableUpdateRulesTests {
     #expect(fixture.table.headerView(forSection: 0)?.textLabel?.text == "Other")  // TV-068.4
     #expect(fixture.problems(selected: []).isEmpty)  // TV-068.2 TV-068.3
   }
+
+  @Test func rowsAndSectionsThatDoNotExistAreTold() {
+    let old = UITableView.inconsistencyHandler
+    defer { UITableView.inconsistencyHandler = old }
+    var told = 0
+    UITableView.inconsistencyHandler = { _, _ in told += 1 }
+    let fixture = TableFixture([3, 3])
+    let table = fixture.table
+    let changes: [() -> Void] = [
+      { table.deleteRows(at: [at(-1)], with: .fade) },
+      { table.insertRows(at: [at(-1)], with: .fade) },
+      { table.deleteRows(at: [at(0, 9)], with: .fade) },
+      { table.insertRows(at: [at(0, 9)], with: .fade) },
+      { table.insertRows(at: [at(Int.max)], with: .fade) },
+      { table.reloadRows(at: [at(0, -1)], with: .fade) },
+      { table.reloadRows(at: [at(NSNotFound)], with: .fade) },
+      { table.moveRow(at: at(0), to: at(99)) },
+      { table.moveRow(at: at(77), to: at(0)) },
+      { table.moveSection(0, toSection: 5) },
+      { table.moveSection(-1, toSection: 0) },
+      { table.moveSection(5, toSection: -3) },
+      { table.insertSections([50], with: .fade) },
+      { table.deleteSections([50], with: .fade) },
+      { table.reloadSections([50], with: .fade) },
+    ]
+    for (index, change) in changes.enumerated() {
+      told = 0
+      change()
+      fixture.stage.settle()
+      #expect(told == 1, "change \(index)")  // TV-053.11, TV-055.4
+      expectConsistent(table)
+    }
+  }
 }

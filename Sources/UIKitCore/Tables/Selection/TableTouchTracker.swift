@@ -67,8 +67,10 @@ final class TableTouchTracker {
     else { return cancel() }
     unhighlight()
     forget()
-    // The delegate may have reloaded in didUnhighlight.
-    guard tableView.model.geometry.contains(position) else { return }
+    // The delegate may have reloaded in didUnhighlight, or rows cannot be selected any more.
+    guard tableView.model.geometry.contains(position), tableView.selectsRow(of: cell) else {
+      return
+    }
     tableView.userTapped(position)
   }
 
