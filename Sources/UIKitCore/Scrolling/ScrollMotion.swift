@@ -22,6 +22,8 @@ final class ScrollMotion: FrameTicking {
   static let animationDuration: TimeInterval = 0.3
 
   private unowned let scrollView: UIScrollView
+  /// The scroll view until its end, which may come while the loop still calls.
+  private weak var owner: UIScrollView?
   private var kind = Kind.rest
   private var start: TimeInterval = 0
   /// What was added because content above the visible part changed its height.
@@ -34,6 +36,7 @@ final class ScrollMotion: FrameTicking {
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
+    owner = scrollView
   }
 
   private var loop: FrameLoop { scrollView.window?.loop ?? .current }
@@ -236,7 +239,7 @@ final class ScrollMotion: FrameTicking {
   }
 
   func tick(at time: TimeInterval) -> Bool {
-    guard isRunning else { return false }
+    guard isRunning, owner != nil else { return false }
     let course = serial
     let (offset, isOver) = state(at: time - start)
     let shifted = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)

@@ -24,6 +24,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
+  override func willBegin() {
+    scrollView?.dragWillBegin(with: translation(in: scrollView))
+    super.willBegin()
+  }
+
   override func reset() {
     super.reset()
     scrollView?.fingersLeft()

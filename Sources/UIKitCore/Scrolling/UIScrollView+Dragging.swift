@@ -31,6 +31,7 @@ extension UIScrollView {
 
   private func beginDrag() {
     willScroll()
+    motion.stop()
     isDragging = true
     dragStart = undampedOffset
     delegate?.scrollViewWillBeginDragging(self)
@@ -40,11 +41,30 @@ extension UIScrollView {
 
   private func continueDrag() {
     guard isDragging else { return }
+    if motion.isRunning {
+      // The program began to scroll meanwhile; the finger is nearer to the user.
+      motion.stop()
+      holdDrag()
+    }
     let moved = pan.translation(in: superview)
     var offset = contentOffset
-    if canScrollHorizontally { offset.x = dampedX(dragStart.x - moved.x) }
-    if canScrollVertically { offset.y = dampedY(dragStart.y - moved.y) }
+    if dragsHorizontally { offset.x = dampedX(dragStart.x - moved.x) }
+    if dragsVertically { offset.y = dampedY(dragStart.y - moved.y) }
     setOffset(pixelAligned(offset))
+  }
+
+  private var dragsHorizontally: Bool { canScrollHorizontally && lockedAxis != .vertical }
+  private var dragsVertically: Bool { canScrollVertically && lockedAxis != .horizontal }
+
+  /// Notes where the movement goes that is about to begin a drag.
+  ///
+  /// - Parameter movement: From where the finger went down, in points.
+  final func dragWillBegin(with movement: CGPoint) {
+    let (x, y) = (abs(movement.x), abs(movement.y))
+    lockedAxis = nil
+    guard isDirectionalLockEnabled else { return }
+    if x > 2 * y { lockedAxis = .horizontal }
+    if y > 2 * x { lockedAxis = .vertical }
   }
 
   /// Lets a drag go on from where the content is now, after its size has changed.
@@ -54,12 +74,24 @@ extension UIScrollView {
     dragStart = CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
   }
 
+  /// Lets a drag go on from where the program put the content.
+  ///
+  /// - Parameter old: The offset before.
+  final func holdDrag(movedFrom old: CGPoint) {
+    guard isDragging, contentOffset != old else { return }
+    let start = dragStart
+    holdDrag()
+    // An axis that was not moved keeps what rounding to pixels took from it.
+    if contentOffset.x == old.x { dragStart.x = start.x }
+    if contentOffset.y == old.y { dragStart.y = start.y }
+  }
+
   private func endDrag(velocity finger: CGPoint) {
     guard isDragging else { return }
     isDragging = false
     let velocity = CGPoint(
-      x: canScrollHorizontally ? -finger.x : 0,
-      y: canScrollVertically ? -finger.y : 0
+      x: dragsHorizontally ? -finger.x : 0,
+      y: dragsVertically ? -finger.y : 0
     )
     motion.prepareRelease(velocity: velocity)
     var target = motion.releaseTarget

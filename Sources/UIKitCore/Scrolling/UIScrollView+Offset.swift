@@ -75,7 +75,9 @@ extension UIScrollView {
       motion.animate(to: offset)
     } else {
       motion.stop()
+      let old = contentOffset
       setOffset(offset)
+      holdDrag(movedFrom: old)
     }
   }
 

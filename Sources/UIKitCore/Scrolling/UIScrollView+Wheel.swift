@@ -9,7 +9,8 @@ extension UIScrollView {
   /// Scrolls by wheel or touchpad.
   ///
   /// - Parameters:
-  ///   - delta: Notches; positive towards the content's beginning.
+  ///   - delta: Notches; a positive `dy` towards the content's top, a positive `dx` towards
+  ///     its right end.
   ///   - isPrecise: Whether the device reports fractions: content then follows
   ///     at once, without bouncing.
   /// - Returns: Whether the content could move; else an outer scroll view may.
@@ -23,7 +24,7 @@ extension UIScrollView {
       )
       : wheelStep
     let distance = CGVector(
-      dx: maximumOffset.x > minimumOffset.x ? -delta.dx * unit.width : 0,
+      dx: maximumOffset.x > minimumOffset.x ? delta.dx * unit.width : 0,
       dy: maximumOffset.y > minimumOffset.y ? -delta.dy * unit.height : 0
     )
     let target = legalOffset(
@@ -33,12 +34,25 @@ extension UIScrollView {
     guard target != contentOffset || motion.isRunning else { return false }
     if isPrecise {
       motion.stop()
-      setOffset(legalOffset(pixelAligned(target)))
+      scrollPrecisely(by: distance)
       indicators.show()
       indicators.hideSoon()
     } else {
       motion.glide(by: distance)
     }
     return true
+  }
+
+  /// Moves by whole pixels; slow fingers move less than one in an event, which add up.
+  private func scrollPrecisely(by distance: CGVector) {
+    let wanted = CGPoint(
+      x: contentOffset.x + distance.dx + wheelRemainder.dx,
+      y: contentOffset.y + distance.dy + wheelRemainder.dy
+    )
+    let target = legalOffset(pixelAligned(wanted))
+    // At an end nothing is kept: the way back begins at once.
+    let isInside = legalOffset(wanted) == wanted
+    wheelRemainder = isInside ? CGVector(dx: wanted.x - target.x, dy: wanted.y - target.y) : .zero
+    setOffset(target)
   }
 }

@@ -101,7 +101,8 @@ open class UIScrollView: UIView {
   ///
   /// Default: `false`.
   open var alwaysBounceHorizontal = false
-  /// Whether a drag in one direction stays in it.
+  /// Whether a drag stays in the direction in which it begins, across or down; one that begins
+  /// aslant is free.
   ///
   /// Default: `false`.
   open var isDirectionalLockEnabled = false
@@ -122,11 +123,15 @@ open class UIScrollView: UIView {
   /// Whether the vertical indicator is shown while scrolling.
   ///
   /// Default: `true`.
-  open var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicators.place() }
+  }
   /// Whether the horizontal indicator is shown while scrolling.
   ///
   /// Default: `true`.
-  open var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicators.place() }
+  }
   /// Colours of the indicators.
   ///
   /// Default: `.default`.
@@ -136,11 +141,15 @@ open class UIScrollView: UIView {
   /// Space that the vertical indicator keeps besides the adjusted inset.
   ///
   /// Default: zero.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.place() }
+  }
   /// Space that the horizontal indicator keeps besides the adjusted inset.
   ///
   /// Default: zero.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators.place() }
+  }
 
   /// Whether a mouse drag scrolls as a finger does.
   ///
@@ -170,6 +179,10 @@ open class UIScrollView: UIView {
   final var touchStoppedMotion = false
   /// Where the drag began, without the rubber band's damping.
   final var dragStart = CGPoint.zero
+  /// The axis that the drag stays in; `nil`: both.
+  final var lockedAxis: UIPanGestureRecognizer.Axis?
+  /// What rounding to pixels has kept a touchpad from moving so far, in points.
+  final var wheelRemainder = CGVector.zero
   /// The bounds' origin in the last frame; `nil` when it was not shown.
   final var composedOrigin: CGPoint?
   /// Where subviews were that have been removed since the last frame, in device
