@@ -43,6 +43,13 @@ extension UISegmentedControl {
     relayout(animated: true)
   }
 
+  /// Lets a finger that is down choose nothing: the segments are others than those it touched.
+  final func forgetPress() {
+    pressedIndex = nil
+    isDraggingThumb = false
+    indexAtStart = selectedSegmentIndex
+  }
+
   private func choose(_ index: Int) {
     select(index, animated: true)
     announce(index)

@@ -145,6 +145,7 @@ open class UISegmentedControl: UIControl {
     } else if selectedIndex > segment {
       selectedIndex -= 1
     }
+    forgetPress()
     relayout(animated: animated)
   }
 
@@ -154,6 +155,7 @@ open class UISegmentedControl: UIControl {
     segments = []
     separators = []
     selectedIndex = UISegmentedControl.noSegment
+    forgetPress()
     setNeedsLayout()
   }
 
@@ -251,6 +253,7 @@ open class UISegmentedControl: UIControl {
     addSubview(part)
     if segments.count > 1 { addSeparator() }
     if selectedIndex >= index { selectedIndex += 1 }
+    forgetPress()
     relayout(animated: animated)
   }
 

@@ -54,9 +54,14 @@ extension UITextField {
   ///
   /// - Returns: Whether the key is used up; keys that type are, for their text follows.
   final func use(_ press: UIPress) -> Bool {
-    guard let key = press.key,
-      key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
-    else { return false }
+    guard let key = press.key else { return false }
+    if key.meansPasting {
+      paste()
+      return true
+    }
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
+      return false
+    }
     switch key.keyCode {
     case .keyboardLeftArrow: moveCaret(to: line.caret - 1)
     case .keyboardRightArrow: moveCaret(to: line.caret + 1)
@@ -66,10 +71,16 @@ extension UITextField {
     case .keyboardDeleteForward:
       if line.caret < line.characters.count { edit(line.caret..<line.caret + 1, with: "") }
     case .keyboardReturnOrEnter, .keypadEnter: if !press.isRepeat { pressReturn() }
-    case .keyboardTab, .keyboardEscape: return false
+    case .keyboardEscape: return !press.isRepeat && resignFirstResponder()
+    case .keyboardTab: return moveToField(by: key.modifierFlags.contains(.shift) ? -1 : 1)
     default: return !key.characters.isEmpty
     }
     return true
+  }
+
+  private func paste() {
+    guard let text = UIPasteboard.general.string else { return }
+    edit(line.caret..<line.caret, with: text)
   }
 
   private func moveCaret(to index: Int) {
@@ -82,13 +93,16 @@ extension UITextField {
   ///
   /// - Parameter x: The finger, in points.
   final func placeCaret(at x: CGFloat) {
-    let start = textStart(in: editingRect(forBounds: bounds))
-    var nearest = (index: 0, distance: abs(start - x))
-    for index in 0...line.characters.count {
-      let distance = abs(start + width(before: index) - x)
-      if distance <= nearest.distance { nearest = (index, distance) }
+    let distance = x - textStart(in: editingRect(forBounds: bounds))
+    // The first gap at or behind the finger, halving what is left.
+    var (low, high) = (0, line.characters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if width(before: middle) < distance { low = middle + 1 } else { high = middle }
     }
-    moveCaret(to: nearest.index)
+    let isNearerToOneBefore =
+      low > 0 && distance - width(before: low - 1) < width(before: low) - distance
+    moveCaret(to: isNearerToOneBefore ? low - 1 : low)
   }
 
   /// Moves the text so that the caret is inside, and no space is left at its end.
@@ -99,5 +113,22 @@ extension UITextField {
     let whole = width(before: line.characters.count)
     scrolled = min(max(scrolled, caret - room), caret)
     scrolled = max(0, min(scrolled, whole - room))
+  }
+}
+
+extension UIKey {
+  /// Whether desktops paste with the key: Control and V, or Shift and Insert.
+  fileprivate var meansPasting: Bool {
+    let held = modifierFlags.subtracting([.alphaShift, .numericPad])
+    return held == .control && isLetterV || held == .shift && keyCode == .keyboardInsert
+  }
+
+  /// Whether the key types a V; where it types no Latin letter, its place decides.
+  private var isLetterV: Bool {
+    let typed = charactersIgnoringModifiers
+    guard let letter = typed.first, letter.isASCII, letter.isLetter else {
+      return keyCode == .keyboardV
+    }
+    return typed == "v"
   }
 }

@@ -53,6 +53,24 @@ struct UISegmentedControlTests {
     #expect(log.take() == [])
   }
 
+  @Test(arguments: [0, 2])
+  func segmentsMayGoWhileAFingerIsOnThem(chosen: Int) {
+    control.selectedSegmentIndex = chosen
+    stage.touchDown(at: CGPoint(x: 290, y: 110))
+    control.removeAllSegments()
+    stage.touchMove(to: CGPoint(x: 280, y: 110))
+    stage.touchUp()
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    for title in ["A", "B", "C"] { control.insertSegment(withTitle: title, at: 9, animated: false) }
+    control.selectedSegmentIndex = chosen
+    stage.touchDown(at: CGPoint(x: 290, y: 110))
+    control.removeSegment(at: 2, animated: true)
+    stage.touchCancel()
+    stage.settle()
+    #expect(control.selectedSegmentIndex == (chosen == 0 ? 0 : UISegmentedControl.noSegment))
+    #expect(log.take() == [])
+  }
+
   @Test func aMomentaryControlKeepsNoChoice() {
     control.isMomentary = true
     var seen = UISegmentedControl.noSegment

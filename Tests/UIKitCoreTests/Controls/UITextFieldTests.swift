@@ -52,6 +52,77 @@ struct UITextFieldTests {
     #expect(log.take() == [])
   }
 
+  @Test func controlAndVPaste() {
+    // The pasteboard is that of the stage that was called last.
+    stage.settle()
+    UIPasteboard.general.string = "one\ntwo"
+    field.text = "()"
+    field.becomeFirstResponder()
+    stage.press(.keyboardLeftArrow)
+    stage.press(.keyboardV, modifiers: .control)
+    #expect(field.text == "(one two)")
+    stage.press(.keyboardInsert, modifiers: .shift)
+    #expect(field.text == "(one twoone two)")
+    UIPasteboard.general.string = nil
+    stage.press(.keyboardV, modifiers: .control)
+    stage.press(.keyboardV, modifiers: [.control, .alternate])
+    #expect(field.text == "(one twoone two)")
+  }
+
+  @Test func tabGoesFromFieldToField() {
+    let root = field.superview ?? UIView()
+    let below = UITextField(frame: CGRect(x: 10, y: 60, width: 90, height: 34))
+    let right = UITextField(frame: CGRect(x: 110, y: 60, width: 90, height: 34))
+    let hidden = UITextField(frame: CGRect(x: 10, y: 90, width: 90, height: 34))
+    hidden.isHidden = true
+    for other in [right, hidden, below] { root.addSubview(other) }
+    field.becomeFirstResponder()
+    stage.press(.keyboardTab)
+    #expect(below.isEditing)
+    stage.press(.keyboardTab)
+    #expect(right.isEditing)
+    stage.press(.keyboardTab)
+    #expect(field.isEditing)
+    stage.press(.keyboardTab, modifiers: .shift)
+    #expect(right.isEditing)
+    right.isEnabled = false
+    below.becomeFirstResponder()
+    stage.press(.keyboardTab)
+    #expect(field.isEditing)
+  }
+
+  @Test func escapeEndsEditingAndNothingElse() {
+    let controller = UIViewController()
+    controller.view.addSubview(field)
+    let navigation = UINavigationController()
+    navigation.setViewControllers([UIViewController(), controller], animated: false)
+    stage.show(navigation)
+    stage.settle()
+    field.becomeFirstResponder()
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(!field.isEditing)
+    #expect(navigation.topViewController === controller)
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(navigation.topViewController !== controller)
+  }
+
+  @Test func aTapFindsItsPlaceInALongText() {
+    field.becomeFirstResponder()
+    field.text = String(repeating: "wide ", count: 2000)
+    stage.press(.keyboardHome)
+    stage.tap(at: CGPoint(x: 100, y: 25))
+    stage.type("|")
+    let place = field.text?.prefix { $0 != "|" }.count ?? 0
+    #expect(place > 5 && place < 20)
+    // As far from the end of what is shown: the end of the text.
+    stage.press(.keyboardEnd)
+    stage.tap(at: CGPoint(x: 209, y: 25))
+    stage.type("!")
+    #expect(field.text?.last == "!")
+  }
+
   @Test func typingInsertsAtTheCaret() {
     field.becomeFirstResponder()
     stage.type("ac")
