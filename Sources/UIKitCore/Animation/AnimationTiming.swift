@@ -17,9 +17,9 @@ struct AnimationTiming {
   var repeats = false
   var autoreverses = false
 
-  /// Seconds until the end; infinite when repeating.
+  /// Seconds until the end; infinite when repeating what takes time.
   var total: TimeInterval {
-    repeats ? .infinity : delay + duration * (autoreverses ? 2 : 1)
+    repeats && duration > 0 ? .infinity : delay + duration * (autoreverses ? 2 : 1)
   }
 
   /// Whether the end is reached; frame times may miss it by rounding.

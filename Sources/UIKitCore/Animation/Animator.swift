@@ -21,11 +21,14 @@ final class Animator {
   func advance(to time: TimeInterval) {
     guard !views.isEmpty else { return }
     var ended: [AnimationGroup] = []
+    var cut: [AnimationGroup] = []
     views.removeAll { view in
       guard let animations = view.animations else {
         members.remove(ObjectIdentifier(view))
         return true
       }
+      // Outside of a window nobody would ever see what repeats, and it would never end.
+      if view.windowStorage == nil { cut.append(contentsOf: animations.removeEndless()) }
       let step = animations.advance(to: time)
       view.setPending(step.passes)
       ended.append(contentsOf: step.ended)
@@ -34,6 +37,7 @@ final class Animator {
       members.remove(ObjectIdentifier(view))
       return true
     }
+    for group in cut { group.end(finished: false) }
     for group in ended { group.end(finished: true) }
   }
 }

@@ -55,6 +55,15 @@ final class ViewAnimations {
     return (passes, ended)
   }
 
+  /// Takes out what repeats for ever.
+  ///
+  /// - Returns: The groups of these animations.
+  func removeEndless() -> [AnimationGroup] {
+    let endless = running.filter { $0.timing.total == .infinity }
+    if !endless.isEmpty { running.removeAll { $0.timing.total == .infinity } }
+    return endless.map(\.group)
+  }
+
   private func add(_ value: AnimationVector, to property: AnimatedProperty) {
     switch property {
     case .geometry: geometry += value

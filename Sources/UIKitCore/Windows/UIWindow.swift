@@ -116,6 +116,8 @@ open class UIWindow: UIView {
   open func resignKey() {}
 
   /// Whether the window is left out; windows begin hidden.
+  ///
+  /// When the window with the keys is hidden, the frontmost one gets them.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -164,7 +166,10 @@ open class UIWindow: UIView {
     loop.damage(shownExtent)
     loop.touches.viewLeaves(self)
     loop.windows.removeAll { $0 === self }
-    if loop.keyWindow === self { loop.keyWindow = nil }
+    guard loop.keyWindow === self else { return }
+    loop.keyWindow = nil
+    resignKey()
+    loop.windows.last?.makeKey()
   }
 
   private func replaceRootView(of old: UIViewController?) {

@@ -41,6 +41,26 @@ struct ViewAnimationTests {
     #expect(log.take() == ["true"])
   }
 
+  @Test func endlessAnimationsEndOutsideOfWindows() {
+    UIView.animate(
+      withDuration: 0.2,
+      options: [.repeat, .autoreverse],
+      animations: { view.alpha = 0 },
+      completion: { [log] in log.note("\($0)") }
+    )
+    stage.advance(by: 1)
+    #expect(stage.loop.isMoving)
+    view.removeFromSuperview()
+    #expect(stage.settle(timeout: 1))
+    #expect(log.take() == ["false"])
+  }
+
+  @Test func repeatingWhatTakesNoTimeIsNoAnimation() {
+    UIView.animate(withDuration: 0, options: .repeat, animations: { view.alpha = 0.5 })
+    #expect(stage.settle(timeout: 1))
+    #expect(view.alpha == 0.5)
+  }
+
   @Test func delaysAndCurvesShapeTheWay() {
     let options: [(UIView.AnimationOptions, ClosedRange<CGFloat>)] = [
       (.curveLinear, 49...51), (.curveEaseIn, 25...38), (.curveEaseOut, 62...75),

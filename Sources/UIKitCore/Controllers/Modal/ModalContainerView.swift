@@ -29,7 +29,7 @@ final class ModalContainerView: UIView {
   /// Whether the view fades in its place rather than sliding there.
   private(set) var fades = false
 
-  private unowned let presented: UIViewController
+  private weak var presented: UIViewController?
   private let dimming = UIView()
   private let card = UIView()
 
@@ -56,12 +56,12 @@ final class ModalContainerView: UIView {
   /// Decides whether the next change fades, by the controller's style and the user's wish for
   /// less motion.
   func updateFades() {
-    fades = presented.modalTransitionStyle == .crossDissolve || reducesMotion
+    fades = presented?.modalTransitionStyle == .crossDissolve || reducesMotion
   }
 
   /// Puts the controller's view into the card.
   func addPresentedView() {
-    guard let view = presented.view else { return }
+    guard let view = presented?.view else { return }
     card.frame = cardFrame
     view.frame = card.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -71,8 +71,8 @@ final class ModalContainerView: UIView {
 
   /// Takes the controller's view out again.
   func removePresentedView() {
-    guard presented.viewStorage?.superview === card else { return }
-    presented.viewStorage?.removeFromSuperview()
+    guard let view = presented?.viewStorage, view.superview === card else { return }
+    view.removeFromSuperview()
   }
 
   override func layoutSubviews() {
@@ -82,7 +82,7 @@ final class ModalContainerView: UIView {
   }
 
   /// The user may leave a sheet, unless its controller forbids it.
-  private var canCancel: Bool { style == .pageSheet && !presented.isModalInPresentation }
+  private var canCancel: Bool { style == .pageSheet && presented?.isModalInPresentation == false }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard canCancel, let touch = touches.first, touch.view === dimming else { return }
@@ -103,7 +103,7 @@ final class ModalContainerView: UIView {
 extension ModalContainerView {
   /// Draws a thin edge in dark interfaces, where a black card on black would have none.
   private func outline() {
-    let traits = presented.traitCollection
+    let traits = presented?.traitCollection ?? traitCollection
     card.layer.borderWidth =
       traits.userInterfaceStyle == .dark ? 1 / max(traits.displayScale, 1) : 0
     card.layer.borderColor = UIColor.opaqueSeparator.resolvedColor(with: traits).cgColor
@@ -117,7 +117,7 @@ extension ModalContainerView {
     if fades {
       card.alpha = progress
     } else {
-      let distance = presented.slideDistance ?? bounds.height - frame.minY
+      let distance = presented?.slideDistance ?? bounds.height - frame.minY
       frame.origin.y += distance * (1 - progress)
     }
     card.frame = frame
@@ -133,7 +133,7 @@ extension ModalContainerView {
     }
     card.layer.maskedCorners = .all
     let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Sheet.margin, dy: Sheet.margin)
-    let preferred = presented.preferredContentSize
+    let preferred = presented?.preferredContentSize ?? .zero
     let width = min(preferred.width > 0 ? preferred.width : Sheet.width, max(room.width, 0))
     let height = min(preferred.height > 0 ? preferred.height : room.height, max(room.height, 0))
     return CGRect(

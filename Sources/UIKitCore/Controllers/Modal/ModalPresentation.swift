@@ -55,6 +55,11 @@ final class ModalPresentation {
     container.onCancel = { [weak presented] in presented?.dismiss(animated: true) }
   }
 
+  isolated deinit {
+    // The window and its controllers went away in the middle of the animation.
+    ticker?.cancel()
+  }
+
   /// Whether the presenting view leaves the window meanwhile.
   var coversPresenter: Bool { container.style == .fullScreen && phase != .dismissed }
 
