@@ -2,14 +2,14 @@ import Foundation
 import UIKitGraphics
 
 /// The button that shows one action of an alert.
-final class AlertButton: UIControl {
+final class AlertButton: TintedControl {
   /// Points on each side that the text keeps free.
   static let inset: CGFloat = 8
 
   let action: UIAlertAction
   /// Whether the arrow keys chose the button.
   var isFocusedByKeys = false {
-    didSet { update() }
+    didSet { updateColors() }
   }
 
   private let label = UILabel()
@@ -25,32 +25,17 @@ final class AlertButton: UIControl {
     )
     addSubview(label)
     action.button = self
-    update()
+    updateColors()
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Shows the action's and the control's present state.
-  func update() {
+  override func updateColors() {
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
     let color: UIColor? = action.style == .destructive ? .systemRed : tintColor
     label.textColor = isEnabled ? color : .tertiaryLabel
     backgroundColor = isHighlighted || isFocusedByKeys ? .systemFill : nil
-  }
-
-  override func stateDidChange() {
-    super.stateDidChange()
-    update()
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    update()
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    update()
   }
 
   override func layoutSubviews() {

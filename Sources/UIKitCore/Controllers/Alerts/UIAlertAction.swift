@@ -21,7 +21,7 @@ open class UIAlertAction: NSObject {
   ///
   /// Default: `true`.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { button?.update() } }
+    didSet { if isEnabled != oldValue { button?.updateColors() } }
   }
 
   final let handler: ((UIAlertAction) -> Void)?

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 /// The chevron at the left of a bar, with the title of the screen that it leads to.
-final class BackButton: UIControl {
+final class BackButton: TintedControl {
   /// From the button's left edge to its text, in points.
   static let textInset: CGFloat = 19
   /// What stands for a title that is missing or too long.
@@ -73,22 +73,7 @@ final class BackButton: UIControl {
     bounds.insetBy(dx: -NavigationBarContent.Metrics.chevronMargin, dy: 0).contains(point)
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    updateColors()
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateColors()
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    updateColors()
-  }
-
-  private func updateColors() {
+  override func updateColors() {
     label.textColor = tintColor
     let alpha = isHighlighted ? BarButton.highlightedAlpha : 1
     label.alpha = alpha

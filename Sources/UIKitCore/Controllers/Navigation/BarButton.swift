@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 /// The button that shows one bar button item.
-final class BarButton: UIControl {
+final class BarButton: TintedControl {
   /// Points on each side that belong to the button beyond its text; fingers need them.
   static let slack: CGFloat = 8
   /// What an image has at least, so that neighbours do not touch.
@@ -87,22 +87,7 @@ final class BarButton: UIControl {
     bounds.insetBy(dx: -BarButton.slack, dy: 0).contains(point)
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    updateColors()
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateColors()
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    updateColors()
-  }
-
-  private func updateColors() {
+  override func updateColors() {
     let color: UIColor = isEnabled ? tintColor ?? .systemBlue : .tertiaryLabel
     label.textColor = color
     imageView.tintColor = color

@@ -1,0 +1,22 @@
+import UIKitGraphics
+
+/// A control whose colours follow its state, its tint and the window that it is in.
+class TintedControl: UIControl {
+  /// Sets the colours; called after any of them changed.
+  func updateColors() {}
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateColors()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateColors()
+  }
+}
