@@ -111,6 +111,7 @@ struct StateFileTests {
 
   private final class Delegate: UIApplicationDelegate {
     var value = 1
+    var more: [String] = []
     var restored: [Int] = []
 
     func application(
@@ -118,6 +119,7 @@ struct StateFileTests {
       shouldSaveSecureApplicationState coder: NSCoder
     ) -> Bool {
       coder.encode(value, forKey: "value")
+      for key in more { coder.encode(key as NSString, forKey: key) }
       return true
     }
 
@@ -175,6 +177,16 @@ struct StateFileTests {
     keeper.noteFrame(at: 1)
     keeper.saveIfDue(at: 1)
     #expect(try file.read() != nil)
+  }
+
+  @Test func anUnchangedStateHasTheSameBytes() {
+    let delegate = Delegate()
+    delegate.more = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    let application = UIApplication()
+    application.delegate = delegate
+    let states = (0..<50).map { _ in StateRestoration.save(application, windows: [])?.application }
+    #expect(states[0]?.isEmpty == false)
+    #expect(Set(states).count == 1)
   }
 
   @Test func aDamagedFileCostsOneLine() throws {

@@ -69,6 +69,8 @@ package enum StateRestoration {
 
   private static func archive(_ encode: (NSCoder) -> Void) -> Data {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    // This format has its keys in order: equal states are equal bytes.
+    archiver.outputFormat = .xml
     encode(archiver)
     archiver.finishEncoding()
     return archiver.encodedData

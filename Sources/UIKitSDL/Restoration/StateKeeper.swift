@@ -4,8 +4,9 @@ import UIKitCore
 /// Keeps the state file up to date, so that the application can be ended in any way.
 ///
 /// The state is saved a second after the last frame, at the latest five seconds after
-/// the first one, unless it has the same bytes as before; archives with several keys may
-/// order them anew and are then written again. Nothing happens while nothing moves.
+/// the first one, unless it has the same bytes as before. Dictionaries and sets that are
+/// archived may come in another order and are then written again. Nothing happens while
+/// nothing moves.
 @MainActor
 final class StateKeeper {
   private static let rest = 1.0
