@@ -120,6 +120,35 @@ extension VideoTests {
       )
     }
 
+    @Test func fingersHideThePointerUntilItIsMoved() {
+      defer { display.close() }
+      display.push(SDL_FINGERDOWN) { $0.tfinger.fingerId = 7 }
+      _ = handle()
+      #expect(SDL_ShowCursor(SDL_QUERY) == SDL_DISABLE)
+      display.push(SDL_FINGERUP) { $0.tfinger.fingerId = 7 }
+      display.push(SDL_MOUSEMOTION) { $0.motion.which = UInt32.max }
+      _ = handle()
+      #expect(SDL_ShowCursor(SDL_QUERY) == SDL_DISABLE)
+      display.push(SDL_MOUSEMOTION)
+      _ = handle()
+      #expect(SDL_ShowCursor(SDL_QUERY) == SDL_ENABLE)
+    }
+
+    @Test func aPressWhoseReleaseGotLostIsCancelled() {
+      defer { display.close() }
+      pushButton(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, x: 40, y: 20)
+      display.push(SDL_MOUSEMOTION) {
+        $0.motion.state = 1
+        $0.motion.x = 60
+        $0.motion.y = 20
+      }
+      _ = handle()
+      display.push(SDL_MOUSEMOTION) { $0.motion.x = 80 }
+      #expect(handle() == ["cancelled (30, 10) pointer"])
+      pushButton(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, x: 60, y: 30)
+      #expect(handle().isEmpty)
+    }
+
     @Test func mouseEventsMadeFromTouchesAreIgnored() {
       defer { display.close() }
       display.push(SDL_MOUSEBUTTONDOWN) {
@@ -147,6 +176,23 @@ extension VideoTests {
         withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array("Größe\0".utf8)) }
       }
       #expect(handle() == ["text Größe"])
+    }
+
+    @Test func altWithALetterTypesNothing() {
+      defer { display.close() }
+      func type(_ modifiers: SDL_Keymod) -> [String] {
+        SDL_SetModState(modifiers)
+        defer { SDL_SetModState(KMOD_NONE) }
+        display.push(SDL_TEXTINPUT) { event in
+          withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array("f\0".utf8)) }
+        }
+        return handle()
+      }
+      #expect(type(KMOD_LALT) == [])
+      #expect(type(KMOD_LGUI) == [])
+      // Some keyboards need the right one for characters.
+      #expect(type(KMOD_RALT) == ["text f"])
+      #expect(type(KMOD_LSHIFT) == ["text f"])
     }
 
     @Test func lostFocusCancelsTouchesAndResigns() {

@@ -15,6 +15,19 @@ struct FramePaceTests {
     #expect(abs(pace.next - 1.2) < 1e-9)
   }
 
+  @Test func aDisplaySetsThePaceOfFramesThatItShows() {
+    var pace = FramePace(interval: 0.1, isPacedByDisplay: true)
+    pace.noteFrame(at: 1, isPresented: true)
+    #expect(pace.next <= 1)
+    // Nobody waits for the display after a frame that changed nothing.
+    pace.noteFrame(at: 1.02, isPresented: false)
+    #expect(abs(pace.next - 1.1) < 1e-9)
+    pace.noteFrame(at: 1.1, isPresented: false)
+    #expect(abs(pace.next - 1.2) < 1e-9)
+    pace.noteFrame(at: 1.2, isPresented: true)
+    #expect(pace.next <= 1.2)
+  }
+
   @Test func pauseStartsANewGrid() {
     var pace = FramePace(interval: 0.1)
     pace.noteFrame(at: 1)

@@ -28,6 +28,10 @@ final class VideoDriver {
       throw LaunchFailure.noDisplay
     }
     name = String(cString: driver)
+    // Windows would offer themselves to files that are dragged over them.
+    for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
+      SDL_EventState(type.rawValue, SDL_IGNORE)
+    }
   }
 
   /// The drivers to try, separated by commas; `nil`: what the user says in `SDL_VIDEODRIVER`.

@@ -22,7 +22,11 @@ extension EventTranslator {
   }
 
   /// What the keyboard or an input method made of the keys.
+  ///
+  /// X11 reports a letter also with Alt or the logo key, which make a command of it. The right
+  /// Alt key is left out: many keyboards need it for characters.
   func handleText(_ event: SDL_TextInputEvent) {
+    guard SDL_GetModState().rawValue & (KMOD_LALT.rawValue | KMOD_GUI.rawValue) == 0 else { return }
     let text = withUnsafeBytes(of: event.text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }

@@ -30,6 +30,8 @@ extension EventTranslator {
   /// the id does not matter.
   func handleFinger(_ event: SDL_TouchFingerEvent) {
     let id = TouchID.finger(event.fingerId)
+    // The pointer would lie on what the finger touches, until the mouse is moved again.
+    SDL_ShowCursor(SDL_DISABLE)
     guard event.type == SDL_FINGERDOWN.rawValue else {
       loop.touches.touchUp(id: id)
       return

@@ -44,8 +44,10 @@ final class EventTranslator {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION:
       guard event.motion.which != TouchID.synthesized else { return true }
+      SDL_ShowCursor(SDL_ENABLE)
       let point = window.point(x: Double(event.motion.x), y: Double(event.motion.y))
       for id in TouchID.pointers(pressed: event.motion.state) { moves.add(point, id: id) }
+      cancelLostButtons(pressed: event.motion.state)
       return true
     case SDL_FINGERMOTION:
       moves.add(
@@ -56,6 +58,12 @@ final class EventTranslator {
     default:
       return false
     }
+  }
+
+  /// Ends the touches of buttons that are not pressed any more, and whose release somebody else
+  /// got, such as a window manager that took the pointer.
+  private func cancelLostButtons(pressed mask: UInt32) {
+    for id in TouchID.pointers(pressed: ~mask) { loop.touches.touchCancel(id: id) }
   }
 
   private func flushMoves() {

@@ -15,7 +15,11 @@ final class ApplicationSession {
   /// - Throws: `LaunchFailure`.
   init(configuration: LaunchConfiguration) throws {
     let environment = ProcessInfo.processInfo.environment
-    driver = try VideoDriver(environment: environment)
+    let driver = try VideoDriver(environment: environment)
+    var isReady = false
+    // Without a window the console gets its keyboard back.
+    defer { if !isReady { driver.close() } }
+    self.driver = driver
     window = try DesktopWindow(configuration: configuration, driver: driver)
     let screen = UIScreen(size: window.size, scale: window.scale)
     configuration.apply(to: screen, environment: environment)
@@ -24,6 +28,7 @@ final class ApplicationSession {
     loop.surface = try window.makePresenter()
     loop.pasteboard.desktop = SystemClipboard()
     lifecycle = Lifecycle(application: .shared, loop: loop)
+    isReady = true
   }
 
   /// Launches and runs until the end.

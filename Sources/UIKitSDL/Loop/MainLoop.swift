@@ -30,7 +30,10 @@ final class MainLoop {
       always: [mainQueue.descriptor, signals.descriptor],
       display: DisplayConnection(window: window, driver: driver)
     )
-    pace = FramePace(interval: window.isPacedByDisplay ? 0 : 1 / window.framesPerSecond)
+    pace = FramePace(
+      interval: 1 / window.framesPerSecond,
+      isPacedByDisplay: window.isPacedByDisplay
+    )
   }
 
   /// Runs until `end()` is called, the window is closed, or a signal asks for the end.
@@ -59,8 +62,7 @@ final class MainLoop {
     let now = clock.now
     let isDue = lifecycle.isVisible && loop.isFrameDue(at: now)
     if isDue && now >= pace.next {
-      pace.noteFrame(at: now)
-      drawFrame(at: now)
+      pace.noteFrame(at: now, isPresented: drawFrame(at: now))
       stateKeeper?.noteFrame(at: now)
     } else if !hasHandledEvents {
       stateKeeper?.saveIfDue(at: now)
@@ -70,13 +72,15 @@ final class MainLoop {
     }
   }
 
-  private func drawFrame(at time: Double) {
+  /// - Returns: Whether pixels changed.
+  private func drawFrame(at time: Double) -> Bool {
     let start = ProcessorClock.now
-    guard loop.runFrame(at: time) else { return }
+    guard loop.runFrame(at: time) else { return false }
     loop.noteCost(
       ProcessorClock.now - start,
       at: time,
       interval: 1 / max(1, window.framesPerSecond)
     )
+    return true
   }
 }
