@@ -62,7 +62,7 @@ import UIKitTesting
     let stage = Stage(showing: .formEditing)
     try stage.tapRow(1, section: 2)
     #expect(try controller(on: stage).contact[.email].count == 2)
-    #expect(try rows(2, on: stage) == ["home ada@analytical.example", "work", "add an address"])
+    #expect(try rows(2, on: stage) == ["home ada@example.org", "work", "add an address"])
   }
 
   @Test func theMinusDeletesAfterConfirmation() throws {

@@ -51,7 +51,7 @@ extension Contact {
       ]
     )
     for number in ["+44 20 7946 0018", "+44 20 7946 0815"] { contact.add(.phone, number) }
-    contact.add(.email, "ada@analytical.example")
+    contact.add(.email, "ada@example.org")
     return contact
   }()
 

@@ -7,12 +7,12 @@ final class ControlsViewController: ListViewController {
   }
 
   private let toggle = UISwitch()
-  private let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 160, height: 34))
+  private let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 140, height: 34))
   private let stepper = UIStepper()
-  private let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+  private let segments = UISegmentedControl(items: ["One", "Two", "All"])
   private let button = UIButton(type: .system)
   private let activity = UIActivityIndicatorView(style: .medium)
-  private let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 160, height: 4))
+  private let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 140, height: 4))
 
   init() {
     super.init(style: .grouped, lines: [.body, .footnote])

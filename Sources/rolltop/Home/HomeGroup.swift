@@ -52,21 +52,21 @@ extension HomeGroup {
         Place(
           screen: .gallery,
           title: "Gallery",
-          subtitle: "Cells, accessories, headers and controls",
+          subtitle: "Cells, headers and controls",
           symbol: "photo",
           color: .systemPurple
         ),
         Place(
           screen: .playground,
           title: "Playground",
-          subtitle: "Rows that come, go and change places",
+          subtitle: "Rows that come, go and move",
           symbol: "square.and.pencil",
           color: .systemPink
         ),
         Place(
           screen: .form,
           title: "Form",
-          subtitle: "A contact, to be read and changed",
+          subtitle: "A contact to read and change",
           symbol: "person.fill",
           color: .systemTeal
         ),

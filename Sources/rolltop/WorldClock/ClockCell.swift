@@ -84,27 +84,41 @@ extension ClockCell {
 
   /// Digits of one width: the time does not move while it runs.
   private func fitFonts() {
-    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    nameLabel.font = body
+    nameLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     distanceLabel.font = .preferredFont(
       forTextStyle: .footnote,
       compatibleWith: traitCollection
     )
-    minutesLabel.font = .monospacedDigitSystemFont(ofSize: body.pointSize * 2, weight: .light)
-    secondsLabel.font = .monospacedDigitSystemFont(ofSize: body.pointSize, weight: .light)
+    secondsLabel.font = .monospacedDigitSystemFont(
+      ofSize: nameLabel.font.pointSize,
+      weight: .light
+    )
     setNeedsLayout()
+  }
+
+  /// Where the controls of editing mode leave little room, the names matter most: smaller
+  /// digits, and no seconds.
+  private func fitDigits(in room: CGRect) {
+    let size = nameLabel.font.pointSize
+    let isNarrow = room.width < size * 14
+    secondsLabel.isHidden = isNarrow
+    minutesLabel.font = .monospacedDigitSystemFont(
+      ofSize: size * (isNarrow ? 1.5 : 2),
+      weight: .light
+    )
   }
 
   /// Hours and minutes, and the smaller seconds on the same line of writing.
   ///
   /// - Returns: The left end.
   private func placeTime(in room: CGRect) -> CGFloat {
+    fitDigits(in: room)
     let (large, small) = (minutesLabel.font.lineHeight, secondsLabel.font.lineHeight)
     let largeWidth = minutesLabel.sizeThatFits(room.size).width
     let smallWidth = secondsLabel.sizeThatFits(room.size).width
     let top = (room.midY - large / 2).rounded()
     let baseline = top + minutesLabel.font.ascender
-    let middle = room.maxX - smallWidth - 2
+    let middle = secondsLabel.isHidden ? room.maxX : room.maxX - smallWidth - 2
     minutesLabel.frame = CGRect(x: middle - largeWidth, y: top, width: largeWidth, height: large)
     secondsLabel.frame = CGRect(
       x: room.maxX - smallWidth,
