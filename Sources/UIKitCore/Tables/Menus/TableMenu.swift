@@ -60,10 +60,12 @@ final class TableMenu: UIGestureRecognizerDelegate {
     show(agreedMenu, for: heldCell, pointingTo: visibleFrame(of: heldCell))
   }
 
+  /// What of a row is free of bars, or else what is in the bounds at all.
   private func visibleFrame(of cell: UITableViewCell) -> CGRect {
     guard let tableView else { return .zero }
-    let visible = tableView.boundsStorage.inset(by: tableView.adjustedContentInset)
-    return cell.frame.intersection(visible)
+    let bounds = tableView.boundsStorage
+    let areas = [bounds.inset(by: tableView.adjustedContentInset), bounds]
+    return areas.lazy.map(cell.frame.intersection).first { !$0.isNull } ?? cell.frame
   }
 
   /// Opens a row's menu for the keyboard.

@@ -205,4 +205,13 @@ struct TableMenuTests {
     #expect(list.titles == ["Copy", "Paste"])
     #expect(list.calls.first == "shouldShow 4")
   }
+
+  @Test func aRowUnderABarHasItsMenuToo() {
+    list.tableView.contentInset.top = 120
+    list.tableView.contentOffset.y = 0
+    stage.settle()
+    stage.longPress(at: CGPoint(x: 100, y: 22))
+    #expect(list.titles == ["Copy", "Paste"])  // TD-029.1
+    #expect(list.calls.first == "shouldShow 0")
+  }
 }
