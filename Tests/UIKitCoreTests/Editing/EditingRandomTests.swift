@@ -8,25 +8,13 @@ import UIKitTesting
 /// Any mix of touches, modes, updates and reloads leaves rows that are those of the model.
 @MainActor
 struct EditingRandomTests {
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private let stage = Stage(size: CGSize(width: 320, height: 300))
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func anyMixOfTouchesAndUpdatesSettles(style: UITableView.Style) {
     let text = ProcessInfo.processInfo.environment["ROLLTOP_SEED"]
     let seed = text.flatMap(UInt64.init) ?? 20_240_607
-    var dice = Dice(state: seed)
+    var dice = SeededGenerator(seed: seed)
     let list = EditableList(style, rows: 12)
     list.configure = { $0.accessoryType = .disclosureIndicator }
     stage.show(list.table)
@@ -46,7 +34,7 @@ struct EditingRandomTests {
     }
   }
 
-  private func act(on list: EditableList, _ dice: inout Dice) {
+  private func act(on list: EditableList, _ dice: inout SeededGenerator) {
     let point = CGPoint(
       x: .random(in: 0..<320, using: &dice),
       y: .random(in: 0..<300, using: &dice)
@@ -71,19 +59,19 @@ struct EditingRandomTests {
     }
   }
 
-  private func insert(into list: EditableList, _ dice: inout Dice) {
+  private func insert(into list: EditableList, _ dice: inout SeededGenerator) {
     let row = Int.random(in: 0...list.names.count, using: &dice)
     list.names.insert("New \(dice.next() % 1000)", at: row)
     list.table.insertRows(at: [IndexPath(row: row, section: 0)], with: .top)
   }
 
-  private func delete(from list: EditableList, _ dice: inout Dice) {
+  private func delete(from list: EditableList, _ dice: inout SeededGenerator) {
     guard let row = list.names.indices.randomElement(using: &dice) else { return }
     list.names.remove(at: row)
     list.table.deleteRows(at: [IndexPath(row: row, section: 0)], with: .left)
   }
 
-  private func reload(_ list: EditableList, _ dice: inout Dice) {
+  private func reload(_ list: EditableList, _ dice: inout SeededGenerator) {
     guard let row = list.names.indices.randomElement(using: &dice) else { return }
     list.table.reloadRows(at: [IndexPath(row: row, section: 0)], with: .fade)
   }
