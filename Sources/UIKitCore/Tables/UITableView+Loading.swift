@@ -7,9 +7,15 @@ extension UITableView {
   ///
   /// A data source that no longer exists leaves an empty table (TV-001.9).
   final func loadIfNeeded() {
-    if model.hasDataSource, dataSource == nil { model.needsLoad = true }
-    guard model.needsLoad, !tiler.isTiling, updates.mayLoad else { return }
+    guard hasOtherDataSource else { return }
+    model.needsLoad = true
+    guard !tiler.isTiling, updates.mayLoad else { return }
     load()
+  }
+
+  /// Whether what is loaded, if anything, came from another data source than the present one.
+  final var hasOtherDataSource: Bool {
+    model.needsLoad || model.hasDataSource && dataSource == nil
   }
 
   final func reload() {
@@ -166,6 +172,11 @@ extension TableModel {
       // The application may have reloaded the table when it was asked.
       guard tableView.tiler.generation == generation else { return }
       geometry.replaceSection(at: section, with: heights)
+      guard !tableView.updates.isWaiting else {
+        // It has told of other rows; the rest is asked for when the table has them.
+        tableView.hasOutdatedHeights = true
+        return
+      }
     }
     updateEnds()
   }

@@ -40,7 +40,8 @@ extension TableTiler {
   ) {
     let started = generation
     let model = tableView.model
-    while generation == started {
+    // The application may reload the table or tell of other rows when it is asked.
+    while generation == started && !tableView.updates.isWaiting {
       let bounds = tableView.boundsStorage
       let (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
       let anchor = visibleRows.first { tile in
@@ -99,6 +100,7 @@ extension TableTiler {
       }
       guard generation == started else { return }
       model.geometry.setHeight(height, ofRow: tile.position)
+      guard !tableView.updates.isWaiting else { return }
     }
   }
 

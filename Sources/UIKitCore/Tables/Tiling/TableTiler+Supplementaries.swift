@@ -20,7 +20,7 @@ extension TableTiler {
     }
     removeSupplementaries { key in !wanted.contains { $0.0 == key } }
     for (key, rect) in wanted {
-      guard generation == started else { return }
+      guard generation == started, !tableView.updates.isWaiting else { return }
       if let view = supplementaries[key] {
         view.frame = rect
         tableView.updateContext(of: view, key)

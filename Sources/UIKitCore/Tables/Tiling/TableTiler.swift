@@ -80,7 +80,7 @@ final class TableTiler {
   private func tileParts(of tableView: UITableView) {
     let started = generation
     measureComingRows(of: tableView)
-    guard generation == started else { return }
+    guard generation == started, !tableView.updates.isWaiting else { return }
     let placesAll = needsPlacement
     needsPlacement = false
     tileRows(of: tableView, generation: started, placesAll: placesAll)

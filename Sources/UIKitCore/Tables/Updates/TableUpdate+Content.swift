@@ -13,7 +13,7 @@ extension TableUpdate {
     let anchor = anchorBefore ?? anchor(in: before)
     repeat {
       moveContent(holding: anchor, from: old)
-    } while !tableView.tiler.wasReloaded && measureNext()
+    } while !tableView.updates.isWaiting && measureNext() && !tableView.tiler.wasReloaded
     shift = tableView.contentOffset.y - old
     tableView.tiler.leaving.shift(by: shift)
   }

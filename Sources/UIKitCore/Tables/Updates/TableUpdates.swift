@@ -117,7 +117,8 @@ final class TableUpdates {
     self.batch = UpdateBatch()
     self.completions = []
     (isAnimated, self.mustReload, self.wasUnloaded) = (false, false, false)
-    if mustReload || wasUnloaded {
+    // A data source that came or went in the meantime knows nothing of the changes.
+    if mustReload || wasUnloaded || tableView.hasOtherDataSource {
       return replace(tableView, finished: wasUnloaded && !mustReload, completions)
     }
     do {

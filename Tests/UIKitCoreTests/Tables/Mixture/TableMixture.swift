@@ -1,0 +1,234 @@
+import Foundation
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A table, the fingers and the program that do things to it, and its rows.
+@MainActor
+final class TableMixture: NSObject {
+  let stage = Stage(size: CGSize(width: 320, height: 300))
+  let table: UITableView
+  var dice: SeededGenerator
+  /// The rows by their texts.
+  var rows: [[Int]] = []
+  /// What was done, by the numbers of the cases below, and from where.
+  var log: [String] = []
+  private var next = 0
+  /// Questions about rows that do not exist.
+  var wrongQuestions: [String] = []
+  /// How many more things callbacks may do in this step.
+  var budget = 0
+  private var depth = 0
+  private let other = UIView()
+
+  init(_ dice: SeededGenerator) {
+    self.dice = dice
+    table = UITableView(frame: .zero, style: self.dice.once(in: 2) ? .plain : .grouped)
+    super.init()
+    stage.checksDamage = true
+    for _ in 0..<3 { rows.append(newRows(5)) }
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
+    if self.dice.once(in: 2) {
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 30
+    }
+    if self.dice.once(in: 3) { table.estimatedSectionHeaderHeight = 20 }
+    table.dataSource = self
+    table.delegate = self
+    stage.show(table)
+  }
+
+  private func newRows(_ count: Int) -> [Int] {
+    next += count
+    return Array(next - count..<next)
+  }
+
+  // MARK: Steps
+
+  /// A touch, a key, or something that the program does.
+  func step() {
+    budget = dice.once(in: 3) ? 1 : 0
+    if dice.once(in: 2) { touch() } else { act() }
+    if dice.once(in: 2) { stage.advance(by: Double.random(in: 0...0.25, using: &dice)) }
+  }
+
+  private func touch() {
+    let id = dice.once(in: 6) ? 1 : 0
+    var point = CGPoint(x: dice.number(0...319), y: dice.number(0...299))
+    if dice.once(in: 3) { point.x = [30, 300, 315][dice.below(3)] }
+    switch dice.below(9) {
+    case 0, 1: stage.touchDown(at: point, id: id)
+    case 2, 3: stage.touchMove(to: point, id: id)
+    case 4: stage.touchUp(id: id)
+    case 5: stage.tap(at: point)
+    case 6:
+      let end = CGPoint(x: point.x + dice.number(-200...200), y: point.y + dice.number(-20...20))
+      stage.drag(from: point, to: end, duration: 0.2)
+    case 7: stage.scrollWheel(by: CGVector(dx: 0, dy: dice.number(-3...3)), at: point)
+    default:
+      stage.press(
+        [
+          .keyboardDownArrow, .keyboardUpArrow, .keyboardReturnOrEnter, .keyboardEscape,
+          .keyboardEnd,
+        ][dice.below(5)],
+        modifiers: dice.once(in: 3) ? .alternate : []
+      )
+    }
+    log.append("touch")
+  }
+
+  private func act() {
+    depth += 1
+    defer { depth -= 1 }
+    let choice = dice.below(32)
+    log.append("act \(choice)")
+    switch choice {
+    case 0..<4: change(animation)
+    case 4..<6:
+      table.performBatchUpdates {
+        self.change(self.animation)
+        if self.dice.once(in: 3) { self.configure() }
+      }
+    case 6..<8: changeSections()
+    case 8: table.reloadData()
+    case 9:
+      mutate()
+      table.reloadData()
+    case 10, 11: table.setEditing(.random(using: &dice), animated: .random(using: &dice))
+    case 12: (table.dataSource, table.delegate) = (nil, self)
+    case 13, 14, 15: (table.dataSource, table.delegate) = (self, self)
+    case 16: table.delegate = nil
+    case 17: table.removeFromSuperview()
+    case 18, 19: enter()
+    case 20:
+      table.beginUpdates()
+      table.endUpdates()
+    default: configure()
+    }
+  }
+
+  private var animation: UITableView.RowAnimation {
+    [.fade, .right, .left, .top, .bottom, .none, .middle, .automatic][dice.below(8)]
+  }
+
+  /// Puts the table into the window, or into a view with a theme of its own.
+  private func enter() {
+    if dice.once(in: 3) {
+      if other.superview == nil { stage.window.addSubview(other) }
+      other.frame = stage.window.bounds
+      other.traitOverrides.tableTheme = dice.once(in: 2) ? .classic : nil
+      other.addSubview(table)
+    } else {
+      stage.window.addSubview(table)
+    }
+    table.frame = stage.window.bounds
+  }
+
+  private func configure() {
+    let choice = dice.below(16)
+    log.append("configure \(choice)")
+    switch choice {
+    case 0: table.frame.size.width = [320, 300, 200, 0][dice.below(4)]
+    case 1: table.frame.size.height = [300, 200, 40, 0][dice.below(4)]
+    case 2:
+      table.rowHeight = [20, 44, 90, UITableView.automaticDimension][dice.below(4)]
+    case 3: table.sectionHeaderHeight = [0, 20, 40][dice.below(3)]
+    case 4: table.allowsMultipleSelection.toggle()
+    case 5: table.allowsMultipleSelectionDuringEditing.toggle()
+    case 6:
+      table.tableHeaderView =
+        dice.once(in: 2) ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 60))
+    case 7:
+      if let path = anyShownPath {
+        table.selectRow(at: path, animated: true, scrollPosition: .none)
+      }
+    case 8:
+      if let path = anyShownPath {
+        table.scrollToRow(at: path, at: .middle, animated: dice.once(in: 2))
+      }
+    case 9:
+      table.setContentOffset(CGPoint(x: 0, y: dice.number(-50...800)), animated: dice.once(in: 2))
+    case 10: table.contentInset.top = dice.number(0...40)
+    case 11: table.traitOverrides.tableTheme = dice.once(in: 2) ? .classic : nil
+    case 12:
+      table.traitOverrides.preferredContentSizeCategory = dice.once(in: 2) ? .extraLarge : nil
+    case 13: table.layoutIfNeeded()
+    case 14: table.separatorStyle = dice.once(in: 2) ? .none : .singleLine
+    default: table.tableFooterView = dice.once(in: 2) ? nil : UIView()
+    }
+  }
+
+  /// A row that the table has, as far as it knows.
+  private var anyShownPath: IndexPath? {
+    guard table.numberOfSections > 0 else { return nil }
+    let section = dice.below(table.numberOfSections)
+    let count = table.numberOfRows(inSection: section)
+    return count > 0 ? at(dice.below(count), section) : nil
+  }
+
+  /// Changes rows without telling the table.
+  private func mutate() {
+    if rows.isEmpty || dice.once(in: 4) { rows.append(newRows(3)) }
+    rows[dice.below(rows.count)] = newRows(dice.below(8))
+    if dice.once(in: 3) { rows.remove(at: dice.below(rows.count)) }
+  }
+
+  /// One consistent change of rows.
+  private func change(_ animation: UITableView.RowAnimation) {
+    guard table.dataSource != nil else { return mutate() }
+    guard !rows.isEmpty else { return changeSections() }
+    let section = dice.below(rows.count)
+    let count = rows[section].count
+    switch dice.below(4) {
+    case 0:
+      let row = dice.below(count + 1)
+      rows[section].insert(newRows(1)[0], at: row)
+      table.insertRows(at: [at(row, section)], with: animation)
+    case 1 where count > 0:
+      let row = dice.below(count)
+      rows[section].remove(at: row)
+      table.deleteRows(at: [at(row, section)], with: animation)
+    case 2 where count > 1:
+      let (from, to) = (dice.below(count), dice.below(count))
+      rows[section].insert(rows[section].remove(at: from), at: to)
+      table.moveRow(at: at(from, section), to: at(to, section))
+    case 3 where count > 0:
+      table.reloadRows(at: [at(dice.below(count), section)], with: animation)
+    default: break
+    }
+  }
+
+  /// One consistent change of sections.
+  private func changeSections() {
+    guard table.dataSource != nil else { return mutate() }
+    switch dice.below(4) {
+    case 0:
+      let section = dice.below(rows.count + 1)
+      rows.insert(newRows(dice.below(6)), at: section)
+      table.insertSections([section], with: animation)
+    case 1 where !rows.isEmpty:
+      let section = dice.below(rows.count)
+      rows.remove(at: section)
+      table.deleteSections([section], with: animation)
+    case 2 where !rows.isEmpty:
+      let section = dice.below(rows.count)
+      rows[section] = newRows(dice.below(6))
+      table.reloadSections([section], with: animation)
+    case 3 where rows.count > 1:
+      let (from, to) = (dice.below(rows.count), dice.below(rows.count))
+      rows.insert(rows.remove(at: from), at: to)
+      table.moveSection(from, toSection: to)
+    default: break
+    }
+  }
+
+  /// Perhaps does something from inside a callback.
+  func called(_ name: String) {
+    guard budget > 0, depth < 2, dice.once(in: 8) else { return }
+    budget -= 1
+    log.append("in \(name)")
+    act()
+  }
+}

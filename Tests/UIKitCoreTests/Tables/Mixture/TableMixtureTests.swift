@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Everything that can be done to a table, in any order, also from inside its callbacks,
+/// leaves the rows of the model.
+///
+/// The seed is in the message of a failure; `UIKIT_TEST_SEED` repeats that run alone.
+@MainActor
+struct TableMixtureTests {
+  private nonisolated static let seeds: [UInt64] = {
+    let text = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"]
+    if let seed = text.flatMap({ UInt64($0) }) { return [seed] }
+    let count = ProcessInfo.processInfo.environment["ROLLTOP_MIXTURES"].flatMap { UInt64($0) }
+    return Array(0..<(count ?? 6))
+  }()
+
+  @Test(arguments: seeds)
+  func anyMixtureSettles(seed: UInt64) {
+    let mixture = TableMixture(SeededGenerator(seed: seed))
+    for step in 0..<300 {
+      mixture.step()
+      guard step % 20 == 19 else { continue }
+      let problems = mixture.problemsAtRest()
+      // TV-051, TV-053, TV-062, TV-066
+      #expect(problems.isEmpty, "seed \(seed), step \(step): \(mixture.log.suffix(12))")
+      if !problems.isEmpty { return }
+    }
+  }
+}
