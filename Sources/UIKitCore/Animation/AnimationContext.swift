@@ -13,11 +13,11 @@ enum AnimationContext {
   static var isEnabled = true
 
   /// Runs a closure with another block in effect.
-  static func with(_ block: Block?, _ body: () -> Void) {
+  static func with<Result>(_ block: Block?, _ body: () -> Result) -> Result {
     let previous = current
     current = block
-    body()
-    current = previous
+    defer { current = previous }
+    return body()
   }
 }
 

@@ -159,7 +159,13 @@ extension UIScrollView {
 
   /// Lets drags across the only scrollable axis go to others: swipes, outer scroll views.
   final func updateAxis() {
-    switch (canScrollHorizontally, canScrollVertically) {
+    let inset = adjustedContentInset
+    let end = maximumOffset(inset)
+    let scrolls = (
+      horizontally: alwaysBounceHorizontal || end.x > -inset.left,
+      vertically: alwaysBounceVertical || end.y > -inset.top
+    )
+    switch scrolls {
     case (false, true): pan.axis = .vertical
     case (true, false): pan.axis = .horizontal
     default: pan.axis = nil

@@ -56,6 +56,11 @@ package struct TableGeometry: Sendable {
   /// The number of sections.
   package var numberOfSections: Int { sections.count }
 
+  /// The number of rows in each section.
+  ///
+  /// Costs O(*s*).
+  package var rowCounts: [Int] { sections.indices.map { sections[$0].rows.count } }
+
   /// The number of rows in all sections together.
   package var numberOfRows: Int { sums.rowCount }
 

@@ -50,10 +50,13 @@ extension HeightTree.Node {
         measuredCount += packed.isMeasured ? rows : 0
       }
     } else {
-      for child in children {
-        count += child.count
-        height += child.height
-        measuredCount += child.measuredCount
+      // Through pointers, for a copy of a node would retain and release its arrays.
+      children.withUnsafeBufferPointer { children in
+        for index in children.indices {
+          count += children[index].count
+          height += children[index].height
+          measuredCount += children[index].measuredCount
+        }
       }
     }
     self.count = count

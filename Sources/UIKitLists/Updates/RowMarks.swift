@@ -10,7 +10,7 @@ struct RowMarks<Mark: Sendable>: Sendable {
   let marks: [Mark]
 
   init(_ entries: [(RowPosition, Mark)]) {
-    let sorted = entries.sorted { $0.0 < $1.0 }
+    let sorted = entries.count > 1 ? entries.sorted { $0.0 < $1.0 } : entries
     sections = sorted.map(\.0.section)
     rows = sorted.map(\.0.row)
     marks = sorted.map(\.1)
@@ -20,6 +20,15 @@ struct RowMarks<Mark: Sendable>: Sendable {
 
   func position(_ index: Int) -> RowPosition {
     RowPosition(section: sections[index], row: rows[index])
+  }
+
+  /// Calls `body` for each section that has marked rows, ascending.
+  func forEachSection(_ body: (Int) -> Void) {
+    var last: Int?
+    for section in sections where section != last {
+      body(section)
+      last = section
+    }
   }
 
   /// The rows, with neighbours joined, ascending.

@@ -22,7 +22,14 @@ struct SectionPlan: Sendable {
   var changesOrder: Bool { !removed.isEmpty || !added.isEmpty }
 
   /// Whether nothing is said about any section.
-  private var isEmpty: Bool { removed.isEmpty && added.isEmpty && reloads.isEmpty }
+  var isEmpty: Bool { removed.isEmpty && added.isEmpty && reloads.isEmpty }
+
+  /// All sections stay as they are.
+  init(unchanged count: Int) {
+    (countBefore, countAfter) = (count, count)
+    (removed, added) = ([], [])
+    (deletions, insertions, reloads, newByMoved, oldByMoved) = ([:], [:], [:], [:], [:])
+  }
 
   func fate(ofOldSection section: Int) -> UpdateFate<Int> {
     guard !isEmpty else { return .kept(at: section) }
@@ -45,7 +52,7 @@ struct SectionPlan: Sendable {
   /// Returns the animation with which all rows of an old section go, or nil when
   /// the section stays with its rows.
   func clearingAnimation(ofOldSection section: Int) -> Int? {
-    deletions[section] ?? reloads[section]
+    isEmpty ? nil : deletions[section] ?? reloads[section]
   }
 
   /// Returns the animation with which all rows of a new section come, or nil when

@@ -1,13 +1,21 @@
 extension UpdateBatch.Changes where Place: Hashable {
   /// Every place before the update that is named, with what is said about it.
   var oldPlaces: [(place: Place, operation: UpdateOperation)] {
-    deletions.map { ($0.place, .deletion) } + moves.map { ($0.old, .moveSource) }
-      + reloads.map { ($0.place, .reload) }
+    var places: [(place: Place, operation: UpdateOperation)] = []
+    places.reserveCapacity(deletions.count + moves.count + reloads.count)
+    for deletion in deletions { places.append((deletion.place, .deletion)) }
+    for move in moves { places.append((move.old, .moveSource)) }
+    for reload in reloads { places.append((reload.place, .reload)) }
+    return places
   }
 
   /// Every place after the update that is named, with what is said about it.
   var newPlaces: [(place: Place, operation: UpdateOperation)] {
-    insertions.map { ($0.place, .insertion) } + moves.map { ($0.new, .moveDestination) }
+    var places: [(place: Place, operation: UpdateOperation)] = []
+    places.reserveCapacity(insertions.count + moves.count)
+    for insertion in insertions { places.append((insertion.place, .insertion)) }
+    for move in moves { places.append((move.new, .moveDestination)) }
+    return places
   }
 
   /// Two operations that exclude each other.
@@ -20,6 +28,7 @@ extension UpdateBatch.Changes where Place: Hashable {
   ///
   /// A reload goes with another reload, and with a move.
   func conflictBefore() -> Conflict? {
+    guard count > 1 else { return nil }
     var seen: [Place: UpdateOperation] = [:]
     for (place, operation) in oldPlaces {
       let other = seen[place]
@@ -35,6 +44,7 @@ extension UpdateBatch.Changes where Place: Hashable {
   ///
   /// (TV-053.11)
   func conflictAfter() -> Conflict? {
+    guard insertions.count + moves.count > 1 else { return nil }
     var seen: [Place: UpdateOperation] = [:]
     for (place, operation) in newPlaces {
       if let other = seen.updateValue(operation, forKey: place) { return (other, operation, place) }

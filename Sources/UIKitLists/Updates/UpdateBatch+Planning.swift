@@ -19,7 +19,11 @@ extension UpdateBatch {
     before: [Int],
     after: [Int]
   ) throws(UpdateInconsistency) -> UpdatePlan {
-    let sectionPlan = try SectionPlan(sections, countBefore: before.count, countAfter: after.count)
+    let keepsSections = sections.count == 0 && before.count == after.count
+    let sectionPlan =
+      keepsSections
+      ? SectionPlan(unchanged: before.count)
+      : try SectionPlan(sections, countBefore: before.count, countAfter: after.count)
     try Self.check(rows.oldPlaces, before)
     for (position, operation) in rows.newPlaces where !after.indices.contains(position.section) {
       throw .noSuchSection(operation, section: position.section, count: after.count)
@@ -52,6 +56,7 @@ extension UpdateBatch {
   ///
   /// (TV-053.12)
   private func effectiveRowChanges(_ plan: SectionPlan) -> Changes<RowPosition> {
+    guard !plan.isEmpty else { return rows }
     func stays(_ position: RowPosition) -> Bool {
       plan.clearingAnimation(ofOldSection: position.section) == nil
     }
@@ -82,6 +87,8 @@ extension UpdateBatch {
     _ before: [Int],
     _ after: [Int]
   ) throws(UpdateInconsistency) {
+    // Most batches leave the sections alone and agree; that is seen without telling changes apart.
+    if plan.isEmpty, changes.counts(from: before) == after { return }
     var deleted = Array(repeating: 0, count: before.count)
     var movedOut = deleted
     var inserted = Array(repeating: 0, count: after.count)
@@ -121,16 +128,39 @@ extension UpdatePlan {
     rowCountsBefore = before
     rowCountsAfter = after
     self.sections = sections
-    departures = RowMarks(
-      changes.deletions.map { ($0.place, .deleted(animation: $0.animation)) }
-        + changes.moves.map { ($0.old, .moved(to: $0.new)) }
-    )
-    arrivals = RowMarks(
-      changes.insertions.map { ($0.place, .inserted(animation: $0.animation)) }
-        + changes.moves.map { ($0.new, .moved(from: $0.old)) }
-    )
-    // Reloading a row twice is the same as once.
-    let reloads = Dictionary(changes.reloads.map { ($0.place, $0.animation) }) { $1 }
-    self.reloads = RowMarks(reloads.map { ($0.key, $0.value) })
+    var departures: [(RowPosition, Departure)] = []
+    for deletion in changes.deletions {
+      departures.append((deletion.place, .deleted(animation: deletion.animation)))
+    }
+    for move in changes.moves { departures.append((move.old, .moved(to: move.new))) }
+    self.departures = RowMarks(departures)
+    var arrivals: [(RowPosition, Arrival)] = []
+    for insertion in changes.insertions {
+      arrivals.append((insertion.place, .inserted(animation: insertion.animation)))
+    }
+    for move in changes.moves { arrivals.append((move.new, .moved(from: move.old))) }
+    self.arrivals = RowMarks(arrivals)
+    var reloads = changes.reloads.map { ($0.place, $0.animation) }
+    if reloads.count > 1 {
+      // Reloading a row twice is the same as once.
+      reloads = Dictionary(reloads) { $1 }.map { ($0.key, $0.value) }
+    }
+    self.reloads = RowMarks(reloads)
+  }
+}
+
+extension UpdateBatch.Changes<RowPosition> {
+  /// The row counts to which the changes lead when all sections stay.
+  ///
+  /// - Parameter before: The number of rows of each section before; all places are in them.
+  fileprivate func counts(from before: [Int]) -> [Int] {
+    var counts = before
+    for deletion in deletions { counts[deletion.place.section] -= 1 }
+    for insertion in insertions { counts[insertion.place.section] += 1 }
+    for move in moves {
+      counts[move.old.section] -= 1
+      counts[move.new.section] += 1
+    }
+    return counts
   }
 }

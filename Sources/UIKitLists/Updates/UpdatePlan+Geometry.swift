@@ -119,7 +119,11 @@ extension UpdatePlan {
       geometry.sums = SectionSums(geometry.sections)
       return
     }
-    let changed = Set((departures.runs + arrivals.runs + reloads.runs).map(\.section))
-    for section in changed { geometry.sums.update(section, with: geometry.sections[section]) }
+    func update(_ section: Int) {
+      geometry.sums.update(section, with: geometry.sections[section])
+    }
+    departures.forEachSection(update)
+    arrivals.forEachSection(update)
+    reloads.forEachSection(update)
   }
 }

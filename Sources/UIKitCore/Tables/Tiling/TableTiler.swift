@@ -265,7 +265,6 @@ final class TableTiler {
 
   func endUpdate() {
     isTiling = false
-    needsPlacement = true
   }
 
   /// Whether a callback reloaded the table during the update.

@@ -10,7 +10,7 @@ extension TableUpdate {
   /// height while it slides.
   func moveContent() {
     let old = tableView.contentOffset.y
-    let anchor = anchorBefore ?? anchor(in: before)
+    let anchor = anchor
     repeat {
       moveContent(holding: anchor, from: old)
     } while !tableView.updates.isWaiting && measureNext() && !tableView.tiler.wasReloaded
@@ -57,7 +57,7 @@ extension TableUpdate {
     table.tableHeaderView?.frame.origin.y += shift
     table.tableFooterView?.frame.origin.y += shift
     animate { table.placeTableHeaderAndFooter() }
-    table.emptyRows.appear(below: heightBefore + shift)
+    table.emptyRows.appear(below: CGFloat(before.height) + shift)
     animate { table.emptyRows.place() }
     afterwards { table.emptyRows.update() }
   }

@@ -5,8 +5,6 @@ import UIKitLists
 extension TableUpdate {
   /// Gives every visible row its new place, and lets rows come and go.
   func updateRows() {
-    guard !hasSameVisibleRows else { return updateContexts() }
-    if rowsStay { makePassages() }
     var vanishing: [UITableViewCell] = []
     var ride = Ride(update: self)
     for passage in passages where !tableView.tiler.wasReloaded {
@@ -28,24 +26,6 @@ extension TableUpdate {
     }
     for cell in vanishing { tableView.tiler.leaving.end(cell) }
     if !tableView.tiler.wasReloaded { showComingRows() }
-  }
-
-  /// Whether every change is further down than what is visible.
-  ///
-  /// This makes an update that nobody sees independent of what is on screen.
-  private var hasSameVisibleRows: Bool {
-    guard rowsStay, shift == 0, let last = tableView.tiler.visibleRows.last?.position else {
-      return false
-    }
-    return tableView.rect(of: last).maxY >= tableView.boundsStorage.maxY
-  }
-
-  /// Only the last row of a group can look different: it may not be the last any more.
-  private func updateContexts() {
-    guard tableView.isGrouped else { return }
-    for tile in tableView.tiler.visibleRows {
-      tableView.updateContext(of: tile.cell, for: tile.position)
-    }
   }
 
   /// A row that stays keeps its cell, which slides to the new place.

@@ -21,19 +21,12 @@ final class TableUpdate {
 
   let tableView: UITableView
   let plan: UpdatePlan
-  /// The layout before the update; the present one, once an update that changes nothing on
-  /// screen has edited it in place.
-  private(set) var before: TableGeometry
-  /// The height of all content before the update, in points.
-  let heightBefore: CGFloat
-  /// What stays where it is on screen, as long as the layout before the update is known.
-  private(set) var anchorBefore: ScrollAnchor??
+  /// The layout before the update.
+  let before: TableGeometry
+  /// Whether the batch has no changes, and asks for all heights anew.
   private let isEmpty: Bool
   /// Rows that were on screen, from top to bottom.
   private(set) var passages: [Passage] = []
-  /// Whether every change is further down than the rows on screen, which then
-  /// have no passages: an update that nobody sees costs nothing for them.
-  private(set) var rowsStay = false
   /// By how much the content moves against the visible area at once; what stays
   /// on screen is moved along before it starts to slide.
   var shift: CGFloat = 0
@@ -42,17 +35,11 @@ final class TableUpdate {
   /// What to do when the animation is over.
   private var cleanUps: [() -> Void] = []
 
-  /// Checks a batch against the data source.
-  ///
-  /// - Throws: `UpdateInconsistency`, when they disagree.
-  init(_ batch: UpdateBatch, of tableView: UITableView) throws {
+  init(_ plan: UpdatePlan, isEmpty: Bool, of tableView: UITableView) {
+    self.plan = plan
+    self.isEmpty = isEmpty
     self.tableView = tableView
-    isEmpty = batch.isEmpty
-    let geometry = tableView.model.geometry
-    before = geometry
-    heightBefore = CGFloat(geometry.height)
-    let counts = geometry.sections.map(\.rows.count)
-    plan = try batch.plan(before: counts, after: tableView.model.askedRowCounts())
+    before = tableView.model.geometry
   }
 
   /// Makes the table what the data source says, and animates the way there.
@@ -74,7 +61,7 @@ final class TableUpdate {
     }
     let wasReloaded = tiler.wasReloaded
     tiler.endUpdate()
-    tableView.setNeedsLayout()
+    tiler.invalidatePlacement()
     let loop = tableView.window?.loop ?? .current
     guard !wasReloaded else { return loop.onNextFrame { completion(false) } }
     tableView.updateIndexBar()
@@ -132,8 +119,6 @@ final class TableUpdate {
     if isEmpty {
       model.outdateHeights()
       if model.measuresWhileScrolling { tiler.remeasureVisibleRows() }
-    } else if changesNothingOnScreen {
-      editInPlace()
     } else {
       var geometry = before
       plan.apply(
@@ -152,43 +137,11 @@ final class TableUpdate {
     followRows()
   }
 
-  /// Whether all changes are to rows below those on screen, which fill it and stay in place.
-  private var changesNothingOnScreen: Bool {
-    let table = tableView
-    let bounds = table.boundsStorage
-    guard plan.keepsSections, let last = table.tiler.visibleRows.last?.position,
-      plan.isUnchanged(upTo: last)
-    else { return false }
-    return bounds.minY >= table.minimumOffset.y && table.adjustedContentInset.bottom >= 0
-      && table.rect(of: last).maxY >= bounds.maxY
-  }
-
-  /// Changes the layout itself instead of a copy, which would have to share, and then to free,
-  /// what lies beside the changed rows.
-  ///
-  /// Nothing on screen needs the places from before.
-  private func editInPlace() {
-    let model = tableView.model
-    var heights: [RowPosition: RowHeight] = [:]
-    for position in plan.rowsToMeasure where !tableView.tiler.wasReloaded {
-      heights[position] = model.rowHeight(ofNewRow: position)
-    }
-    guard !tableView.tiler.wasReloaded else { return }
-    anchorBefore = .some(anchor(in: before))
-    before = TableGeometry()
-    plan.apply(
-      to: &model.geometry,
-      makeSection: { _ in preconditionFailure("All sections stay") },
-      height: { heights[$0] ?? .measured(0) }
-    )
-    before = model.geometry
-  }
-
   /// The first row on screen that stays where it is; `nil` at the top, which stays itself.
-  func anchor(in geometry: TableGeometry) -> ScrollAnchor? {
+  var anchor: ScrollAnchor? {
     let bounds = tableView.boundsStorage
     guard tableView.contentOffset.y > tableView.minimumOffset.y + 0.5 else { return nil }
-    return plan.anchor(in: geometry, from: Double(bounds.minY), to: Double(bounds.maxY))
+    return plan.anchor(in: before, from: Double(bounds.minY), to: Double(bounds.maxY))
   }
 
   /// The first group has more space above it than the others (UI-005.16).
@@ -206,22 +159,12 @@ final class TableUpdate {
     }
   }
 
-  /// Notes what becomes of each row that is on screen.
-  func makePassages() {
-    passages = tableView.tiler.visibleRows.map { tile in
-      Passage(tile: tile, fate: plan.fate(ofOldRow: tile.position))
-    }
-  }
-
   /// Gives the cells of rows that stay their new positions.
   private func followRows() {
     let tiler = tableView.tiler
-    if !isEmpty, let last = tiler.visibleRows.last?.position, plan.isUnchanged(upTo: last) {
-      tiler.dropMeasuredCells()
-      rowsStay = true
-      return
+    passages = tiler.visibleRows.map { tile in
+      Passage(tile: tile, fate: plan.fate(ofOldRow: tile.position))
     }
-    makePassages()
     var staying: [TableTiler.Tile] = []
     var exiting: [UITableViewCell] = []
     for passage in passages {

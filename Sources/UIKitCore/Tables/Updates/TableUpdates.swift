@@ -122,11 +122,18 @@ final class TableUpdates {
       return replace(tableView, finished: wasUnloaded && !mustReload, completions)
     }
     do {
-      let update = try TableUpdate(batch, of: tableView)
+      let model = tableView.model
+      let plan = try batch.plan(before: model.geometry.rowCounts, after: model.askedRowCounts())
       runningCount += 1
-      update.carryOut(animated: animates) { [weak tableView] finished in
+      let completion: (Bool) -> Void = { [weak tableView] finished in
         tableView?.updates.animationEnded()
         for completion in completions { completion(finished) }
+      }
+      if !batch.isEmpty, tableView.cannotShow(plan) {
+        tableView.carryOutUnseen(plan, completion: completion)
+      } else {
+        TableUpdate(plan, isEmpty: batch.isEmpty, of: tableView)
+          .carryOut(animated: animates, completion: completion)
       }
     } catch {
       UITableView.inconsistencyHandler(tableView, "\(error)")
