@@ -153,6 +153,7 @@ extension UpdateBatch.Changes<RowPosition> {
   /// The row counts to which the changes lead when all sections stay.
   ///
   /// - Parameter before: The number of rows of each section before; all places are in them.
+  /// - Returns: The number of rows of each section after.
   fileprivate func counts(from before: [Int]) -> [Int] {
     var counts = before
     for deletion in deletions { counts[deletion.place.section] -= 1 }

@@ -7,6 +7,7 @@ extension UITableView {
   ///
   /// - Parameter plan: What becomes of the rows; not that of an empty batch, which asks for
   ///   all heights.
+  /// - Returns: `false` when something on screen may change.
   final func cannotShow(_ plan: UpdatePlan) -> Bool {
     guard plan.keepsSections, let last = tiler.visibleRows.last?.position,
       plan.isUnchanged(upTo: last)
@@ -24,7 +25,9 @@ extension UITableView {
   ///
   /// - Precondition: `cannotShow(plan)`.
   ///
-  /// - Parameter completion: Called on the next frame; `false` when a reload came in between.
+  /// - Parameters:
+  ///   - plan: What becomes of the rows.
+  ///   - completion: Called on the next frame; `false` when a reload came in between.
   final func carryOutUnseen(
     _ plan: UpdatePlan,
     completion: @escaping (Bool) -> Void
