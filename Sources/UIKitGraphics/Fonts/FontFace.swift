@@ -25,6 +25,8 @@ final class FontFace: @unchecked Sendable {
   private let bitmapHeight: Double?
   private var fonts: [Int: OpaquePointer?] = [:]
   private var digitWidth: Double?
+  /// Whether a text is as wide as its words, each with the space after it.
+  private(set) lazy var shapesWordsAlone = hasIndependentWords()
 
   init?(_ file: FontFile) {
     guard let contents = FontLibrary.contents(ofFile: file.path) else { return nil }
@@ -103,6 +105,14 @@ extension FontFace {
     let widest = "0123456789".map { width(of: String($0), .other) }.max() ?? 0
     digitWidth = widest
     return widest
+  }
+
+  /// Tries whether a space and what follows it are kerned.
+  private func hasIndependentWords() -> Bool {
+    let words = ["AT ", "VA ", "To ", "Wa ", "Y, ", "jP ", "fL ", "r- ", "11 ", "y"]
+    let sum = words.reduce(0) { $0 + width(of: $1, .other) }
+    // Each width is rounded to a 256th.
+    return abs(sum - width(of: words.joined(), .other)) < 0.5 * Double(words.count) / 256
   }
 
   /// Draws a run in a pixel size; `nil` when there is nothing to see.

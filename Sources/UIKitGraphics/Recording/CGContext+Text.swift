@@ -38,11 +38,20 @@ extension CGContext {
   private func drawMask(of run: TextRun, at start: CGPoint, _ color: PixelColor) {
     guard color.alpha > 0 else { return }
     let factor = state.transform.isUpright ? state.transform.d : scale
-    guard let rendered = RunCache.shared.mask(of: run, scale: factor) else { return }
-    var origin = start.applying(state.transform)
-    if run.isFixedDigit {
-      origin.x += (run.width * factor - Double(rendered.mask.width)) / 2
+    RunCache.shared.forEachMask(of: run, scale: factor) { rendered, x in
+      let start = CGPoint(x: start.x + x / factor, y: start.y)
+      guard state.transform.isUpright else {
+        return drawRotated(rendered, at: start, factor, color)
+      }
+      var origin = start.applying(state.transform)
+      if run.isFixedDigit {
+        origin.x += (run.width * factor - Double(rendered.mask.width)) / 2
+      }
+      add(rendered, at: origin, color)
     }
+  }
+
+  private func add(_ rendered: RenderedRun, at origin: CGPoint, _ color: PixelColor) {
     let offsetX = Int(rendered.left.rounded())
     let offsetY = -Int(rendered.ascent.rounded())
     let rect = CGRect(
@@ -51,10 +60,6 @@ extension CGContext {
       width: Double(rendered.mask.width),
       height: Double(rendered.mask.height)
     )
-    guard state.transform.isUpright else {
-      drawRotated(rendered, at: start, factor, color)
-      return
-    }
     add(.mask(rendered.mask, at: origin, offsetX: offsetX, offsetY: offsetY, color), in: rect)
   }
 

@@ -1,6 +1,10 @@
 internal import Foundation
 
-/// Widths and masks of runs, so that the same words are shaped once only.
+/// Widths and masks of words, so that the same words are shaped once only, in whatever text.
+///
+/// A word is shaped with the spaces after it, and by itself, as browsers do it; so a text that
+/// differs from an earlier one in a number costs no more than that number. Text that is written
+/// from right to left, and that of fonts whose spaces depend on what follows, stays whole.
 @MainActor
 final class RunCache {
   static let shared = RunCache()
@@ -22,33 +26,100 @@ final class RunCache {
   private var widths = Cache<WidthKey, Double>(byteLimit: 2 << 20)
   private var masks = Cache<MaskKey, RenderedRun?>(byteLimit: 16 << 20)
 
-  /// The width as a multiple of the font's size.
-  func width(of text: String, face: FontFace, _ script: TextScript) -> Double {
-    let key = WidthKey(text: text, face: ObjectIdentifier(face), script: script)
-    if let width = widths[key] { return width }
-    TextEngine.measuredRunCount += 1
-    let width = FontLibrary.withLock { face.width(of: text, script) }
-    widths.insert(width, for: key, bytes: 80 + text.utf8.count)
+  /// The width of a run as a multiple of the font's size.
+  ///
+  /// - Parameters:
+  ///   - text: The run's text.
+  ///   - face: What it is drawn with.
+  ///   - script: How it is shaped.
+  ///   - isTrial: Whether the text ends where a line might be broken; its last word, which may
+  ///     be half of one, is then not kept.
+  /// - Returns: 0 for an empty text.
+  func width(
+    of text: String,
+    face: FontFace,
+    _ script: TextScript,
+    isTrial: Bool = false
+  ) -> Double {
+    var width = 0.0
+    forEachWord(of: text, face, script) { word, isLast in
+      width += self.width(ofWord: word, face, script, isKept: !(isTrial && isLast))
+    }
     return width
   }
 
-  /// The mask of a run at a scale; `nil` when there is nothing to draw.
-  func mask(of run: TextRun, scale: Double) -> RenderedRun? {
-    guard let face = run.face, !run.text.allSatisfy({ $0 == " " }) else { return nil }
+  /// Calls `body` with the mask of each word of a run that is to be seen, and its distance from
+  /// the run's start in device pixels.
+  func forEachMask(of run: TextRun, scale: Double, _ body: (RenderedRun, Double) -> Void) {
+    guard let face = run.face else { return }
+    let pixelSize = run.style.font.pointSize * scale
+    var x = 0.0
+    forEachWord(of: run.text, face, run.script) { word, isLast in
+      if let rendered = mask(ofWord: word, face, run.script, pixelSize) { body(rendered, x) }
+      if !isLast { x += width(ofWord: word, face, run.script, isKept: true) * pixelSize }
+    }
+  }
+
+  private func width(
+    ofWord word: String,
+    _ face: FontFace,
+    _ script: TextScript,
+    isKept: Bool
+  ) -> Double {
+    let key = WidthKey(text: word, face: ObjectIdentifier(face), script: script)
+    if let width = widths[key] { return width }
+    let width = FontLibrary.withLock { face.width(of: word, script) }
+    guard isKept else { return width }
+    TextEngine.measuredRunCount += 1
+    widths.insert(width, for: key, bytes: 80 + word.utf8.count)
+    return width
+  }
+
+  /// The mask of a word; `nil` when there is nothing to draw.
+  private func mask(
+    ofWord word: String,
+    _ face: FontFace,
+    _ script: TextScript,
+    _ pixelSize: Double
+  ) -> RenderedRun? {
+    guard word.utf8.contains(where: { $0 != space }) else { return nil }
     let key = MaskKey(
-      text: run.text,
+      text: word,
       face: ObjectIdentifier(face),
-      script: run.script,
-      pixelSize: run.style.font.pointSize * scale
+      script: script,
+      pixelSize: pixelSize
     )
     if let known = masks[key] { return known }
     TextEngine.shapedRunCount += 1
-    let rendered = FontLibrary.withLock {
-      face.render(run.text, run.script, pixelSize: key.pixelSize)
-    }
-    let bytes = 150 + run.text.utf8.count + (rendered?.mask.bitmap.byteCount ?? 0)
+    let rendered = FontLibrary.withLock { face.render(word, script, pixelSize: pixelSize) }
+    let bytes = 150 + word.utf8.count + (rendered?.mask.bitmap.byteCount ?? 0)
     masks.insert(rendered, for: key, bytes: bytes)
     return rendered
+  }
+
+  /// Calls `body` with each word and the spaces after it, and whether it is the last one.
+  private func forEachWord(
+    of text: String,
+    _ face: FontFace,
+    _ script: TextScript,
+    _ body: (_ word: String, _ isLast: Bool) -> Void
+  ) {
+    guard !script.isRightToLeft, FontLibrary.withLock({ face.shapesWordsAlone }) else {
+      return body(text, true)
+    }
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    var index = start
+    while index < bytes.endIndex {
+      let isSpace = bytes[index] == space
+      bytes.formIndex(after: &index)
+      guard isSpace, index < bytes.endIndex, bytes[index] != space,
+        bytes[index] < 0x80 || !text.unicodeScalars[index].properties.isGraphemeExtend
+      else { continue }
+      body(String(text[start..<index]), false)
+      start = index
+    }
+    if start < index { body(String(text[start..<index]), true) }
   }
 
   func removeAll() {
@@ -56,3 +127,5 @@ final class RunCache {
     masks.removeAll()
   }
 }
+
+private let space = UInt8(ascii: " ")

@@ -45,6 +45,11 @@ struct StyledText {
   /// SDL_ttf would end at a NUL and draw boxes for the others.
   private mutating func append(_ string: String) {
     characters.reserveCapacity(characters.count + string.utf8.count)
+    if ascii != nil, string.utf8.allSatisfy({ (32..<127).contains($0) }) {
+      ascii?.append(contentsOf: string.utf8)
+      for byte in string.utf8 { characters.append(Character(Unicode.Scalar(byte))) }
+      return
+    }
     for character in string {
       guard let first = character.unicodeScalars.first else { continue }
       if character.isNewline {

@@ -120,8 +120,7 @@ struct TextMeasurer {
     // Without any font, about half of the size is a fair guess.
     guard let face = run.face else { return Double(run.text.count) * 0.55 }
     if run.isFixedDigit { return FontLibrary.withLock { face.widestDigit() } }
-    guard isTrial else { return RunCache.shared.width(of: run.text, face: face, run.script) }
-    return FontLibrary.withLock { face.width(of: run.text, run.script) }
+    return RunCache.shared.width(of: run.text, face: face, run.script, isTrial: isTrial)
   }
 }
 

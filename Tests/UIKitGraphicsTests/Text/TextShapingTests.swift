@@ -29,17 +29,61 @@ struct TextShapingTests {
     #expect(TextEngine.measuredRunCount == measured)
   }
 
-  @Test func oneShortLabelIsMeasuredAndShapedOnce() {
+  /// How many words are measured and shaped to draw texts after one another.
+  private func costs(of texts: [String], widths: [CGFloat] = [300]) -> [[Int]] {
     TextEngine.removeAllCached()
-    let shaped = TextEngine.shapedRunCount
-    let measured = TextEngine.measuredRunCount
-    let layout = TextEngine.layout("A label", font: font, maxWidth: 300, numberOfLines: 1, scale: 1)
-    let other = TextEngine.layout("A label", font: font, maxWidth: 250, numberOfLines: 1, scale: 1)
-    for layout in [layout, other] {
-      _ = render(200, 40) { $0.draw(layout, at: .zero, color: .black) }
+    return texts.map { text in
+      let before = [TextEngine.measuredRunCount, TextEngine.shapedRunCount]
+      for width in widths {
+        let layout = TextEngine.layout(
+          text,
+          font: font,
+          maxWidth: width,
+          numberOfLines: 1,
+          scale: 1
+        )
+        _ = render(300, 40) { $0.draw(layout, at: .zero, color: .black) }
+      }
+      return [TextEngine.measuredRunCount - before[0], TextEngine.shapedRunCount - before[1]]
     }
-    #expect(TextEngine.shapedRunCount == shaped + 1)
-    #expect(TextEngine.measuredRunCount == measured + 1)
+  }
+
+  @Test func oneShortLabelIsMeasuredAndShapedOnce() {
+    #expect(costs(of: ["Label"], widths: [300, 250]) == [[1, 1]])
+  }
+
+  @Test func wordsAreShapedOnceInWhateverText() {
+    let texts = ["Row 17 of the list", "Row 18 of the list", "17 list", "Row  18"]
+    // The last word has no space after it; two spaces make another word.
+    #expect(costs(of: texts) == [[5, 5], [1, 1], [0, 0], [2, 2]])
+  }
+
+  @Test func spacesAreMeasuredButNotDrawn() {
+    #expect(costs(of: ["   "]) == [[1, 0]])
+    #expect(costs(of: [" a"]) == [[2, 1]])
+  }
+
+  @Test func aMarkStaysWithTheSpaceThatItStandsOn() {
+    #expect(costs(of: ["a \u{301}b"]) == [[1, 1]])
+    #expect(costs(of: ["a \u{E9}b"]) == [[2, 2]])
+  }
+
+  @Test func textFromRightToLeftStaysWhole() {
+    #expect(costs(of: ["\u{5E9}\u{5DC} \u{5E2}\u{5D5}\u{5DC}"]) == [[1, 1]])
+  }
+
+  @Test func aTextIsAsWideAsItsWords() throws {
+    let face = try #require(self.face(for: "A"), "These tests need any font")
+    #expect(FontLibrary.withLock { face.shapesWordsAlone })
+    for text in [
+      "AVATAR To Yo, Wa. P fj jP \"quoted\" 1 1 1", "A title that is too long",
+      "Secondary line for row 17 with a preview text of about sixty characters",
+    ] {
+      let whole = FontLibrary.withLock { face.width(of: text, .other) }
+      let words = RunCache.shared.width(of: text, face: face, .other)
+      let count = text.split(separator: " ").count
+      #expect(abs(whole - words) <= Double(count) / 256)
+    }
   }
 
   @Test func noBoxIsDrawnWhereAnInstalledFontHasTheGlyph() throws {
