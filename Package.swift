@@ -102,9 +102,11 @@ let package = Package(
       swiftSettings: settings,
       linkerSettings: programSettings
     ),
+    // Counts a program's allocations by standing before the C library's functions.
+    .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "rolltop-bench",
-      dependencies: ["UIKit", "UIKitLists", "UIKitStage"],
+      dependencies: ["CAllocationCounter", "UIKit", "UIKitLists", "UIKitStage"],
       swiftSettings: settings,
       linkerSettings: programSettings
     ),
@@ -114,11 +116,9 @@ let package = Package(
       dependencies: ["UIKitGraphics"],
       swiftSettings: settings
     ),
-    // Counts allocations in the test program by standing before the C library's functions.
-    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["AllocationCounter", "UIKitCore", "UIKitTesting"],
+      dependencies: ["CAllocationCounter", "UIKitCore", "UIKitTesting"],
       exclude: ["Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__"],
       swiftSettings: settings
     ),

@@ -9,6 +9,8 @@ import UIKitGraphics
 final class Compositor {
   private var items: [DrawItem] = []
   private var regions: [Region] = []
+  /// The canvas of the last frame, which the next one draws with as a rule.
+  private var lastCanvas: Canvas?
 
   /// Fills smaller than this, in pixels, are painted without looking for what covers them.
   private static let smallFill = 2048
@@ -29,8 +31,8 @@ final class Compositor {
     items = []
     let placement = Placement(x: 0, y: 0, clip: screen.pixelBounds)
     for window in windows { pass.add(window, at: placement, traits: window.baseTraits) }
-    items = pass.items
-    draw(on: Canvas(bitmap), damage: damage, scale: Double(screen.scale))
+    swap(&items, &pass.items)
+    draw(on: canvas(for: bitmap), damage: damage, scale: Double(screen.scale))
     items.removeAll(keepingCapacity: true)
   }
 
@@ -41,8 +43,15 @@ final class Compositor {
   ///   - bitmap: The frame.
   func move(_ blits: [ScrollBlit], in bitmap: Bitmap) {
     guard !blits.isEmpty else { return }
-    let canvas = Canvas(bitmap)
+    let canvas = canvas(for: bitmap)
     for blit in blits { canvas.moveContents(of: blit.rect, byX: blit.x, y: blit.y) }
+  }
+
+  private func canvas(for bitmap: Bitmap) -> Canvas {
+    if let lastCanvas, lastCanvas.target === bitmap { return lastCanvas }
+    let canvas = Canvas(bitmap)
+    lastCanvas = canvas
+    return canvas
   }
 
   private func draw(on canvas: Canvas, damage: Region, scale: Double) {

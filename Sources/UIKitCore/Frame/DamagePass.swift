@@ -20,21 +20,24 @@ struct DamagePass {
     case shifted(x: Int, y: Int)
   }
 
-  let scale: Double
-  let screenBounds: PixelRect
-  var damage: Damage
+  private var scale = 1.0
+  /// The pixels to draw.
+  private(set) var damage = Damage()
   /// Parts of the frame that are moved before the damage is drawn; they do not overlap.
-  var blits: [ScrollBlit] = []
+  private(set) var blits: [ScrollBlit] = []
 
-  init(screen: UIScreen, damage: Damage) {
+  /// Collects the damage of a frame, in memory that is kept from frame to frame.
+  ///
+  /// - Parameters:
+  ///   - windows: From back to front.
+  ///   - screen: Gives scale and size.
+  ///   - damage: What is to be drawn anyway.
+  mutating func run(on windows: [UIWindow], screen: UIScreen, damage: Damage) {
     scale = Double(screen.scale)
-    screenBounds = screen.pixelBounds
     self.damage = damage
-  }
-
-  /// Collects the damage of one window.
-  mutating func run(on window: UIWindow) {
-    visit(window, at: Placement(x: 0, y: 0, clip: screenBounds), .none)
+    blits.removeAll(keepingCapacity: true)
+    let placement = Placement(x: 0, y: 0, clip: screen.pixelBounds)
+    for window in windows { visit(window, at: placement, .none) }
   }
 
   private mutating func visit(_ view: UIView, at placement: Placement, _ movement: Movement) {
@@ -133,8 +136,8 @@ struct DamagePass {
       stale.formIntersection(visible)
       stale.forEach { damage.add(blit.moved($0)) }
     }
-    for strip in blit.uncovered { damage.add(strip) }
-    for overlay in scrollView.extentsInFront where overlay.intersects(visible) {
+    blit.forEachUncoveredStrip { damage.add($0) }
+    scrollView.forEachExtentInFront { overlay in
       damage.add(overlay.intersection(visible))
       damage.add(blit.moved(overlay.intersection(visible)))
     }

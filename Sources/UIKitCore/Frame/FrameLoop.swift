@@ -43,6 +43,7 @@ package final class FrameLoop {
   let timers = FrameTimers()
   var recorder = FrameRecorder()
   private let compositor = Compositor()
+  private var damagePass = DamagePass()
   private var damage = Damage()
   private var tickers: [any FrameTicking] = []
   private var nextFrameWork: [() -> Void] = []
@@ -187,24 +188,23 @@ package final class FrameLoop {
   private func render() -> Bool {
     let recording = RecordPass(screen: screen)
     for window in windows { recording.run(on: window) }
-    var pass = DamagePass(screen: screen, damage: damage)
-    for window in windows { pass.run(on: window) }
-    damage = pass.damage
-    guard !damage.isEmpty || !pass.blits.isEmpty else { return false }
+    damagePass.run(on: windows, screen: screen, damage: damage)
+    damage = damagePass.damage
+    guard !damage.isEmpty || !damagePass.blits.isEmpty else { return false }
     guard let surface, let target = surface.framebuffer() else {
       // What should have been moved has to be drawn, once there is a frame.
-      for blit in pass.blits { damage.add(blit.rect) }
+      for blit in damagePass.blits { damage.add(blit.rect) }
       return false
     }
     if target.isFresh { damage.add(screen.pixelBounds) }
     var region = damage.region()
     region.formIntersection(screen.pixelBounds)
     damage.clear()
-    guard !region.isEmpty || !pass.blits.isEmpty else { return false }
-    compositor.move(target.isFresh ? [] : pass.blits, in: target.bitmap)
+    guard !region.isEmpty || !damagePass.blits.isEmpty else { return false }
+    compositor.move(target.isFresh ? [] : damagePass.blits, in: target.bitmap)
     compositor.draw(windows, screen: screen, into: target.bitmap, damage: region)
-    lastFramePixels = region.rectangles.reduce(0) { $0 + $1.area }
-    for blit in pass.blits { region.formUnion(blit.rect) }
+    lastFramePixels = region.area
+    for blit in damagePass.blits { region.formUnion(blit.rect) }
     surface.present(region)
     framesDrawn += 1
     return true

@@ -49,41 +49,27 @@ struct ScrollBlit {
     other.offsetBy(x: x, y: y).intersection(rect)
   }
 
-  /// The strips that no pixels are moved to.
-  var uncovered: [PixelRect] {
+  /// Calls the closure with each strip that no pixels are moved to.
+  func forEachUncoveredStrip(_ body: (PixelRect) -> Void) {
     let kept = moved(rect)
-    var strips: [PixelRect] = []
     if kept.minY > rect.minY {
-      strips.append(
+      body(
         PixelRect(x: rect.x, y: rect.y, width: rect.width, height: Int(kept.minY - rect.minY))
       )
     }
     if kept.maxY < rect.maxY {
-      strips.append(
-        PixelRect(
-          x: rect.x,
-          y: Int(kept.maxY),
-          width: rect.width,
-          height: Int(rect.maxY - kept.maxY)
-        )
-      )
+      let height = Int(rect.maxY - kept.maxY)
+      body(PixelRect(x: rect.x, y: Int(kept.maxY), width: rect.width, height: height))
     }
     if kept.minX > rect.minX {
-      strips.append(
+      body(
         PixelRect(x: rect.x, y: rect.y, width: Int(kept.minX - rect.minX), height: rect.height)
       )
     }
     if kept.maxX < rect.maxX {
-      strips.append(
-        PixelRect(
-          x: Int(kept.maxX),
-          y: rect.y,
-          width: Int(rect.maxX - kept.maxX),
-          height: rect.height
-        )
-      )
+      let width = Int(rect.maxX - kept.maxX)
+      body(PixelRect(x: Int(kept.maxX), y: rect.y, width: width, height: rect.height))
     }
-    return strips
   }
 }
 
@@ -117,22 +103,22 @@ extension UIScrollView {
     return true
   }
 
-  /// Where views in front of this one were in the last frame.
-  final var extentsInFront: [PixelRect] {
-    var extents: [PixelRect] = []
+  /// Calls the closure with each place where a view in front of this one was in the last frame.
+  final func forEachExtentInFront(_ body: (PixelRect) -> Void) {
     var view: UIView = self
     while let superview = view.superviewStorage {
-      let siblings = superview.subviewStorage
-      if let index = siblings.lastIndex(where: { $0 === view }) {
-        for sibling in siblings[(index + 1)...] where !sibling.shownExtent.isEmpty {
-          extents.append(sibling.shownExtent)
-        }
+      var isInFront = false
+      for sibling in superview.subviewStorage {
+        if isInFront, !sibling.shownExtent.isEmpty { body(sibling.shownExtent) }
+        if sibling === view { isInFront = true }
       }
       view = superview
     }
-    guard let window = windowStorage, let windows = window.loop?.windows,
-      let index = windows.lastIndex(where: { $0 === window })
-    else { return extents }
-    return extents + windows[(index + 1)...].map(\.shownExtent)
+    guard let windows = windowStorage?.loop?.windows else { return }
+    var isInFront = false
+    for window in windows {
+      if isInFront { body(window.shownExtent) }
+      if window === windowStorage { isInFront = true }
+    }
   }
 }

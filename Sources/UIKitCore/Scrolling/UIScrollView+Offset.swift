@@ -62,7 +62,8 @@ extension UIScrollView {
   /// Moves the bounds; motions and drags are left alone.
   final func setOffset(_ offset: CGPoint) {
     guard offset != boundsStorage.origin else { return }
-    bounds.origin = offset
+    // Setting the origin alone would allocate memory for the accessor, in each frame.
+    bounds = CGRect(origin: offset, size: bounds.size)
   }
 
   final func scroll(to offset: CGPoint, animated: Bool) {

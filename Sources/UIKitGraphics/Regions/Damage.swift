@@ -3,28 +3,30 @@
 /// Two rectangles are merged only when the rectangle around both is less than
 /// 30 % larger than what they cover, or when there would be more than eight; so
 /// a blinking caret and a clock in opposite corners stay two small rectangles.
-/// The rectangles may overlap; ``region()`` counts every pixel once.
+/// The rectangles may overlap; ``region()`` counts every pixel once. Nothing is allocated.
 package struct Damage {
   /// The most rectangles that are kept apart.
   package static let capacity = 8
 
-  /// The rectangles, in no particular order.
-  package private(set) var rectangles: [PixelRect] = []
+  /// The rectangles, of which `count` are in use; one more than are kept apart.
+  private var slots = InlineArray<9, PixelRect>(repeating: .empty)
+  private var count = 0
 
   /// Creates damage without any pixel.
-  package init() {
-    rectangles.reserveCapacity(Damage.capacity + 1)
-  }
+  package init() {}
 }
 
 extension Damage {
+  /// The rectangles, in no particular order.
+  package var rectangles: [PixelRect] { (0..<count).map { slots[$0] } }
+
   /// Whether nothing has to be drawn.
-  package var isEmpty: Bool { rectangles.isEmpty }
+  package var isEmpty: Bool { count == 0 }
 
   /// The smallest rectangle around everything.
   package var bounds: PixelRect {
     var result = PixelRect.empty
-    for rect in rectangles { result = result.union(rect) }
+    for index in 0..<count { result = result.union(slots[index]) }
     return result
   }
 
@@ -33,21 +35,21 @@ extension Damage {
     guard !rect.isEmpty else { return }
     var added = rect
     var index = 0
-    while index < rectangles.count {
-      let other = rectangles[index]
+    while index < count {
+      let other = slots[index]
       if other.contains(added) { return }
       if Damage.isWorthMerging(other, added) {
         // The grown rectangle may swallow ones that were compared already.
         added = added.union(other)
-        rectangles.swapAt(index, rectangles.count - 1)
-        rectangles.removeLast()
+        remove(at: index)
         index = 0
       } else {
         index += 1
       }
     }
-    rectangles.append(added)
-    if rectangles.count > Damage.capacity { mergeCheapestPair() }
+    slots[count] = added
+    count += 1
+    if count > Damage.capacity { mergeCheapestPair() }
   }
 
   /// Adds every rectangle of a region.
@@ -57,33 +59,31 @@ extension Damage {
 
   /// Adds everything that other damage has.
   package mutating func add(_ other: Damage) {
-    for rect in other.rectangles { add(rect) }
+    for index in 0..<other.count { add(other.slots[index]) }
   }
 
-  /// Forgets everything; keeps its memory for the next frame.
+  /// Forgets everything.
   package mutating func clear() {
-    rectangles.removeAll(keepingCapacity: true)
+    count = 0
   }
 
   /// Moves all damage to the right and down, in device pixels.
   package mutating func translate(x: Int, y: Int) {
-    for index in rectangles.indices {
-      rectangles[index] = rectangles[index].offsetBy(x: x, y: y)
-    }
+    for index in 0..<count { slots[index] = slots[index].offsetBy(x: x, y: y) }
   }
 
   /// Drops whatever lies outside a rectangle, usually the framebuffer's bounds.
   package mutating func formIntersection(_ rect: PixelRect) {
-    for index in rectangles.indices {
-      rectangles[index] = rectangles[index].intersection(rect)
+    for index in (0..<count).reversed() {
+      slots[index] = slots[index].intersection(rect)
+      if slots[index].isEmpty { remove(at: index) }
     }
-    rectangles.removeAll { $0.isEmpty }
   }
 
   /// The damaged pixels, each once.
   package func region() -> Region {
     var result = Region()
-    for rect in rectangles { result.formUnion(rect) }
+    for index in 0..<count { result.formUnion(slots[index]) }
     return result
   }
 
@@ -100,15 +100,21 @@ extension Damage {
 
   private mutating func mergeCheapestPair() {
     var best = (first: 0, second: 1, waste: Int.max)
-    for first in rectangles.indices {
-      for second in rectangles.indices where second > first {
-        let waste = Damage.waste(rectangles[first], rectangles[second])
+    for first in 0..<count {
+      for second in first + 1..<count {
+        let waste = Damage.waste(slots[first], slots[second])
         if waste < best.waste { best = (first, second, waste) }
       }
     }
-    let merged = rectangles[best.first].union(rectangles[best.second])
-    rectangles.remove(at: best.second)
-    rectangles.remove(at: best.first)
+    let merged = slots[best.first].union(slots[best.second])
+    remove(at: best.second)
+    remove(at: best.first)
     add(merged)
+  }
+
+  /// Puts the last rectangle in the place of another.
+  private mutating func remove(at index: Int) {
+    count -= 1
+    slots[index] = slots[count]
   }
 }

@@ -31,13 +31,13 @@ extension TableGeometry {
   ///
   /// - Complexity: O(log *n* + log *s*), and a step for each section in between.
   package func rows(from top: Double, to bottom: Double) -> RowSpan {
-    var runs: [RowRun] = []
+    var span = RowSpan()
     for section in sections(from: top, to: bottom) {
       let origin = rowsTop(ofSection: section)
       let rows = sections[section].rows.rows(from: top, to: bottom, origin: origin)
-      if !rows.isEmpty { runs.append(RowRun(section: section, rows: rows)) }
+      span.append(RowRun(section: section, rows: rows))
     }
-    return RowSpan(runs)
+    return span
   }
 
   /// Returns the sections of which a part lies in `top..<bottom`.

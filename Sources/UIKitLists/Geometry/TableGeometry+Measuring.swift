@@ -46,12 +46,17 @@ extension TableGeometry {
   ///
   /// - Precondition: The rows exist.
   package func firstUnmeasuredRow(in span: RowSpan) -> RowPosition? {
-    for run in span.runs {
-      if let row = sections[run.section].rows.firstUnmeasuredRow(in: run.rows) {
-        return RowPosition(section: run.section, row: row)
-      }
+    if let row = firstUnmeasuredRow(in: span.head) { return row }
+    for run in span.rest {
+      if let row = firstUnmeasuredRow(in: run) { return row }
     }
     return nil
+  }
+
+  private func firstUnmeasuredRow(in run: RowRun) -> RowPosition? {
+    guard !run.rows.isEmpty else { return nil }
+    return sections[run.section].rows.firstUnmeasuredRow(in: run.rows)
+      .map { RowPosition(section: run.section, row: $0) }
   }
 
   /// Turns all row heights into estimates, because rows have become wider or narrower; what was

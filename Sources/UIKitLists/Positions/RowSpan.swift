@@ -1,62 +1,83 @@
 /// Neighbouring rows that may reach over several sections, from top to bottom.
 ///
 /// This is what a table shows at one moment: a handful of rows, in ascending
-/// order, without gaps (sections without rows leave none).
+/// order, without gaps (sections without rows leave none). Rows of one section take no memory
+/// of their own.
 package struct RowSpan: Hashable, Sendable {
-  /// One run for each section that contributes a row, ascending; none is empty.
-  package let runs: [RowRun]
+  /// The run of the first section; empty only when there is no row.
+  private(set) var head: RowRun
+  /// The runs of further sections.
+  private(set) var rest: [RowRun] = []
+
+  /// Creates a span without rows.
+  package init() {
+    head = RowRun(section: 0, rows: 0..<0)
+  }
 
   /// Creates a span; empty runs are left out.
   ///
   /// - Parameter runs: The rows of neighbouring sections, ascending.
-  package init(_ runs: [RowRun] = []) {
-    self.runs = runs.contains { $0.rows.isEmpty } ? runs.filter { !$0.rows.isEmpty } : runs
+  package init(_ runs: [RowRun]) {
+    self.init()
+    for run in runs { append(run) }
   }
 
+  /// Adds the rows of a further section below the others; an empty run changes nothing.
+  mutating func append(_ run: RowRun) {
+    guard !run.rows.isEmpty else { return }
+    if isEmpty { head = run } else { rest.append(run) }
+  }
+
+  /// One run for each section that contributes a row, ascending; none is empty.
+  package var runs: [RowRun] { isEmpty ? [] : [head] + rest }
+
   /// Whether there is no row.
-  package var isEmpty: Bool { runs.isEmpty }
+  package var isEmpty: Bool { head.rows.isEmpty }
 
   /// The number of rows.
   ///
   /// Costs one step per section.
-  package var count: Int { runs.reduce(0) { $0 + $1.rows.count } }
+  package var count: Int { rest.reduce(head.rows.count) { $0 + $1.rows.count } }
 
   /// The topmost row, or nil when the span is empty.
-  package var first: RowPosition? { runs.first?.start }
+  package var first: RowPosition? { isEmpty ? nil : head.start }
 
   /// The bottom row, or nil when the span is empty.
   package var last: RowPosition? {
-    runs.last.map { RowPosition(section: $0.section, row: $0.rows.upperBound - 1) }
+    let run = rest.last ?? head
+    return run.rows.last.map { RowPosition(section: run.section, row: $0) }
   }
 
   /// Tells whether a row belongs to the span.
   ///
   /// Costs one comparison per section.
   package func contains(_ position: RowPosition) -> Bool {
-    runs.contains { $0.contains(position) }
+    if head.contains(position) { return true }
+    for run in rest where run.contains(position) { return true }
+    return false
   }
 }
 
 extension RowSpan: Sequence {
   /// Returns an iterator over the rows, from top to bottom.
-  package func makeIterator() -> Iterator { Iterator(runs: runs) }
+  package func makeIterator() -> Iterator { Iterator(run: head, rest: rest) }
 
   /// Walks over the rows of a span, from top to bottom.
   package struct Iterator: IteratorProtocol {
-    let runs: [RowRun]
+    /// The rows that are left of the present section.
+    var run: RowRun
+    let rest: [RowRun]
     var index = 0
-    var offset = 0
 
     /// Returns the next row, or nil after the last one.
     package mutating func next() -> RowPosition? {
-      guard index < runs.count else { return nil }
-      let run = runs[index]
-      let position = RowPosition(section: run.section, row: run.rows.lowerBound + offset)
-      offset += 1
-      if offset == run.rows.count {
+      if run.rows.isEmpty {
+        guard index < rest.count else { return nil }
+        run = rest[index]
         index += 1
-        offset = 0
       }
+      let position = run.start
+      run.rows = run.rows.lowerBound + 1..<run.rows.upperBound
       return position
     }
   }

@@ -27,7 +27,9 @@ package struct SelectionSet: Sendable, Equatable {
   package var first: RowPosition? { runs.first?.start }
 
   /// The bottom selected row, or nil.
-  package var last: RowPosition? { RowSpan(runs).last }
+  package var last: RowPosition? {
+    runs.last.map { RowPosition(section: $0.section, row: $0.rows.upperBound - 1) }
+  }
 
   /// Tells whether a row is selected; any numbers may be asked.
   ///

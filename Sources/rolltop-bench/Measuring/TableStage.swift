@@ -34,7 +34,9 @@ struct TableStage {
   ///
   /// - Parameter step: Points down.
   func scroll(by step: CGFloat) {
-    table.contentOffset.y += step
+    // Changing a part of it in place would allocate memory for the accessor.
+    let offset = table.contentOffset
+    table.contentOffset = CGPoint(x: offset.x, y: offset.y + step)
     stage.advance(by: 1 / 60)
   }
 

@@ -15,6 +15,7 @@ extension Bench {
     BatchWorkload(),
     DiffWorkload(),
     DamageWorkload(),
+    AllocationWorkload(),
     LatencyWorkload(),
     IdleWorkload(),
   ]

@@ -1,4 +1,4 @@
-import AllocationCounter
+import CAllocationCounter
 import Foundation
 import Testing
 import UIKitTesting
@@ -116,7 +116,7 @@ struct ScrollCostTests {
     frames(30)
     let perFrame = (allocation_count() - before) / 30
     #expect(rows.cellCalls == cells)
-    // Without optimisation closures and boxes are allocated too: 154 in all, instead of 16.
-    #expect(perFrame <= 200, "\(perFrame) allocations in a frame without new rows")
+    // Without optimisation closures and boxes are allocated: 141; with it, none (rolltop-bench).
+    #expect(perFrame <= 160, "\(perFrame) allocations in a frame without new rows")
   }
 }

@@ -163,10 +163,14 @@ final class TableTiler {
   }
 
   private func removeRows(outside span: RowSpan, of tableView: UITableView) {
-    let tiles = visibleRows.filter { !span.contains($0.position) || !isShown($0.position) }
-    guard !tiles.isEmpty else { return }
-    visibleRows.removeAll { tile in tiles.contains { $0.cell === tile.cell } }
-    for tile in tiles {
+    var gone: [Tile] = []
+    for tile in visibleRows where !span.contains(tile.position) || !isShown(tile.position) {
+      gone.append(tile)
+    }
+    for tile in gone {
+      if let index = index(of: tile.position) { visibleRows.remove(at: index) }
+    }
+    for tile in gone {
       // A cell that an update is moving may still be seen where it came from.
       if tableView.updates.isRunning, tile.cell.isTravelling {
         leaving.add(tile, row: tile.position)

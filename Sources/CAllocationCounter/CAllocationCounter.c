@@ -1,4 +1,4 @@
-#include "AllocationCounter.h"
+#include "CAllocationCounter.h"
 
 #include <stddef.h>
 
