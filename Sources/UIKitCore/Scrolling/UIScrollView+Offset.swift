@@ -120,8 +120,9 @@ extension UIScrollView {
       "A content size has to be finite, but \(size) was set"
     )
     guard size != contentSizeStorage else { return }
+    let isSameAxis = alwaysBounceVertical && size.width == contentSizeStorage.width
     contentSizeStorage = size
-    updateAxis()
+    if !isSameAxis { updateAxis() }
     indicators.place()
   }
 

@@ -96,11 +96,15 @@ open class UIScrollView: UIView {
   /// Whether content shorter than the bounds can be pulled, too.
   ///
   /// Default: `false`.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { updateAxis() }
+  }
   /// Whether content narrower than the bounds can be pulled, too.
   ///
   /// Default: `false`.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { updateAxis() }
+  }
   /// Whether a drag stays in the direction in which it begins, across or down; one that begins
   /// aslant is free.
   ///

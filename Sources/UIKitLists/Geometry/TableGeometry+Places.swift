@@ -59,6 +59,15 @@ extension TableGeometry {
     return sections[position.section].rows.y(ofRow: position.row, origin: origin)
   }
 
+  /// Returns the bottom of a row.
+  ///
+  /// - Precondition: The row exists.
+  package func bottom(ofRow position: RowPosition) -> Double {
+    checkRow(position)
+    let origin = rowsTop(ofSection: position.section)
+    return sections[position.section].rows.y(ofRow: position.row + 1, origin: origin)
+  }
+
   /// Returns the height that a row counts for, and whether it is measured.
   ///
   /// - Precondition: The row exists.

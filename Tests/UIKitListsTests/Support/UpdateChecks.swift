@@ -97,6 +97,10 @@ private func differenceInGeometry(
       let height = kept.map(oldHeight) ?? .estimated(0.5)
       guard geometry.height(ofRow: position) == height else { return "height of \(position)" }
       guard geometry.y(ofRow: position) == y else { return "top of \(position)" }
+      let end = geometry.bottom(ofRow: position)
+      guard end == y + geometry.height(ofRow: position).points else {
+        return "bottom of \(position)"
+      }
       y += height.points
     }
   }

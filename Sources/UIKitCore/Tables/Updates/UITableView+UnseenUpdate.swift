@@ -12,10 +12,9 @@ extension UITableView {
     guard plan.keepsSections, let last = tiler.visibleRows.last?.position,
       plan.isUnchanged(upTo: last)
     else { return false }
+    guard model.geometry.bottom(ofRow: last) >= Double(boundsStorage.maxY) else { return false }
     let inset = adjustedContentInset
-    let end = model.geometry.y(ofRow: last) + model.geometry.height(ofRow: last).points
     return boundsStorage.minY >= -inset.top && inset.bottom >= 0
-      && end >= Double(boundsStorage.maxY)
   }
 
   /// Carries out a batch of which nothing can be seen.
