@@ -58,6 +58,6 @@ struct Bench {
 
   /// One line on standard error.
   private static func note(_ message: String) {
-    FileHandle.standardError.write(Data("rolltop-bench: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("rolltop-bench: \(message)\n".utf8))
   }
 }

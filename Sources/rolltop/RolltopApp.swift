@@ -41,8 +41,8 @@ struct RolltopApp {
     }
   }
 
-  /// One line on standard error.
+  /// One line on standard error, if anybody can read it.
   private static func report(_ message: String) {
-    FileHandle.standardError.write(Data("rolltop: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("rolltop: \(message)\n".utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGraphics
 import UIKitLists
 
 extension UITableView {
@@ -13,7 +14,7 @@ extension UITableView {
     preconditionFailure(message)
     #else
     guard reportedInconsistencies.insert(message).inserted else { return }
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    StandardError.write(line: message)
     #endif
   }
 

@@ -94,8 +94,8 @@ enum FontLibrary {
   private static func warnOnce() {
     guard !state.hasWarned else { return }
     state.hasWarned = true
-    let message = "UIKit: no font is installed; text takes up space but is not drawn\n"
-    FileHandle.standardError.write(Data(message.utf8))
+    let message = "UIKit: no font is installed; text takes up space but is not drawn"
+    StandardError.write(line: message)
   }
 }
 

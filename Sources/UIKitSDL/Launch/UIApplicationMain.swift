@@ -1,5 +1,6 @@
 import Foundation
 public import UIKitCore
+import UIKitGraphics
 
 /// Runs an application until its window is closed or the process is asked to end.
 ///
@@ -61,7 +62,7 @@ public func UIApplicationMain(
     defer { session.close() }
     return session.run(delegate)
   } catch {
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    StandardError.write(line: "\(error)")
     return 1
   }
 }

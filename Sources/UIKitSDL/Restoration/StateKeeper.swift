@@ -1,5 +1,6 @@
 import Foundation
 import UIKitCore
+import UIKitGraphics
 
 /// Keeps the state file up to date, so that the application can be ended in any way.
 ///
@@ -104,7 +105,7 @@ extension StateKeeper {
       return nil
     }
     self.init(application: application, loop: loop, file: file) { line in
-      FileHandle.standardError.write(Data("\(name): \(line)\n".utf8))
+      StandardError.write(line: "\(name): \(line)")
     }
   }
 }

@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+struct StandardErrorTests {
+  @Test func aFullDiskIsNoReasonToStop() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    StandardError.write(line: "lost", to: full)
+    let pipe = Pipe()
+    StandardError.write(line: "read", to: pipe.fileHandleForWriting)
+    try pipe.fileHandleForWriting.close()
+    #expect(pipe.fileHandleForReading.readDataToEndOfFile() == Data("read\n".utf8))
+  }
+}
