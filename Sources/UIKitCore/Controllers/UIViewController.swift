@@ -337,7 +337,7 @@ open class UIViewController: UIResponder {
   /// Shows a controller in front of everything.
   ///
   /// The outermost container of this controller presents. As in UIKit nothing
-  /// happens when it presents another one already, or is not on screen.
+  /// happens when it presents another one already, is being dismissed, or is not on screen.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller, without a parent.

@@ -87,7 +87,8 @@ final class ModalPresentation {
     guard phase == .presenting else { return }
     change {
       ticker = nil
-      presented.endAppearance()
+      // A callback may have let something cover it on its way.
+      if presented.appearance == .appearing { presented.endAppearance() }
       if coversPresenter, let presenter {
         presenter.viewStorage?.removeFromSuperview()
         if presenter.appearance == .disappearing { presenter.endAppearance() }

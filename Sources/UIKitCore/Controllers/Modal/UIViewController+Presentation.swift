@@ -17,7 +17,10 @@ extension UIViewController {
     )
     precondition(controller !== presenter, "\(type(of: presenter)) cannot present itself")
     presenter.presentation?.settle(.dismissing)
+    // What is still coming itself has come before it is covered.
+    presenter.presentingStorage?.presentation?.settle(.presenting)
     guard presenter.presentation == nil, controller.presentingStorage == nil,
+      presenter.appearance != .disappeared, !presenter.isBeingDismissed,
       let window = presenter.viewStorage?.window
     else { return }
     let presentation = ModalPresentation(

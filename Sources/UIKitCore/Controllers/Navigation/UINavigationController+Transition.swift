@@ -58,7 +58,9 @@ extension UINavigationController {
     let to = stack.last
     if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
     if isOnScreen, from.canBegin(false) { from.beginAppearance(false, animated: animated) }
-    if isOnScreen { to?.beginAppearance(true, animated: animated) }
+    // Loading a view runs the application's code, which may cover this controller.
+    to?.loadViewIfNeeded()
+    if isOnScreen, let to, to.canBegin(true) { to.beginAppearance(true, animated: animated) }
     let transition = NavigationTransition(
       operation: operation,
       from: from,
@@ -89,9 +91,7 @@ extension UINavigationController {
       navigationBar.endTransition(isCancelled: ended.isCancelled)
       shown = coming
       if let going, going.appearance == .disappearing { going.endAppearance() }
-      if let coming, coming.appearance == .appearing, appearance == .appeared {
-        coming.endAppearance()
-      }
+      if let coming, coming.appearance == .appearing { endArrival(of: coming) }
       if ended.isCancelled, stack.contains(where: { $0 === ended.from }) {
         ended.from.didMove(toParent: self)
       }
@@ -102,6 +102,19 @@ extension UINavigationController {
       } else {
         announcesShown = true
       }
+    }
+  }
+
+  /// Ends the appearance of what was shown, or takes it back when a callback on the way has
+  /// covered or dismissed this controller.
+  private func endArrival(of coming: UIViewController) {
+    switch appearance {
+    case .appearing: break
+    case .appeared: coming.endAppearance()
+    case .disappearing: coming.beginAppearance(false, animated: false)
+    case .disappeared:
+      coming.beginAppearance(false, animated: false)
+      coming.endAppearance()
     }
   }
 

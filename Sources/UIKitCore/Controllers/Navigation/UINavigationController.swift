@@ -215,7 +215,10 @@ open class UINavigationController: UIViewController {
   override var childrenToForwardAppearanceTo: [UIViewController] { shown.map { [$0] } ?? [] }
 
   override func appearanceWillBegin(_ isAppearing: Bool) {
-    if isAppearing { showTop() } else { transition?.finish() }
+    guard !isAppearing else { return showTop() }
+    transition?.finish()
+    // The end of a slide may have begun another one.
+    transition?.finish()
   }
 
   override func appearanceDidEnd(_ isAppearing: Bool) {

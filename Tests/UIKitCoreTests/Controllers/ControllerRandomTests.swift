@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Random pushes, presentations and windows, also from within the callbacks of others.
+///
+/// No order of them may stop the program. At rest exactly the controllers on screen have
+/// appeared, as long as nobody changes what is still on its way.
+@MainActor
+@Test(arguments: [false, true])
+func everyOrderOfScreensComesToRest(changesOnTheWay: Bool) {
+  var generator = SeededGenerator.forTest()
+  for round in 0..<200 {
+    let bench = ControllerBench(generator: generator, changesOnTheWay: changesOnTheWay)
+    for _ in 0..<[2, 4, 8, 40][round % 4] { bench.act() }
+    bench.checkAtRest()
+    generator = bench.generator
+  }
+}
+
+@MainActor
+private final class ControllerBench {
+  var generator: SeededGenerator
+  private let stage = Stage(size: CGSize(width: 200, height: 300))
+  private let recorder = CallRecorder()
+  private var all: [LoggedController] = []
+  private var root = UINavigationController()
+  private let changesOnTheWay: Bool
+  private var depth = 0
+  /// What was done, with "+" for animations, indented by calls from callbacks.
+  private var log: [String] = []
+
+  init(generator: SeededGenerator, changesOnTheWay: Bool) {
+    self.generator = generator
+    self.changesOnTheWay = changesOnTheWay
+    replaceRoot()
+  }
+
+  private func makeScreen() -> LoggedController {
+    let controller = LoggedController("\(all.count)", recorder)
+    all.append(controller)
+    let early = changesOnTheWay ? ["didLoad", "willAppear", "willDisappear"] : []
+    for hook in early + ["didAppear", "didDisappear"]
+    where generator.once(in: 12) {
+      controller.hooks[hook] = { [weak self] in self?.actInCallback("\($0.name) \(hook)") }
+    }
+    return controller
+  }
+
+  private func replaceRoot() {
+    root = UINavigationController(rootViewController: makeScreen())
+    stage.window.rootViewController = root
+  }
+
+  private func actInCallback(_ name: String) {
+    guard depth < 2 else { return }
+    log.append(name)
+    depth += 1
+    act()
+    depth -= 1
+  }
+
+  /// The navigation controller that the user sees.
+  private var front: UINavigationController {
+    var front = root
+    while let next = front.presentedViewController as? UINavigationController { front = next }
+    return front
+  }
+
+  func act() {
+    let animated = generator.once(in: 2)
+    let front = front
+    let die = generator.below(16)
+    log.append(String(repeating: ">", count: depth) + "\(die)" + (animated ? "+" : ""))
+    switch die {
+    case 0...3: front.pushViewController(makeScreen(), animated: animated)
+    case 4...5: front.popViewController(animated: animated)
+    case 6: front.popToRootViewController(animated: animated)
+    case 7:
+      let count = 1 + generator.below(3)
+      let kept = Array(front.viewControllers.prefix(generator.below(3)))
+      let new = kept + (0..<count).map { _ in makeScreen() }
+      front.setViewControllers(new, animated: animated)
+    case 8...9: present(from: front, animated: animated)
+    case 10...11: front.dismiss(animated: animated)
+    case 12 where depth == 0 && generator.once(in: 3): replaceRoot()
+    case 13 where depth == 0: stage.window.isHidden.toggle()
+    case 14 where depth == 0: dragBack()
+    default: if depth == 0 { stage.advance(by: Double(generator.below(20)) / 60) }
+    }
+  }
+
+  private func present(from presenter: UIViewController, animated: Bool) {
+    let presented = UINavigationController(rootViewController: makeScreen())
+    let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen]
+    presented.modalPresentationStyle = styles[generator.below(3)]
+    if generator.once(in: 3) { presented.modalTransitionStyle = .crossDissolve }
+    presenter.present(presented, animated: animated)
+  }
+
+  private func dragBack() {
+    stage.touchDown(at: CGPoint(x: 2, y: 150))
+    for x in stride(from: 20, through: 20 + generator.below(170), by: 15) {
+      stage.touchMove(to: CGPoint(x: CGFloat(x), y: 150))
+      stage.advance(by: 1 / 60)
+    }
+    if generator.once(in: 4) { stage.touchCancel() } else { stage.touchUp() }
+  }
+
+  func checkAtRest() {
+    depth = 2
+    stage.window.isHidden = false
+    #expect(stage.settle(), "\(log)")
+    guard !changesOnTheWay else { return }
+    var shown: [UIViewController] = []
+    var next: UINavigationController? = root
+    while let present = next {
+      next = present.presentation?.presented as? UINavigationController
+      let isCovered = next?.modalPresentationStyle == .fullScreen
+      if !isCovered, let top = present.topViewController { shown.append(top) }
+    }
+    for controller in all {
+      let isShown = shown.contains { $0 === controller }
+      #expect(
+        controller.appearance == (isShown ? .appeared : .disappeared),
+        "\(controller.name) of \(all.count): \(log)"
+      )
+      #expect((controller.viewIfLoaded?.window != nil) == isShown, "\(controller.name)")
+    }
+  }
+}
