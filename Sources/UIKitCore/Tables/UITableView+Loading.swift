@@ -161,15 +161,15 @@ extension TableModel {
     asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
     let generation = tableView.tiler.generation
     for section in 0..<geometry.numberOfSections {
+      let count = geometry.numberOfRows(inSection: section)
+      let header = initialHeaderHeight(section)
+      // The application may have reloaded the table when it was asked.
+      guard tableView.tiler.generation == generation else { return }
       let heights = SectionGeometry(
-        headerHeight: initialHeaderHeight(section),
-        rows: rowHeights(
-          inSection: section,
-          count: geometry.numberOfRows(inSection: section)
-        ),
+        headerHeight: header,
+        rows: rowHeights(inSection: section, count: count),
         footerHeight: initialFooterHeight(section)
       )
-      // The application may have reloaded the table when it was asked.
       guard tableView.tiler.generation == generation else { return }
       geometry.replaceSection(at: section, with: heights)
       guard !tableView.updates.isWaiting else {

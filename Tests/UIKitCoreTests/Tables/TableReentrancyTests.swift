@@ -320,4 +320,22 @@ struct TableReentrancyTests {
     #expect(fixture.table.numberOfSections == 2)  // TV-010.3
     #expect(fixture.table.visibleCells.count == 6)
   }
+
+  @Test func reloadWithFewerSectionsWhenHeadersAreAskedForTheirHeights() {
+    let fixture = TableFixture([3, 3, 3])
+    var isArmed = false
+    fixture.delegate.header = { [table = fixture.table, source = fixture.source] section in
+      guard isArmed, section == 1 else { return nil }
+      isArmed = false
+      source.counts = [2]
+      table.reloadData()
+      return nil
+    }
+    isArmed = true
+    fixture.table.performBatchUpdates(nil)
+    fixture.stage.settle()
+    #expect(!isArmed)
+    #expect(fixture.table.numberOfSections == 1)  // TV-010.3
+    expectConsistent(fixture.table)
+  }
 }
