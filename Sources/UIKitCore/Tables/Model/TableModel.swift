@@ -101,14 +101,11 @@ final class TableModel {
     measuredViews = views
   }
 
-  /// A section that is new, with everything asked for.
-  func makeSection(_ section: Int) -> SectionGeometry {
+  /// A section that is new, with everything asked for but its row count.
+  func makeSection(_ section: Int, count: Int) -> SectionGeometry {
     SectionGeometry(
       headerHeight: initialHeaderHeight(section),
-      rows: rowHeights(
-        inSection: section,
-        count: rowCount(inSection: section, tableView?.dataSource)
-      ),
+      rows: rowHeights(inSection: section, count: count),
       footerHeight: initialFooterHeight(section)
     )
   }

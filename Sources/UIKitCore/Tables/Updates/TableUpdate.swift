@@ -123,7 +123,7 @@ final class TableUpdate {
       var geometry = before
       plan.apply(
         to: &geometry,
-        makeSection: { model.makeSection($0) },
+        makeSection: { model.makeSection($0, count: plan.rowCountsAfter[$0]) },
         height: { model.rowHeight(ofNewRow: $0) }
       )
       remeasureFirstHeaders(of: &geometry)
