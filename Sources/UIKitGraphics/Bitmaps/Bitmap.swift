@@ -1,5 +1,6 @@
 internal import CPixman
 internal import Foundation
+internal import Glibc
 
 /// A rectangle of pixels in memory, and the handle by which pixman knows it.
 ///
@@ -44,9 +45,7 @@ package final class Bitmap: @unchecked Sendable {
     self.height = height
     self.format = format
     bytesPerRow = format == .a8 ? (width + 3) & ~3 : width * 4
-    let count = bytesPerRow * height
-    bytes = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
-    memset(bytes, 0, count)
+    bytes = Bitmap.allocate(bytesPerRow * height)
     ownsBytes = true
     image = Bitmap.makeImage(bytes, width, height, bytesPerRow, format)
   }
@@ -94,6 +93,24 @@ extension Bitmap {
       width > 0 && height > 0 && width <= maximumSide && height <= maximumSide,
       "A bitmap has 1 to \(maximumSide) pixels on each side, not \(width) x \(height)"
     )
+  }
+
+  /// What Linux calls a huge page.
+  private static let largePage = 1 << 21
+
+  /// Memory of zeros; of large pages where they fit well, as for a framebuffer: the kernel hands
+  /// out two of them in the time of a few of a thousand small ones.
+  private static func allocate(_ count: Int) -> UnsafeMutableRawPointer {
+    let rounded = (count + largePage - 1) & -largePage
+    let isLarge = rounded - count <= count / 8
+    let bytes = UnsafeMutableRawPointer.allocate(
+      byteCount: isLarge ? rounded : count,
+      alignment: isLarge ? largePage : 16
+    )
+    // Only advice: small pages do as well.
+    if isLarge { madvise(bytes, rounded, MADV_HUGEPAGE) }
+    memset(bytes, 0, count)
+    return bytes
   }
 
   private static func makeImage(

@@ -1,5 +1,6 @@
 package import Foundation
 internal import RolltopAssets
+internal import Synchronization
 
 /// The library's own drawings, which take on any colour and are sharp in any size.
 ///
@@ -84,17 +85,20 @@ package enum Glyph: String, CaseIterable, Sendable {
 }
 
 extension Glyph {
-  private static let contents: [Glyph: ImageContent] = {
-    var contents: [Glyph: ImageContent] = [:]
-    for glyph in Glyph.allCases {
-      guard let text = EmbeddedGlyphs.data(named: glyph.rawValue) else { continue }
-      guard let size = SVGHeader.size(of: Data(text)) else { continue }
-      contents[glyph] = ImageContent(.vector(text, size))
-    }
-    return contents
-  }()
+  /// The glyphs that were used so far: a program that starts needs few of them.
+  private static let contents = Mutex<[Glyph: ImageContent]>([:])
 
-  var content: ImageContent? { Glyph.contents[self] }
+  var content: ImageContent? {
+    Glyph.contents.withLock { contents in
+      if let known = contents[self] { return known }
+      guard let text = EmbeddedGlyphs.data(named: rawValue),
+        let size = SVGHeader.size(of: Data(text))
+      else { return nil }
+      let content = ImageContent(.vector(text, size))
+      contents[self] = content
+      return content
+    }
+  }
 
   /// The size in points in which it is drawn next to text of 17 points.
   package var size: CGSize {
