@@ -38,7 +38,7 @@ extension CGContext {
   private func drawMask(of run: TextRun, at start: CGPoint, _ color: PixelColor) {
     guard color.alpha > 0 else { return }
     let factor = state.transform.isUpright ? state.transform.d : scale
-    RunCache.shared.forEachMask(of: run, scale: factor) { rendered, x in
+    WordCache.shared.forEachMask(of: run, scale: factor) { rendered, x in
       let start = CGPoint(x: start.x + x / factor, y: start.y)
       guard state.transform.isUpright else {
         return drawRotated(rendered, at: start, factor, color)

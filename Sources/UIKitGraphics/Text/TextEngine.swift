@@ -5,13 +5,13 @@ package import Foundation
 /// The system font is as heavy as the current traits' `legibilityWeight` says.
 @MainActor
 package enum TextEngine {
-  /// How many runs were drawn into masks since the process started.
+  /// How many words were drawn into masks since the process started.
   ///
   /// Scrolling over text that was on screen before leaves it as it is.
-  package internal(set) static var shapedRunCount = 0
+  package internal(set) static var shapedWordCount = 0
 
-  /// How many runs were measured since the process started.
-  package internal(set) static var measuredRunCount = 0
+  /// How many words were measured since the process started.
+  package internal(set) static var measuredWordCount = 0
 
   private struct Key: Hashable {
     var text: String
@@ -142,6 +142,6 @@ package enum TextEngine {
   package static func removeAllCached() {
     layouts.removeAll()
     attributedLayouts.removeAll()
-    RunCache.shared.removeAll()
+    WordCache.shared.removeAll()
   }
 }

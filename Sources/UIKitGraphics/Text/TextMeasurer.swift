@@ -120,7 +120,7 @@ struct TextMeasurer {
     // Without any font, about half of the size is a fair guess.
     guard let face = run.face else { return Double(run.text.count) * 0.55 }
     if run.isFixedDigit { return FontLibrary.withLock { face.widestDigit() } }
-    return RunCache.shared.width(of: run.text, face: face, run.script, isTrial: isTrial)
+    return WordCache.shared.width(of: run.text, face: face, run.script, isTrial: isTrial)
   }
 }
 

@@ -51,14 +51,14 @@ struct ScrollCostTests {
         stage.advance(by: 1.0 / 60)
       }
     }
-    let before = TextEngine.shapedRunCount
+    let before = TextEngine.shapedWordCount
     scroll(by: 60)
     // Two runs per row, of which the first screenful was drawn already; other
     // tests may have drawn some as well.
-    #expect(TextEngine.shapedRunCount - before <= 2 * 300)
-    let after = TextEngine.shapedRunCount
+    #expect(TextEngine.shapedWordCount - before <= 2 * 300)
+    let after = TextEngine.shapedWordCount
     scroll(by: -60)
-    #expect(TextEngine.shapedRunCount == after)
+    #expect(TextEngine.shapedWordCount == after)
   }
 
   @Test func tenMillionRowsCostAsManyQuestionsAsTen() {

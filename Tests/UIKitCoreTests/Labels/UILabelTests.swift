@@ -103,7 +103,7 @@ struct UILabelTests {
     label.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
     label.highlightedTextColor = .red
     stage.settle()
-    let (shaped, measured) = (TextEngine.shapedRunCount, TextEngine.measuredRunCount)
+    let (shaped, measured) = (TextEngine.shapedWordCount, TextEngine.measuredWordCount)
     label.isHighlighted = true  // DS-029.3, TC-020.2
     let pixels = stage.pixels()
     let hasRed = (0..<pixels.height).contains { y in
@@ -112,7 +112,7 @@ struct UILabelTests {
       }
     }
     #expect(hasRed)
-    #expect(TextEngine.shapedRunCount == shaped && TextEngine.measuredRunCount == measured)
+    #expect(TextEngine.shapedWordCount == shaped && TextEngine.measuredWordCount == measured)
   }
 
   @Test func highlightingWithoutAColourChangesNothing() {
@@ -143,9 +143,9 @@ struct UILabelTests {
   @Test func measuringAndDrawingShareOneLayout() {
     label.text = "Measured once"
     label.frame.size = label.sizeThatFits(.zero)
-    let measured = TextEngine.measuredRunCount
+    let measured = TextEngine.measuredWordCount
     stage.settle()
-    #expect(TextEngine.measuredRunCount == measured)
+    #expect(TextEngine.measuredWordCount == measured)
     #expect(inked().maxX <= label.frame.maxX)
   }
 

@@ -21,19 +21,19 @@ struct TextShapingTests {
       }
     }
     draw(.black)
-    let shaped = TextEngine.shapedRunCount
-    let measured = TextEngine.measuredRunCount
+    let shaped = TextEngine.shapedWordCount
+    let measured = TextEngine.measuredWordCount
     draw(.black)
     draw(.red)
-    #expect(TextEngine.shapedRunCount == shaped)
-    #expect(TextEngine.measuredRunCount == measured)
+    #expect(TextEngine.shapedWordCount == shaped)
+    #expect(TextEngine.measuredWordCount == measured)
   }
 
   /// How many words are measured and shaped to draw texts after one another.
   private func costs(of texts: [String], widths: [CGFloat] = [300]) -> [[Int]] {
     TextEngine.removeAllCached()
     return texts.map { text in
-      let before = [TextEngine.measuredRunCount, TextEngine.shapedRunCount]
+      let before = [TextEngine.measuredWordCount, TextEngine.shapedWordCount]
       for width in widths {
         let layout = TextEngine.layout(
           text,
@@ -44,7 +44,7 @@ struct TextShapingTests {
         )
         _ = render(300, 40) { $0.draw(layout, at: .zero, color: .black) }
       }
-      return [TextEngine.measuredRunCount - before[0], TextEngine.shapedRunCount - before[1]]
+      return [TextEngine.measuredWordCount - before[0], TextEngine.shapedWordCount - before[1]]
     }
   }
 
@@ -80,7 +80,7 @@ struct TextShapingTests {
       "Secondary line for row 17 with a preview text of about sixty characters",
     ] {
       let whole = FontLibrary.withLock { face.width(of: text, .other) }
-      let words = RunCache.shared.width(of: text, face: face, .other)
+      let words = WordCache.shared.width(of: text, face: face, .other)
       let count = text.split(separator: " ").count
       #expect(abs(whole - words) <= Double(count) / 256)
     }

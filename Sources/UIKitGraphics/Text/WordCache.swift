@@ -6,8 +6,8 @@ internal import Foundation
 /// differs from an earlier one in a number costs no more than that number. Text that is written
 /// from right to left, and that of fonts whose spaces depend on what follows, stays whole.
 @MainActor
-final class RunCache {
-  static let shared = RunCache()
+final class WordCache {
+  static let shared = WordCache()
 
   private struct WidthKey: Hashable {
     var text: String
@@ -70,7 +70,7 @@ final class RunCache {
     if let width = widths[key] { return width }
     let width = FontLibrary.withLock { face.width(of: word, script) }
     guard isKept else { return width }
-    TextEngine.measuredRunCount += 1
+    TextEngine.measuredWordCount += 1
     widths.insert(width, for: key, bytes: 80 + word.utf8.count)
     return width
   }
@@ -90,7 +90,7 @@ final class RunCache {
       pixelSize: pixelSize
     )
     if let known = masks[key] { return known }
-    TextEngine.shapedRunCount += 1
+    TextEngine.shapedWordCount += 1
     let rendered = FontLibrary.withLock { face.render(word, script, pixelSize: pixelSize) }
     let bytes = 150 + word.utf8.count + (rendered?.mask.bitmap.byteCount ?? 0)
     masks.insert(rendered, for: key, bytes: bytes)
