@@ -21,6 +21,8 @@ final class ReorderBench: NSObject {
   var retarget: ((IndexPath, IndexPath) -> IndexPath)?
   /// Words that must not be moved.
   var fixed: Set<String> = []
+  /// What else happens when the data source makes a cell.
+  var onCell: (() -> Void)?
   /// What else happens when the data source hears of a move.
   var onMove: (() -> Void)?
 
@@ -135,6 +137,7 @@ extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     recorder.note("cell \(name(indexPath))")
+    onCell?()
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.textLabel?.text = rows[indexPath.section][indexPath.row]
     cell.showsReorderControl = true

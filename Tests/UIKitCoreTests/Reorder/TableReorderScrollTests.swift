@@ -59,6 +59,24 @@ struct TableReorderScrollTests {
     bench.check()
   }
 
+  @Test func layoutInsideOfCallbacksLeavesTheGapAlone() {
+    let bench = ReorderBench(count: 60)
+    bench.onCell = { [table = bench.tableView] in
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+    }
+    bench.lift(3, by: 30)
+    for _ in 0..<5 {
+      bench.tableView.contentOffset.y += 410
+      bench.stage.advance(by: 1.0 / 60)
+      let shown = bench.tableView.tiler.rowsOnScreen.map(\.position)
+      #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 < $1 })
+    }
+    bench.stage.touchUp()
+    bench.stage.settle()
+    bench.check()
+  }
+
   @Test func scrollingStopsAtTheEndsOfTheContent() throws {
     let bench = ReorderBench(count: 30)
     let start = bench.grip(2)

@@ -114,7 +114,9 @@ final class TableReorder: FrameTicking {
   }
 
   private func propose() {
-    guard let tableView, let drag else { return }
+    // A callback that lays the table out meets rows that are still being made; the gap opens
+    // when they are there.
+    guard let tableView, let drag, !tableView.tiler.isTiling else { return }
     let finder = RowDropFinder(
       tableView.model.geometry,
       gap: drag.mapping.destination,
