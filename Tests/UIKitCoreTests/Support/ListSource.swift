@@ -17,6 +17,8 @@ final class ListSource: UITableViewDataSource {
   var makeCell: ((UITableView, IndexPath) -> UITableViewCell)?
   /// Runs before a cell is returned.
   var onCell: ((UITableView, IndexPath) -> Void)?
+  /// Runs before a header's title is returned.
+  var onTitle: (() -> Void)?
   /// The section for an index entry; without it the entry's own place.
   var sectionForEntry: ((String, Int) -> Int)?
   let recorder: CallRecorder
@@ -70,6 +72,7 @@ final class ListSource: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     note("header \(section)")
+    onTitle?()
     return headers[section]
   }
 

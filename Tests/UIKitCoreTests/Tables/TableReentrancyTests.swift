@@ -72,6 +72,22 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
+  @Test func layoutDuringAReloadAsksForNoOldRows() {
+    let fixture = makeFixture()
+    fixture.source.onTitle = { [table = fixture.table] in
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+    }
+    for counts in [[3, 2, 1], [1, 60], [2]] {
+      fixture.source.counts = counts
+      fixture.table.reloadData()
+      fixture.table.layoutIfNeeded()
+      #expect(fixture.visible.allSatisfy { counts[$0.section] > $0.row })
+    }
+    fixture.stage.settle()
+    expectConsistent(fixture.table)
+  }
+
   @Test func reloadInCellForRow() {
     let fixture = makeFixture()
     var isDone = false

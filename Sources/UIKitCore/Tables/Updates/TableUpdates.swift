@@ -28,8 +28,8 @@ final class TableUpdates {
   /// Whether a block is open; rows are then those before it (TV-051.6).
   var isCollecting: Bool { depth > 0 }
 
-  /// Whether what is on screen waits for a batch to be carried out.
-  var isPending: Bool { isCollecting || !mayLoad }
+  /// Whether what is on screen waits for a batch to be carried out, or for a load.
+  var isPending: Bool { isCollecting || isLoading || !mayLoad }
 
   /// Whether the table may be loaded without losing a batch.
   var mayLoad: Bool { !isWaiting && !isApplying }
