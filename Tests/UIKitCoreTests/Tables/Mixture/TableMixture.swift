@@ -20,6 +20,7 @@ final class TableMixture: NSObject {
   /// How many more things callbacks may do in this step.
   var budget = 0
   private var depth = 0
+  private var isInBlock = false
   private let other = UIView()
 
   init(_ dice: SeededGenerator) {
@@ -84,12 +85,16 @@ final class TableMixture: NSObject {
     defer { depth -= 1 }
     let choice = dice.below(32)
     log.append("act \(choice)")
+    // A second change of a block would have to name rows as they were before the first one.
+    if isInBlock { return configure() }
     switch choice {
     case 0..<4: change(animation)
     case 4..<6:
       table.performBatchUpdates {
+        self.isInBlock = true
         self.change(self.animation)
         if self.dice.once(in: 3) { self.configure() }
+        self.isInBlock = false
       }
     case 6..<8: changeSections()
     case 8: table.reloadData()
