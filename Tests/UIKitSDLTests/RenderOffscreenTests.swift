@@ -19,6 +19,7 @@ struct RenderOffscreenTests {
   }
 
   @Test func theApplicationChoosesThemeWeightAndMotion() {
+    FrameLoop(screen: UIScreen(size: CGSize(width: 390, height: 844))).makeCurrent()
     let configuration = LaunchConfiguration(
       size: CGSize(width: 40, height: 30),
       tableTheme: .classic,

@@ -101,6 +101,8 @@ struct TableHeightsTests {
   }
 
   @Test func unsetHeightsHaveDefaults() {
+    // Tables outside of windows look as on the stage that was used last.
+    _ = Stage()
     #expect(UITableView().sectionHeaderHeight == 28)  // TV-029 default
     #expect(UITableView().sectionFooterHeight == 28)  // TV-030 default
     #expect(UITableView(frame: .zero, style: .grouped).sectionHeaderHeight == 18)  // TV-029 default

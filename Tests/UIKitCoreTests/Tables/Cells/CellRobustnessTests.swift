@@ -132,6 +132,8 @@ struct CellRobustnessTests {
   }
 
   @Test func fittingHeightHoldsAllLines() {
+    // Cells outside of windows look as on the stage that was used last.
+    _ = Stage()
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.numberOfLines = 0
     cell.textLabel?.text = String(repeating: "several words ", count: 30)
