@@ -159,18 +159,9 @@ extension TableModel {
     guard let tableView else { return }
     tableView.hasOutdatedHeights = false
     asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
-    let generation = tableView.tiler.generation
     for section in 0..<geometry.numberOfSections {
       let count = geometry.numberOfRows(inSection: section)
-      let header = initialHeaderHeight(section)
-      // The application may have reloaded the table when it was asked.
-      guard tableView.tiler.generation == generation else { return }
-      let heights = SectionGeometry(
-        headerHeight: header,
-        rows: rowHeights(inSection: section, count: count),
-        footerHeight: initialFooterHeight(section)
-      )
-      guard tableView.tiler.generation == generation else { return }
+      guard let heights = makeSection(section, count: count) else { return }
       geometry.replaceSection(at: section, with: heights)
       guard !tableView.updates.isWaiting else {
         // It has told of other rows; the rest is asked for when the table has them.
@@ -211,6 +202,7 @@ extension TableModel {
     let generation = tableView.tiler.generation
     for section in 0..<geometry.numberOfSections {
       let header = estimatedHeaders.contains(section) ? nil : headerHeight(section)
+      guard tableView.tiler.generation == generation else { return }
       let footer = estimatedFooters.contains(section) ? nil : footerHeight(section)
       // The application may have reloaded the table when it was asked.
       guard tableView.tiler.generation == generation else { return }

@@ -354,4 +354,39 @@ struct TableReentrancyTests {
     #expect(fixture.table.numberOfSections == 1)  // TV-010.3
     expectConsistent(fixture.table)
   }
+
+  @Test func reloadWithFewerSectionsWhileAnUpdateAsksForNewOnes() {
+    let fixture = TableFixture([3]) { $0.table.estimatedSectionFooterHeight = 20 }
+    var isArmed = true
+    fixture.source.onTitle = { [table = fixture.table, source = fixture.source] in
+      guard isArmed else { return }
+      isArmed = false
+      source.counts = [2]
+      table.reloadData()
+    }
+    fixture.source.counts = [3, 3, 3, 3]
+    fixture.table.insertSections([1, 2, 3], with: .fade)
+    #expect(!isArmed)
+    fixture.source.onTitle = nil
+    fixture.source.counts = [3]
+    fixture.table.insertRows(at: [at(2)], with: .fade)
+    fixture.stage.settle()
+    #expect(fixture.table.numberOfRows(inSection: 0) == 3)  // TV-010.3
+    expectConsistent(fixture.table)
+  }
+
+  @Test func anUpdateFarBelowWhileRowsAreGivenNewPlaces() {
+    let fixture = TableFixture([60])
+    fixture.table.contentOffset.y = 440
+    fixture.stage.settle()
+    once(fixture, at: "didEnd") {
+      fixture.source.counts = [61]
+      $0.insertRows(at: [at(60)], with: .fade)
+    }
+    fixture.table.rowHeight = 60
+    fixture.table.contentOffset.y -= 100
+    fixture.stage.settle()
+    #expect(fixture.table.numberOfRows(inSection: 0) == 61)  // TV-010.3
+    expectConsistent(fixture.table)
+  }
 }

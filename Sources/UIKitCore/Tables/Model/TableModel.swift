@@ -29,6 +29,7 @@ final class TableModel {
   /// Asks for counts, heights and index titles (TV-066.9).
   func load() {
     guard let tableView else { return }
+    let generation = tableView.tiler.generation
     needsLoad = false
     tableView.hasOutdatedHeights = false
     measuredViews.removeAll()
@@ -41,14 +42,16 @@ final class TableModel {
       count >= 0,
       "numberOfSections(in:) returned \(count); a table has 0 sections or more"
     )
-    let generation = tableView.tiler.generation
     var rowCounts: [Int] = []
     var heights: [(header: Double, footer: Double)] = []
     for section in 0..<count {
       rowCounts.append(rowCount(inSection: section, dataSource))
-      heights.append((initialHeaderHeight(section), initialFooterHeight(section)))
       // The application may have reloaded the table when it was asked.
-      guard tableView.tiler.generation == generation else { return }
+      guard tableView.tiler.generation == generation,
+        let header = initialHeight(.header, section),
+        let footer = initialHeight(.footer, section)
+      else { return }
+      heights.append((header, footer))
     }
     var sections: [SectionGeometry] = []
     for section in 0..<count {
@@ -101,40 +104,56 @@ final class TableModel {
     measuredViews = views
   }
 
-  /// A section that is new, with everything asked for but its row count.
-  func makeSection(_ section: Int, count: Int) -> SectionGeometry {
-    SectionGeometry(
-      headerHeight: initialHeaderHeight(section),
-      rows: rowHeights(inSection: section, count: count),
-      footerHeight: initialFooterHeight(section)
-    )
+  /// A section, with everything asked for but its row count.
+  ///
+  /// - Parameters:
+  ///   - section: The section's index.
+  ///   - count: How many rows it has.
+  /// - Returns: `nil` when the application reloaded the table when it was asked.
+  func makeSection(_ section: Int, count: Int) -> SectionGeometry? {
+    guard let generation = tableView?.tiler.generation,
+      let header = initialHeight(.header, section),
+      let footer = initialHeight(.footer, section)
+    else { return nil }
+    let rows = rowHeights(inSection: section, count: count)
+    guard tableView?.tiler.generation == generation else { return nil }
+    return SectionGeometry(headerHeight: header, rows: rows, footerHeight: footer)
   }
 
-  /// A header's estimate, or else its height.
-  func initialHeaderHeight(_ section: Int) -> Double {
-    guard let estimate = estimatedHeight(.header, section) else { return headerHeight(section) }
-    estimatedHeaders.insert(section)
-    return estimate
-  }
-
-  /// A footer's estimate, or else its height.
-  func initialFooterHeight(_ section: Int) -> Double {
-    guard let estimate = estimatedHeight(.footer, section) else { return footerHeight(section) }
-    estimatedFooters.insert(section)
+  /// A header's or footer's estimate, or else its height.
+  ///
+  /// - Parameters:
+  ///   - kind: Which of the two.
+  ///   - section: The section's index.
+  /// - Returns: `nil` when the application reloaded the table when it was asked.
+  private func initialHeight(_ kind: SupplementaryKind, _ section: Int) -> Double? {
+    guard let generation = tableView?.tiler.generation else { return nil }
+    let estimate = estimatedHeight(kind, section)
+    guard tableView?.tiler.generation == generation else { return nil }
+    guard let estimate else {
+      let height = kind == .header ? headerHeight(section) : footerHeight(section)
+      return tableView?.tiler.generation == generation ? height : nil
+    }
+    switch kind {
+    case .header: estimatedHeaders.insert(section)
+    case .footer: estimatedFooters.insert(section)
+    }
     return estimate
   }
 
   /// Asks for the real heights of a section's header and footer, where they are estimated.
   ///
   /// - Parameter section: A section that comes into view.
-  /// - Returns: Whether a height changed.
+  /// - Returns: Whether a height changed, or the application reloaded the table when it was
+  ///   asked.
   func measureSupplementaries(ofSection section: Int) -> Bool {
+    guard let generation = tableView?.tiler.generation else { return false }
     let before = (geometry.sections[section].headerHeight, geometry.sections[section].footerHeight)
     var after = before
     if estimatedHeaders.remove(section) != nil { after.0 = headerHeight(section) }
+    guard tableView?.tiler.generation == generation else { return true }
     if estimatedFooters.remove(section) != nil { after.1 = footerHeight(section) }
-    // The application may have reloaded the table when it was asked.
-    guard section < geometry.numberOfSections else { return true }
+    guard tableView?.tiler.generation == generation else { return true }
     geometry.setHeaderHeight(after.0, ofSection: section)
     geometry.setFooterHeight(after.1, ofSection: section)
     return before != after

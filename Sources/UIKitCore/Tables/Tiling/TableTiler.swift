@@ -84,7 +84,11 @@ final class TableTiler {
     let placesAll = needsPlacement
     needsPlacement = false
     tileRows(of: tableView, generation: started, placesAll: placesAll)
-    guard generation == started, !tableView.updates.isWaiting else { return }
+    guard generation == started, !tableView.updates.isWaiting else {
+      // Rows that were not reached are placed in the next pass.
+      if placesAll { needsPlacement = true }
+      return
+    }
     tileSupplementaries(of: tableView)
   }
 

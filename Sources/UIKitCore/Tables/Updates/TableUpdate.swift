@@ -123,8 +123,13 @@ final class TableUpdate {
       var geometry = before
       plan.apply(
         to: &geometry,
-        makeSection: { model.makeSection($0, count: plan.rowCountsAfter[$0]) },
-        height: { model.rowHeight(ofNewRow: $0) }
+        // Once a callback has reloaded the table, nobody is to be asked about the plan's rows.
+        makeSection: { section in
+          let count = plan.rowCountsAfter[section]
+          let asked = tiler.wasReloaded ? nil : model.makeSection(section, count: count)
+          return asked ?? SectionGeometry(rows: RowHeights(repeating: .measured(0), count: count))
+        },
+        height: { tiler.wasReloaded ? .measured(0) : model.rowHeight(ofNewRow: $0) }
       )
       remeasureFirstHeaders(of: &geometry)
       guard !tiler.wasReloaded else { return }
@@ -153,7 +158,7 @@ final class TableUpdate {
     if before.numberOfSections > 0, let place = plan.fate(ofOldSection: 0).place {
       sections.insert(place)
     }
-    for section in sections {
+    for section in sections where !tableView.tiler.wasReloaded {
       let height = tableView.model.headerHeight(section)
       geometry.setHeaderHeight(height, ofSection: section)
     }

@@ -34,7 +34,8 @@ extension TableMixture {
       if cell.textLabel?.text != "\(rows[path.section][path.row])" {
         problems.append("\(path) shows \(cell.textLabel?.text ?? "nothing")")
       }
-      if cell.frame != table.rectForRow(at: path) { problems.append("\(path) at \(cell.frame)") }
+      let place = table.rectForRow(at: path)
+      if cell.frame != place { problems.append("\(path) at \(cell.frame), not \(place)") }
       if cell.isHighlighted { problems.append("\(path) is highlighted") }
       if cell.isEditing != table.editing.isOn { problems.append("\(path) is in another mode") }
       if cell.alpha != 1 { problems.append("\(path) is transparent") }

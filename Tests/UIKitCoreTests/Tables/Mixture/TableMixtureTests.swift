@@ -7,7 +7,7 @@ import UIKitTesting
 /// Everything that can be done to a table, in any order, also from inside its callbacks,
 /// leaves the rows of the model.
 ///
-/// The seed is in the message of a failure; `UIKIT_TEST_SEED` repeats that run alone.
+/// The seed is printed; `UIKIT_TEST_SEED` repeats that run alone.
 @MainActor
 struct TableMixtureTests {
   private nonisolated static let seeds: [UInt64] = {
@@ -19,6 +19,7 @@ struct TableMixtureTests {
 
   @Test(arguments: seeds)
   func anyMixtureSettles(seed: UInt64) {
+    print("anyMixtureSettles: UIKIT_TEST_SEED=\(seed)")
     let mixture = TableMixture(SeededGenerator(seed: seed))
     for step in 0..<300 {
       mixture.step()
