@@ -51,6 +51,7 @@ let package = Package(
       pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"])]
     ),
+    .systemLibrary(name: "CPoll"),
     .target(name: "UIKitLists", swiftSettings: settings),
     // The glyphs, compiled in, so that nothing is looked up at run time.
     .target(
@@ -74,7 +75,7 @@ let package = Package(
     ),
     .target(
       name: "UIKitSDL",
-      dependencies: ["CSDL2", "UIKitCore", "UIKitGraphics"],
+      dependencies: ["CPoll", "CSDL2", "UIKitCore", "UIKitGraphics"],
       swiftSettings: settings
     ),
     .target(

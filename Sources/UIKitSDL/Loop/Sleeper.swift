@@ -1,3 +1,4 @@
+import CPoll
 import Glibc
 
 /// The one blocking wait: until a descriptor is readable or a time has passed.
@@ -8,6 +9,8 @@ import Glibc
 final class Sleeper {
   /// Seconds between looks at a display that cannot be waited for.
   private static let pollingInterval = 0.02
+  /// Seconds from which on no time is set.
+  private static let forever = 1e6
 
   private let always: [Int32]
   private let display: DisplayConnection
@@ -30,12 +33,13 @@ final class Sleeper {
     let sources = display.descriptors
     if sources.isEmpty { limit = min(limit, Sleeper.pollingInterval) }
     var entries = (always + sources).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    // `poll` counts milliseconds; what is left of one is slept for on its own, as a
-    // frame that is a millisecond late can be seen.
-    let milliseconds = limit < 1e6 ? Int32(limit * 1000) : -1
-    if poll(&entries, nfds_t(entries.count), milliseconds) == 0 {
-      var rest = timespec(tv_sec: 0, tv_nsec: Int((limit * 1000 - Double(milliseconds)) * 1e6))
-      if rest.tv_nsec > 0 { nanosleep(&rest, nil) }
+    let count = nfds_t(entries.count)
+    if limit < Sleeper.forever {
+      // Not `poll`, which counts milliseconds: a frame that is one late can be seen.
+      var timeout = timespec(tv_sec: Int(limit), tv_nsec: Int((limit - limit.rounded(.down)) * 1e9))
+      ppoll(&entries, count, &timeout, nil)
+    } else {
+      ppoll(&entries, count, nil, nil)
     }
     let readable = entries.dropFirst(always.count).filter { $0.revents != 0 }
     display.noteReadable(readable.map(\.fd))
