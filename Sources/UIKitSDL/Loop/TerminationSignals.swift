@@ -5,16 +5,17 @@ import Glibc
 /// It is set before the handlers are, and never changed while they are installed.
 nonisolated(unsafe) private var signalDescriptor: Int32 = -1
 
-/// Turns SIGINT and SIGTERM into a readable descriptor, so that the program ends in order.
+/// Turns SIGINT, SIGTERM and SIGHUP into a readable descriptor, so that the program ends in order.
 ///
-/// A second signal of the same kind ends the process at once, in case the first
+/// Those that were ignored stay ignored, as `nohup` and shells want it. A second signal of the same kind ends the process at once, in case the first
 /// found it stuck.
 @MainActor
 struct TerminationSignals {
   /// The reading end of a pipe, readable when a signal came.
   let descriptor: Int32
 
-  private static let signals = [SIGINT, SIGTERM]
+  /// Those that were not ignored.
+  private let signals: [Int32]
 
   /// Installs the handlers; SDL must be initialised, as it installs some of its own.
   init() {
@@ -26,7 +27,8 @@ struct TerminationSignals {
     }
     descriptor = ends[0]
     signalDescriptor = ends[1]
-    for signal in TerminationSignals.signals {
+    signals = [SIGINT, SIGTERM, SIGHUP].filter { !TerminationSignals.isIgnored($0) }
+    for signal in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { _ in
         var mark: UInt8 = 1
@@ -45,8 +47,15 @@ struct TerminationSignals {
 
   /// Restores the default actions.
   func remove() {
-    for signal in TerminationSignals.signals { Glibc.signal(signal, SIG_DFL) }
+    for signal in signals { Glibc.signal(signal, SIG_DFL) }
     close(signalDescriptor)
     close(descriptor)
+  }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    // A handler is a function or a small number; SIG_IGN is 1.
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
   }
 }
