@@ -20,6 +20,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var trailing: UISwipeActionsConfiguration?
   var configure: (UITableViewCell) -> Void = { _ in }
   var onCommit: () -> Void = {}
+  var onEdit: () -> Void = {}
   /// The `isEditing` that the delegate saw when a swipe began.
   var wasEditingAtBegin: Bool?
 
@@ -51,6 +52,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     log.note("canEdit \(indexPath.row)")
+    onEdit()
     return !fixedRows.contains(indexPath.row)
   }
 

@@ -34,6 +34,19 @@ struct SwipeToDeleteTests {
     stage.tap(at: CGPoint(x: 300, y: CGFloat(row) * 44 + 22))
   }
 
+  @Test func aRowThatGoesWhenItIsAskedAboutOffersNothing() {
+    list.onEdit = { [list] in
+      list.onEdit = {}
+      list.names.removeLast(7)
+      list.table.deleteRows(at: (1...7).map { IndexPath(row: $0, section: 0) }, with: .none)
+    }
+    swipe()
+    stage.settle()
+    // TV-064.8
+    #expect(list.log.take().filter { !$0.contains("layout") } == ["canEdit 1"])
+    #expect(!list.table.isEditing)
+  }
+
   @Test func aSwipeAsksTellsAndShowsTheButton() throws {
     swipe()
     stage.settle()

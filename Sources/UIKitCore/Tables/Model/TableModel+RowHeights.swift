@@ -14,9 +14,11 @@ extension TableModel {
   func rowHeights(inSection section: Int, count: Int) -> RowHeights {
     guard let tableView else { return RowHeights(repeating: .measured(0), count: count) }
     if let delegate = tableView.delegate, delegate.implementsEstimatedRowHeight {
+      let questions = TableQuestions(about: tableView)
       return RowHeights(count: count) { row in
         .estimated(
-          delegate.estimatedHeight(tableView, IndexPath(row: row, section: section))
+          questions.makeSense
+            ? delegate.estimatedHeight(tableView, IndexPath(row: row, section: section)) : 0
         )
       }
     }
@@ -24,7 +26,7 @@ extension TableModel {
     if estimate > 0 && hasUnknownHeights {
       return RowHeights(repeating: .estimated(Double(estimate)), count: count)
     }
-    guard asksRowHeights, let delegate = tableView.delegate else {
+    guard asksRowHeights, let delegate = tableView.delegate, delegate.implementsRowHeight else {
       return RowHeights(repeating: plainRowHeight, count: count)
     }
     return askedHeights(delegate, tableView, section: section, count: count)
@@ -41,8 +43,10 @@ extension TableModel {
     count: Int
   ) -> RowHeights {
     let plain = plainRowHeight
+    let questions = TableQuestions(about: tableView)
     var indexPath = IndexPath(row: 0, section: section)
     return RowHeights(count: count) { row in
+      guard questions.makeSense else { return plain }
       indexPath[1] = row
       let height = delegate.rowHeight(tableView, indexPath)
       guard height != UITableView.automaticDimension else { return plain }
@@ -58,6 +62,11 @@ extension TableModel {
   /// it comes into view.
   func rowHeight(ofNewRow position: RowPosition) -> RowHeight {
     guard let tableView else { return .measured(0) }
+    guard !tableView.updates.isWaiting else {
+      // A callback has told of other rows; this one is asked about when the table has them.
+      tableView.hasOutdatedHeights = true
+      return .measured(0)
+    }
     if let delegate = tableView.delegate, delegate.implementsEstimatedRowHeight {
       return .estimated(delegate.estimatedHeight(tableView, IndexPath(position)))
     }

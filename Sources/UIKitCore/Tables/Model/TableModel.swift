@@ -29,7 +29,7 @@ final class TableModel {
   /// Asks for counts, heights and index titles (TV-066.9).
   func load() {
     guard let tableView else { return }
-    let generation = tableView.tiler.generation
+    let questions = TableQuestions(about: tableView)
     needsLoad = false
     tableView.hasOutdatedHeights = false
     measuredViews.removeAll()
@@ -46,10 +46,11 @@ final class TableModel {
     var heights: [(header: Double, footer: Double)] = []
     for section in 0..<count {
       rowCounts.append(rowCount(inSection: section, dataSource))
-      // The application may have reloaded the table when it was asked.
-      guard tableView.tiler.generation == generation,
-        let header = initialHeight(.header, section),
-        let footer = initialHeight(.footer, section)
+      // The application may have reloaded the table when it was asked, or told of other rows, with
+      // which the table is then loaded once more.
+      guard questions.makeSense,
+        let header = initialHeight(.header, section), questions.makeSense,
+        let footer = initialHeight(.footer, section), questions.makeSense
       else { return }
       heights.append((header, footer))
     }
@@ -62,7 +63,7 @@ final class TableModel {
           footerHeight: heights[section].footer
         )
       )
-      guard tableView.tiler.generation == generation else { return }
+      guard questions.makeSense else { return }
     }
     geometry = TableGeometry(
       headerHeight: Double(tableView.tableHeaderView?.frame.height ?? 0),

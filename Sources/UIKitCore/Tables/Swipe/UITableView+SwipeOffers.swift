@@ -18,18 +18,29 @@ extension UITableView {
       }
       return swipeOffer(forControlAt: position)
     }
-    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
+    let cell = tiler.cell(at: position)
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: path),
+      isShowing(position, with: cell)
+    else { return nil }
     guard side == .trailing else {
       return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         .flatMap { SwipeOffer($0, on: .leading) }
     }
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    guard isShowing(position, with: cell) else { return nil }
     if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return SwipeOffer(actions, on: .trailing)
     }
-    guard dataSource.implementsCommit, style == .delete else { return nil }
-    tiler.cell(at: position)?.editing.row.style = style
+    guard dataSource.implementsCommit, style == .delete, isShowing(position, with: cell) else {
+      return nil
+    }
+    cell?.editing.row.style = style
     return deleteOffer(at: path)
+  }
+
+  /// Whether a row is still where it was when it was first asked about.
+  private func isShowing(_ position: RowPosition, with cell: UITableViewCell?) -> Bool {
+    !updates.isPending && tiler.cell(at: position) === cell
   }
 
   /// What the deletion control of a row in editing mode reveals.

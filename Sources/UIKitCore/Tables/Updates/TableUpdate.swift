@@ -124,15 +124,14 @@ final class TableUpdate {
       plan.apply(
         to: &geometry,
         // Once a callback has reloaded the table, nobody is to be asked about the plan's rows.
-        makeSection: { section in
-          let count = plan.rowCountsAfter[section]
-          let asked = tiler.wasReloaded ? nil : model.makeSection(section, count: count)
-          return asked ?? SectionGeometry(rows: RowHeights(repeating: .measured(0), count: count))
-        },
+        makeSection: { makeSection($0) },
         height: { tiler.wasReloaded ? .measured(0) : model.rowHeight(ofNewRow: $0) }
       )
       remeasureFirstHeaders(of: &geometry)
       guard !tiler.wasReloaded else { return }
+      // A callback may have given the table another header or footer view.
+      geometry.headerHeight = model.geometry.headerHeight
+      geometry.footerHeight = model.geometry.footerHeight
       model.geometry = geometry
     }
     guard !tiler.wasReloaded else { return }
@@ -140,6 +139,18 @@ final class TableUpdate {
     tableView.focus.follow(plan)
     tiler.leaving.follow(plan)
     followRows()
+  }
+
+  /// A new section; one without heights when a callback has made questions about it pointless.
+  private func makeSection(_ section: Int) -> SectionGeometry {
+    let count = plan.rowCountsAfter[section]
+    let nothing = SectionGeometry(rows: RowHeights(repeating: .measured(0), count: count))
+    guard !tableView.tiler.wasReloaded else { return nothing }
+    guard !tableView.updates.isWaiting else {
+      tableView.hasOutdatedHeights = true
+      return nothing
+    }
+    return tableView.model.makeSection(section, count: count) ?? nothing
   }
 
   /// The first row on screen that stays where it is; `nil` at the top, which stays itself.

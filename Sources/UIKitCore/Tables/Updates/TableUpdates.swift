@@ -24,6 +24,8 @@ final class TableUpdates {
   /// Whether a batch came while the data source or the delegate was being asked,
   /// and waits for that to be over.
   private(set) var isWaiting = false
+  /// Counts such batches, to notice one that a callback made.
+  private(set) var postponedCount = 0
 
   /// Whether a block is open; rows are then those before it (TV-051.6).
   var isCollecting: Bool { depth > 0 }
@@ -98,6 +100,7 @@ final class TableUpdates {
       // cannot be told apart any more once both are to be carried out at once.
       if isWaiting || isLoading { mustReload = true }
       isWaiting = true
+      postponedCount += 1
       tableView.setNeedsLayout()
       return
     }

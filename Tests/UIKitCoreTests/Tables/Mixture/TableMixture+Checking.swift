@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGraphics
 import UIKitTesting
 
 @testable import UIKitCore
@@ -9,7 +10,7 @@ extension TableMixture {
     for id in 0...1 { stage.touchUp(id: id) }
     budget = 0
     stage.advance(by: 0.1)
-    (table.dataSource, table.delegate) = (self, self)
+    (table.dataSource, table.delegate) = (self, delegate)
     if table.window == nil { stage.window.addSubview(table) }
     table.frame = stage.window.bounds
     if !stage.settle(timeout: 20) { return ["does not settle"] }
@@ -27,9 +28,39 @@ extension TableMixture {
       return problems
     }
     let visible = table.indexPathsForVisibleRows ?? []
-    if visible != (table.indexPathsForRows(in: table.bounds) ?? []) {
+    let expected = (table.indexPathsForRows(in: table.bounds) ?? []).filter {
+      table.rectForRow(at: $0).height > 0
+    }
+    if visible != expected {
       problems.append("wrong rows: \(visible)")
     }
+    problems += cellProblems(visible)
+    let cells = table.subviews.filter { $0 is UITableViewCell }.count
+    if cells != visible.count { problems.append("\(cells) cells for \(visible.count)") }
+    let heads = table.subviews.filter { $0 is UITableViewHeaderFooterView }.count
+    if heads != table.tiler.supplementaries.count { problems.append("\(heads) headers") }
+    problems += geometryProblems(visible) + supplementaryProblems()
+    if openCompletions != 0 { problems.append("\(openCompletions) completions are missing") }
+    if !losesDelegate {
+      let shown = Set(
+        table.subviews.filter { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }
+          .map { ObjectIdentifier($0) }
+      )
+      if shown != displayed {
+        problems.append("\(displayed.count) displayed, \(shown.count) shown")
+      }
+    }
+    if let open = table.swipes.open, open.position != table.tiler.position(of: open.cell) {
+      problems.append("swiped row elsewhere")
+    }
+    if table.tiler.isTiling || table.updates.isPending { problems.append("stuck") }
+    if table.reorder.isActive { problems.append("drag without finger") }
+    log.append(contentsOf: problems)
+    return problems
+  }
+
+  private func cellProblems(_ visible: [IndexPath]) -> [String] {
+    var problems: [String] = []
     for (cell, path) in zip(table.visibleCells, visible) {
       if cell.textLabel?.text != "\(rows[path.section][path.row])" {
         problems.append("\(path) shows \(cell.textLabel?.text ?? "nothing")")
@@ -45,13 +76,68 @@ extension TableMixture {
       let isSelected = table.indexPathsForSelectedRows?.contains(path) ?? false
       if cell.isSelected != isSelected { problems.append("\(path) selected \(cell.isSelected)") }
     }
-    let cells = table.subviews.filter { $0 is UITableViewCell }.count
-    if cells != visible.count { problems.append("\(cells) cells for \(visible.count)") }
-    let heads = table.subviews.filter { $0 is UITableViewHeaderFooterView }.count
-    if heads != table.tiler.supplementaries.count { problems.append("\(heads) headers") }
-    if table.tiler.isTiling || table.updates.isPending { problems.append("stuck") }
-    if table.reorder.isActive { problems.append("drag without finger") }
-    log.append(contentsOf: problems)
+    return problems
+  }
+
+  private func geometryProblems(_ visible: [IndexPath]) -> [String] {
+    var problems: [String] = []
+    var y = table.tableHeaderView?.frame.height ?? 0
+    for (section, items) in rows.enumerated() {
+      if abs(table.rectForHeader(inSection: section).minY - y) > 0.001 {
+        problems.append("header \(section)")
+      }
+      y = table.rectForHeader(inSection: section).maxY
+      for (row, item) in items.enumerated() {
+        let rect = table.rectForRow(at: at(row, section))
+        if abs(rect.minY - y) > 0.001 {
+          problems.append("\(section)-\(row) at \(rect.minY), not \(y)")
+        }
+        y = rect.maxY
+        guard visible.contains(at(row, section)), !(delegate is PlainMixtureDelegate) else {
+          continue
+        }
+        if rect.height != height(ofItem: item) {
+          problems.append(
+            "\(section)-\(row) has height \(rect.height), not \(height(ofItem: item))"
+          )
+        }
+      }
+      y = table.rectForFooter(inSection: section).maxY
+    }
+    y += table.tableFooterView?.frame.height ?? 0
+    if abs(table.contentSize.height - y) > 0.001 {
+      problems.append("content \(table.contentSize.height), not \(y)")
+    }
+    let inset = table.adjustedContentInset
+    let end = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
+    let offset = table.contentOffset.y
+    if wasPutOutside {
+      table.contentOffset.y = -inset.top
+      wasPutOutside = false
+      stage.settle()
+    } else if offset < -inset.top - 0.5 || offset > end + 0.5 {
+      problems.append("offset \(offset) not in \(-inset.top)...\(end)")
+    }
+    return problems
+  }
+
+  private func supplementaryProblems() -> [String] {
+    var problems: [String] = []
+    for section in rows.indices {
+      let rest = table.rectForHeader(inSection: section)
+      var rect = rest
+      if table.style == .plain {
+        let end = table.rectForFooter(inSection: section).minY
+        rect.origin.y = min(
+          max(rest.minY, table.contentOffset.y + table.adjustedContentInset.top),
+          max(rest.minY, end - rest.height)
+        )
+      }
+      let view = table.tiler.supplementary(.header, section)
+      if let view, view.frame != rect {
+        problems.append("header \(section) at \(view.frame), not \(rect)")
+      }
+    }
     return problems
   }
 }

@@ -22,11 +22,30 @@ final class TableMixture: NSObject {
   private var depth = 0
   private var isInBlock = false
   private let other = UIView()
+  /// Added to rows' numbers to make other heights of them.
+  var heightShift = 0
+  var hasIndex = false
+  /// Views that are on screen, as the delegate was told.
+  var displayed: Set<ObjectIdentifier> = []
+  /// Whether the table may be without delegate, which then misses what happens.
+  let losesDelegate: Bool
+  /// Whether the program has put the offset where it need not be legal.
+  var wasPutOutside = false
+  /// Blocks whose completion has not been called.
+  var openCompletions = 0
+  private(set) var delegates: [any MixtureDelegate] = []
+  var delegate: any MixtureDelegate { delegates[delegateIndex] }
+  private var delegateIndex = 0
 
   init(_ dice: SeededGenerator) {
     self.dice = dice
     table = UITableView(frame: .zero, style: self.dice.once(in: 2) ? .plain : .grouped)
+    losesDelegate = self.dice.once(in: 4)
     super.init()
+    delegates = [
+      PlainMixtureDelegate(self), HeightsMixtureDelegate(self), EstimatesMixtureDelegate(self),
+    ]
+    delegateIndex = self.dice.below(3)
     stage.checksDamage = true
     for _ in 0..<3 { rows.append(newRows(5)) }
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -37,11 +56,11 @@ final class TableMixture: NSObject {
     }
     if self.dice.once(in: 3) { table.estimatedSectionHeaderHeight = 20 }
     table.dataSource = self
-    table.delegate = self
+    table.delegate = delegate
     stage.show(table)
   }
 
-  private func newRows(_ count: Int) -> [Int] {
+  func newRows(_ count: Int) -> [Int] {
     next += count
     return Array(next - count..<next)
   }
@@ -83,7 +102,7 @@ final class TableMixture: NSObject {
   private func act() {
     depth += 1
     defer { depth -= 1 }
-    let choice = dice.below(32)
+    let choice = dice.below(36)
     log.append("act \(choice)")
     // A second change of a block would have to name rows as they were before the first one.
     if isInBlock { return configure() }
@@ -97,24 +116,31 @@ final class TableMixture: NSObject {
         self.isInBlock = false
       }
     case 6..<8: changeSections()
-    case 8: table.reloadData()
+    case 8:
+      heightShift += dice.below(2)
+      table.reloadData()
     case 9:
       mutate()
       table.reloadData()
     case 10, 11: table.setEditing(.random(using: &dice), animated: .random(using: &dice))
-    case 12: (table.dataSource, table.delegate) = (nil, self)
-    case 13, 14, 15: (table.dataSource, table.delegate) = (self, self)
-    case 16: table.delegate = nil
+    case 12: (table.dataSource, table.delegate) = (nil, delegate)
+    case 13, 14, 15: (table.dataSource, table.delegate) = (self, delegate)
+    case 16 where losesDelegate: table.delegate = nil
+    case 16:
+      delegateIndex = dice.below(3)
+      table.delegate = delegate
     case 17: table.removeFromSuperview()
     case 18, 19: enter()
     case 20:
+      heightShift += dice.below(2)
       table.beginUpdates()
       table.endUpdates()
+    case 21..<25: changeMuch()
     default: configure()
     }
   }
 
-  private var animation: UITableView.RowAnimation {
+  var animation: UITableView.RowAnimation {
     [.fade, .right, .left, .top, .bottom, .none, .middle, .automatic][dice.below(8)]
   }
 
@@ -132,7 +158,7 @@ final class TableMixture: NSObject {
   }
 
   private func configure() {
-    let choice = dice.below(16)
+    let choice = dice.below(26)
     log.append("configure \(choice)")
     switch choice {
     case 0: table.frame.size.width = [320, 300, 200, 0][dice.below(4)]
@@ -154,6 +180,7 @@ final class TableMixture: NSObject {
         table.scrollToRow(at: path, at: .middle, animated: dice.once(in: 2))
       }
     case 9:
+      wasPutOutside = true
       table.setContentOffset(CGPoint(x: 0, y: dice.number(-50...800)), animated: dice.once(in: 2))
     case 10: table.contentInset.top = dice.number(0...40)
     case 11: table.traitOverrides.tableTheme = dice.once(in: 2) ? .classic : nil
@@ -161,7 +188,33 @@ final class TableMixture: NSObject {
       table.traitOverrides.preferredContentSizeCategory = dice.once(in: 2) ? .extraLarge : nil
     case 13: table.layoutIfNeeded()
     case 14: table.separatorStyle = dice.once(in: 2) ? .none : .singleLine
-    default: table.tableFooterView = dice.once(in: 2) ? nil : UIView()
+    case 15: table.tableFooterView = dice.once(in: 2) ? nil : UIView()
+    default: configureMore()
+    }
+  }
+
+  private func configureMore() {
+    switch dice.below(10) {
+    case 0: table.contentInset.bottom = dice.number(0...60)
+    case 1: table.estimatedRowHeight = [0, 10, 60][dice.below(3)]
+    case 2: table.estimatedSectionHeaderHeight = [0, 10, 60][dice.below(3)]
+    case 3:
+      guard let head = table.tableHeaderView else { return }
+      head.frame.size.height = dice.number(0...100)
+      table.tableHeaderView = head
+    case 4:
+      table.sectionIndexMinimumDisplayRowCount = dice.below(20)
+      hasIndex.toggle()
+      table.reloadSectionIndexTitles()
+    case 5: table.allowsSelectionDuringEditing.toggle()
+    case 6: table.scrollToNearestSelectedRow(at: .top, animated: dice.once(in: 2))
+    case 7:
+      if let path = table.indexPathForSelectedRow { table.deselectRow(at: path, animated: true) }
+    case 8:
+      if let path = anyShownPath {
+        table.scrollToRow(at: path, at: [.top, .bottom, .none][dice.below(3)], animated: false)
+      }
+    default: _ = (table.visibleCells, table.indexPathsForVisibleRows)
     }
   }
 

@@ -26,7 +26,7 @@ struct TableMixtureTests {
       guard step % 20 == 19 else { continue }
       let problems = mixture.problemsAtRest()
       // TV-051, TV-053, TV-062, TV-066
-      #expect(problems.isEmpty, "seed \(seed), step \(step): \(mixture.log.suffix(12))")
+      #expect(problems.isEmpty, "seed \(seed), step \(step): \(mixture.log.suffix(30))")
       if !problems.isEmpty { return }
     }
   }

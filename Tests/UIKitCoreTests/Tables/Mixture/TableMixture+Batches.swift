@@ -1,0 +1,127 @@
+import Foundation
+import UIKitTesting
+
+@testable import UIKitCore
+
+extension TableMixture {
+  /// What is to be told of a batch.
+  private struct Changes {
+    var calls: [(UITableView) -> Void] = []
+    /// Items that are not what they were, or not there any more.
+    var changed: Set<Int> = []
+  }
+
+  /// Many changes at once that agree with each other.
+  func changeMuch() {
+    guard table.dataSource != nil, !table.updates.isPending, !table.tiler.isTiling,
+      !table.hasOtherDataSource, rows.map(\.count) == shownCounts
+    else { return }
+    let selected = Set((table.indexPathsForSelectedRows ?? []).map { rows[$0.section][$0.row] })
+    let (steps, old) = (log.count, rows)
+    var changes = Changes()
+    rearrange(&changes)
+    changes.calls.shuffle(using: &dice)
+    openCompletions += 1
+    table.performBatchUpdates {
+      for call in changes.calls { call(self.table) }
+    } completion: { _ in
+      self.openCompletions -= 1
+    }
+    guard log.count == steps else { return }
+    let now = Set((table.indexPathsForSelectedRows ?? []).map { rows[$0.section][$0.row] })
+    if now != selected.subtracting(changes.changed) {
+      wrongQuestions.append("selected \(selected), then \(now); \(old) became \(rows)")
+    }
+  }
+
+  private var shownCounts: [Int] {
+    (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+  }
+
+  /// Changes sections and rows, and notes what is to be told.
+  private func rearrange(_ changes: inout Changes) {
+    let old = rows
+    let oldPlaces = places(old)
+    // Sections by their old indexes; new ones have none.
+    var sections: [(old: Int?, rows: [Int])] = []
+    var movedSections: [Int] = []
+    for (index, items) in old.enumerated() {
+      switch dice.below(8) {
+      case 0:
+        changes.calls.append { [animation] in $0.deleteSections([index], with: animation) }
+        changes.changed.formUnion(items)
+      case 1: movedSections.append(index)
+      default: sections.append((index, items))
+      }
+    }
+    for index in movedSections {
+      sections.insert((index, old[index]), at: dice.below(sections.count + 1))
+    }
+    let (inserted, moved) = moveRows(&sections, &changes)
+    for _ in 0..<dice.below(3) {
+      sections.insert((nil, newRows(dice.below(5))), at: dice.below(sections.count + 1))
+    }
+    rows = sections.map(\.rows)
+    let newPlaces = places(rows)
+    for (new, section) in sections.enumerated() {
+      guard let index = section.old else {
+        changes.calls.append { [animation] in $0.insertSections([new], with: animation) }
+        continue
+      }
+      if movedSections.contains(index) {
+        changes.calls.append { $0.moveSection(index, toSection: new) }
+      }
+    }
+    for item in inserted {
+      guard let place = newPlaces[item] else { continue }
+      changes.calls.append { [animation] in $0.insertRows(at: [place], with: animation) }
+    }
+    for item in moved {
+      guard let from = oldPlaces[item], let to = newPlaces[item] else { continue }
+      changes.calls.append { $0.moveRow(at: from, to: to) }
+    }
+  }
+
+  /// Deletes, reloads, moves and inserts rows of sections that stay.
+  private func moveRows(
+    _ sections: inout [(old: Int?, rows: [Int])],
+    _ changes: inout Changes
+  ) -> (inserted: [Int], moved: [Int]) {
+    guard !sections.isEmpty else { return ([], []) }
+    var moved: [Int] = []
+    for index in sections.indices {
+      guard let old = sections[index].old else { continue }
+      let items = sections[index].rows
+      for (row, item) in items.enumerated() {
+        let path = at(row, old)
+        switch dice.below(12) {
+        case 0, 1:
+          changes.calls.append { [animation] in $0.deleteRows(at: [path], with: animation) }
+          changes.changed.insert(item)
+          sections[index].rows.removeAll { $0 == item }
+        case 2:
+          moved.append(item)
+          sections[index].rows.removeAll { $0 == item }
+        case 3:
+          changes.calls.append { [animation] in $0.reloadRows(at: [path], with: animation) }
+          changes.changed.insert(item)
+        default: break
+        }
+      }
+    }
+    let inserted = newRows(dice.below(5))
+    for item in inserted + moved {
+      let index = dice.below(sections.count)
+      sections[index].rows.insert(item, at: dice.below(sections[index].rows.count + 1))
+    }
+    return (inserted, moved)
+  }
+
+  private func places(_ rows: [[Int]]) -> [Int: IndexPath] {
+    var places: [Int: IndexPath] = [:]
+    for (section, items) in rows.enumerated() {
+      for (row, item) in items.enumerated() { places[item] = at(row, section) }
+    }
+    return places
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// What callbacks answer about rows.
+extension TableMixture {
+  /// The text of a row that the data source has; else notes that the question was wrong.
+  func item(_ path: IndexPath, _ question: String) -> Int? {
+    guard rows.indices.contains(path.section), rows[path.section].indices.contains(path.row) else {
+      // A table that is still to be loaded shows what was there before.
+      if table.hasOtherDataSource { return nil }
+      wrongQuestions.append("\(question) asked for \(path)")
+      log.append("\(question) asked for \(path)")
+      return nil
+    }
+    return rows[path.section][path.row]
+  }
+
+  /// The height that a row is to have.
+  func height(ofItem item: Int) -> CGFloat {
+    item % 11 == 0 ? 0 : CGFloat(20 + (item + heightShift) * 7 % 5 * 15)
+  }
+
+  /// What the delegate answers for a row's height.
+  func askedHeight(_ path: IndexPath) -> CGFloat {
+    let height: CGFloat = item(path, "height").map { self.height(ofItem: $0) } ?? 44
+    called("height")
+    return height
+  }
+
+  /// What a row can be swiped for.
+  func actions(_ path: IndexPath, _ side: String) -> UISwipeActionsConfiguration? {
+    guard let item = item(path, side), item % 3 == 1 else { return nil }
+    let action = UIContextualAction(style: .normal, title: "Do") { [weak self] _, _, done in
+      guard let self else { return done(false) }
+      self.called("action")
+      if self.dice.once(in: 2) { done(true) }
+    }
+    return UISwipeActionsConfiguration(actions: item % 2 == 0 ? [action] : [])
+  }
+
+  // MARK: Pairs
+
+  /// Notes that a view is on screen.
+  func willDisplay(_ view: UIView) {
+    if !displayed.insert(ObjectIdentifier(view)).inserted, !losesDelegate {
+      wrongQuestions.append("\(type(of: view)) displayed twice")
+    }
+  }
+
+  /// Notes that a view is on screen no more.
+  func didEnd(_ view: UIView) {
+    if displayed.remove(ObjectIdentifier(view)) == nil, !losesDelegate {
+      wrongQuestions.append("\(type(of: view)) ended twice")
+    }
+  }
+}

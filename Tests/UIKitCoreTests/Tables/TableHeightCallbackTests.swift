@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// Reloads, batches and other changes from inside the delegate's height methods.
+@MainActor
+struct TableHeightCallbackTests {
+  /// A table whose delegate knows heights, and fails when it is asked for a row that the data
+  /// source does not have.
+  private func makeFixture(
+    _ counts: [Int],
+    at row: IndexPath,
+    _ action: @escaping (TableFixture) -> Void
+  ) -> (TableFixture, RowHeightsDelegate) {
+    let fixture = TableFixture(counts)
+    var isDone = false
+    var isArmed = false
+    let delegate = RowHeightsDelegate { [unowned fixture] path in
+      let counts = fixture.source.counts
+      #expect(counts.indices.contains(path.section) && path.row < counts[path.section])  // TD-002
+      if isArmed, !isDone, path == row {
+        isDone = true
+        action(fixture)
+      }
+      return 20 + CGFloat(path.section)
+    }
+    fixture.table.delegate = delegate
+    fixture.stage.settle()
+    isArmed = true
+    return (fixture, delegate)
+  }
+
+  @Test(arguments: [at(1), at(3, 1)])
+  func aReloadWithFewerRows(row: IndexPath) {
+    let (fixture, delegate) = makeFixture([5, 5, 5], at: row) {
+      $0.source.counts = [2]
+      $0.table.reloadData()
+    }
+    fixture.table.reloadData()
+    fixture.stage.settle()
+    #expect(fixture.visible == [at(0), at(1)])
+    #expect(fixture.table.contentSize.height == 40)
+    expectConsistent(fixture.table)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test(arguments: [at(1), at(3, 1)])
+  func aBatchDuringAReload(row: IndexPath) {
+    let (fixture, delegate) = makeFixture([5, 5, 5], at: row) {
+      $0.source.counts = [2]
+      $0.table.performBatchUpdates { [table = $0.table] in
+        table.deleteSections([1, 2], with: .fade)
+        table.deleteRows(at: [at(0), at(1), at(2)], with: .fade)
+      }
+    }
+    fixture.table.reloadData()
+    fixture.stage.settle()
+    #expect(fixture.visible == [at(0), at(1)])
+    #expect(fixture.table.contentSize.height == 40)
+    expectConsistent(fixture.table)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test func aBatchDuringABatch() {
+    let (fixture, delegate) = makeFixture([5], at: at(0)) {
+      $0.source.counts = [3]
+      $0.table.deleteRows(at: [at(3), at(4), at(5), at(6), at(7)], with: .none)
+    }
+    fixture.source.counts = [8]
+    fixture.table.insertRows(at: [at(0), at(6), at(7)], with: .none)
+    fixture.stage.settle()
+    #expect(fixture.table.numberOfRows(inSection: 0) == 3)
+    #expect(fixture.table.contentSize.height == 60)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test func aDelegateWithoutHeightsComesInABlock() {
+    let (fixture, delegate) = makeFixture([2], at: at(9, 9)) { _ in }
+    fixture.table.performBatchUpdates {
+      fixture.table.delegate = fixture.delegate
+      fixture.source.counts = [2, 3]
+      fixture.table.insertSections([1], with: .none)
+    }
+    fixture.stage.settle()
+    #expect(fixture.table.contentSize.height == 220)  // TV-012
+    expectConsistent(fixture.table)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test func aTableHeaderViewComesDuringABatch() {
+    let (fixture, delegate) = makeFixture([3], at: at(3)) {
+      $0.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 60))
+    }
+    fixture.source.counts = [4]
+    fixture.table.insertRows(at: [at(3)], with: .none)
+    fixture.stage.settle()
+    #expect(fixture.table.rectForRow(at: at(0)).minY == 60)  // TV-027
+    #expect(fixture.table.contentSize.height == 140)
+    expectConsistent(fixture.table)
+    withExtendedLifetime(delegate) {}
+  }
+}
