@@ -14,8 +14,9 @@ enum AnimatedProperty {
   /// What the composite passes have to do when the shown value changes.
   var pass: PendingPasses {
     switch self {
-    case .geometry, .transform, .alpha, .shadowOpacity: .move
-    case .backgroundColor, .cornerRadius: .content
+    // The corners are the shadow's, too.
+    case .geometry, .transform, .alpha, .cornerRadius, .shadowOpacity: .move
+    case .backgroundColor: .content
     }
   }
 }

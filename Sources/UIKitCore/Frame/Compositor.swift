@@ -128,24 +128,21 @@ final class Compositor {
   private func drawTransformed(_ item: DrawItem, on canvas: Canvas, scale: Double) {
     guard let view = item.view else { return }
     let bounds = view.flatExtent(scale: scale, at: item)
-    guard !bounds.isEmpty, bounds.area < 1 << 26 else { return }
-    let bitmap = Bitmap(width: Int(bounds.width), height: Int(bounds.height), format: .argb)
-    let whole = PixelRect(x: 0, y: 0, width: Int(bounds.width), height: Int(bounds.height))
+    guard !bounds.isEmpty, bounds.area < 1 << 26,
+      max(bounds.width, bounds.height) <= Bitmap.maximumSide
+    else { return }
+    let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .argb)
     var pass = FlattenPass(scale: scale, visible: .unbounded)
-    let placement = Placement(
-      x: item.x - Double(bounds.minX),
-      y: item.y - Double(bounds.minY),
-      clip: whole
-    )
     pass.add(
       view,
-      at: placement,
+      at: Placement(x: item.x, y: item.y, clip: bounds),
       traits: view.superview?.traitCollection ?? view.traitCollection,
       ignoringTransform: true
     )
     let inner = Compositor()
     inner.items = pass.items
-    inner.draw(on: Canvas(bitmap), damage: Region(whole), scale: scale)
+    let flat = Canvas(bitmap, originX: bounds.minX, originY: bounds.minY)
+    inner.draw(on: flat, damage: Region(bounds), scale: scale)
     let shift = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY))
     canvas.draw(bitmap, transform: shift.concatenating(item.transform), opacity: item.opacity)
   }

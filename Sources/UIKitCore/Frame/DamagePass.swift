@@ -215,16 +215,13 @@ extension PixelRect {
         height: Int(height) + 2 * distance
       )
   }
-
-  var cgRect: CGRect {
-    CGRect(x: Int(minX), y: Int(minY), width: Int(width), height: Int(height))
-  }
 }
 
 extension UIView {
   /// How far the shadow reaches beyond the view, in device pixels.
   func shadowReachInPixels(scale: Double) -> Int {
     guard let layer = layerStorage else { return 0 }
-    return Int((layer.shadowReach * scale).rounded(.up))
+    let limit = Double(PixelRect.unbounded.maxX)
+    return Int(max(0, min(limit, layer.shadowReach * scale)).rounded(.up))
   }
 }

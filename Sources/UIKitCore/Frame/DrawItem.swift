@@ -39,7 +39,7 @@ struct DrawItem {
     guard kind == .fill, color.isOpaque, !isGrouped else { return .empty }
     var part = rect
     if radius > 0 {
-      let inset = Int32(radius.rounded(.up))
+      let inset = Int32(min(radius.rounded(.up), Double(rect.height)))
       part.minY += inset
       part.maxY -= inset
     }

@@ -46,7 +46,11 @@ struct FlattenPass {
     let clipsRounded = radius > 0 && view.clipsToBoundsStorage && view.hasContentToClip
     addShadow(of: view, rect: rect, radius: radius, opacity: opacity, clip: placement.clip)
     let isGroup = clipsRounded || (opacity < 1 && view.hasSeveralParts)
-    if isGroup { begin(view.shownExtent.intersection(placement.clip), clip: placement.clip) }
+    if isGroup {
+      // What a transformed view touched on the screen says nothing about it when it is flat.
+      let extent = ignoringTransform ? placement.clip : view.shownExtent
+      begin(extent.intersection(placement.clip), clip: placement.clip)
+    }
     addOwn(
       view,
       rect: rect,
@@ -133,9 +137,11 @@ struct FlattenPass {
     let offset = layer.shadowOffset
     var item = DrawItem(
       kind: .shadow,
-      rect: rect.offsetBy(
-        x: Int((offset.width * scale).rounded()),
-        y: Int((offset.height * scale).rounded())
+      rect: PixelRect(
+        rounding: rect.cgRect.offsetBy(
+          dx: (offset.width * scale).rounded(),
+          dy: (offset.height * scale).rounded()
+        )
       ),
       clip: clip
     )

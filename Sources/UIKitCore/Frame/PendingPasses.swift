@@ -14,7 +14,10 @@ struct PendingPasses: OptionSet {
   /// Its bounds' origin changed: the subviews moved together.
   static let scroll = PendingPasses(rawValue: 1 << 4)
 
-  /// A subview of this scroll view was removed; see `UIScrollView.removedExtents`.
+  /// A subview was removed.
+  ///
+  /// Its place is damaged already or, in a scroll view, one of the `removedExtents`; but under
+  /// a transform it was somewhere else on the screen.
   static let removal = PendingPasses(rawValue: 1 << 5)
 
   /// Everything that makes pixels differ.

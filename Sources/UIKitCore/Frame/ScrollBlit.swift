@@ -85,18 +85,18 @@ extension UIScrollView {
     guard clipsToBoundsStorage, animations == nil, let color = backgroundColorStorage else {
       return false
     }
-    if let layer = layerStorage, layer.cornerRadius > 0 || layer.borderWidth > 0 { return false }
+    if let layer = layerStorage, layer.cornerRadius > 0 { return false }
     return color.pixelColor(in: traitCollection).isOpaque
   }
 
   /// Whether this view and all above it are drawn as they are: opaque, without
-  /// transform, without rounded clipping.
+  /// transform, without rounded clipping, without a border, which lies in front.
   fileprivate final var isShownPlainly: Bool {
     var view: UIView? = self
     while let present = view {
       let radius = present.layerStorage?.cornerRadius ?? 0
       guard present.alphaStorage == 1, !present.isTransformed, present.animations == nil,
-        radius == 0 || !present.clipsToBoundsStorage
+        radius == 0 || !present.clipsToBoundsStorage, (present.layerStorage?.borderWidth ?? 0) == 0
       else { return false }
       view = present.superviewStorage
     }

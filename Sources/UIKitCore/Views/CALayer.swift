@@ -29,7 +29,8 @@ public final class CALayer: NSObject {
         from: .scalar(oldValue),
         to: .scalar(cornerRadius)
       )
-      changed()
+      // The shadow is as round as the view.
+      if shadowOpacity > 0 { moved() } else { changed() }
     }
   }
 

@@ -108,6 +108,7 @@ extension UIView {
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
     view.superviewStorage = self
     view.setPending(.move)
+    if subviewStorage.count == 1 { groupingMayHaveChanged() }
     propagate(view.pending.union(view.subtreePending))
     setPending(.layout)
     if changesWindow { view.adoptWindow(newWindow) }
@@ -135,10 +136,10 @@ extension UIView {
     if let window = windowStorage {
       if let scrollView = superview as? UIScrollView {
         if !shownExtent.isEmpty { scrollView.removedExtents.append(shownExtent) }
-        scrollView.setPending(.removal)
       } else {
         window.loop?.damage(shownExtent)
       }
+      superview.setPending(.removal)
       window.loop?.touches.viewLeaves(self)
       if let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) {
         responder.resignFirstResponder()
@@ -146,7 +147,14 @@ extension UIView {
     }
     shownExtent = .empty
     superview.subviewStorage.removeAll { $0 === self }
+    if superview.subviewStorage.isEmpty { superview.groupingMayHaveChanged() }
     superviewStorage = nil
+  }
+
+  /// Draws the view anew if it looks different in a group, by a rounding here and there, than
+  /// without one; see `FlattenPass`.
+  private func groupingMayHaveChanged() {
+    if alphaStorage < 1 || (layerStorage?.cornerRadius ?? 0) > 0 { setPending(.content) }
   }
 
   private func announceWindow(_ newWindow: UIWindow?) {

@@ -84,8 +84,7 @@ extension Canvas {
   }
 
   private func roundCorners(of rect: PixelRect, _ radius: CGFloat, _ corners: UIRectCorner) {
-    let limit = Double(min(rect.width, rect.height)) / 2
-    let radius = min(radius, limit)
+    let radius = Canvas.drawableRadius(radius, of: rect)
     let size = Int(radius.rounded(.up))
     let corners = corners.intersection(.allFour)
     guard size > 0, !corners.isEmpty else { return }

@@ -29,9 +29,10 @@ extension Canvas {
     _ body: (OpaquePointer, PixelRect) -> Void
   ) {
     let size = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
-    let rect = PixelRect(enclosing: size.applying(transform)).intersection(clip)
+    // Not the clip: pixels would be rounded differently with each damage.
+    let rect = PixelRect(enclosing: size.applying(transform)).intersection(targetBounds)
     let determinant = transform.a * transform.d - transform.b * transform.c
-    guard !rect.isEmpty, determinant.isFinite, abs(determinant) > 1e-9 else { return }
+    guard rect.intersects(clip), determinant.isFinite, abs(determinant) > 1e-9 else { return }
     // pixman asks for the way back, from a pixel of the rectangle to the source.
     let inverse = CGAffineTransform(translationX: Double(rect.minX), y: Double(rect.minY))
       .concatenating(transform.inverted())

@@ -4,6 +4,8 @@ package import Foundation
 extension Canvas {
   /// Shapes up to this many pixels are drawn through one cached mask.
   private static let smallArea = 4_096
+  /// The radius up to which the corners of huge shapes are rounded, in pixels.
+  private static let longestRadius = 1_024.0
 
   /// Fills a rectangle whose chosen corners are rounded by a radius in pixels.
   ///
@@ -16,8 +18,7 @@ extension Canvas {
     _ color: PixelColor
   ) {
     guard color.alpha > 0, rect.intersects(clip) else { return }
-    let limit = Double(min(rect.width, rect.height)) / 2
-    let radius = min(radius, limit)
+    let radius = Canvas.drawableRadius(radius, of: rect)
     let corners = corners.intersection(.allFour)
     guard radius > 0, !corners.isEmpty else { return fill(rect, color) }
     let size = Int(radius.rounded(.up))
@@ -36,6 +37,16 @@ extension Canvas {
     for corner in Corner.allCases where corners.contains(corner.set) {
       fillCorner(corner, of: rect, masks[corner.rawValue], color)
     }
+  }
+
+  /// The radius limited to half of the shorter side, and to what masks hold with ease.
+  ///
+  /// A shape that is too long for a bitmap is put together from its corners, which must not
+  /// overlap then.
+  static func drawableRadius(_ radius: CGFloat, of rect: PixelRect) -> CGFloat {
+    let limit = Double(min(rect.width, rect.height)) / 2
+    guard max(rect.width, rect.height) > Bitmap.maximumSide else { return min(radius, limit) }
+    return min(radius, limit.rounded(.down), Canvas.longestRadius)
   }
 
   /// Fills everything but the corner squares that are rounded.
@@ -85,7 +96,10 @@ extension Canvas {
   ) {
     guard color.alpha > 0, width > 0, rect.intersects(clip) else { return }
     let line = max(1, width.rounded())
-    let radius = max(0, min(radius, Double(min(rect.width, rect.height)) / 2))
+    let radius = max(0, Canvas.drawableRadius(radius, of: rect))
+    guard line * 2 < Double(min(rect.width, rect.height)) else {
+      return fillRoundedRect(rect, radius: radius, corners: corners, color)
+    }
     let corners = radius > 0 ? corners.intersection(.allFour) : []
     let size = Int(max(radius, line).rounded(.up))
     guard !corners.isEmpty else { return strokeSides(of: rect, Int32(line), 0, [], color) }
@@ -115,7 +129,6 @@ extension Canvas {
     _ corners: UIRectCorner,
     _ color: PixelColor
   ) {
-    guard Int(line) * 2 < min(rect.width, rect.height) else { return fill(rect, color) }
     func inset(_ corner: UIRectCorner, otherwise: Int32) -> Int32 {
       corners.contains(corner) ? size : otherwise
     }

@@ -9,13 +9,15 @@ internal import CPixman
 package final class Canvas {
   /// The bitmap given at creation; groups do not change it.
   package let target: Bitmap
+  /// The canvas pixels that the target holds.
+  let targetBounds: PixelRect
 
   /// Where drawing goes now: the target, or the group begun last.
   var surface: Bitmap
   var image: OpaquePointer
   /// The canvas pixel that is the surface's first pixel.
-  var originX: Int32 = 0
-  var originY: Int32 = 0
+  var originX: Int32
+  var originY: Int32
 
   /// The intersection of everything that clips, without the shape of the region.
   var clip: PixelRect
@@ -29,13 +31,21 @@ package final class Canvas {
 
   /// Creates a canvas that draws into a bitmap of colours, with nothing clipped.
   ///
+  /// - Parameters:
+  ///   - target: The bitmap.
+  ///   - originX: The canvas pixel that is the bitmap's first column.
+  ///   - originY: The canvas pixel that is the bitmap's first row.
+  ///
   /// - Precondition: The format is not `a8`.
-  package init(_ target: Bitmap) {
+  package init(_ target: Bitmap, originX: Int32 = 0, originY: Int32 = 0) {
     precondition(target.format != .a8, "A canvas draws colours, not coverage")
     self.target = target
+    targetBounds = target.bounds.offsetBy(x: Int(originX), y: Int(originY))
     surface = target
     image = target.image
-    clip = target.bounds
+    self.originX = originX
+    self.originY = originY
+    clip = targetBounds
     clipRects.reserveCapacity(16)
     clipStack.reserveCapacity(32)
   }

@@ -99,6 +99,21 @@ struct ScrollBlitTests {
     #expect(stage.differenceFromFullRedraw() == nil)
   }
 
+  @Test func theBorderOfAViewAboveStaysWhereItIs() {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let card = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    card.layer.borderWidth = 3
+    let scrollView = UIScrollView(frame: card.bounds)
+    scrollView.backgroundColor = .yellow
+    scrollView.contentSize = CGSize(width: 80, height: 500)
+    card.addSubview(scrollView)
+    stage.window.addSubview(card)
+    stage.advance(by: 1.0 / 60)
+    scrollView.contentOffset.y = 10
+    stage.advance(by: 1.0 / 60)
+    #expect(stage.differenceFromFullRedraw() == nil)
+  }
+
   @Test func contentThatChangesWhileScrollingIsDrawn() {
     let stage = Stage(size: CGSize(width: 240, height: 300))
     let rows = Rows()
