@@ -15,6 +15,8 @@ struct Typesetter {
   var lines: [TextLayout.Line] = []
   /// Where the next line starts, in points.
   var top = 0.0
+  /// The newline that ends the present paragraph, or the end of the text.
+  private var paragraphEnd = -1
 
   init(
     text: StyledText,
@@ -77,7 +79,7 @@ struct Typesetter {
   private mutating func addLine(from start: Int, isLast: Bool) -> Int {
     var end = start
     let breaksByWidth = !(isLast && lineBreakMode.cutsLastLine)
-    let paragraphEnd = nextNewline(start)
+    if paragraphEnd < start { paragraphEnd = nextNewline(start) }
     if breaksByWidth {
       end = breakPosition(start..<paragraphEnd)
     } else {

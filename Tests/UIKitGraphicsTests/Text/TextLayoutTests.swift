@@ -185,4 +185,13 @@ struct TextLayoutTests {
     let whole = TextEngine.layout(long, font: font, numberOfLines: 1, scale: 1)
     #expect(whole.size.width > 1_000_000)
   }
+
+  @Test func aVeryLongParagraphIsBrokenInTimeThatGrowsWithItsLength() {
+    let long = String(repeating: "word ", count: 20_000)
+    let broken = lines("\(long)\n\(long)", width: 300)
+    let half = broken.count / 2
+    #expect(broken.count > 2_000)
+    #expect(broken.prefix(half) == broken.suffix(half))
+    #expect(broken.allSatisfy { $0.hasPrefix("word word") })
+  }
 }
