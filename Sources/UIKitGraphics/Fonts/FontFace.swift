@@ -14,6 +14,9 @@ final class FontFace: @unchecked Sendable {
   /// The size in which text is measured; 8,000 of its widest letters stay well
   /// inside of FreeType's 26.6 numbers.
   private static let measuringSize = 256
+  /// How many sizes are kept open: more than interfaces have, but growing text passes through
+  /// hundreds, of some 300 KB each.
+  static let keptSizes = 32
 
   let file: FontFile
   let metrics: FontMetrics
@@ -23,10 +26,19 @@ final class FontFace: @unchecked Sendable {
   private let measuringFont: OpaquePointer
   /// The line height in pixels of a font that has bitmaps in one size only.
   private let bitmapHeight: Double?
-  private var fonts: [Int: OpaquePointer?] = [:]
+  /// The fonts that were used last, by their size in 72nds of a pixel.
+  private var fonts: [Int: SizedFont] = [:]
+  private var useCount = 0
   private var digitWidth: Double?
   /// Whether a text is as wide as its words, each with the space after it.
   private(set) lazy var shapesWordsAlone = hasIndependentWords()
+
+  private struct SizedFont {
+    /// `nil` when the font does not open in this size.
+    var font: OpaquePointer?
+    /// The value of `useCount` when it was used last.
+    var lastUse: Int
+  }
 
   init?(_ file: FontFile) {
     guard let contents = FontLibrary.contents(ofFile: file.path) else { return nil }
@@ -86,6 +98,9 @@ final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
+  /// The number of sizes that are open besides the one for measuring.
+  var openSizeCount: Int { fonts.count }
+
   func hasGlyph(for code: UInt32) -> Bool {
     TTF_GlyphIsProvided32(measuringFont, code) != 0
   }
@@ -158,11 +173,22 @@ extension FontFace {
   private func font(_ pixelSize: Double) -> OpaquePointer? {
     // One point at n dots per inch is n/72 pixels: sizes in steps of 1/72 pixel.
     let dots = Int((max(1, min(pixelSize, 2_000)) * 72).rounded())
-    if let known = fonts[dots] { return known }
+    useCount += 1
+    if let known = fonts[dots] {
+      fonts[dots]?.lastUse = useCount
+      return known.font
+    }
+    if fonts.count == FontFace.keptSizes { closeOldestFont() }
     let font = FontFace.open(contents, file.index, dots)
     if let font { TTF_SetFontHinting(font, TTF_HINTING_LIGHT) }
-    fonts[dots] = .some(font)
+    fonts[dots] = SizedFont(font: font, lastUse: useCount)
     return font
+  }
+
+  private func closeOldestFont() {
+    guard let oldest = fonts.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
+    fonts[oldest.key] = nil
+    if let font = oldest.value.font { TTF_CloseFont(font) }
   }
 
   /// Opens a font that is so many 72nds of a pixel high.

@@ -86,6 +86,21 @@ struct TextShapingTests {
     }
   }
 
+  @Test func growingTextKeepsFewSizesOpen() throws {
+    let face = try #require(self.face(for: "A"), "These tests need any font")
+    func draw(_ pixelSize: Double) -> [UInt8] {
+      guard let run = face.render("Ag", .other, pixelSize: pixelSize) else { return [] }
+      return (0..<run.mask.width).map { run.mask.coverage(x: $0, y: run.mask.height / 2) }
+    }
+    FontLibrary.withLock {
+      let first = draw(20)
+      for step in 1...100 { _ = draw(20 + Double(step) / 4) }
+      #expect(face.openSizeCount == FontFace.keptSizes)
+      #expect(draw(20) == first)
+      #expect(first.contains(255))
+    }
+  }
+
   @Test func noBoxIsDrawnWhereAnInstalledFontHasTheGlyph() throws {
     let set = FontLibrary.fontSet(for: font.typeface)
     try #require(set.primary != nil, "These tests need any font")
