@@ -7,8 +7,8 @@ nonisolated(unsafe) private var signalDescriptor: Int32 = -1
 
 /// Turns SIGINT, SIGTERM and SIGHUP into a readable descriptor, so that the program ends in order.
 ///
-/// Those that were ignored stay ignored, as `nohup` and shells want it. A second signal of the same kind ends the process at once, in case the first
-/// found it stuck.
+/// Those that were ignored stay ignored, as `nohup` and shells want it. A second signal of the
+/// same kind ends the process at once, in case the first found it stuck.
 @MainActor
 struct TerminationSignals {
   /// The reading end of a pipe, readable when a signal came.

@@ -53,8 +53,8 @@ struct ScrollCostTests {
     }
     let before = TextEngine.shapedWordCount
     scroll(by: 60)
-    // Two runs per row, of which the first screenful was drawn already; other
-    // tests may have drawn some as well.
+    // Two texts per row of which one word each is new, and the first screenful was drawn
+    // already; other tests may have drawn some as well.
     #expect(TextEngine.shapedWordCount - before <= 2 * 300)
     let after = TextEngine.shapedWordCount
     scroll(by: -60)
