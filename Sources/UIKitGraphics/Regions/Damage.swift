@@ -23,13 +23,6 @@ extension Damage {
   /// Whether nothing has to be drawn.
   package var isEmpty: Bool { count == 0 }
 
-  /// The smallest rectangle around everything.
-  package var bounds: PixelRect {
-    var result = PixelRect.empty
-    for index in 0..<count { result = result.union(slots[index]) }
-    return result
-  }
-
   /// Adds a rectangle; an empty one changes nothing.
   package mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
@@ -52,32 +45,9 @@ extension Damage {
     if count > Damage.capacity { mergeCheapestPair() }
   }
 
-  /// Adds every rectangle of a region.
-  package mutating func add(_ region: Region) {
-    region.forEach { add($0) }
-  }
-
-  /// Adds everything that other damage has.
-  package mutating func add(_ other: Damage) {
-    for index in 0..<other.count { add(other.slots[index]) }
-  }
-
   /// Forgets everything.
   package mutating func clear() {
     count = 0
-  }
-
-  /// Moves all damage to the right and down, in device pixels.
-  package mutating func translate(x: Int, y: Int) {
-    for index in 0..<count { slots[index] = slots[index].offsetBy(x: x, y: y) }
-  }
-
-  /// Drops whatever lies outside a rectangle, usually the framebuffer's bounds.
-  package mutating func formIntersection(_ rect: PixelRect) {
-    for index in (0..<count).reversed() {
-      slots[index] = slots[index].intersection(rect)
-      if slots[index].isEmpty { remove(at: index) }
-    }
   }
 
   /// The damaged pixels, each once.

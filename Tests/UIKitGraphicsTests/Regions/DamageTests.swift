@@ -48,11 +48,3 @@ import Testing
     #expect(missing.isEmpty)
   }
 }
-
-@Test func damageOutsideOfTheFramebufferIsDropped() {
-  var damage = Damage()
-  damage.add(PixelRect(x: -50, y: 0, width: 20, height: 20))
-  damage.add(PixelRect(x: 90, y: 90, width: 20, height: 20))
-  damage.formIntersection(PixelRect(x: 0, y: 0, width: 100, height: 100))
-  #expect(damage.rectangles == [PixelRect(x: 90, y: 90, width: 10, height: 10)])
-}
