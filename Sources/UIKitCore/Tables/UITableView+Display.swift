@@ -39,11 +39,12 @@ extension UITableView {
 
   /// The view for a header or footer: the delegate's, or the table's own for a title.
   final func makeSupplementary(_ key: SupplementaryKey) -> UIView? {
+    let questions = TableQuestions(about: self)
     if let view = model.viewForDisplay(key.kind, key.section) {
       updateContext(of: view, key)
       return view
     }
-    guard let title = model.title(key.kind, key.section) else { return nil }
+    guard questions.makeSense, let title = model.title(key.kind, key.section) else { return nil }
     let view = reuse.dequeueTitleView()
     updateContext(of: view, key)
     view.title = title

@@ -199,13 +199,13 @@ extension TableModel {
   /// Asks again for the heights of headers and footers that are not estimates.
   func remeasureSupplementaries() {
     guard let tableView else { return }
-    let generation = tableView.tiler.generation
+    let questions = TableQuestions(about: tableView)
     for section in 0..<geometry.numberOfSections {
       let header = estimatedHeaders.contains(section) ? nil : headerHeight(section)
-      guard tableView.tiler.generation == generation else { return }
+      guard questions.makeSense else { return }
       let footer = estimatedFooters.contains(section) ? nil : footerHeight(section)
-      // The application may have reloaded the table when it was asked.
-      guard tableView.tiler.generation == generation else { return }
+      // The application may have reloaded the table, or told of other rows, when it was asked.
+      guard questions.makeSense else { return }
       if let header { geometry.setHeaderHeight(header, ofSection: section) }
       if let footer { geometry.setFooterHeight(footer, ofSection: section) }
     }

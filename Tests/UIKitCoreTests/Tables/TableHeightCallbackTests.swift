@@ -101,4 +101,41 @@ struct TableHeightCallbackTests {
     expectConsistent(fixture.table)
     withExtendedLifetime(delegate) {}
   }
+
+  @Test func aReloadInATitleAsksForNoViewOfThatSection() {
+    let fixture = TableFixture([2, 2, 2])
+    var titles = 0
+    fixture.source.onTitle = { [table = fixture.table, source = fixture.source] in
+      titles += 1
+      guard titles == 3 else { return }
+      source.counts = [2]
+      table.reloadData()
+    }
+    fixture.delegate.header = { [source = fixture.source] section in
+      #expect(section < source.counts.count)  // TD-006
+      return nil
+    }
+    fixture.table.reloadData()
+    fixture.stage.settle()
+    #expect(titles > 3)
+    #expect(fixture.table.numberOfSections == 1)
+    expectConsistent(fixture.table)
+  }
+
+  @Test func aBatchInATitleAsksForNoSectionThatIsGone() {
+    let fixture = TableFixture([2, 2, 2], style: .grouped)
+    var isDone = false
+    fixture.source.onTitle = { [table = fixture.table, source = fixture.source] in
+      guard !isDone else { return }
+      isDone = true
+      source.counts = [2]
+      table.deleteSections([1, 2], with: .none)
+    }
+    fixture.table.frame.size.width = 300
+    fixture.stage.settle()
+    #expect(isDone)
+    #expect(fixture.calls("header 1", "header 2", "footer 1", "footer 2").isEmpty)  // DS-005
+    #expect(fixture.table.numberOfSections == 1)
+    expectConsistent(fixture.table)
+  }
 }

@@ -22,7 +22,7 @@ extension TableModel {
   /// The height of a section's header (TV-003.6, TV-085, TD-003).
   func headerHeight(_ section: Int) -> Double {
     guard let tableView else { return 0 }
-    let generation = tableView.tiler.generation
+    let questions = TableQuestions(about: tableView)
     let asked = askedHeight(.header, section)
     if let asked, asked != UITableView.automaticDimension {
       return TableModel.checked(asked) {
@@ -33,18 +33,18 @@ extension TableModel {
       setting != UITableView.automaticDimension
     {
       // A plain section without title and view has no header (TV-003.9).
-      guard tableView.isGrouped || hasContent(.header, section, generation) else { return 0 }
+      guard tableView.isGrouped || hasContent(.header, section, questions) else { return 0 }
       return TableModel.checked(setting) { "sectionHeaderHeight" }
     }
-    return fittingHeight(.header, section, generation, fitsViews: asked != nil)
+    return fittingHeight(.header, section, questions, fitsViews: asked != nil)
   }
 
   /// The height of a section's footer (TV-003.7, TV-003.8, TD-004).
   func footerHeight(_ section: Int) -> Double {
     guard let tableView else { return 0 }
-    let generation = tableView.tiler.generation
+    let questions = TableQuestions(about: tableView)
     guard tableView.isGrouped else {
-      return fittingHeight(.footer, section, generation, fitsViews: true)
+      return fittingHeight(.footer, section, questions, fitsViews: true)
     }
     let asked = askedHeight(.footer, section)
     if let asked, asked != UITableView.automaticDimension {
@@ -57,7 +57,7 @@ extension TableModel {
     {
       return TableModel.checked(setting) { "sectionFooterHeight" }
     }
-    return fittingHeight(.footer, section, generation, fitsViews: asked != nil)
+    return fittingHeight(.footer, section, questions, fitsViews: asked != nil)
   }
 
   /// What the delegate's height method says; `nil` when there is none.
@@ -78,19 +78,19 @@ extension TableModel {
   /// - Parameters:
   ///   - kind: Header or footer.
   ///   - section: The section's index.
-  ///   - generation: That of the tiler before anything was asked about the section.
+  ///   - questions: Begun before anything was asked about the section.
   ///   - fitsViews: Whether a view's own height counts; else it gets the
   ///     standard height, as nobody said a height for it (TD-006.2).
   /// - Returns: Points.
   private func fittingHeight(
     _ kind: SupplementaryKind,
     _ section: Int,
-    _ generation: Int,
+    _ questions: TableQuestions,
     fitsViews: Bool
   ) -> Double {
     guard let tableView else { return 0 }
     if let title = title(kind, section) { return Double(titleHeight(title, kind, section)) }
-    if let view = viewForHeight(kind, section, generation) {
+    if let view = viewForHeight(kind, section, questions) {
       if fitsViews { return Double(fittingHeight(of: view)) }
       if !tableView.isGrouped { return Double(tableView.theme.plainHeaderHeight) }
     }
@@ -162,10 +162,10 @@ extension TableModel {
   private func hasContent(
     _ kind: SupplementaryKind,
     _ section: Int,
-    _ generation: Int
+    _ questions: TableQuestions
   ) -> Bool {
     if title(kind, section) != nil { return true }
-    return viewForHeight(kind, section, generation) != nil
+    return viewForHeight(kind, section, questions) != nil
   }
 
   /// The title that the data source gives (DS-005, DS-006).
@@ -184,14 +184,15 @@ extension TableModel {
   }
 
   /// The view that has to be asked for to know a height; it is kept to be shown, unless the
-  /// application has reloaded the table since the first question about the section.
+  /// application has reloaded the table or told of other rows since the first question about the
+  /// section.
   private func viewForHeight(
     _ kind: SupplementaryKind,
     _ section: Int,
-    _ generation: Int
+    _ questions: TableQuestions
   ) -> UIView? {
-    guard let view = view(kind, section) else { return nil }
-    if tableView?.tiler.generation == generation {
+    guard questions.makeSense, let view = view(kind, section) else { return nil }
+    if questions.makeSense {
       measuredViews[SupplementaryKey(kind: kind, section: section)] = view
     }
     return view

@@ -110,14 +110,15 @@ final class TableModel {
   /// - Parameters:
   ///   - section: The section's index.
   ///   - count: How many rows it has.
-  /// - Returns: `nil` when the application reloaded the table when it was asked.
+  /// - Returns: `nil` when the application reloaded the table, or told of other rows, when it
+  ///   was asked.
   func makeSection(_ section: Int, count: Int) -> SectionGeometry? {
-    guard let generation = tableView?.tiler.generation,
-      let header = initialHeight(.header, section),
-      let footer = initialHeight(.footer, section)
+    guard let questions = tableView.map({ TableQuestions(about: $0) }),
+      let header = initialHeight(.header, section), questions.makeSense,
+      let footer = initialHeight(.footer, section), questions.makeSense
     else { return nil }
     let rows = rowHeights(inSection: section, count: count)
-    guard tableView?.tiler.generation == generation else { return nil }
+    guard questions.makeSense else { return nil }
     return SectionGeometry(headerHeight: header, rows: rows, footerHeight: footer)
   }
 

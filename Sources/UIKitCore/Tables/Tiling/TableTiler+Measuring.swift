@@ -94,13 +94,17 @@ extension TableTiler {
     let model = tableView.model
     let started = generation
     for tile in visibleRows {
+      guard !tableView.updates.isWaiting else {
+        // A callback has told of other rows; they are measured when the table has them.
+        tableView.hasOutdatedHeights = true
+        return
+      }
       var height = model.asksRowHeights ? model.askedHeight(tile.position) : .estimated(0)
       if !height.isMeasured {
         height = .measured(fittedHeight(of: tile.position, in: tableView))
       }
       guard generation == started else { return }
       model.geometry.setHeight(height, ofRow: tile.position)
-      guard !tableView.updates.isWaiting else { return }
     }
   }
 

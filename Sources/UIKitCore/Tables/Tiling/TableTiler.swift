@@ -174,9 +174,11 @@ final class TableTiler {
     for tile in gone {
       if let index = index(of: tile.position) { visibleRows.remove(at: index) }
     }
+    let started = generation
     for tile in gone {
-      // A cell that an update is moving may still be seen where it came from.
-      if tableView.updates.isRunning, tile.cell.isTravelling {
+      // A cell that an update is moving may still be seen where it came from; but once the
+      // delegate has reloaded the table, it stands for no row any more.
+      if generation == started, tableView.updates.isRunning, tile.cell.isTravelling {
         leaving.add(tile, row: tile.position)
       } else {
         end(tile)

@@ -45,6 +45,7 @@ final class EstimatesMixtureDelegate: NSObject, MixtureDelegate {
 
 extension MixtureDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    mixture.checkSection(section, "header view")
     guard section % 4 == 1 else { return nil }
     mixture.called("viewForHeader")
     return tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLists
 import UIKitTesting
 
 @testable import UIKitCore
@@ -9,6 +10,10 @@ extension TableMixture {
     var calls: [(UITableView) -> Void] = []
     /// Items that are not what they were, or not there any more.
     var changed: Set<Int> = []
+    /// What reloaded items became.
+    var reloaded: [Int: Int] = [:]
+    /// Items that travel.
+    var moved: Set<Int> = []
   }
 
   /// Many changes at once that agree with each other.
@@ -18,6 +23,7 @@ extension TableMixture {
     else { return }
     let selected = Set((table.indexPathsForSelectedRows ?? []).map { rows[$0.section][$0.row] })
     let (steps, old) = (log.count, rows)
+    let anchors = restingRows
     var changes = Changes()
     rearrange(&changes)
     changes.calls.shuffle(using: &dice)
@@ -28,13 +34,52 @@ extension TableMixture {
       self.openCompletions -= 1
     }
     guard log.count == steps else { return }
+    checkPlaces(
+      anchors,
+      changes.changed.subtracting(changes.reloaded.keys).union(changes.moved),
+      changes.reloaded
+    )
+    if let open = table.swipes.open, let position = open.position,
+      open.cell.textLabel?.text != "\(rows[position.section][position.row])"
+    {
+      wrongQuestions.append("swiped \(open.cell.textLabel?.text ?? ""), now at \(position)")
+    }
     let now = Set((table.indexPathsForSelectedRows ?? []).map { rows[$0.section][$0.row] })
     if now != selected.subtracting(changes.changed) {
       wrongQuestions.append("selected \(selected), then \(now); \(old) became \(rows)")
     }
   }
 
-  private var shownCounts: [Int] {
+  /// The rows on screen and their distances from its upper edge, in a table that rests.
+  private var restingRows: [(item: Int, distance: CGFloat)] {
+    guard !table.isDragging, !table.isDecelerating, !table.reorder.isActive,
+      !table.motion.isRunning,
+      table.contentOffset.y > table.minimumOffset.y + 0.5,
+      table.contentOffset.y <= table.maximumOffset.y
+    else { return [] }
+    return (table.indexPathsForRows(in: table.bounds) ?? []).map {
+      (rows[$0.section][$0.row], table.rectForRow(at: $0).minY - table.contentOffset.y)
+    }
+  }
+
+  /// Checks that the first row that stays is where it was, unless the content has ended.
+  private func checkPlaces(
+    _ resting: [(item: Int, distance: CGFloat)],
+    _ changed: Set<Int>,
+    _ reloaded: [Int: Int]
+  ) {
+    guard let (item, distance) = resting.first(where: { !changed.contains($0.item) }),
+      let path = places(rows)[reloaded[item] ?? item], table.window != nil,
+      table.contentOffset.y > table.minimumOffset.y + 0.5,
+      table.contentOffset.y < table.maximumOffset.y - 0.5
+    else { return }
+    let now = table.rectForRow(at: path).minY - table.contentOffset.y
+    if abs(now - distance) > 1 {
+      wrongQuestions.append("\(item) was at \(distance), is at \(now)")
+    }
+  }
+
+  var shownCounts: [Int] {
     (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
   }
 
@@ -50,7 +95,9 @@ extension TableMixture {
       case 0:
         changes.calls.append { [animation] in $0.deleteSections([index], with: animation) }
         changes.changed.formUnion(items)
-      case 1: movedSections.append(index)
+      case 1:
+        movedSections.append(index)
+        changes.moved.formUnion(items)
       default: sections.append((index, items))
       }
     }
@@ -101,10 +148,16 @@ extension TableMixture {
           sections[index].rows.removeAll { $0 == item }
         case 2:
           moved.append(item)
+          changes.moved.insert(item)
           sections[index].rows.removeAll { $0 == item }
         case 3:
           changes.calls.append { [animation] in $0.reloadRows(at: [path], with: animation) }
           changes.changed.insert(item)
+          if let row = sections[index].rows.firstIndex(of: item) {
+            let new = newRows(1)[0]
+            sections[index].rows[row] = new
+            changes.reloaded[item] = new
+          }
         default: break
         }
       }

@@ -7,7 +7,8 @@ extension TableMixture: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.indices.contains(section) ? rows[section].count : 0
+    checkSection(section, "count")
+    return rows.indices.contains(section) ? rows[section].count : 0
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -21,11 +22,14 @@ extension TableMixture: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    section % 2 == 0 ? "Title" : nil
+    checkSection(section, "title")
+    called("title")
+    return section % 2 == 0 ? "Title" : nil
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    section % 3 == 0 ? "Footer" : nil
+    checkSection(section, "footer title")
+    return section % 3 == 0 ? "Footer" : nil
   }
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? {

@@ -59,6 +59,26 @@ extension TableMixture {
     return problems
   }
 
+  /// Notes what is wrong with the rows while things move.
+  func checkNow() {
+    budget = 0
+    guard !table.updates.isPending, !table.tiler.isTiling, !table.hasOtherDataSource,
+      !table.reorder.isActive, shownCounts == rows.map(\.count)
+    else { return }
+    let (cells, paths) = (table.visibleCells, table.indexPathsForVisibleRows ?? [])
+    guard cells.count == paths.count else { return }
+    let known = wrongQuestions.count
+    defer { log.append(contentsOf: wrongQuestions.dropFirst(known)) }
+    for (cell, path) in zip(cells, paths) {
+      if cell.textLabel?.text != "\(rows[path.section][path.row])" {
+        wrongQuestions.append("\(path) shows \(cell.textLabel?.text ?? "nothing") for now")
+      }
+      if cell.isSelected != (table.indexPathsForSelectedRows?.contains(path) ?? false) {
+        wrongQuestions.append("\(path) looks selected for now")
+      }
+    }
+  }
+
   private func cellProblems(_ visible: [IndexPath]) -> [String] {
     var problems: [String] = []
     for (cell, path) in zip(table.visibleCells, visible) {

@@ -17,6 +17,13 @@ extension TableMixture {
     return rows[path.section][path.row]
   }
 
+  /// Notes a question about a section that does not exist.
+  func checkSection(_ section: Int, _ question: String) {
+    guard !rows.indices.contains(section), !table.hasOtherDataSource else { return }
+    wrongQuestions.append("\(question) asked for section \(section)")
+    log.append("\(question) asked for section \(section)")
+  }
+
   /// The height that a row is to have.
   func height(ofItem item: Int) -> CGFloat {
     item % 11 == 0 ? 0 : CGFloat(20 + (item + heightShift) * 7 % 5 * 15)

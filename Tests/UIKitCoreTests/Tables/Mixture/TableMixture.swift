@@ -72,6 +72,7 @@ final class TableMixture: NSObject {
     budget = dice.once(in: 3) ? 1 : 0
     if dice.once(in: 2) { touch() } else { act() }
     if dice.once(in: 2) { stage.advance(by: Double.random(in: 0...0.25, using: &dice)) }
+    checkNow()
   }
 
   private func touch() {
@@ -107,7 +108,9 @@ final class TableMixture: NSObject {
     // A second change of a block would have to name rows as they were before the first one.
     if isInBlock { return configure() }
     switch choice {
-    case 0..<4: change(animation)
+    case 0, 1: change(animation)
+    case 2: UIView.animate(withDuration: 0.2) { self.change(self.animation) }
+    case 3: UIView.performWithoutAnimation { change(animation) }
     case 4..<6:
       table.performBatchUpdates {
         self.isInBlock = true
@@ -253,7 +256,9 @@ final class TableMixture: NSObject {
       rows[section].insert(rows[section].remove(at: from), at: to)
       table.moveRow(at: at(from, section), to: at(to, section))
     case 3 where count > 0:
-      table.reloadRows(at: [at(dice.below(count), section)], with: animation)
+      let row = dice.below(count)
+      rows[section][row] = newRows(1)[0]
+      table.reloadRows(at: [at(row, section)], with: animation)
     default: break
     }
   }

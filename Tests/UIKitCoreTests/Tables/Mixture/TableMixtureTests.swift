@@ -10,14 +10,7 @@ import UIKitTesting
 /// The seed is printed; `UIKIT_TEST_SEED` repeats that run alone.
 @MainActor
 struct TableMixtureTests {
-  private nonisolated static let seeds: [UInt64] = {
-    let text = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"]
-    if let seed = text.flatMap({ UInt64($0) }) { return [seed] }
-    let count = ProcessInfo.processInfo.environment["ROLLTOP_MIXTURES"].flatMap { UInt64($0) }
-    return Array(0..<(count ?? 6))
-  }()
-
-  @Test(arguments: seeds)
+  @Test(arguments: MixtureSeeds.all)
   func anyMixtureSettles(seed: UInt64) {
     print("anyMixtureSettles: UIKIT_TEST_SEED=\(seed)")
     let mixture = TableMixture(SeededGenerator(seed: seed))
@@ -30,4 +23,14 @@ struct TableMixtureTests {
       if !problems.isEmpty { return }
     }
   }
+}
+
+/// The seeds that mixtures run with.
+enum MixtureSeeds {
+  static let all: [UInt64] = {
+    let text = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"]
+    if let seed = text.flatMap({ UInt64($0) }) { return [seed] }
+    let count = ProcessInfo.processInfo.environment["ROLLTOP_MIXTURES"].flatMap { UInt64($0) }
+    return Array(0..<(count ?? 6))
+  }()
 }

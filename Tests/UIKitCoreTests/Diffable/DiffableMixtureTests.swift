@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Snapshots applied in any order, also from inside callbacks, show the last one.
+@MainActor
+struct DiffableMixtureTests {
+  /// A table with a diffable data source, and what is done to them.
+  @MainActor
+  final class Mixture: NSObject, UITableViewDelegate {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+    let stage = Stage(size: CGSize(width: 320, height: 300))
+    let table: UITableView
+    var dice: SeededGenerator
+    private(set) var source: UITableViewDiffableDataSource<Int, Int>?
+    /// What each item is to show.
+    private var contents: [Int: Int] = [:]
+    private var next = 0
+    /// How many more snapshots callbacks may apply in this step.
+    private var budget = 0
+    private var openCompletions = 0
+    private var problems: [String] = []
+    private(set) var log: [String] = []
+
+    init(_ dice: SeededGenerator) {
+      self.dice = dice
+      table = UITableView(frame: .zero, style: self.dice.once(in: 2) ? .plain : .grouped)
+      super.init()
+      if self.dice.once(in: 2) {
+        table.rowHeight = UITableView.automaticDimension
+        table.estimatedRowHeight = 30
+      }
+      table.allowsMultipleSelection = true
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      source = UITableViewDiffableDataSource(tableView: table) { [weak self] table, path, item in
+        let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+        cell.textLabel?.text = self?.text(item)
+        self?.called("cell")
+        return cell
+      }
+      table.delegate = self
+      stage.show(table)
+    }
+
+    private func text(_ item: Int) -> String { "\(item).\(contents[item, default: 0])" }
+
+    func step() {
+      budget = dice.below(3)
+      let choice = dice.below(10)
+      log.append("step \(choice)")
+      switch choice {
+      case 0..<5: apply()
+      case 5: stage.tap(at: CGPoint(x: 100, y: dice.number(0...299)))
+      case 6:
+        stage.drag(
+          from: CGPoint(x: 100, y: 200),
+          to: CGPoint(x: 100, y: dice.number(0...299)),
+          duration: 0.1
+        )
+      case 7: table.frame.size.height = [300, 100, 0][dice.below(3)]
+      case 8:
+        if table.window == nil {
+          stage.window.addSubview(table)
+        } else {
+          table.removeFromSuperview()
+        }
+      default: table.reloadData()
+      }
+      if dice.once(in: 2) { stage.advance(by: Double.random(in: 0...0.3, using: &dice)) }
+    }
+
+    private func apply() {
+      guard let source else { return }
+      var snapshot = source.snapshot()
+      for _ in 0...dice.below(4) { change(&snapshot) }
+      openCompletions += 1
+      let done = { [self] in
+        openCompletions -= 1
+        called("completion")
+      }
+      if dice.once(in: 8) {
+        source.applySnapshotUsingReloadData(snapshot, completion: done)
+      } else {
+        source.apply(snapshot, animatingDifferences: dice.once(in: 2), completion: done)
+      }
+    }
+
+    private func change(_ snapshot: inout Snapshot) {
+      let (sections, items) = (snapshot.sectionIdentifiers, snapshot.itemIdentifiers)
+      let choice = dice.below(8)
+      log.append("change \(choice)")
+      next += 1
+      guard let section = sections.randomElement(using: &dice) else {
+        return snapshot.appendSections([next])
+      }
+      let item = items.randomElement(using: &dice)
+      switch choice {
+      case 0:
+        snapshot.appendSections([next])
+        snapshot.moveSection(next, beforeSection: section)
+      case 1 where sections.count > 3: snapshot.deleteSections([section])
+      case 2:
+        next += 4
+        snapshot.appendItems(Array(next - 4..<next), toSection: section)
+      case 3: if let item { snapshot.deleteItems([item]) }
+      case 4:
+        if let item, let other = items.randomElement(using: &dice), other != item {
+          snapshot.moveItem(item, beforeItem: other)
+        }
+      case 5:
+        if let item {
+          contents[item, default: 0] += 1
+          snapshot.reloadItems([item])
+        }
+      case 6:
+        // Rows that come from elsewhere are not reloaded.
+        let before = source?.snapshot()
+        for item in snapshot.itemIdentifiers(inSection: section)
+        where before?.sectionIdentifier(containingItem: item) == section {
+          contents[item, default: 0] += 1
+        }
+        snapshot.reloadSections([section])
+      default:
+        if let item {
+          next += 1
+          snapshot.insertItems([next], afterItem: item)
+        }
+      }
+    }
+
+    private func called(_ name: String) {
+      guard budget > 0, dice.once(in: 6) else { return }
+      budget -= 1
+      log.append("in \(name)")
+      apply()
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      willDisplay cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) { called("willDisplay") }
+
+    func tableView(
+      _ tableView: UITableView,
+      didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) { called("didEnd") }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      called("didSelect")
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { called("didScroll") }
+
+    /// What is wrong when everything has come to rest.
+    func problemsAtRest() -> [String] {
+      budget = 0
+      if table.window == nil { stage.window.addSubview(table) }
+      table.frame = stage.window.bounds
+      if !stage.settle(timeout: 20) { return ["does not settle"] }
+      guard let source else { return [] }
+      let snapshot = source.snapshot()
+      var found = problems
+      if openCompletions != 0 { found.append("\(openCompletions) completions are missing") }
+      let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+      if counts != snapshot.sectionIdentifiers.map(snapshot.numberOfItems) {
+        found.append("\(counts) rows")
+      }
+      for (cell, path) in zip(table.visibleCells, table.indexPathsForVisibleRows ?? []) {
+        let text = source.itemIdentifier(for: path).map(text)
+        if cell.textLabel?.text != text {
+          found.append("\(path) shows \(cell.textLabel?.text ?? ""), not \(text ?? "")")
+        }
+      }
+      return found + inconsistencies(of: table).filter { !$0.contains(" shows ") }
+    }
+  }
+
+  @Test(arguments: MixtureSeeds.all)
+  func anySnapshotsSettle(seed: UInt64) {
+    print("anySnapshotsSettle: UIKIT_TEST_SEED=\(seed)")
+    let mixture = Mixture(SeededGenerator(seed: seed))
+    for step in 0..<200 {
+      mixture.step()
+      guard step % 10 == 9 else { continue }
+      let problems = mixture.problemsAtRest()
+      // TV-053, TV-060
+      #expect(problems.isEmpty, "seed \(seed), step \(step): \(mixture.log.suffix(30))")
+      if !problems.isEmpty { return }
+    }
+  }
+}
