@@ -185,7 +185,7 @@ struct DiffableMixtureTests {
   func anySnapshotsSettle(seed: UInt64) {
     print("anySnapshotsSettle: UIKIT_TEST_SEED=\(seed)")
     let mixture = Mixture(SeededGenerator(seed: seed))
-    for step in 0..<200 {
+    for step in 0..<100 {
       mixture.step()
       guard step % 10 == 9 else { continue }
       let problems = mixture.problemsAtRest()
