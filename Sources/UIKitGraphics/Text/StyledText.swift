@@ -56,7 +56,7 @@ struct StyledText {
         add("\n", code: 10)
       } else if first.value == 9 {
         for _ in 0..<4 { add(" ", code: 32) }
-      } else if first.value >= 32, first.value != 127 {
+      } else if first.value >= 32, !(127..<160).contains(first.value) {
         add(character, code: character.asciiValue)
         if first.value >= 0x590, TextScript(first)?.isRightToLeft == true { hasRightToLeft = true }
       }

@@ -168,6 +168,7 @@ struct TextLayoutTests {
 
   @Test func controlCharactersNeverReachTheFont() {
     #expect(lines("a\u{0}b\u{7}c", width: 300) == ["abc"])
+    #expect(lines("a\u{7F}b\u{80}\u{9F}c", width: 300) == ["abc"])
     #expect(lines("a\tb", width: 300) == ["a    b"])
   }
 
