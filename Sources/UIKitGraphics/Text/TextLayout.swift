@@ -52,7 +52,7 @@ package final class TextLayout {
 
   /// About what a cached layout takes.
   var byteCount: Int {
-    lines.reduce(200) { $0 + 100 + $1.runs.reduce(0) { $0 + 120 + $1.text.utf8.count } }
+    lines.reduce(500) { $0 + 100 + $1.runs.reduce(0) { $0 + 120 + $1.text.utf8.count } }
   }
 }
 

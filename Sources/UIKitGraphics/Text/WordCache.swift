@@ -24,7 +24,11 @@ final class WordCache {
 
   /// Faces are never released, so that their addresses may serve as keys.
   private var widths = Cache<WidthKey, Double>(byteLimit: 2 << 20)
-  private var masks = Cache<MaskKey, RenderedRun?>(byteLimit: 16 << 20)
+  /// Half of it holds what a screen of 2560 × 1600 pixels full of text shows.
+  private var masks = Cache<MaskKey, RenderedRun?>(byteLimit: 8 << 20)
+
+  /// What a mask takes beside its pixels: its handles, its key, and its place.
+  private static let maskOverhead = 650
 
   /// The width of a run as a multiple of the font's size.
   ///
@@ -71,7 +75,7 @@ final class WordCache {
     let width = FontLibrary.withLock { face.width(of: word, script) }
     guard isKept else { return width }
     TextEngine.measuredWordCount += 1
-    widths.insert(width, for: key, bytes: 80 + word.utf8.count)
+    widths.insert(width, for: key, bytes: 100 + word.utf8.count)
     return width
   }
 
@@ -92,7 +96,7 @@ final class WordCache {
     if let known = masks[key] { return known }
     TextEngine.shapedWordCount += 1
     let rendered = FontLibrary.withLock { face.render(word, script, pixelSize: pixelSize) }
-    let bytes = 150 + word.utf8.count + (rendered?.mask.bitmap.byteCount ?? 0)
+    let bytes = WordCache.maskOverhead + word.utf8.count + (rendered?.mask.bitmap.byteCount ?? 0)
     masks.insert(rendered, for: key, bytes: bytes)
     return rendered
   }
