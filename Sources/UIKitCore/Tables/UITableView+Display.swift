@@ -8,13 +8,17 @@ extension UITableView {
     cell.enterTable(self)
     updateContext(of: cell, for: position)
     let path = path(ofShown: position)
-    cell.setSelected(path.position.map(selection.contains) ?? false, animated: false)
+    let isSelected = path.position.map(selection.contains) ?? false
+    cell.setSelected(isSelected, animated: false)
     let level =
       delegate?.tableView(self, indentationLevelForRowAt: path)
       ?? UITableView.unimplementedLevel
     if level != UITableView.unimplementedLevel { cell.indentationLevel = level }
     if let type = delegate?.rowAccessory(self, path) { cell.accessoryType = type }
     editing.prepare(cell, for: position)
+    // The application may have selected the row when it was asked about it.
+    let isSelectedNow = path.position.map(selection.contains) ?? false
+    if isSelectedNow != isSelected { cell.setSelected(isSelectedNow, animated: false) }
   }
 
   /// Tells a cell how its row looks: separator, corners, room for the index.

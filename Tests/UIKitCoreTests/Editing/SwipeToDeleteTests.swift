@@ -47,6 +47,18 @@ struct SwipeToDeleteTests {
     #expect(!list.table.isEditing)
   }
 
+  @Test func aRowThatIsPushedOffScreenIsFollowed() {
+    swipe()
+    stage.settle()
+    list.names.insert(contentsOf: (0..<12).map { "New \($0)" }, at: 0)
+    list.table.insertRows(at: (0..<12).map { IndexPath(row: $0, section: 0) }, with: .fade)
+    list.names.remove(at: 0)
+    list.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    stage.settle()
+    // TV-064.4, TV-053.15
+    #expect(list.log.take().filter { $0.hasPrefix("didEnd") } == ["didEnd 12"])
+  }
+
   @Test func aSwipeAsksTellsAndShowsTheButton() throws {
     swipe()
     stage.settle()

@@ -138,6 +138,18 @@ struct TableReentrancyTests {
     expectConsistent(fixture.table)
   }
 
+  @Test func selectWhenTheRowIsAskedAbout() throws {
+    let fixture = makeFixture()
+    fixture.delegate.level = { [table = fixture.table] path in
+      if path == at(20, 1) { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+      return 0
+    }
+    fixture.table.contentOffset.y = 800
+    fixture.stage.settle()
+    #expect(try #require(fixture.table.cellForRow(at: at(20, 1))).isSelected)  // TV-048
+    expectConsistent(fixture.table)
+  }
+
   @Test func deselectInDidSelect() {
     let fixture = makeFixture()
     fixture.delegate.onCall = { [table = fixture.table] call in

@@ -238,6 +238,15 @@ final class TableSwipes: NSObject {
     closing.removeAll { $0.cell === cell }
   }
 
+  /// Follows the open row through an update, also when it has just gone off screen.
+  func follow(_ plan: UpdatePlan) {
+    guard let swipe = open, let position = swipe.position,
+      plan.rowCountsBefore.indices.contains(position.section),
+      position.row < plan.rowCountsBefore[position.section]
+    else { return }
+    swipe.position = plan.newPosition(ofOldRow: position)
+  }
+
   /// Follows a row to its new place.
   func rowMoves(_ cell: UITableViewCell, to position: RowPosition) {
     if let swipe = open, swipe.cell === cell { swipe.position = position }

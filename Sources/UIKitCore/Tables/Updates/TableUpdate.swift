@@ -137,6 +137,7 @@ final class TableUpdate {
     guard !tiler.wasReloaded else { return }
     tableView.selection = tableView.selection.following(plan)
     tableView.focus.follow(plan)
+    tableView.swipes.follow(plan)
     tiler.leaving.follow(plan)
     followRows()
   }

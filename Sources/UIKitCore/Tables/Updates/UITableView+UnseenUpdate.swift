@@ -70,6 +70,7 @@ extension UITableView {
     )
     if !selection.isEmpty { selection = selection.following(plan) }
     focus.follow(plan)
+    swipes.follow(plan)
     tiler.leaving.follow(plan)
     tiler.dropMeasuredCells()
   }

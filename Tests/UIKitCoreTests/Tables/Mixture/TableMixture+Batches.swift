@@ -39,7 +39,7 @@ extension TableMixture {
       changes.changed.subtracting(changes.reloaded.keys).union(changes.moved),
       changes.reloaded
     )
-    if let open = table.swipes.open, let position = open.position,
+    if let open = table.swipes.open, let position = table.tiler.position(of: open.cell),
       open.cell.textLabel?.text != "\(rows[position.section][position.row])"
     {
       wrongQuestions.append("swiped \(open.cell.textLabel?.text ?? ""), now at \(position)")
