@@ -105,13 +105,24 @@ extension FontFace {
     TTF_GlyphIsProvided32(measuringFont, code) != 0
   }
 
-  /// The width of a run as a multiple of the font's size.
+  /// The width of a run as a multiple of the font's size, from where its first letter stands.
   func width(of text: String, _ script: TextScript) -> Double {
     guard !text.isEmpty else { return 0 }
     script.apply(to: measuringFont)
     var width: Int32 = 0
     guard TTF_SizeUTF8(measuringFont, text, &width, nil) == 0 else { return 0 }
-    return Double(width) / (bitmapHeight ?? Double(FontFace.measuringSize))
+    // SDL_ttf counts what reaches out to the left, as that of a "j" does.
+    let reach = FontFace.leftOverhang(of: text, measuringFont)
+    return (Double(width) - reach) / (bitmapHeight ?? Double(FontFace.measuringSize))
+  }
+
+  /// How far the ink of a text's first letter reaches out of it to the left, in pixels.
+  private static func leftOverhang(of text: String, _ font: OpaquePointer) -> Double {
+    var left: Int32 = 0
+    if let first = text.unicodeScalars.first {
+      TTF_GlyphMetrics32(font, first.value, &left, nil, nil, nil, nil)
+    }
+    return Double(max(0, -left))
   }
 
   /// The width of the widest digit as a multiple of the font's size.
@@ -153,10 +164,6 @@ extension FontFace {
     _ font: OpaquePointer,
     height: Int
   ) -> (left: Double, top: Double) {
-    var left: Int32 = 0
-    if let first = text.unicodeScalars.first {
-      TTF_GlyphMetrics32(font, first.value, &left, nil, nil, nil, nil)
-    }
     var top: Int32 = 0
     if height > Int(TTF_FontHeight(font)) {
       let ascent = TTF_FontAscent(font)
@@ -166,7 +173,7 @@ extension FontFace {
         top = max(top, glyphTop - ascent)
       }
     }
-    return (Double(max(0, -left)), Double(top))
+    return (FontFace.leftOverhang(of: text, font), Double(top))
   }
 
   /// The font in a pixel size, which need not be whole.

@@ -86,6 +86,19 @@ struct TextShapingTests {
     }
   }
 
+  @Test func inkThatReachesOutToTheLeftTakesNoPlace() throws {
+    let bold = UIFont.boldSystemFont(ofSize: 17)
+    for font in [font, bold] {
+      let face = try #require(FontLibrary.fontSet(for: font.typeface).face(for: "j"))
+      for word in ["j ", "î "] {
+        let one = FontLibrary.withLock { face.width(of: word, .other) }
+        let two = FontLibrary.withLock { face.width(of: word + word, .other) }
+        // Each width is rounded to a 256th.
+        #expect(abs(two - 2 * one) < 2.5 / 256, "\(word)")
+      }
+    }
+  }
+
   @Test func growingTextKeepsFewSizesOpen() throws {
     let face = try #require(self.face(for: "A"), "These tests need any font")
     func draw(_ pixelSize: Double) -> [UInt8] {
