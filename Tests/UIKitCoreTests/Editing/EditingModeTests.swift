@@ -42,6 +42,31 @@ struct EditingModeTests {
     #expect(list.log.take() == ["will 0", "layout", "did 0"])
   }
 
+  @Test func rowsThatMoveWhenTheyAreAskedAboutAreAskedAboutAgain() {
+    let list = EditableList(rows: 5)
+    show(list)
+    list.onEdit = { [list] in
+      guard list.log.calls.last == "canEdit 3" else { return }
+      list.onEdit = {}
+      list.log.take()
+      list.names.removeFirst(2)
+      list.table.deleteRows(at: [IndexPath(row: 0, section: 0), [0, 1]], with: .none)
+    }
+    list.table.setEditing(true, animated: false)
+    stage.settle()
+    let calls = list.log.take().filter { call in
+      ["canEdit", "style", "indent", "canMove"].contains { call.hasPrefix($0) }
+    }
+    // TV-063.1
+    #expect(
+      calls == [
+        "canEdit 1", "style 1", "indent 1", "canMove 1",
+        "canEdit 2", "style 2", "indent 2", "canMove 2",
+      ]
+    )
+    #expect((0..<3).allSatisfy { list.cell($0).editingStyle == .delete })
+  }
+
   @Test func controlsAndContentSlideInThreeTenths() throws {
     let list = EditableList(rows: 2)
     list.fixedRows = [1]

@@ -24,9 +24,16 @@ final class TableEditing {
     if !isOn || !allowsSelection(in: tableView) { tableView.deselectAll(animated: animated) }
     for tile in tableView.tiler.visibleRows {
       guard changes == change else { return }
-      guard let position = tableView.tiler.position(of: tile.cell) else { continue }
-      if isOn { ask(about: tile.cell, at: position) }
-      guard changes == change, tableView.tiler.position(of: tile.cell) != nil else { continue }
+      guard let asked = tableView.tiler.position(of: tile.cell) else { continue }
+      if isOn { ask(about: tile.cell, at: asked) }
+      guard changes == change, let position = tableView.tiler.position(of: tile.cell) else {
+        continue
+      }
+      // The application may have changed the rows when it was asked.
+      if isOn, position != asked { ask(about: tile.cell, at: position) }
+      guard changes == change, tableView.tiler.position(of: tile.cell) == position else {
+        continue
+      }
       tableView.updateContext(of: tile.cell, for: position)
       tile.cell.setEditing(isOn, animated: animated)
     }
@@ -50,26 +57,35 @@ final class TableEditing {
     tableView.allowsSelectionDuringEditing || tableView.allowsMultipleSelectionDuringEditing
   }
 
-  /// Asks for a row's part in editing mode (TV-063.1).
+  /// Asks for a row's part in editing mode (TV-063.1), unless an answer comes with other rows.
   private func ask(about cell: UITableViewCell, at position: RowPosition) {
     guard let tableView, let dataSource = tableView.dataSource else { return }
     let path = tableView.path(ofShown: position)
+    let (generation, place) = (tableView.tiler.generation, tableView.tiler.position(of: cell))
+    /// Whether the row is still where it was.
+    func isThere() -> Bool {
+      tableView.tiler.generation == generation && tableView.tiler.position(of: cell) == place
+    }
     let outer = askedCell
     askedCell = cell
     defer { askedCell = outer }
     var row = RowEditing()
     row.isEditable = dataSource.tableView(tableView, canEditRowAt: path)
+    guard isThere() else { return }
     if row.isEditable {
       row.isSelectable = tableView.allowsMultipleSelectionDuringEditing
       if !row.isSelectable {
         row.style =
           tableView.delegate?.tableView(tableView, editingStyleForRowAt: path) ?? .delete
+        guard isThere() else { return }
       }
       row.indents =
         tableView.delegate?.tableView(tableView, shouldIndentWhileEditingRowAt: path)
         ?? cell.shouldIndentWhileEditing
+      guard isThere() else { return }
     }
     let mayMove = dataSource.tableView(tableView, canMoveRowAt: path)
+    guard isThere() else { return }
     row.isMovable = mayMove && dataSource.implementsMove
     cell.setRowEditing(row)
   }
