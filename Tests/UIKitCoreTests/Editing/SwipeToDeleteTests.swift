@@ -34,31 +34,6 @@ struct SwipeToDeleteTests {
     stage.tap(at: CGPoint(x: 300, y: CGFloat(row) * 44 + 22))
   }
 
-  @Test func aRowThatGoesWhenItIsAskedAboutOffersNothing() {
-    list.onEdit = { [list] in
-      list.onEdit = {}
-      list.names.removeLast(7)
-      list.table.deleteRows(at: (1...7).map { IndexPath(row: $0, section: 0) }, with: .none)
-    }
-    swipe()
-    stage.settle()
-    // TV-064.8
-    #expect(list.log.take().filter { !$0.contains("layout") } == ["canEdit 1"])
-    #expect(!list.table.isEditing)
-  }
-
-  @Test func aRowThatIsPushedOffScreenIsFollowed() {
-    swipe()
-    stage.settle()
-    list.names.insert(contentsOf: (0..<12).map { "New \($0)" }, at: 0)
-    list.table.insertRows(at: (0..<12).map { IndexPath(row: $0, section: 0) }, with: .fade)
-    list.names.remove(at: 0)
-    list.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
-    stage.settle()
-    // TV-064.4, TV-053.15
-    #expect(list.log.take().filter { $0.hasPrefix("didEnd") } == ["didEnd 12"])
-  }
-
   @Test func aSwipeAsksTellsAndShowsTheButton() throws {
     swipe()
     stage.settle()

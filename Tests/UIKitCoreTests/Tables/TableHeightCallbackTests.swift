@@ -138,4 +138,89 @@ struct TableHeightCallbackTests {
     #expect(fixture.table.numberOfSections == 1)
     expectConsistent(fixture.table)
   }
+
+  /// Heights whose first question after `isArmed` changes the number of rows.
+  private func heights(_ change: @escaping () -> Void) -> (RowHeightsDelegate, () -> Void) {
+    var isArmed = false
+    let heights = RowHeightsDelegate { _ in
+      if isArmed {
+        isArmed = false
+        change()
+      }
+      return 50
+    }
+    return (heights, { isArmed = true })
+  }
+
+  @Test func reloadWithFewerSectionsInHeightForRow() {
+    let fixture = TableFixture([3, 3, 3])
+    let (delegate, arm) = heights {
+      fixture.source.counts = [2]
+      fixture.table.reloadData()
+    }
+    fixture.table.delegate = delegate
+    for ask in [{ fixture.table.rowHeight = 50 }, { fixture.table.reloadData() }] {
+      fixture.source.counts = [3, 3, 3]
+      fixture.table.reloadData()
+      fixture.stage.settle()
+      arm()
+      ask()
+      fixture.stage.settle()
+      #expect(fixture.table.numberOfSections == 1)  // TV-010.3
+      expectConsistent(fixture.table)
+    }
+  }
+
+  @Test func deletionInHeightForRow() {
+    let fixture = TableFixture([3, 3, 3])
+    let (delegate, arm) = heights {
+      fixture.source.counts = [3, 3]
+      fixture.table.deleteSections([0], with: .fade)
+    }
+    fixture.table.delegate = delegate
+    fixture.stage.settle()
+    arm()
+    fixture.table.rowHeight = 50
+    fixture.stage.settle()
+    #expect(fixture.table.numberOfSections == 2)  // TV-010.3
+    #expect(fixture.table.visibleCells.count == 6)
+  }
+
+  @Test func reloadWithFewerSectionsWhenHeadersAreAskedForTheirHeights() {
+    let fixture = TableFixture([3, 3, 3])
+    var isArmed = false
+    fixture.delegate.header = { [table = fixture.table, source = fixture.source] section in
+      guard isArmed, section == 1 else { return nil }
+      isArmed = false
+      source.counts = [2]
+      table.reloadData()
+      return nil
+    }
+    isArmed = true
+    fixture.table.performBatchUpdates(nil)
+    fixture.stage.settle()
+    #expect(!isArmed)
+    #expect(fixture.table.numberOfSections == 1)  // TV-010.3
+    expectConsistent(fixture.table)
+  }
+
+  @Test func reloadWithFewerSectionsWhileAnUpdateAsksForNewOnes() {
+    let fixture = TableFixture([3]) { $0.table.estimatedSectionFooterHeight = 20 }
+    var isArmed = true
+    fixture.source.onTitle = { [table = fixture.table, source = fixture.source] in
+      guard isArmed else { return }
+      isArmed = false
+      source.counts = [2]
+      table.reloadData()
+    }
+    fixture.source.counts = [3, 3, 3, 3]
+    fixture.table.insertSections([1, 2, 3], with: .fade)
+    #expect(!isArmed)
+    fixture.source.onTitle = nil
+    fixture.source.counts = [3]
+    fixture.table.insertRows(at: [at(2)], with: .fade)
+    fixture.stage.settle()
+    #expect(fixture.table.numberOfRows(inSection: 0) == 3)  // TV-010.3
+    expectConsistent(fixture.table)
+  }
 }
