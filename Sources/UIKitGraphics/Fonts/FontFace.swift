@@ -111,8 +111,9 @@ extension FontFace {
     script.apply(to: measuringFont)
     var width: Int32 = 0
     guard TTF_SizeUTF8(measuringFont, text, &width, nil) == 0 else { return 0 }
-    // SDL_ttf counts what reaches out to the left, as that of a "j" does.
-    let reach = FontFace.leftOverhang(of: text, measuringFont)
+    // SDL_ttf counts what reaches out to the left, as that of a "j" does; where the first letter
+    // is on the right, nothing is known of the one on the left.
+    let reach = script.isRightToLeft ? 0 : FontFace.leftOverhang(of: text, measuringFont)
     return (Double(width) - reach) / (bitmapHeight ?? Double(FontFace.measuringSize))
   }
 
