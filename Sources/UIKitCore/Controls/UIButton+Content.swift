@@ -18,7 +18,7 @@ extension UIButton {
   ///   - title: The title; `nil` shows the normal state's.
   ///   - state: The state.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    content.attributedTitles[state] = title.map(NSAttributedString.init(attributedString:))
+    content.attributedTitles[state] = title?.unchanging
     contentDidChange()
   }
 

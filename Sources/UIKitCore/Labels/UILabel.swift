@@ -61,10 +61,12 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributedStorage ?? plainAttributedText }
     set {
-      guard newValue == nil || attributedStorage != newValue else { return }
       guard newValue != nil || attributedStorage != nil || textStorage != nil else { return }
-      attributedStorage = newValue.map(NSAttributedString.init(attributedString:))
+      let old = attributedStorage
+      let new = newValue?.unchanging
+      attributedStorage = new
       textStorage = nil
+      if let old, let new, old === new || AttributedText(old) == AttributedText(new) { return }
       contentDidChange()
     }
   }

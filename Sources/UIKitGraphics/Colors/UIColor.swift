@@ -22,6 +22,7 @@ public final class UIColor: NSObject, Sendable {
     case provider(@Sendable (UITraitCollection) -> UIColor)
   }
 
+  private let mark = FoundationObjectMark()
   let source: Source
   /// What fixed colours and pairs resolve to, computed once.
   private let light: PixelColor

@@ -5,6 +5,7 @@ public import Foundation
 /// Immutable. The system font is Inter when fontconfig knows it, else its
 /// sans-serif. Two fonts are equal when they have the same typeface and size.
 public final class UIFont: NSObject, Sendable {
+  private let mark = FoundationObjectMark()
   let typeface: Typeface
 
   /// The size in points.

@@ -1,5 +1,11 @@
 public import Foundation
 
+/// The attributes that labels and buttons draw; others are kept, and have no effect.
+///
+/// The values of these keys hold whatever is done with an attributed string. Foundation on Linux
+/// compares attributes when strings are appended or compared, and ends the process on equal
+/// values of some other classes: `NSNull`, `NSValue`, and own subclasses of `NSObject`. As the
+/// value of an own key use a string, a number, or a Swift type that is no `NSObject`.
 extension NSAttributedString.Key {
   /// A `UIFont`; the text's own font by default.
   public static let font = NSAttributedString.Key("NSFont")

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// The style at the first character of an attributed text counts for all of it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private final let mark = FoundationObjectMark()
   final var storedAlignment = NSTextAlignment.natural
   final var storedLineBreakMode = NSLineBreakMode.byWordWrapping
   final var storedLineSpacing: CGFloat = 0

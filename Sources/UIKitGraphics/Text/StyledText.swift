@@ -6,7 +6,7 @@ struct StyledText {
   /// As many as characters, or empty when all have the first style.
   var styleIndices: [UInt16] = []
   var styles: [TextStyle]
-  var paragraphStyle: NSParagraphStyle?
+  var paragraph: AttributedText.Paragraph?
   /// Whether any letter is written from right to left.
   private(set) var hasRightToLeft = false
   /// The characters as bytes while all of them are ASCII, which is quicker.
@@ -17,24 +17,21 @@ struct StyledText {
     append(string)
   }
 
-  init(_ string: NSAttributedString, font: UIFont, weight: UILegibilityWeight) {
+  init(_ text: AttributedText, font: UIFont, weight: UILegibilityWeight) {
+    paragraph = text.paragraph
     styles = []
-    let whole = NSRange(location: 0, length: string.length)
-    let text = NSString(string: string.string)
-    string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      var style = TextStyle(font: (attributes[.font] as? UIFont ?? font).legible(weight))
-      style.foreground = attributes[.foregroundColor] as? UIColor
-      style.background = attributes[.backgroundColor] as? UIColor
-      style.underline = NSUnderlineStyle(rawValue: attributes[.underlineStyle] as? Int ?? 0)
-      style.strikethrough = NSUnderlineStyle(
-        rawValue: attributes[.strikethroughStyle] as? Int ?? 0
-      )
-      if range.location == 0 {
-        paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
-      }
+    let string = NSString(string: text.string)
+    var start = 0
+    for run in text.runs {
+      var style = TextStyle(font: (run.font ?? font).legible(weight))
+      style.foreground = run.foreground
+      style.background = run.background
+      style.underline = run.underline
+      style.strikethrough = run.strikethrough
       styles.append(style)
       let count = characters.count
-      append(text.substring(with: range))
+      append(string.substring(with: NSRange(location: start, length: run.length)))
+      start += run.length
       let index = UInt16(clamping: styles.count - 1)
       styleIndices += repeatElement(index, count: characters.count - count)
     }

@@ -26,7 +26,7 @@ package enum TextEngine {
   }
 
   private struct AttributedKey: Hashable {
-    var text: NSAttributedString
+    var text: AttributedText
     var box: Key
   }
 
@@ -104,10 +104,9 @@ package enum TextEngine {
       scale: scale,
       weight: UITraitCollection.current.legibilityWeight
     )
-    // A mutable text may change after this; the copy in the key may not.
-    let key = AttributedKey(text: NSAttributedString(attributedString: string), box: box)
+    let key = AttributedKey(text: AttributedText(string), box: box)
     if let layout = attributedLayouts[key] { return layout }
-    let layout = make(StyledText(string, font: font, weight: box.weight), box)
+    let layout = make(StyledText(key.text, font: font, weight: box.weight), box)
     attributedLayouts.insert(layout, for: key, bytes: layout.byteCount + string.length * 4)
     return layout
   }
@@ -115,7 +114,7 @@ package enum TextEngine {
   private static func make(_ text: StyledText, _ key: Key) -> TextLayout {
     var mode = key.lineBreakMode
     var alignment = key.alignment
-    if let style = text.paragraphStyle {
+    if let style = text.paragraph {
       if style.lineBreakMode != .byWordWrapping { mode = style.lineBreakMode }
       if style.alignment != .natural { alignment = style.alignment }
     }

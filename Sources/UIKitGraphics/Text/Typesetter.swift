@@ -71,7 +71,7 @@ struct Typesetter {
   }
 
   var lineSpacing: Double {
-    guard let style = text.paragraphStyle else { return 0 }
+    guard let style = text.paragraph else { return 0 }
     return style.lineSpacing
   }
 

@@ -275,4 +275,57 @@ struct UILabelTests {
     label.font = .systemFont(ofSize: 16.5)
     #expect(inked() != shrunk)
   }
+
+  // MARK: Equal attributed texts
+
+  /// A text whose attributes are instances of its own.
+  private func makeAttributed(_ value: Any = 1) -> NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    return NSAttributedString(
+      string: "Equal texts",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 18), .foregroundColor: UIColor(white: 0, alpha: 1),
+        .paragraphStyle: style, NSAttributedString.Key("own"): value,
+      ]
+    )
+  }
+
+  @Test func labelsWithEqualAttributedTextsAreDrawn() {
+    for round in 0..<100 {
+      for view in root.subviews { view.removeFromSuperview() }
+      for index in 0..<10 {
+        let label = UILabel(frame: CGRect(x: 0, y: index * 16, width: 320, height: 16))
+        label.attributedText = makeAttributed(NSNull())
+        root.addSubview(label)
+        label.attributedText = makeAttributed(NSNull())
+      }
+      stage.settle()
+      if round % 50 == 0 { #expect(!inked().isNull) }
+    }
+  }
+
+  @Test func anEqualAttributedTextIsNotDrawnAnew() {
+    final class CountingLabel: UILabel {
+      var drawCount = 0
+
+      override func drawText(in rect: CGRect) {
+        drawCount += 1
+        super.drawText(in: rect)
+      }
+    }
+    let key = NSAttributedString.Key("own")
+    let label = CountingLabel(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+    root.addSubview(label)
+    label.attributedText = makeAttributed()
+    stage.settle()
+    label.attributedText = makeAttributed(2)
+    stage.settle()
+    #expect(label.drawCount == 1)
+    #expect(label.attributedText?.attribute(key, at: 0, effectiveRange: nil) as? Int == 2)
+    let changing = NSMutableAttributedString(attributedString: makeAttributed())
+    label.attributedText = changing
+    changing.mutableString.setString("x")
+    #expect(label.text == "Equal texts")
+  }
 }

@@ -1,0 +1,84 @@
+package import Foundation
+
+/// What of an attributed string matters for layout and drawing, as a value.
+///
+/// Foundation on Linux ends the process when it compares attributed strings with some kinds of
+/// attribute values, and hashes equal strings to different values; these are safe to compare.
+/// A mutable string, or a mutable paragraph style in it, may change afterwards without effect.
+package struct AttributedText: Hashable {
+  /// Characters with the same attributes.
+  struct Run: Hashable {
+    /// The number of UTF-16 code units.
+    var length: Int
+    var font: UIFont?
+    var foreground: UIColor?
+    var background: UIColor?
+    var underline: NSUnderlineStyle
+    var strikethrough: NSUnderlineStyle
+
+    func hasSameAttributes(as other: Run) -> Bool {
+      var other = other
+      other.length = length
+      return self == other
+    }
+  }
+
+  /// The settings of a paragraph style.
+  struct Paragraph: Hashable {
+    var alignment: NSTextAlignment
+    var lineBreakMode: NSLineBreakMode
+    var lineSpacing: CGFloat
+
+    init(_ style: NSParagraphStyle) {
+      alignment = style.alignment
+      lineBreakMode = style.lineBreakMode
+      lineSpacing = style.lineSpacing
+    }
+  }
+
+  let string: String
+  private(set) var runs: [Run] = []
+  /// The settings of the style at the first character.
+  private(set) var paragraph: Paragraph?
+
+  /// Reads a string's attributes; those with other keys, or other kinds of values, are left out.
+  package init(_ source: NSAttributedString) {
+    string = source.string
+    // Looking for the longest range would compare values that Foundation cannot compare.
+    source.enumerateAttributes(
+      in: NSRange(location: 0, length: source.length),
+      options: .longestEffectiveRangeNotRequired
+    ) { attributes, range, _ in
+      if range.location == 0 {
+        paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle).map(Paragraph.init)
+      }
+      add(Run(length: range.length, attributes))
+    }
+  }
+
+  private mutating func add(_ run: Run) {
+    if let last = runs.indices.last, runs[last].hasSameAttributes(as: run) {
+      runs[last].length += run.length
+    } else {
+      runs.append(run)
+    }
+  }
+}
+
+extension AttributedText.Run {
+  fileprivate init(length: Int, _ attributes: [NSAttributedString.Key: Any]) {
+    self.length = length
+    font = attributes[.font] as? UIFont
+    foreground = attributes[.foregroundColor] as? UIColor
+    background = attributes[.backgroundColor] as? UIColor
+    underline = NSUnderlineStyle(rawValue: attributes[.underlineStyle] as? Int ?? 0)
+    strikethrough = NSUnderlineStyle(rawValue: attributes[.strikethroughStyle] as? Int ?? 0)
+  }
+}
+
+extension NSAttributedString {
+  /// The string itself, or a copy of one that may change.
+  package var unchanging: NSAttributedString {
+    type(of: self) == NSAttributedString.self ? self : NSAttributedString(attributedString: self)
+  }
+}
