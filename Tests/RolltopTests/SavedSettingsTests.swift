@@ -21,10 +21,9 @@ import UIKitTesting
 
   /// A state as the program writes it.
   private static func state(_ text: String) -> SavedState {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    archiver.encode(NSData(data: Data(text.utf8)), forKey: "demo")
-    archiver.finishEncoding()
-    return SavedState(application: archiver.encodedData, objects: [:])
+    let coder = StateCoder()
+    coder.encode(NSData(data: Data(text.utf8)), forKey: "demo")
+    return SavedState(application: coder.encodedData, objects: [:])
   }
 
   @Test func whatTheUserChoseHoldsInTheNextRun() throws {

@@ -50,7 +50,7 @@ struct StateFileTests {
       try good.prefix(count).write(to: file.url)
       #expect(throws: StateFile.Problem.self) { try file.read() }
     }
-    try Data("ROLLTOP-STATE 2 whatever\n".utf8).write(to: file.url)
+    try Data("ROLLTOP-STATE 1 whatever\n".utf8).write(to: file.url)
     #expect(throws: StateFile.Problem.self) { try file.read() }
   }
 
@@ -78,7 +78,7 @@ struct StateFileTests {
     keeper.save()
     keeper.save()
     #expect(lines.count == 1)
-    #expect(lines.first?.hasSuffix("cannot be read (Is a directory); starting without it") == true)
+    #expect(lines.first?.hasSuffix("is a folder, not a file; starting without it") == true)
     // What is not ours stays.
     #expect(FileManager.default.fileExists(atPath: file.url.path + "/kept"))
   }
@@ -177,6 +177,30 @@ struct StateFileTests {
     keeper.noteFrame(at: 1)
     keeper.saveIfDue(at: 1)
     #expect(try file.read() != nil)
+    #expect(keeper.deadline == 2)
+    second.value = 8
+    keeper.saveIfDue(at: 2)
+    let third = Delegate()
+    self.keeper(third).restore()
+    #expect(third.restored == [8])
+  }
+
+  @Test func aRunThatEndsBeforeItsFirstFrameLeavesAState() throws {
+    defer { clean() }
+    let first = Delegate()
+    keeper(first).save()
+    let second = Delegate()
+    second.value = 9
+    let keeper = keeper(second)
+    keeper.restore()
+    keeper.save()
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: file.url.deletingLastPathComponent().path
+    )
+    #expect(names == ["state"])
+    let third = Delegate()
+    self.keeper(third).restore()
+    #expect(third.restored == [9])
   }
 
   @Test func anUnchangedStateHasTheSameBytes() {

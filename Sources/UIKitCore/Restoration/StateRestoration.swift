@@ -49,11 +49,12 @@ package enum StateRestoration {
     _ application: UIApplication,
     windows: [UIWindow]
   ) {
-    guard let delegate = application.delegate, let own = unarchiver(state.application),
+    guard let delegate = application.delegate, let own = StateCoder(reading: state.application),
       delegate.application(application, shouldRestoreSecureApplicationState: own)
     else { return }
     visit(windows) { path, object in
-      guard let data = state.objects[path], let coder = unarchiver(data) else { return }
+      guard let data = state.objects[path], let coder = StateCoder(reading: data)
+      else { return }
       switch object {
       case .controller(let controller):
         controller.decodeRestorableState(with: coder)
@@ -63,23 +64,13 @@ package enum StateRestoration {
         }
       case .view(let view): view.decodeRestorableState(with: coder)
       }
-      coder.finishDecoding()
     }
   }
 
   private static func archive(_ encode: (NSCoder) -> Void) -> Data {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    // This format has its keys in order: equal states are equal bytes.
-    archiver.outputFormat = .xml
-    encode(archiver)
-    archiver.finishEncoding()
-    return archiver.encodedData
-  }
-
-  private static func unarchiver(_ data: Data) -> NSKeyedUnarchiver? {
-    let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data)
-    unarchiver?.decodingFailurePolicy = .setErrorAndReturn
-    return unarchiver
+    let coder = StateCoder()
+    encode(coder)
+    return coder.encodedData
   }
 
   // MARK: Walking

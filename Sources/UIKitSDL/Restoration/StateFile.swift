@@ -9,19 +9,29 @@ struct StateFile {
   /// Why a file cannot be used.
   enum Problem: Error, CustomStringConvertible {
     case unreadable(String)
+    case notAFile(String)
+    case tooLarge(Int)
     case damaged
     case unknownVersion
+    case stoppedTwice
 
     var description: String {
       switch self {
       case .unreadable(let reason): "cannot be read (\(reason))"
+      case .notAFile(let kind): "is \(kind), not a file"
+      case .tooLarge(let bytes): "is too large (\(bytes) bytes of \(StateFile.largest) at most)"
       case .damaged: "is damaged"
       case .unknownVersion: "was written by another version"
+      case .stoppedTwice: "was not restored in two runs"
       }
     }
   }
 
-  private static let version = "ROLLTOP-STATE 1"
+  /// Version 1 held Foundation's archives, which not every build can read.
+  private static let version = "ROLLTOP-STATE 2"
+
+  /// Bytes that are read and written at most; states have a few thousand.
+  static let largest = 16 << 20
 
   /// Where the file is.
   let url: URL
@@ -46,14 +56,7 @@ struct StateFile {
 
   /// Reads the state; `nil` when there is no file.
   func read() throws(Problem) -> SavedState? {
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      return nil
-    } catch {
-      throw .unreadable(error.systemReason)
-    }
+    guard let data = try content() else { return nil }
     guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged }
     let header = String(decoding: data[..<end], as: UTF8.self)
     let content = data[data.index(after: end)...]
@@ -72,12 +75,51 @@ struct StateFile {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     let content = try encoder.encode(state)
-    try AtomicFile(url: url).write(Data((StateFile.header(content) + "\n").utf8) + content)
+    let data = Data((StateFile.header(content) + "\n").utf8) + content
+    guard data.count <= StateFile.largest else { throw Problem.tooLarge(data.count) }
+    try AtomicFile(url: url).write(data)
   }
 
-  /// Takes the file away, if there is one; a folder of its name stays.
-  func remove() {
-    unlink(url.path)
+  /// The file's bytes; `nil` when there is none.
+  ///
+  /// A pipe or a device is not waited for, and no more is read than a state may have.
+  private func content() throws(Problem) -> Data? {
+    let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      if errno == ENXIO { throw .notAFile("a socket or device") }
+      throw .unreadable(String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw .unreadable(String(cString: strerror(errno)))
+    }
+    if let kind = StateFile.kind(ofMode: status.st_mode) { throw .notAFile(kind) }
+    guard status.st_size <= StateFile.largest else { throw .tooLarge(Int(status.st_size)) }
+    var data = Data(count: Int(status.st_size))
+    var count = 0
+    while count < data.count {
+      let result = data.withUnsafeMutableBytes { bytes in
+        Foundation.read(descriptor, bytes.baseAddress.map { $0 + count }, bytes.count - count)
+      }
+      if result < 0 && errno == EINTR { continue }
+      if result < 0 { throw .unreadable(String(cString: strerror(errno))) }
+      if result == 0 { break }
+      count += result
+    }
+    return data.prefix(count)
+  }
+
+  /// What something is that is no regular file.
+  private static func kind(ofMode mode: mode_t) -> String? {
+    switch mode & S_IFMT {
+    case S_IFREG: nil
+    case S_IFDIR: "a folder"
+    case S_IFIFO: "a pipe"
+    case S_IFSOCK: "a socket"
+    default: "a device"
+    }
   }
 
   /// Takes away what processes left that were stopped while they wrote.

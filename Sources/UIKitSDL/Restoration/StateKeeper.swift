@@ -5,9 +5,8 @@ import UIKitGraphics
 /// Keeps the state file up to date, so that the application can be ended in any way.
 ///
 /// The state is saved a second after the last frame, at the latest five seconds after
-/// the first one, unless it has the same bytes as before. Dictionaries and sets that are
-/// archived may come in another order and are then written again. Nothing happens while
-/// nothing moves.
+/// the first one, unless it has the same bytes as before. Nothing happens while nothing
+/// moves.
 @MainActor
 final class StateKeeper {
   private static let rest = 1.0
@@ -20,47 +19,57 @@ final class StateKeeper {
   private var saved: SavedState?
   private var firstFrame: TimeInterval?
   private var hasComplained = false
-  /// Whether the file is missing because of `restore()`.
-  private var owesFile = false
+  /// Whether the file has the name that it has while it is restored.
+  private var isRestoring = false
+  private let isGuarded: Bool
   /// When the state is to be saved, on the clock of the frames; infinite when nothing moved.
   private(set) var deadline = TimeInterval.infinity
 
+  /// - Parameters:
+  ///   - application: Its delegate decides.
+  ///   - loop: Its windows are saved.
+  ///   - file: Where the state is kept.
+  ///   - isGuarded: Whether a crash before the first frame makes the state unusable; for one
+  ///     keeper in a process.
+  ///   - complain: Told of the first trouble.
   init(
     application: UIApplication,
     loop: FrameLoop,
     file: StateFile,
+    isGuarded: Bool = false,
     complain: @escaping (String) -> Void
   ) {
     self.application = application
     self.loop = loop
     self.file = file
+    self.isGuarded = isGuarded
     report = complain
   }
 
   /// Brings the saved state back, after the launch and before the first frame.
   ///
-  /// The file is taken away meanwhile, and written again with the first frame: a state
-  /// that stops the program does so only once.
+  /// Until a frame has been drawn the file has another name: see `StateFile.begin()`.
   func restore() {
     file.removeLeftovers()
-    let state: SavedState?
+    let attempt: StateFile.Attempt?
     do {
-      state = try file.read()
+      attempt = try file.begin()
     } catch {
       complain("The saved state \(file.url.path) \(error); starting without it")
-      file.remove()
       return
     }
-    guard let state else { return }
-    file.remove()
-    StateRestoration.restore(state, application, windows: loop.windows)
-    owesFile = true
+    guard let attempt else { return }
+    if isGuarded {
+      CrashGuard.begin(renaming: attempt.file.path, to: file.url(.unusable).path)
+    }
+    isRestoring = true
+    StateRestoration.restore(attempt.state, application, windows: loop.windows)
   }
 
   /// A frame was drawn: what it shows may have to be saved.
   func noteFrame(at time: TimeInterval) {
-    if owesFile {
-      owesFile = false
+    if isRestoring {
+      // Other work of the first frame may still be queued.
       deadline = time
       return
     }
@@ -71,21 +80,36 @@ final class StateKeeper {
 
   /// Saves when it is time to.
   func saveIfDue(at time: TimeInterval) {
-    if time >= deadline { save() }
+    guard time >= deadline else { return }
+    if isRestoring {
+      endRestoring()
+      noteFrame(at: time)
+    } else {
+      save()
+    }
   }
 
   /// Saves now, if there is something new.
   func save() {
     deadline = .infinity
     firstFrame = nil
+    defer { if isRestoring { endRestoring() } }
     guard let state = StateRestoration.save(application, windows: loop.windows), state != saved
     else { return }
     do {
       try file.write(state)
       saved = state
     } catch {
-      complain("The state cannot be saved in \(file.url.path): \(error.systemReason)")
+      let reason = (error as? StateFile.Problem).map { "it \($0)" } ?? error.systemReason
+      complain("The state cannot be saved in \(file.url.path): \(reason)")
     }
+  }
+
+  /// The program has shown what was restored, or ends in order.
+  private func endRestoring() {
+    isRestoring = false
+    if isGuarded { CrashGuard.end() }
+    file.keep()
   }
 
   /// Says what is wrong with the file, once in a run: the next trouble is most likely the same.
@@ -104,7 +128,7 @@ extension StateKeeper {
     guard let file = StateFile.standard(application: name, environment: process.environment) else {
       return nil
     }
-    self.init(application: application, loop: loop, file: file) { line in
+    self.init(application: application, loop: loop, file: file, isGuarded: true) { line in
       StandardError.write(line: "\(name): \(line)")
     }
   }

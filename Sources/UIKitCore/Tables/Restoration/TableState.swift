@@ -40,7 +40,7 @@ struct TableState: Codable, Equatable {
   func encode(with coder: NSCoder) {
     precondition(
       coder.allowsKeyedCoding,
-      "A table's state can be saved by keyed archivers only, not by a \(type(of: coder))"
+      "A table's state can be saved by coders with keys only, not by a \(type(of: coder))"
     )
     let encoder = JSONEncoder()
     // Equal states are equal bytes, so that they need not be written again.

@@ -43,16 +43,14 @@ private class NameList: UITableViewDataSource, UITableViewDelegate {
   }
 
   func saved() -> Data {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    tableView.encodeRestorableState(with: archiver)
-    archiver.finishEncoding()
-    return archiver.encodedData
+    let coder = StateCoder()
+    tableView.encodeRestorableState(with: coder)
+    return coder.encodedData
   }
 
   func restore(_ data: Data) throws {
-    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-    tableView.decodeRestorableState(with: unarchiver)
-    unarchiver.finishDecoding()
+    let decoder = try #require(StateCoder(reading: data))
+    tableView.decodeRestorableState(with: decoder)
     stage.settle()
   }
 
@@ -253,18 +251,16 @@ struct TableRestorationTests {
   @Test func aStateThatDoesNotFitIsLeftOut() throws {
     for content in ["{}", "[1, 2]", "\u{1}", "{\"top\": {}, \"distance\": \"x\", \"selected\": 1}"]
     {
-      let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-      archiver.encode(NSData(data: Data(content.utf8)), forKey: TableState.key)
-      archiver.finishEncoding()
+      let coder = StateCoder()
+      coder.encode(NSData(data: Data(content.utf8)), forKey: TableState.key)
       let list = NameList(TableRestorationTests.names)
-      try list.restore(archiver.encodedData)
+      try list.restore(coder.encodedData)
       #expect(list.tableView.contentOffset.y == 0)
     }
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    archiver.encode(5, forKey: "other")
-    archiver.finishEncoding()
+    let coder = StateCoder()
+    coder.encode(5, forKey: "other")
     let list = NameList(TableRestorationTests.names)
-    try list.restore(archiver.encodedData)
+    try list.restore(coder.encodedData)
     #expect(list.selectedNames == [])
   }
 
@@ -275,11 +271,10 @@ struct TableRestorationTests {
       offset: -500,
       selected: [.place(section: 0, row: -1), .place(section: 7, row: 0)]
     )
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    state.encode(with: archiver)
-    archiver.finishEncoding()
+    let coder = StateCoder()
+    state.encode(with: coder)
     let list = NameList(TableRestorationTests.names)
-    try list.restore(archiver.encodedData)
+    try list.restore(coder.encodedData)
     #expect(list.tableView.contentOffset.y == 0)  // TV-087.7
     #expect(list.selectedNames == [])
   }
@@ -296,11 +291,10 @@ struct TableRestorationTests {
     let (old, new) = (make(), make())
     old.table.scrollToRow(at: at(90), at: .top, animated: false)
     old.stage.settle()
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    old.table.encodeRestorableState(with: archiver)
-    archiver.finishEncoding()
-    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    new.table.decodeRestorableState(with: unarchiver)
+    let coder = StateCoder()
+    old.table.encodeRestorableState(with: coder)
+    let decoder = try #require(StateCoder(reading: coder.encodedData))
+    new.table.decodeRestorableState(with: decoder)
     new.stage.settle()
     #expect(new.visible.first == at(90))  // TV-087.1
   }

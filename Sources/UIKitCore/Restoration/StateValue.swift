@@ -1,0 +1,112 @@
+import Foundation
+
+/// A value in a saved state.
+///
+/// Foundation's keyed archives are no choice: in programs that are linked with
+/// `-static-stdlib` they lose arrays, or cannot be read. `Codable` holds there.
+indirect enum StateValue: Equatable, Sendable {
+  case null
+  case boolean(Bool)
+  case integer(Int64)
+  case unsigned(UInt64)
+  case real(Double)
+  case text(String)
+  case data(Data)
+  /// Seconds since the reference date.
+  case date(Double)
+  case url(String)
+  case uuid(UUID)
+  case indexPath([Int])
+  case array([StateValue])
+  case set([StateValue])
+  /// Keys and values in turn, so that keys need not be strings.
+  case dictionary([StateValue])
+  /// An object that encoded itself.
+  case object(type: String, values: [String: StateValue])
+}
+
+extension StateValue: Codable {
+  /// The name of a kind of value in the file.
+  private enum Kind: String, CodingKey {
+    case boolean = "b"
+    case integer = "i"
+    case unsigned = "u"
+    case real = "r"
+    case text = "s"
+    case data = "data"
+    case date = "date"
+    case url = "url"
+    case uuid = "uuid"
+    case indexPath = "path"
+    case array = "a"
+    case set = "set"
+    case dictionary = "d"
+    case type = "type"
+    case values = "values"
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Kind.self)
+    switch self {
+    case .null: break
+    case .boolean(let value): try container.encode(value, forKey: .boolean)
+    case .integer(let value): try container.encode(value, forKey: .integer)
+    case .unsigned(let value): try container.encode(value, forKey: .unsigned)
+    // JSON has no NaN; the bits hold every number exactly.
+    case .real(let value): try container.encode(value.bitPattern, forKey: .real)
+    case .text(let value): try container.encode(value, forKey: .text)
+    case .data(let value): try container.encode(value, forKey: .data)
+    case .date(let value): try container.encode(value.bitPattern, forKey: .date)
+    case .url(let value): try container.encode(value, forKey: .url)
+    case .uuid(let value): try container.encode(value, forKey: .uuid)
+    case .indexPath(let value): try container.encode(value, forKey: .indexPath)
+    case .array(let values): try container.encode(values, forKey: .array)
+    case .set(let values): try container.encode(values, forKey: .set)
+    case .dictionary(let values): try container.encode(values, forKey: .dictionary)
+    case .object(let type, let values):
+      try container.encode(type, forKey: .type)
+      try container.encode(values, forKey: .values)
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Kind.self)
+    func read<Value: Decodable>(_ kind: Kind) throws -> Value {
+      try container.decode(Value.self, forKey: kind)
+    }
+    guard let kind = container.allKeys.first else {
+      self = .null
+      return
+    }
+    switch kind {
+    case .boolean: self = .boolean(try read(kind))
+    case .integer: self = .integer(try read(kind))
+    case .unsigned: self = .unsigned(try read(kind))
+    case .real: self = .real(Double(bitPattern: try read(kind)))
+    case .text: self = .text(try read(kind))
+    case .data: self = .data(try read(kind))
+    case .date: self = .date(Double(bitPattern: try read(kind)))
+    case .url: self = .url(try read(kind))
+    case .uuid: self = .uuid(try read(kind))
+    case .indexPath: self = .indexPath(try read(kind))
+    case .array: self = .array(try read(kind))
+    case .set: self = .set(try read(kind))
+    case .dictionary: self = .dictionary(try read(kind))
+    case .type, .values: self = .object(type: try read(.type), values: try read(.values))
+    }
+  }
+}
+
+extension StateValue {
+  /// The bytes of values with names; equal values give equal bytes.
+  static func encode(_ values: [String: StateValue]) -> Data? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try? encoder.encode(values)
+  }
+
+  /// Reads what `encode(_:)` wrote.
+  static func decode(_ data: Data) -> [String: StateValue]? {
+    try? JSONDecoder().decode([String: StateValue].self, from: data)
+  }
+}

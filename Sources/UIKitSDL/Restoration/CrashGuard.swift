@@ -1,0 +1,61 @@
+import Glibc
+
+/// Renames a file when the program crashes.
+///
+/// Handlers for the signals of a crash do so with the only calls that such handlers may make,
+/// and then let the crash go on as if they had not been there.
+@MainActor
+enum CrashGuard {
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+  /// Begins to watch; only one file is watched at a time.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - newPath: Its name after a crash.
+  static func begin(renaming path: String, to newPath: String) {
+    end()
+    guardedPath = strdup(path)
+    pathAfterCrash = strdup(newPath)
+    // A stack that overflowed is no place for a handler.
+    var stack = stack_t()
+    if sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 {
+      let size = 65_536
+      stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
+      sigaltstack(&stack, nil)
+    }
+    for signal in signals {
+      var action = sigaction()
+      action.__sigaction_handler.sa_sigaction = { signal, information, _ in
+        noteCrash(signal, information)
+      }
+      action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)
+      sigaction(signal, &action, &earlierActions[Int(signal)])
+    }
+  }
+
+  /// Ends watching.
+  static func end() {
+    guard guardedPath != nil else { return }
+    for signal in signals { sigaction(signal, &earlierActions[Int(signal)], nil) }
+    free(guardedPath)
+    free(pathAfterCrash)
+    guardedPath = nil
+    pathAfterCrash = nil
+  }
+}
+
+// What the handlers read: they may neither lock nor allocate. Set before the handlers are
+// installed, and changed after they are removed.
+nonisolated(unsafe) private var guardedPath: UnsafeMutablePointer<CChar>?
+nonisolated(unsafe) private var pathAfterCrash: UnsafeMutablePointer<CChar>?
+nonisolated(unsafe) private let earlierActions = UnsafeMutablePointer<sigaction>.allocate(
+  capacity: 65
+)
+
+private func noteCrash(_ signal: Int32, _ information: UnsafeMutablePointer<siginfo_t>?) {
+  if let guardedPath, let pathAfterCrash { rename(guardedPath, pathAfterCrash) }
+  sigaction(signal, &earlierActions[Int(signal)], nil)
+  // What the processor raised it raises again; what a program sent has to be sent again.
+  if (information?.pointee.si_code ?? 0) <= 0 { raise(signal) }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import UIKitSDL
+
+@MainActor
+struct CrashGuardTests {
+  private static func path(_ name: String) -> String {
+    FileManager.default.temporaryDirectory.path + "/rolltop-crash-\(name)"
+  }
+
+  @Test(arguments: [SIGILL, SIGABRT, SIGSEGV])
+  func aCrashRenamesTheFile(signal: Int32) async throws {
+    let path = Self.path("\(signal)-\(UUID().uuidString)")
+    try Data().write(to: URL(fileURLWithPath: path))
+    await #expect(processExitsWith: .signal(signal)) {
+      [path = path as String, signal = signal as Int32] in
+      await CrashGuard.begin(renaming: path, to: path + ".after")
+      if signal == SIGABRT { abort() }
+      raise(signal)
+    }
+    #expect(unlink(path + ".after") == 0)
+    #expect(unlink(path) != 0)
+  }
+
+  @Test func aTrapRenamesTheFile() async throws {
+    let path = Self.path(UUID().uuidString)
+    try Data().write(to: URL(fileURLWithPath: path))
+    await #expect(processExitsWith: .failure) { [path = path as String] in
+      await CrashGuard.begin(renaming: path, to: path + ".after")
+      let numbers: [Int] = []
+      print(numbers[path.utf8.count])
+    }
+    #expect(unlink(path + ".after") == 0)
+  }
+
+  @Test func afterTheEndNothingIsRenamed() async throws {
+    let path = Self.path(UUID().uuidString)
+    try Data().write(to: URL(fileURLWithPath: path))
+    await #expect(processExitsWith: .failure) { [path = path as String] in
+      await CrashGuard.begin(renaming: path, to: path + ".after")
+      await CrashGuard.end()
+      abort()
+    }
+    #expect(unlink(path) == 0)
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+@testable import UIKitSDL
+
+/// What is left of a state when runs end at any moment of restoring it.
+struct StateAttemptTests {
+  /// The names of a state's files, with what they hold.
+  private struct Files: Equatable, CustomStringConvertible {
+    var state: String?
+    var restoring: String?
+    var retrying: String?
+    var unusable: String?
+
+    var description: String { "\([state, restoring, retrying, unusable].map { $0 ?? "-" })" }
+  }
+
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rolltop-attempt-\(UUID().uuidString)")
+    var file: StateFile { StateFile(url: url.appendingPathComponent("state")) }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var files: Files {
+      get {
+        func content(_ url: URL) -> String? {
+          (try? StateFile(url: url).read()).map { String(decoding: $0.application, as: UTF8.self) }
+        }
+        return Files(
+          state: content(file.url),
+          restoring: content(file.url(.restoring)),
+          retrying: content(file.url(.retrying)),
+          unusable: content(file.url(.unusable))
+        )
+      }
+      set {
+        try? FileManager.default.removeItem(at: url)
+        func write(_ content: String?, _ url: URL) {
+          guard let content else { return }
+          try? StateFile(url: url).write(StateAttemptTests.state(content))
+        }
+        write(newValue.state, file.url)
+        write(newValue.restoring, file.url(.restoring))
+        write(newValue.retrying, file.url(.retrying))
+        write(newValue.unusable, file.url(.unusable))
+      }
+    }
+
+    /// What a run gets to restore.
+    func begin() -> String? {
+      guard let attempt = try? file.begin() else { return nil }
+      return String(decoding: attempt.state.application, as: UTF8.self)
+    }
+
+    /// What happens in a crash.
+    func crash() {
+      for suffix in [StateFile.Suffix.restoring, .retrying] {
+        rename(file.url(suffix).path, file.url(.unusable).path)
+      }
+    }
+  }
+
+  private static func state(_ content: String) -> SavedState {
+    SavedState(application: Data(content.utf8), objects: [:])
+  }
+
+  private let folder = Folder()
+
+  @Test func aRunThatDrawsAFrameKeepsTheState() {
+    folder.files = Files(state: "1")
+    #expect(folder.begin() == "1")
+    #expect(folder.files == Files(restoring: "1"))
+    folder.file.keep()
+    #expect(folder.files == Files(state: "1"))
+  }
+
+  @Test func aKilledRunLosesNothing() {
+    folder.files = Files(state: "1")
+    #expect(folder.begin() == "1")
+    // Killed here.
+    #expect(folder.begin() == "1")
+    #expect(folder.files == Files(retrying: "1"))
+    folder.file.keep()
+    #expect(folder.files == Files(state: "1"))
+  }
+
+  @Test func aStateThatIsNotRestoredTwiceIsSetAside() {
+    folder.files = Files(state: "1")
+    #expect(folder.begin() == "1")
+    #expect(folder.begin() == "1")
+    #expect(throws: StateFile.Problem.self) { try folder.file.begin() }
+    #expect(folder.files == Files(unusable: "1"))
+    #expect(folder.begin() == nil)
+  }
+
+  @Test(arguments: [1, 2]) func aStateThatStopsARunIsNotUsedAgain(attempts: Int) {
+    folder.files = Files(state: "1")
+    for _ in 0..<attempts { #expect(folder.begin() == "1") }
+    folder.crash()
+    #expect(folder.files == Files(unusable: "1"))
+    #expect(folder.begin() == nil)
+  }
+
+  @Test func aRunThatEndsInOrderReplacesTheState() throws {
+    folder.files = Files(state: "1")
+    #expect(folder.begin() == "1")
+    try folder.file.write(Self.state("2"))
+    #expect(folder.files == Files(state: "2", restoring: "1"))
+    // Killed here.
+    #expect(folder.begin() == "2")
+    #expect(folder.files == Files(restoring: "2"))
+    folder.files = Files(state: "2", retrying: "1")
+    folder.file.keep()
+    #expect(folder.files == Files(state: "2"))
+  }
+
+  /// Every set of files that runs may leave, and what each way on makes of it.
+  @Test func noStepLosesTheBestState() throws {
+    for set in 0..<16 {
+      func name(_ bit: Int, _ name: String) -> String? { set & bit == 0 ? nil : name }
+      let start = Files(
+        state: name(1, "state"),
+        restoring: name(2, "restoring"),
+        retrying: name(4, "retrying"),
+        unusable: name(8, "unusable")
+      )
+      let best = start.state ?? start.restoring
+      func run(_ next: () throws -> Void = {}) throws -> Files {
+        folder.files = start
+        #expect(folder.begin() == best, "\(start)")
+        try next()
+        return folder.files
+      }
+      // Killed at once: the next run gets the state unless this was the second attempt.
+      let killed = try run()
+      #expect([killed.restoring, killed.retrying].contains(best), "\(start)")
+      #expect(killed.state == nil)
+      #expect((killed.retrying == best) == (start.state == nil && best != nil || best == nil))
+      // Shown, then killed.
+      let shown = try run { folder.file.keep() }
+      #expect(shown.state == best, "\(start)")
+      // A new state is written, then killed before and after the old one is removed.
+      let written = try run { try folder.file.write(Self.state("new")) }
+      #expect(written.state == "new" && folder.begin() == "new", "\(start)")
+      let kept = try run {
+        try folder.file.write(Self.state("new"))
+        folder.file.keep()
+      }
+      #expect(kept == Files(state: "new", unusable: kept.unusable), "\(start)")
+      // Crashed: nothing of what was restored is used again.
+      let crashed = try run { folder.crash() }
+      #expect(crashed.state == nil && crashed.restoring == nil && crashed.retrying == nil)
+      #expect(folder.begin() == nil, "\(start)")
+    }
+  }
+
+  @Test func aDamagedStateIsSetAside() throws {
+    folder.files = Files(state: "1")
+    try Data("nonsense".utf8).write(to: folder.file.url)
+    #expect(throws: StateFile.Problem.self) { try folder.file.begin() }
+    #expect(try String(contentsOf: folder.file.url(.unusable), encoding: .utf8) == "nonsense")
+    #expect(folder.begin() == nil)
+  }
+
+  @Test func whatIsNoFileIsNamedAndStays() throws {
+    let path = folder.file.url.path
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    mkfifo(path, 0o600)
+    #expect("\(problem())" == "is a pipe, not a file")
+    #expect("\(problem())" == "is a pipe, not a file")
+    unlink(path)
+    try FileManager.default.createDirectory(at: folder.file.url, withIntermediateDirectories: true)
+    #expect("\(problem())" == "is a folder, not a file")
+    rmdir(path)
+    symlink("/dev/zero", path)
+    #expect("\(problem())" == "is a device, not a file")
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func aLargeFileIsNotRead() throws {
+    folder.files = Files(state: "1")
+    truncate(folder.file.url.path, 3 << 30)
+    #expect("\(problem())" == "is too large (3221225472 bytes of 16777216 at most)")
+    let large = SavedState(application: Data(count: StateFile.largest), objects: [:])
+    #expect(throws: StateFile.Problem.self) { try folder.file.write(large) }
+  }
+
+  private func problem() -> any Error {
+    do {
+      _ = try folder.file.begin()
+      return CancellationError()
+    } catch {
+      return error
+    }
+  }
+}
