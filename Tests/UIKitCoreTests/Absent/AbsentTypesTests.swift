@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Types that exist by name only are used as files about tables use them.
+@MainActor
+struct AbsentTypesTests {
+  @Test func storedOptionalsAreNil() {
+    let adapter = ListAdapter(table: UITableView())
+    #expect(adapter.collectionView == nil)
+    #expect(adapter.layout == nil)
+    #expect(adapter.controller?.storyboard == nil)
+    #expect(adapter.diffable == nil)
+  }
+
+  @Test func castsAndChecksFail() {
+    let adapter = ListAdapter(table: UITableView())
+    #expect(adapter.kind == "table")
+    let cell: UIView = UITableViewCell()
+    #expect(!(cell is UICollectionReusableView))
+    #expect((cell as? UICollectionViewCell) == nil)
+  }
+
+  @Test func extensionsAndConstraintsCompile() {
+    #expect(UICollectionViewCell.reuseName == "UICollectionViewCell")
+    #expect(name(of: UICollectionView.self) == "UICollectionView")
+    #expect(UITableViewCell.reuseName == "UITableViewCell")
+  }
+
+  @Test func theProtocolsMayBeConformedTo() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let both = BothSources()
+    scrollView.delegate = both
+    scrollView.contentOffset.y = 5
+    #expect(both.offset == 5)
+    #expect((both as AnyObject) is any UICollectionViewDelegateFlowLayout)
+  }
+
+  @Test func controllersMayPrepareForSegues() {
+    let controller = SegueController()
+    #expect(controller.storyboard == nil)
+    #expect(controller.destination == nil)
+  }
+
+  private func name<View: UICollectionView>(of type: View.Type) -> String {
+    String(describing: type)
+  }
+}
+
+/// What lists of both kinds have.
+@MainActor
+private protocol Reusable: AnyObject {}
+
+extension Reusable {
+  static var reuseName: String { String(describing: self) }
+}
+
+extension UITableViewCell: Reusable {}
+extension UICollectionReusableView: Reusable {}
+
+extension UICollectionView {
+  fileprivate var isEmptyList: Bool { subviews.isEmpty }
+}
+
+extension UIStoryboard {
+  fileprivate static let mainName = "Main"
+}
+
+/// Shows either kind of list, as adapters do.
+@MainActor
+private final class ListAdapter {
+  weak var collectionView: UICollectionView?
+  var layout: UICollectionViewFlowLayout?
+  var controller: UICollectionViewController?
+  var diffable: UICollectionViewDiffableDataSource<Int, String>?
+  private let list: UIScrollView
+
+  init(table: UITableView) {
+    list = table
+  }
+
+  var kind: String {
+    switch list {
+    case let collection as UICollectionView: collection.isEmptyList ? "empty" : "collection"
+    case is UITableView: "table"
+    default: "none"
+    }
+  }
+}
+
+/// Data for both kinds of lists.
+private final class BothSources: NSObject, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  var offset: CGFloat = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offset = scrollView.contentOffset.y
+  }
+}
+
+/// A controller that was once made by a storyboard.
+private final class SegueController: UIViewController {
+  var destination: UIViewController?
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if UIStoryboard.mainName == "Main" { destination = self }
+  }
+}
