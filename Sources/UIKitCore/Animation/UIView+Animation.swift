@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIKitLists
 
 extension UIView {
@@ -43,100 +43,16 @@ extension UIView {
     }
   }
 
-  /// Animates the changes of view properties that a closure makes.
-  ///
-  /// The properties have their new values at once; what is shown follows.
-  /// Changes add up with animations that are running.
-  ///
-  /// - Parameters:
-  ///   - duration: Seconds; 0 or less changes without animation.
-  ///   - delay: Seconds before it starts.
-  ///   - options: Curve, repetition.
-  ///   - animations: Changes frames, bounds, transforms, alpha, colours.
-  ///   - completion: Called on a later frame after the end; `false` when the
-  ///     animation was cut short. Called also when nothing was animated.
-  public static func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    var timing = AnimationTiming(
-      delay: max(delay, 0),
-      duration: max(duration, 0),
-      curve: .bezier(options.curve)
-    )
-    timing.repeats = options.contains(.repeat)
-    timing.autoreverses = options.contains(.autoreverse)
-    animate(timing, animations: animations, completion: completion)
-  }
-
-  /// Animates changes along the motion of a spring.
-  ///
-  /// - Parameters:
-  ///   - duration: Seconds until the motion has settled.
-  ///   - delay: Seconds before it starts.
-  ///   - dampingRatio: 1 ends without overshooting, less than 1 swings.
-  ///   - velocity: Speed at the start, in whole ways per second.
-  ///   - options: Repetition; the curve is the spring's.
-  ///   - animations: Changes the properties.
-  ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
-  public static func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat,
-    options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    precondition(
-      dampingRatio > 0,
-      "A spring's damping ratio has to be positive, but is \(dampingRatio)"
-    )
-    let spring = SpringMotion.progress(
-      duration: max(duration, 0.001),
-      damping: Double(dampingRatio),
-      initialVelocity: Double(velocity)
-    )
-    let timing = AnimationTiming(
-      delay: max(delay, 0),
-      duration: max(duration, 0),
-      curve: .spring(spring)
-    )
-    animate(timing, animations: animations, completion: completion)
-  }
-
-  /// Runs a closure whose changes are not animated, also inside an animation block.
-  ///
-  /// - Parameter actionsWithoutAnimation: The changes; animation blocks in it
-  ///   do not animate either.
-  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+  /// Runs a closure whose changes are not animated.
+  static func runWithoutAnimation(_ changes: () -> Void) {
     let wasEnabled = AnimationContext.isEnabled
     AnimationContext.isEnabled = false
-    AnimationContext.with(nil, actionsWithoutAnimation)
+    AnimationContext.with(nil, changes)
     AnimationContext.isEnabled = wasEnabled
   }
 
-  /// Switches all animations of this program on or off.
-  ///
-  /// - Parameter enabled: Whether later blocks animate.
-  public static func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationContext.isEnabled = enabled
-  }
-
-  /// Whether animation blocks animate.
-  ///
-  /// Default: `true`.
-  public static var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
-
-  /// Seconds of the animation block that is running; 0 outside of blocks.
-  public static var inheritedAnimationDuration: TimeInterval {
-    AnimationContext.current?.timing.duration ?? 0
-  }
-
-  private static func animate(
+  /// Runs a closure whose changes are animated, and calls the completion afterwards.
+  static func run(
     _ timing: AnimationTiming,
     animations: () -> Void,
     completion: ((Bool) -> Void)?
@@ -146,5 +62,25 @@ extension UIView {
     let block = AnimationContext.Block(timing: timing, group: group)
     AnimationContext.with(isAnimated ? block : nil, animations)
     if group.seal() { FrameLoop.current.onNextFrame { group.completeIfDone() } }
+  }
+}
+
+extension AnimationTiming {
+  /// The timing of a block with options.
+  init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
+    self.init(delay: max(delay, 0), duration: max(duration, 0), curve: .bezier(options.curve))
+    repeats = options.contains(.repeat)
+    autoreverses = options.contains(.autoreverse)
+  }
+
+  /// The timing of a spring.
+  init(duration: TimeInterval, delay: TimeInterval, damping: CGFloat, velocity: CGFloat) {
+    precondition(damping > 0, "A spring's damping ratio has to be positive, but is \(damping)")
+    let spring = SpringMotion.progress(
+      duration: max(duration, 0.001),
+      damping: Double(damping),
+      initialVelocity: Double(velocity)
+    )
+    self.init(delay: max(delay, 0), duration: max(duration, 0), curve: .spring(spring))
   }
 }

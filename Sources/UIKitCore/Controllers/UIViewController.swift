@@ -75,6 +75,12 @@ open class UIViewController: UIResponder {
   /// - Parameter coder: A keyed coder with what `encodeRestorableState(with:)` saved.
   open func decodeRestorableState(with coder: NSCoder) {}
 
+  /// The nib that the view comes from: none, as `loadView()` makes all views.
+  open var nibName: String? { nil }
+
+  /// Where that nib is: nowhere.
+  open var nibBundle: Bundle? { nil }
+
   // MARK: View
 
   /// The controller's view; reading it makes it, see `loadView()`.
@@ -90,7 +96,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The view, when it was made already.
-  public var viewIfLoaded: UIView? { viewStorage }
+  open var viewIfLoaded: UIView? { viewStorage }
 
   /// Whether the view was made already.
   open var isViewLoaded: Bool { viewStorage != nil }
@@ -172,6 +178,12 @@ open class UIViewController: UIResponder {
   /// Called after the view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Called after the view's `layoutMargins` changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Called on iOS when memory runs out; on Linux never.
+  open func didReceiveMemoryWarning() {}
+
   /// Space that the controller takes from the safe area, in points.
   ///
   /// Default: zero.
@@ -203,6 +215,27 @@ open class UIViewController: UIResponder {
     didSet { viewStorage?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
 
+  // MARK: Status bar
+
+  /// Whether the screen has no status bar; as there is none on Linux, this is never asked.
+  ///
+  /// Default: `false`.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The colours of the status bar; as there is none on Linux, this is never asked.
+  ///
+  /// Default: `.default`.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// How the status bar comes and goes; as there is none on Linux, this is never asked.
+  ///
+  /// Default: `.fade`.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Says that the answers about the status bar changed; as there is none on Linux, that has no
+  /// effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
   // MARK: Navigation
 
   /// What the screen is called; also the title of `navigationItem`.
@@ -219,6 +252,25 @@ open class UIViewController: UIResponder {
   open var navigationController: UINavigationController? {
     (parentStorage as? UINavigationController) ?? parentStorage?.navigationController
   }
+
+  /// The storyboard that the controller comes from: none.
+  open var storyboard: UIStoryboard? { nil }
+
+  /// Called on iOS before a segue of a storyboard; as there are none on Linux, this is never
+  /// called.
+  ///
+  /// - Parameters:
+  ///   - segue: The way to the other controller.
+  ///   - sender: What asks for it.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Follows a segue of a storyboard; there are none on Linux.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - sender: What asks for it.
+  @available(*, unavailable, message: "There are no segues; push or present the controller")
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
   /// Whether the content can be edited now.
   ///

@@ -7,6 +7,8 @@ struct ControlActions {
     /// What `removeTarget` finds the entry by; `nil` for plain actions.
     weak var target: AnyObject?
     var hasTarget = false
+    /// Whether the target is looked for among the responders each time.
+    var searchesResponders = false
   }
 
   private var entries: [Entry] = []
@@ -29,8 +31,15 @@ struct ControlActions {
 
   /// Adds an action that is of no use without its target.
   mutating func add(_ action: UIAction, of target: AnyObject, for events: UIControl.Event) {
-    entries.removeAll { $0.hasTarget && $0.target == nil }
+    entries.removeAll { $0.hasTarget && !$0.searchesResponders && $0.target == nil }
     entries.append(Entry(events: events, action: action, target: target, hasTarget: true))
+  }
+
+  /// Adds an action whose target is looked for each time.
+  mutating func addToResponders(_ action: UIAction, for events: UIControl.Event) {
+    entries.append(
+      Entry(events: events, action: action, hasTarget: true, searchesResponders: true)
+    )
   }
 
   /// Keeps an action from running for some events.

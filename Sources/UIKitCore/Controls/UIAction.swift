@@ -30,7 +30,7 @@ open class UIAction: UIMenuElement {
   private static var unnamedCount = 0
 
   /// The name; one of its own when none was given.
-  public let identifier: UIAction.Identifier
+  open var identifier: UIAction.Identifier { identifierStorage }
   /// How the action is offered.
   ///
   /// Default: empty.
@@ -44,6 +44,7 @@ open class UIAction: UIMenuElement {
   /// What performs the action, while it is performed; else `nil`.
   open internal(set) var sender: Any?
 
+  private let identifierStorage: UIAction.Identifier
   private let handler: UIActionHandler
 
   /// Creates an action.
@@ -64,7 +65,7 @@ open class UIAction: UIMenuElement {
     handler: @escaping UIActionHandler
   ) {
     if identifier == nil { UIAction.unnamedCount += 1 }
-    self.identifier = identifier ?? Identifier("rolltop.action.\(UIAction.unnamedCount)")
+    identifierStorage = identifier ?? Identifier("rolltop.action.\(UIAction.unnamedCount)")
     self.attributes = attributes
     self.state = state
     self.handler = handler

@@ -13,6 +13,12 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+    /// 37 points, white; `large` with a `color` has replaced it.
+    case whiteLarge = 0
+    /// 20 points, white; `medium` with a `color` has replaced it.
+    case white = 1
+    /// 20 points, grey; `medium` has replaced it.
+    case gray = 2
   }
 
   private static let spokes = 12
@@ -38,6 +44,7 @@ open class UIActivityIndicatorView: UIView {
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
+    color = style.color
     isUserInteractionEnabled = false
     isHidden = true
   }
@@ -58,15 +65,18 @@ open class UIActivityIndicatorView: UIView {
     didSet {
       guard style != oldValue else { return }
       bounds.size = style.size
+      if style.isWhite != oldValue.isWhite { color = style.color }
       setNeedsDisplay()
     }
   }
 
-  /// Colour of the brightest spoke. Default: grey. `nil` is the default too.
+  /// Colour of the brightest spoke.
+  ///
+  /// Default: that of the style, grey or white; `nil` is the default, too.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var color: UIColor! = UIActivityIndicatorView.defaultColor {
+  open var color: UIColor! = .systemGray {
     didSet {
-      if color == nil { color = UIActivityIndicatorView.defaultColor }
+      if color == nil { color = style.color }
       if color != oldValue { setNeedsDisplay() }
     }
   }
@@ -154,16 +164,18 @@ open class UIActivityIndicatorView: UIView {
     let age = (step - spoke + 2 * UIActivityIndicatorView.spokes) % UIActivityIndicatorView.spokes
     return max(0.2, 1 - CGFloat(age) * 0.1)
   }
-
-  private static var defaultColor: UIColor { .systemGray }
 }
 
 extension UIActivityIndicatorView.Style {
   /// Width and height, in points.
   fileprivate var size: CGSize {
     switch self {
-    case .medium: CGSize(width: 20, height: 20)
-    case .large: CGSize(width: 37, height: 37)
+    case .medium, .white, .gray: CGSize(width: 20, height: 20)
+    case .large, .whiteLarge: CGSize(width: 37, height: 37)
     }
   }
+
+  fileprivate var isWhite: Bool { self == .white || self == .whiteLarge }
+
+  fileprivate var color: UIColor { isWhite ? .white : .systemGray }
 }

@@ -33,7 +33,7 @@ open class UIButton: UIControl {
   /// The look.
   ///
   /// Set at creation.
-  public private(set) final var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
 
   /// Creates a button of type `.custom`.
   ///
@@ -82,6 +82,107 @@ open class UIButton: UIControl {
     self.init(frame: frame)
     adopt(primaryAction)
   }
+
+  // MARK: Content of states
+
+  /// Sets the title for a state.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` shows the normal state's.
+  ///   - state: The state; other combinations of states show the normal one's.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    content.titles[state] = title
+    contentDidChange()
+  }
+
+  /// Sets a title with attributes for a state; it goes before the plain one.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` shows the normal state's.
+  ///   - state: The state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    content.attributedTitles[state] = title?.unchanging
+    contentDidChange()
+  }
+
+  /// Sets the title's colour for a state.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; `nil` is the normal state's, or the type's.
+  ///   - state: The state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    content.titleColors[state] = color
+    contentDidChange()
+  }
+
+  /// Sets the image for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` shows the normal state's.
+  ///   - state: The state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    content.images[state] = image
+    contentDidChange()
+  }
+
+  /// Sets the image behind title and image for a state; it is stretched.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` shows the normal state's.
+  ///   - state: The state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    content.backgroundImages[state] = image
+    contentDidChange()
+  }
+
+  /// The title of a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: Its own title, else the normal state's.
+  open func title(for state: UIControl.State) -> String? { content.titles[state] }
+
+  /// The title with attributes of a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: Its own title, else the normal state's.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    content.attributedTitles[state]
+  }
+
+  /// The title's colour in a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: Its own colour, else the normal state's; `nil` leaves it to the type.
+  open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] }
+
+  /// The image of a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: Its own image, else the normal state's.
+  open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
+
+  /// The background image of a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: Its own image, else the normal state's.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    content.backgroundImages[state]
+  }
+
+  /// The title that is shown.
+  open var currentTitle: String? { title(for: state) }
+
+  /// The title with attributes that is shown.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The image that is shown.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// The background image that is shown.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The colour in which the title is shown.
+  open var currentTitleColor: UIColor { shownTitleColor }
 
   // MARK: Parts
 

@@ -200,6 +200,60 @@ open class UIControl: UIView {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
+  /// Calls a method of an object with this control for one or several events.
+  ///
+  /// There are no selectors; the method is named through its type:
+  ///
+  ///     toggle.addTarget(self, action: SettingsController.toggled, for: .valueChanged)
+  ///
+  /// - Parameters:
+  ///   - target: The object; it is not kept alive, and not called after its end. `nil` calls
+  ///     the next responder of the method's class, from the first responder upwards, or else
+  ///     from this control upwards.
+  ///   - action: The method, named through the type: `Target.method`. Its
+  ///     parameter is this control's class, a superclass of it, or `Any`; else
+  ///     the program stops here.
+  ///   - controlEvents: When it is called.
+  @preconcurrency
+  open func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for controlEvents: UIControl.Event
+  ) {
+    precondition(
+      self is Sender,
+      "An action that takes a \(Sender.self) was added to a \(type(of: self))"
+    )
+    connect(target, for: controlEvents) { target, control in
+      if let sender = control as? Sender { action(target)(sender) }
+    }
+  }
+
+  /// Calls a method without parameters of an object for one or several events.
+  ///
+  /// - Parameters:
+  ///   - target: The object; it is not kept alive, and not called after its end. `nil` calls
+  ///     the next responder of the method's class, as above.
+  ///   - action: The method, named through the type: `Target.method`.
+  ///   - controlEvents: When it is called.
+  @preconcurrency
+  open func addTarget<Target: AnyObject>(
+    _ target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for controlEvents: UIControl.Event
+  ) {
+    connect(target, for: controlEvents) { target, _ in action(target)() }
+  }
+
+  /// Does not call an object's methods any more for some events.
+  ///
+  /// - Parameters:
+  ///   - target: The object; `nil` means all objects.
+  ///   - controlEvents: When they are not called any more.
+  open func removeTarget(_ target: AnyObject?, for controlEvents: UIControl.Event) {
+    actions.remove(target: target, for: controlEvents)
+  }
+
   /// Performs an action now; all actions of the control come through here.
   ///
   /// - Parameter action: The action; this control is its sender.

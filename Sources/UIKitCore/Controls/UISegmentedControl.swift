@@ -39,8 +39,9 @@ open class UISegmentedControl: UIControl {
   /// Creates a control with segments, in their natural size.
   ///
   /// - Parameter items: Titles (`String`) and images (`UIImage`); others stop the program.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    addParts()
     for (index, item) in (items ?? []).enumerated() {
       switch item {
       case let title as String: insertSegment(withTitle: title, at: index, animated: false)

@@ -15,6 +15,13 @@ extension UITextField {
     textDidChange()
   }
 
+  /// Tells that the field is not edited any more.
+  final func didEndEditing() {
+    editingDidChange()
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+  }
+
   /// Changes the text as the user wishes, if the delegate agrees.
   ///
   /// - Parameters:

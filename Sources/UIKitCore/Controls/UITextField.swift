@@ -200,10 +200,12 @@ open class UITextField: UIControl, UIKeyInput {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    editingDidChange()
-    delegate?.textFieldDidEndEditing(self)
-    sendActions(for: .editingDidEnd)
+    didEndEditing()
     return true
+  }
+
+  override func wasForcedToResign() {
+    didEndEditing()
   }
 
   /// Whether there is text.

@@ -50,6 +50,15 @@ extension GestureTargeting {
     addTarget(target, action: action)
   }
 
+  /// Creates a recogniser without actions.
+  ///
+  /// - Parameters:
+  ///   - target: Not used.
+  ///   - action: `nil`.
+  public init(target: Any?, action: Never?) {
+    self.init()
+  }
+
   /// Runs a closure whenever the gesture is recognised or changes.
   ///
   /// A short gesture calls it once, with `.ended`; one that lasts calls it with

@@ -37,7 +37,8 @@ open class UIPasteboard: NSObject {
   open class var general: UIPasteboard { FrameLoop.current.pasteboard }
 
   /// The pasteboard's name.
-  public let name: Name
+  open var name: Name { nameStorage }
+  private let nameStorage: Name
   /// The desktop's clipboard behind this pasteboard; `nil` keeps everything in memory.
   package var desktop: (any DesktopClipboard)?
   private var content = PasteboardContent()
@@ -49,7 +50,7 @@ open class UIPasteboard: NSObject {
   private static var named: [Name: UIPasteboard] = [:]
 
   init(_ name: Name) {
-    self.name = name
+    nameStorage = name
     isHolder = true
     super.init()
   }
@@ -67,7 +68,7 @@ open class UIPasteboard: NSObject {
       guard create else { return nil }
       UIPasteboard.named[pasteboardName] = UIPasteboard(pasteboardName)
     }
-    name = pasteboardName
+    nameStorage = pasteboardName
     isHolder = false
     super.init()
   }
@@ -75,7 +76,7 @@ open class UIPasteboard: NSObject {
   /// Makes a private pasteboard with a name that no other one has.
   ///
   /// - Returns: An empty pasteboard, which exists until it is removed.
-  public class func withUniqueName() -> UIPasteboard {
+  open class func withUniqueName() -> UIPasteboard {
     let pasteboard = UIPasteboard(Name(UUID().uuidString))
     named[pasteboard.name] = pasteboard
     return pasteboard
@@ -84,7 +85,7 @@ open class UIPasteboard: NSObject {
   /// Forgets a private pasteboard and what it holds.
   ///
   /// - Parameter pasteboardName: Its name; the general one stays.
-  public class func remove(withName pasteboardName: Name) {
+  open class func remove(withName pasteboardName: Name) {
     named[pasteboardName] = nil
   }
 

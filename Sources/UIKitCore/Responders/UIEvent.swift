@@ -42,17 +42,22 @@ open class UIEvent: NSObject {
   }
 
   /// Seconds on the loop's clock.
-  public internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var timestamp: TimeInterval = 0
   /// The modifier keys that were held.
-  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// The buttons that are held; `.primary` for fingers.
-  public internal(set) var buttonMask: ButtonMask = []
+  open internal(set) var buttonMask: ButtonMask = []
   /// All touches on the screen, with those that ended in this event.
   var touches: [UITouch] = []
   /// Whether a window has handed the event on already.
   var isDelivered = false
 
-  init(timestamp: TimeInterval = 0) {
+  /// Creates an event without touches, for tests.
+  public override init() {
+    super.init()
+  }
+
+  init(timestamp: TimeInterval) {
     self.timestamp = timestamp
     super.init()
   }

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A key of the keyboard together with what it types.
 @preconcurrency @MainActor
-public final class UIKey: NSObject {
+open class UIKey: NSObject {
   /// The place on the keyboard.
-  public let keyCode: UIKeyboardHIDUsage
+  open private(set) var keyCode: UIKeyboardHIDUsage
   /// What the key types with the modifiers held; empty for keys that type nothing.
-  public let characters: String
+  open private(set) var characters: String
   /// What the key types alone, in lower case for letters; empty as above.
-  public let charactersIgnoringModifiers: String
+  open private(set) var charactersIgnoringModifiers: String
   /// The modifiers that were held.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   /// Creates a key.
   ///

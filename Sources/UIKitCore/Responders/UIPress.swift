@@ -2,7 +2,7 @@ public import Foundation
 
 /// A key from when it goes down until it is released; the same object all the time.
 @preconcurrency @MainActor
-public final class UIPress: NSObject {
+open class UIPress: NSObject {
   /// Where in its life a press is.
   public enum Phase: Int, Sendable {
     /// The key went down, or repeats while held.
@@ -16,17 +16,23 @@ public final class UIPress: NSObject {
   }
 
   /// Where in its life the press is.
-  public internal(set) var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// Seconds on the loop's clock, of the last change.
-  public internal(set) var timestamp: TimeInterval
-  /// The key; never `nil` on this platform.
-  public internal(set) var key: UIKey?
+  open internal(set) var timestamp: TimeInterval
+  /// The key; `nil` only in presses that tests make.
+  open internal(set) var key: UIKey?
   /// The window that had the keyboard when the key went down.
-  public internal(set) weak var window: UIWindow?
+  open internal(set) weak var window: UIWindow?
   /// The first responder, or what stood for it, when the key went down.
-  public internal(set) weak var responder: UIResponder?
+  open internal(set) weak var responder: UIResponder?
   /// Whether the key went down long ago and now repeats by itself.
   package internal(set) var isRepeat = false
+
+  /// Creates a press without a key, for tests.
+  public override init() {
+    timestamp = 0
+    super.init()
+  }
 
   init(key: UIKey, window: UIWindow?, responder: UIResponder?, timestamp: TimeInterval) {
     self.key = key

@@ -2,11 +2,11 @@ import Foundation
 
 /// Tells of keys that went down or were released.
 @preconcurrency @MainActor
-public final class UIPressesEvent: UIEvent {
+open class UIPressesEvent: UIEvent {
   /// All keys that are held, and those of this event.
-  public internal(set) var allPresses: Set<UIPress> = []
+  open internal(set) var allPresses: Set<UIPress> = []
   /// Whether the press reached the end of the responder chain: nobody used it.
   var isUnhandled = false
 
-  public override var type: UIEvent.EventType { .presses }
+  open override var type: UIEvent.EventType { .presses }
 }

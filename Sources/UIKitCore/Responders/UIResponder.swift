@@ -149,6 +149,20 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// The class's name, which many applications use as a reuse identifier.
+  ///
+  /// - Returns: `UITableViewCell` for a class of UIKit; with its module, as in
+  ///   `Weather.CityCell`, for a class of the application.
+  open class func description() -> String {
+    let parts = String(reflecting: self).split(separator: ".")
+      .filter { $0 != "UIKitCore" && !$0.hasPrefix("(unknown context") }
+    return parts.joined(separator: ".")
+  }
+
+  /// Called after the first responder lost the keys although it did not want to, for classes
+  /// of this module.
+  func wasForcedToResign() {}
+
   /// The window whose first responder this object may be.
   package var responderWindow: UIWindow? { next?.responderWindow }
 }

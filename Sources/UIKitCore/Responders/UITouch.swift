@@ -3,7 +3,7 @@ public import Foundation
 /// A finger, or a pointer's button, from when it goes down until it is lifted;
 /// the same object all the time.
 @preconcurrency @MainActor
-public final class UITouch: NSObject {
+open class UITouch: NSObject {
   /// Where in its life a touch is.
   public enum Phase: Int, Sendable {
     /// It went down.
@@ -49,15 +49,15 @@ public final class UITouch: NSObject {
   /// The present moment.
   var sample: Sample
   /// What touches.
-  public let type: TouchType
+  open private(set) var type: TouchType
   /// How many times in a row the place was tapped, this touch included; 0 once it moved away.
-  public internal(set) var tapCount: Int
+  open internal(set) var tapCount: Int
   /// The view that was hit when the touch began; `nil` once that view left its window.
-  public internal(set) var view: UIView?
+  open internal(set) var view: UIView?
   /// The window that was hit when the touch began.
-  public internal(set) weak var window: UIWindow?
+  open internal(set) weak var window: UIWindow?
   /// The gesture recognisers that get this touch; `nil` when it is over.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
+  open var gestureRecognizers: [UIGestureRecognizer]? {
     isFinished ? nil : recognizers
   }
 
@@ -75,6 +75,18 @@ public final class UITouch: NSObject {
   var isOver = false
   /// Whether nobody is interested in it any more.
   var isFinished = false
+
+  /// Creates a touch of no finger, for tests that override its members.
+  public override init() {
+    id = 0
+    type = .direct
+    buttonMask = .primary
+    modifiers = []
+    tapCount = 0
+    start = .zero
+    sample = Sample(phase: .began, location: .zero, previous: .zero, time: 0)
+    super.init()
+  }
 
   init(
     id: Int,
@@ -96,16 +108,16 @@ public final class UITouch: NSObject {
   }
 
   /// Where in its life the touch is.
-  public var phase: Phase { sample.phase }
+  open var phase: Phase { sample.phase }
 
   /// When it went down, moved or was lifted, in seconds on the loop's clock.
-  public var timestamp: TimeInterval { sample.time }
+  open var timestamp: TimeInterval { sample.time }
 
   /// Where the touch is.
   ///
   /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
   /// - Returns: The point.
-  public func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     window?.point(sample.location, in: view) ?? sample.location
   }
 
@@ -113,7 +125,7 @@ public final class UITouch: NSObject {
   ///
   /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
   /// - Returns: The point.
-  public func previousLocation(in view: UIView?) -> CGPoint {
+  open func previousLocation(in view: UIView?) -> CGPoint {
     window?.point(sample.previous, in: view) ?? sample.previous
   }
 }

@@ -293,7 +293,7 @@ final class ScrollMotion: FrameTicking {
     switch ended {
     case .rest, .glide: break
     case .release: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-    case .animation: scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    case .animation: scrollView.animatedScrollDidEnd()
     }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
-public import UIKitGraphics
+import UIKitGraphics
 
 extension UIScrollView {
   /// The content inset with the safe area, as `contentInsetAdjustmentBehavior` says.
-  public var adjustedContentInset: UIEdgeInsets {
+  final var insetWithSafeArea: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = safeAreaInsets
     return UIEdgeInsets(

@@ -82,6 +82,9 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { insetsChanged() } }
   }
 
+  /// The content inset with the safe area, as `contentInsetAdjustmentBehavior` says.
+  open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
+
   /// Whether the safe area is added to `contentInset`.
   ///
   /// Default: `.automatic`.
@@ -120,6 +123,10 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
+  /// Whether a tap on the navigation bar scrolls to the top.
+  ///
+  /// Default: `true`. Nothing scrolls when several scroll views on the screen are to.
+  open var scrollsToTop = true
   /// How fast scrolling slows down after a flick.
   ///
   /// Default: `.normal`.
@@ -171,8 +178,27 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { motion.isDeceleration }
 
   /// The recogniser of drags.
-  public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
+  /// The smallest scale of the delegate's `viewForZooming(in:)`.
+  ///
+  /// Default: 1.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest scale.
+  ///
+  /// Default: 1, which does not zoom.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale of the delegate's `viewForZooming(in:)`.
+  ///
+  /// Default: 1. There is no pinch: the program zooms, for a double tap or a key.
+  open var zoomScale: CGFloat {
+    get { zoomScaleStorage }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  final var zoomScaleStorage: CGFloat = 1
+  /// Whether the animated scroll under way was asked for by a tap on the bar.
+  final var isScrollingToTop = false
   final var contentSizeStorage = CGSize.zero
   final let pan = ScrollPanGestureRecognizer()
   final lazy var motion = ScrollMotion(scrollView: self)
@@ -236,6 +262,27 @@ open class UIScrollView: UIView {
   ///   - animated: As for `setContentOffset(_:animated:)`.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scrollMinimally(to: rect, animated: animated)
+  }
+
+  /// Scales the delegate's `viewForZooming(in:)`; nothing happens without one.
+  ///
+  /// The content size becomes that of the scaled view, and what is in the middle stays there
+  /// as far as the content reaches.
+  ///
+  /// - Parameters:
+  ///   - scale: Brought into the range from `minimumZoomScale` to `maximumZoomScale`.
+  ///   - animated: Takes 0.3 s, and tells the delegate of begin and end.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: scale, animated: animated)
+  }
+
+  /// Scales so that a rectangle is as large as the scales' limits and the bounds allow.
+  ///
+  /// - Parameters:
+  ///   - rect: In the coordinates of the delegate's `viewForZooming(in:)`.
+  ///   - animated: As for `setZoomScale(_:animated:)`.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoomToFit(rect, animated: animated)
   }
 
   /// Shows the indicators for a moment.

@@ -50,6 +50,47 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// Asked before a tap on the navigation bar scrolls to the top.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  /// - Returns: Whether it may. Default: `true`.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// Called when the content has come to the top after a tap on the navigation bar.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+  /// The subview that `setZoomScale(_:animated:)` scales.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  /// - Returns: `nil`, the default, does not zoom.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Called before an animated zoom.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: What is scaled.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Called when an animated zoom has ended.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: What is scaled.
+  ///   - scale: The scale.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
+
+  /// Called after each change of `zoomScale`.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
   /// Called after `adjustedContentInset` changed.
   ///
   /// - Parameter scrollView: The scroll view.
@@ -78,6 +119,22 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Agrees.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Scales nothing.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -2,8 +2,8 @@ import Foundation
 import UIKitGraphics
 
 extension UIView {
-  /// Rounded corners, border, masking and shadow of the view.
-  public var layer: CALayer {
+  /// The layer, made when it is first needed.
+  final var layerOrNew: CALayer {
     if let layer = layerStorage { return layer }
     let layer = CALayer(view: self)
     layerStorage = layer

@@ -1,47 +1,23 @@
-public import Foundation
+import Foundation
 import UIKitGraphics
 
 extension UIView {
-  /// Converts a point from this view's coordinates.
-  ///
-  /// - Parameters:
-  ///   - point: The point in this view's coordinates.
-  ///   - view: The view to convert to; `nil` means the window's coordinates.
-  /// - Returns: The point in the other view's coordinates.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let root = pointInRoot(point)
     return view.map { $0.pointFromRoot(root) } ?? root
   }
 
-  /// Converts a point to this view's coordinates.
-  ///
-  /// - Parameters:
-  ///   - point: The point in the other view's coordinates.
-  ///   - view: The view to convert from; `nil` means the window's coordinates.
-  /// - Returns: The point in this view's coordinates.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     pointFromRoot(view?.pointInRoot(point) ?? point)
   }
 
-  /// Converts a rectangle from this view's coordinates.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle in this view's coordinates.
-  ///   - view: The view to convert to; `nil` means the window's coordinates.
-  /// - Returns: The smallest rectangle around it in the other view's coordinates.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     converted(rect, throughTransforms: hasTransformedChain || view?.hasTransformedChain == true) {
       convert($0, to: view)
     }
   }
 
-  /// Converts a rectangle to this view's coordinates.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle in the other view's coordinates.
-  ///   - view: The view to convert from; `nil` means the window's coordinates.
-  /// - Returns: The smallest rectangle around it in this view's coordinates.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  final func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
     converted(rect, throughTransforms: hasTransformedChain || view?.hasTransformedChain == true) {
       convert($0, from: view)
     }

@@ -42,23 +42,15 @@ extension UIView {
     }
   }
 
-  /// Light or dark for this view and everything below; `.unspecified` inherits.
-  ///
-  /// Default: that.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle ?? .unspecified }
-    set { traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
-  }
-
-  /// Appearance, text size and scale that hold for this view.
-  public var traitCollection: UITraitCollection {
+  /// The superview's traits with what this view overrides.
+  final var inheritedTraits: UITraitCollection {
     let inherited = superviewStorage?.traitCollection ?? windowStorage?.baseTraits ?? .current
     return traitOverridesStorage?.applied(to: inherited) ?? inherited
   }
 
-  /// Distance from each edge of the bounds to the part that bars and cut-outs
-  /// leave free, in points.
-  public var safeAreaInsets: UIEdgeInsets {
+  /// The part of the superview's safe area insets that lies inside this view, and those of
+  /// its controller.
+  final var inheritedSafeArea: UIEdgeInsets {
     guard let superview = superviewStorage else {
       return windowStorage?.baseSafeAreaInsets ?? .zero
     }
@@ -84,17 +76,12 @@ extension UIView {
     min(inset, max(0, inset - distance))
   }
 
-  /// Space that content keeps from the edges, in points.
-  ///
-  /// Default: 8 on each side.
-  public var layoutMargins: UIEdgeInsets {
-    get { layoutMarginsStorage ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    set {
-      guard newValue != layoutMarginsStorage else { return }
-      layoutMarginsStorage = newValue
-      setNeedsLayout()
-      layoutMarginsDidChange()
-    }
+  final func setLayoutMargins(_ margins: UIEdgeInsets) {
+    guard margins != layoutMarginsStorage else { return }
+    layoutMarginsStorage = margins
+    setNeedsLayout()
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
   }
 
   /// Tells this view and everything below it that what they inherit may have changed.

@@ -2,44 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIView {
-  /// Adds a view directly in front of a subview.
-  ///
-  /// - Parameters:
-  ///   - view: The view to add.
-  ///   - siblingSubview: A subview of this view.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insertSubview(view, at: indexOfSibling(siblingSubview, besides: view) + 1)
-  }
-
-  /// Adds a view directly behind a subview.
-  ///
-  /// - Parameters:
-  ///   - view: The view to add.
-  ///   - siblingSubview: A subview of this view.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insertSubview(view, at: indexOfSibling(siblingSubview, besides: view))
-  }
-
-  /// Moves a subview in front of the others; nothing happens to other views.
-  ///
-  /// - Parameter view: A subview of this view.
-  public func bringSubviewToFront(_ view: UIView) {
-    reorder(view, to: subviewStorage.count - 1)
-  }
-
-  /// Moves a subview behind the others; nothing happens to other views.
-  ///
-  /// - Parameter view: A subview of this view.
-  public func sendSubviewToBack(_ view: UIView) {
-    reorder(view, to: 0)
-  }
-
-  /// Exchanges the places of two subviews.
-  ///
-  /// - Parameters:
-  ///   - index1: Index of a subview.
-  ///   - index2: Index of another one.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  final func exchange(_ index1: Int, with index2: Int) {
     let count = subviewStorage.count
     precondition(
       subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),
@@ -51,10 +14,7 @@ extension UIView {
   }
 
   /// Whether this view is `view` or somewhere below it.
-  ///
-  /// - Parameter view: The view that may be an ancestor.
-  /// - Returns: `true` also for the view itself.
-  public func isDescendant(of view: UIView) -> Bool {
+  final func isInside(_ view: UIView) -> Bool {
     var candidate: UIView? = self
     while let present = candidate {
       if present === view { return true }
@@ -63,11 +23,8 @@ extension UIView {
     return false
   }
 
-  /// The first view with the tag: this one, or one below it, depth first.
-  ///
-  /// - Parameter tag: The tag to look for.
-  /// - Returns: `nil` when there is none.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  /// The search behind `viewWithTag(_:)`.
+  final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviewStorage {
       if let found = subview.viewWithTag(tag) { return found }
@@ -75,7 +32,19 @@ extension UIView {
     return nil
   }
 
-  private func indexOfSibling(_ sibling: UIView, besides view: UIView) -> Int {
+  /// Takes the keys from the first responder, if that is in this view.
+  final func resignInside(force: Bool) -> Bool {
+    guard let window = windowStorage, let responder = window.firstResponder else { return true }
+    let chain = sequence(first: responder) { $0.next }
+    guard chain.contains(where: { $0 === self }) else { return true }
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    window.firstResponder = nil
+    responder.wasForcedToResign()
+    return true
+  }
+
+  final func indexOfSibling(_ sibling: UIView, besides view: UIView) -> Int {
     let others = subviewStorage.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else {
       preconditionFailure("\(sibling) is not a subview of \(self)")
@@ -83,7 +52,7 @@ extension UIView {
     return index
   }
 
-  private func reorder(_ view: UIView, to index: Int) {
+  final func reorder(_ view: UIView, to index: Int) {
     guard let present = subviewStorage.firstIndex(where: { $0 === view }), present != index else {
       return
     }
@@ -95,7 +64,7 @@ extension UIView {
   /// Makes `view` a subview at an index of the order without it.
   final func insert(_ view: UIView, at index: Int) {
     precondition(index >= 0, "A subview was to be inserted at index \(index)")
-    precondition(!isDescendant(of: view), "\(view) cannot be added to itself or a view inside it")
+    precondition(!isInside(view), "\(view) cannot be added to itself or a view inside it")
     if view.superviewStorage === self {
       reorder(view, to: min(index, subviewStorage.count - 1))
       return

@@ -171,6 +171,46 @@ open class UIView: UIResponder {
     set { setTransform(newValue) }
   }
 
+  /// Converts a point from this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: The point in this view's coordinates.
+  ///   - view: The view to convert to; `nil` means the window's coordinates.
+  /// - Returns: The point in the other view's coordinates.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    converted(point, to: view)
+  }
+
+  /// Converts a point to this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the other view's coordinates.
+  ///   - view: The view to convert from; `nil` means the window's coordinates.
+  /// - Returns: The point in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
+
+  /// Converts a rectangle from this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in this view's coordinates.
+  ///   - view: The view to convert to; `nil` means the window's coordinates.
+  /// - Returns: The smallest rectangle around it in the other view's coordinates.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    converted(rect, to: view)
+  }
+
+  /// Converts a rectangle to this view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in the other view's coordinates.
+  ///   - view: The view to convert from; `nil` means the window's coordinates.
+  /// - Returns: The smallest rectangle around it in this view's coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    converted(rect, from: view)
+  }
+
   /// Called after the bounds changed; for classes of this module whose content
   /// depends on them.
   ///
@@ -228,6 +268,34 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Rounded corners, border, masking and shadow of the view.
+  open var layer: CALayer { layerOrNew }
+
+  // MARK: Environment
+
+  /// Light or dark for this view and everything below; `.unspecified` inherits.
+  ///
+  /// Default: that.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle ?? .unspecified }
+    set { traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// Appearance, text size and scale that hold for this view.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Distance from each edge of the bounds to the part that bars and cut-outs
+  /// leave free, in points.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+
+  /// Space that content keeps from the edges, in points.
+  ///
+  /// Default: 8 on each side.
+  open var layoutMargins: UIEdgeInsets {
+    get { layoutMarginsStorage ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    set { setLayoutMargins(newValue) }
+  }
+
   // MARK: Hierarchy
 
   /// The view that holds this one.
@@ -253,6 +321,63 @@ open class UIView: UIResponder {
   ///   - index: Its index in `subviews`; beyond the end means in front.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
+  }
+
+  /// Adds a view directly in front of a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The view to add.
+  ///   - siblingSubview: A subview of this view.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertSubview(view, at: indexOfSibling(siblingSubview, besides: view) + 1)
+  }
+
+  /// Adds a view directly behind a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The view to add.
+  ///   - siblingSubview: A subview of this view.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, at: indexOfSibling(siblingSubview, besides: view))
+  }
+
+  /// Moves a subview in front of the others; nothing happens to other views.
+  ///
+  /// - Parameter view: A subview of this view.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, to: subviewStorage.count - 1)
+  }
+
+  /// Moves a subview behind the others; nothing happens to other views.
+  ///
+  /// - Parameter view: A subview of this view.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, to: 0)
+  }
+
+  /// Exchanges the places of two subviews.
+  ///
+  /// - Parameters:
+  ///   - index1: Index of a subview.
+  ///   - index2: Index of another one.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, with: index2)
+  }
+
+  /// Whether this view is `view` or somewhere below it.
+  ///
+  /// - Parameter view: The view that may be an ancestor.
+  /// - Returns: `true` also for the view itself.
+  open func isDescendant(of view: UIView) -> Bool {
+    isInside(view)
+  }
+
+  /// The first view with the tag: this one, or one below it, depth first.
+  ///
+  /// - Parameter tag: The tag to look for.
+  /// - Returns: `nil` when there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    firstView(tagged: tag)
   }
 
   /// Takes the view out of its superview, which may be the last one to hold it.
@@ -290,6 +415,112 @@ open class UIView: UIResponder {
     frame.size = size
   }
 
+  // MARK: Animation, see UIView+Animation.swift
+
+  /// Animates the changes of view properties that a closure makes.
+  ///
+  /// The properties have their new values at once; what is shown follows.
+  /// Changes add up with animations that are running.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 or less changes without animation.
+  ///   - delay: Seconds before it starts.
+  ///   - options: Curve, repetition.
+  ///   - animations: Changes frames, bounds, transforms, alpha, colours.
+  ///   - completion: Called on a later frame after the end; `false` when the
+  ///     animation was cut short. Called also when nothing was animated.
+  open class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: delay, options: options)
+    run(timing, animations: animations, completion: completion)
+  }
+
+  /// Animates changes, slowly at the start and at the end.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 or less changes without animation.
+  ///   - animations: Changes the properties.
+  ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
+  open class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: 0, options: [])
+    run(timing, animations: animations, completion: completion)
+  }
+
+  /// Animates changes, slowly at the start and at the end.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 or less changes without animation.
+  ///   - animations: Changes the properties.
+  open class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: 0, options: [])
+    run(timing, animations: animations, completion: nil)
+  }
+
+  /// Animates changes along the motion of a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds until the motion has settled.
+  ///   - delay: Seconds before it starts.
+  ///   - dampingRatio: 1 ends without overshooting, less than 1 swings.
+  ///   - velocity: Speed at the start, in whole ways per second.
+  ///   - options: Repetition; the curve is the spring's.
+  ///   - animations: Changes the properties.
+  ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
+  open class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(
+      duration: duration,
+      delay: delay,
+      damping: dampingRatio,
+      velocity: velocity
+    )
+    run(timing, animations: animations, completion: completion)
+  }
+
+  /// Runs a closure whose changes are not animated, also inside an animation block.
+  ///
+  /// - Parameter actionsWithoutAnimation: The changes; animation blocks in it
+  ///   do not animate either.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    runWithoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Switches all animations of this program on or off.
+  ///
+  /// - Parameter enabled: Whether later blocks animate.
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationContext.isEnabled = enabled
+  }
+
+  /// Whether animation blocks animate.
+  ///
+  /// Default: `true`.
+  open class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+
+  /// Seconds of the animation block that is running; 0 outside of blocks.
+  open class var inheritedAnimationDuration: TimeInterval {
+    AnimationContext.current?.timing.duration ?? 0
+  }
+
   // MARK: Touches
 
   /// The frontmost view below this one, or itself, that a touch at the point
@@ -314,6 +545,15 @@ open class UIView: UIResponder {
   /// - Returns: Whether touches at the point may hit the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     boundsStorage.contains(point)
+  }
+
+  /// Ends editing in this view: its text field, or whatever in it is first responder, resigns.
+  ///
+  /// - Parameter force: Whether it has to, even if its delegate wants to go on.
+  /// - Returns: Whether nothing in this view is first responder afterwards.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    resignInside(force: force)
   }
 
   /// Moves by a turn of the wheel; for scroll views.

@@ -28,7 +28,8 @@ open class UIApplication: UIResponder {
   }
 
   /// The one application object.
-  public static let shared = UIApplication()
+  open class var shared: UIApplication { theOne }
+  private static let theOne = UIApplication()
 
   /// The object that is told of start, activity and end.
   open var delegate: (any UIApplicationDelegate)?
@@ -66,6 +67,69 @@ open class UIApplication: UIResponder {
   package var onIdleTimerChange: ((Bool) -> Void)?
   /// Ends the main loop; set by its owner.
   package var onTerminate: (() -> Void)?
+
+  /// Calls a method of an object, or of a responder.
+  ///
+  ///     UIApplication.shared.sendAction(Editor.insertDate, to: nil, from: button, for: nil)
+  ///
+  /// - Parameters:
+  ///   - action: The method, named through the type: `Target.method`. It takes a sender.
+  ///   - target: The object; `nil` looks for one of the method's class: from the first
+  ///     responder of the key window upwards, then from the sender upwards.
+  ///   - sender: What the method gets; has to be of the parameter's type.
+  ///   - event: Not used; UIKit has the parameter.
+  /// - Returns: Whether there was an object to call.
+  @preconcurrency
+  @discardableResult
+  open func sendAction<Target: AnyObject, Sender>(
+    _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    to target: Target?,
+    from sender: Sender,
+    for event: UIEvent?
+  ) -> Bool {
+    guard let target = target ?? self.target(from: sender) else { return false }
+    action(target)(sender)
+    return true
+  }
+
+  /// Calls a method without parameters of an object, or of a responder.
+  ///
+  /// This ends editing, wherever it is:
+  ///
+  ///     UIApplication.shared.sendAction(
+  ///       UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)
+  ///
+  /// - Parameters:
+  ///   - action: The method, named through the type: `Target.method`; its result is dropped.
+  ///   - target: The object; `nil` looks for one of the method's class, as above.
+  ///   - sender: Where the search goes on behind the first responder.
+  ///   - event: Not used; UIKit has the parameter.
+  /// - Returns: Whether there was an object to call.
+  @preconcurrency
+  @discardableResult
+  open func sendAction<Target: AnyObject, Result>(
+    _ action: @escaping @MainActor (Target) -> @MainActor () -> Result,
+    to target: Target?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    guard let target = target ?? self.target(from: sender) else { return false }
+    _ = action(target)()
+    return true
+  }
+
+  /// The first responder of a class: from the one with the keys upwards, then from the sender.
+  final func target<Target: AnyObject>(from sender: Any?) -> Target? {
+    let sender = sender as? UIResponder
+    for start in [keyWindow?.firstResponder, sender ?? keyWindow] {
+      var responder = start
+      while let present = responder {
+        if let target = present as? Target { return target }
+        responder = present.next
+      }
+    }
+    return delegate as? Target
+  }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 

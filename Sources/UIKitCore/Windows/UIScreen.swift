@@ -3,11 +3,11 @@ public import UIKitGraphics
 
 /// The display, or the part of it, that windows fill.
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
+open class UIScreen: NSObject {
   /// Size in points; the origin is zero.
-  public private(set) var bounds: CGRect
+  open private(set) var bounds: CGRect
   /// Device pixels per point.
-  public private(set) var scale: CGFloat
+  open private(set) var scale: CGFloat
   /// Light or dark, as the desktop or the owner says.
   ///
   /// Default: light.
@@ -41,7 +41,7 @@ public final class UIScreen: NSObject {
     didSet { if tableLook !== oldValue { traitsChanged() } }
   }
   /// Traits that windows inherit.
-  public private(set) var traitCollection = UITraitCollection()
+  open private(set) var traitCollection = UITraitCollection()
   /// Called after size, scale or traits changed, with the traits before.
   package var onChange: ((UITraitCollection) -> Void)?
 
@@ -62,18 +62,18 @@ public final class UIScreen: NSObject {
   }
 
   /// The screen that windows are on.
-  public static var main: UIScreen { FrameLoop.current.screen }
+  open class var main: UIScreen { FrameLoop.current.screen }
 
   /// Size in device pixels; the origin is zero.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: Int(pixelBounds.width), height: Int(pixelBounds.height))
   }
 
   /// Device pixels per point.
-  public var nativeScale: CGFloat { scale }
+  open var nativeScale: CGFloat { scale }
 
   /// Frames per second at most.
-  public var maximumFramesPerSecond: Int { 60 }
+  open var maximumFramesPerSecond: Int { 60 }
 
   /// The whole screen in device pixels.
   package var pixelBounds: PixelRect {

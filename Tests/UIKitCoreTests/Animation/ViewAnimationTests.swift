@@ -44,6 +44,7 @@ struct ViewAnimationTests {
   @Test func endlessAnimationsEndOutsideOfWindows() {
     UIView.animate(
       withDuration: 0.2,
+      delay: 0,
       options: [.repeat, .autoreverse],
       animations: { view.alpha = 0 },
       completion: { [log] in log.note("\($0)") }
@@ -56,7 +57,7 @@ struct ViewAnimationTests {
   }
 
   @Test func repeatingWhatTakesNoTimeIsNoAnimation() {
-    UIView.animate(withDuration: 0, options: .repeat, animations: { view.alpha = 0.5 })
+    UIView.animate(withDuration: 0, delay: 0, options: .repeat, animations: { view.alpha = 0.5 })
     #expect(stage.settle(timeout: 1))
     #expect(view.alpha == 0.5)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitGraphics
 import UIKitTesting
 
 @MainActor
@@ -13,6 +14,15 @@ struct UIActivityIndicatorViewTests {
     root.addSubview(indicator)
     stage.show(root)
     stage.settle()
+  }
+
+  @Test func oldStylesAreColours() {
+    let indicator = UIActivityIndicatorView(style: .white)
+    #expect(indicator.color == .white)
+    #expect(indicator.bounds.size == CGSize(width: 20, height: 20))
+    indicator.style = .gray
+    #expect(indicator.color == .systemGray)
+    #expect(UIActivityIndicatorView(style: .whiteLarge).bounds.width == 37)
   }
 
   @Test func itIsHiddenUntilItTurns() {

@@ -24,6 +24,12 @@ struct UISegmentedControlTests {
     #expect(control.titleForSegment(at: 1) == "Two")
   }
 
+  @Test func subclassesMayHaveTheirOwnInitialiser() {
+    let control = UnitControl(units: ["km", "mi"])
+    #expect(control.numberOfSegments == 2)
+    #expect(control.selectedSegmentIndex == 0)
+  }
+
   @Test func aTapChooses() {
     stage.tap(at: CGPoint(x: 160, y: 110))
     #expect(control.selectedSegmentIndex == 1)
@@ -141,4 +147,14 @@ struct UISegmentedControlTests {
     control.removeSegment(at: 2, animated: false)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
+}
+
+/// A control that is made from units only.
+private final class UnitControl: UISegmentedControl {
+  init(units: [String]) {
+    super.init(items: units)
+    selectedSegmentIndex = 0
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -13,10 +13,12 @@ open class UIAlertAction: NSObject {
     case destructive
   }
 
+  private let titleStorage: String?
+  private let styleStorage: Style
   /// The text.
-  public let title: String?
+  open var title: String? { titleStorage }
   /// What the button does.
-  public let style: Style
+  open var style: Style { styleStorage }
   /// Whether the button can be tapped.
   ///
   /// Default: `true`.
@@ -35,7 +37,7 @@ open class UIAlertAction: NSObject {
   ///   - style: What the button does.
   ///   - handler: Called with the action after the alert has gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    (self.title, self.style, self.handler) = (title, style, handler)
+    (titleStorage, styleStorage, self.handler) = (title, style, handler)
     super.init()
   }
 }

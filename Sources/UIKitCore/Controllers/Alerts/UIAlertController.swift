@@ -16,7 +16,8 @@ open class UIAlertController: UIViewController {
   }
 
   /// Where the alert appears.
-  public let preferredStyle: Style
+  open var preferredStyle: Style { styleStorage }
+  private final let styleStorage: Style
   private final var actionStorage: [UIAlertAction] = []
   /// Whether an action was chosen; further ones are then too late.
   private final var isChosen = false
@@ -28,7 +29,7 @@ open class UIAlertController: UIViewController {
   ///   - message: The text below; `nil` leaves it out.
   ///   - preferredStyle: Where the alert appears.
   public init(title: String?, message: String?, preferredStyle: Style) {
-    self.preferredStyle = preferredStyle
+    styleStorage = preferredStyle
     self.message = message
     super.init(nibName: nil, bundle: nil)
     self.title = title
@@ -40,7 +41,7 @@ open class UIAlertController: UIViewController {
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
-    preferredStyle = .alert
+    styleStorage = .alert
     super.init(coder: coder)
   }
 

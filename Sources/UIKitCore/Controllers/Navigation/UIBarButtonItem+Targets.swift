@@ -103,6 +103,44 @@ extension UIBarButtonItem {
     }
   }
 
+  /// Creates an item with a title that does nothing, for a back button's title for example.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - style: Whether the text is semibold.
+  ///   - target: Not used.
+  ///   - action: `nil`.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  /// Creates an item with an image that does nothing.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - style: How important the button is.
+  ///   - target: Not used.
+  ///   - action: `nil`.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init(image: image)
+    self.style = style
+  }
+
+  /// Creates an item that means the same everywhere and does nothing, for space for example.
+  ///
+  /// - Parameters:
+  ///   - systemItem: What it means.
+  ///   - target: Not used.
+  ///   - action: `nil`.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any?,
+    action: Never?
+  ) {
+    self.init(systemItem: systemItem)
+  }
+
   private func connect<Target: AnyObject>(
     _ target: Target,
     _ action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void

@@ -92,7 +92,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// - Parameter width: Points.
   /// - Returns: An item without effect.
-  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item

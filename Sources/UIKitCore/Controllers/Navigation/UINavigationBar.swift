@@ -27,6 +27,8 @@ open class UINavigationBar: UIView {
   final var content: NavigationBarContent?
   /// What a change of items has to restore or to take away.
   final var transition: NavigationBarTransition?
+  /// Scrolls to the top; see `addTopRecognizer()`.
+  final let topRecognizer = UITapGestureRecognizer()
   private let background = UIView()
   private let shadow = UIView()
 
@@ -53,6 +55,7 @@ open class UINavigationBar: UIView {
     shadow.isUserInteractionEnabled = false
     addSubview(background)
     addSubview(shadow)
+    addTopRecognizer()
   }
 
   /// The background in place of a `barTintColor`.
@@ -111,6 +114,13 @@ open class UINavigationBar: UIView {
     )
     for subview in subviews where subview is NavigationBarContent { subview.frame = bounds }
     placeTransition()
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    return gestureRecognizer !== topRecognizer
+      || isBesideControls(gestureRecognizer.location(in: self))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

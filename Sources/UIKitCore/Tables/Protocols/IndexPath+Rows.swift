@@ -19,6 +19,21 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 
+  /// Creates the index path of an item, which in tables is a row.
+  ///
+  /// - Parameters:
+  ///   - item: The item in its section.
+  ///   - section: The section.
+  public init(item: Int, section: Int) {
+    self.init(row: item, section: section)
+  }
+
+  /// The item in its section; another name of `row`.
+  public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
+
   /// The section (DS-022).
   public var section: Int {
     get { self[0] }
@@ -33,4 +48,33 @@ extension IndexPath {
   var position: RowPosition? {
     count == 2 ? RowPosition(section: self[0], row: self[1]) : nil
   }
+}
+
+extension NSIndexPath {
+  /// Creates the index path of a row.
+  ///
+  /// - Parameters:
+  ///   - row: The row in its section.
+  ///   - section: The section.
+  public convenience init(forRow row: Int, inSection section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// Creates the index path of an item, which in tables is a row.
+  ///
+  /// - Parameters:
+  ///   - item: The item in its section.
+  ///   - section: The section.
+  public convenience init(forItem item: Int, inSection section: Int) {
+    self.init(forRow: item, inSection: section)
+  }
+
+  /// The row in its section.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The item in its section; another name of `row`.
+  public var item: Int { row }
+
+  /// The section.
+  public var section: Int { index(atPosition: 0) }
 }

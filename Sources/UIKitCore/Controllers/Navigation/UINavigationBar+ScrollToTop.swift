@@ -1,0 +1,25 @@
+import Foundation
+import UIKitGraphics
+
+extension UINavigationBar {
+  /// Lets taps beside the buttons scroll to the top, as the status bar does on iOS.
+  final func addTopRecognizer() {
+    topRecognizer.addTarget(self, action: UINavigationBar.scrollContentToTop)
+    topRecognizer.cancelsTouchesInView = false
+    topRecognizer.delaysTouchesEnded = false
+    addGestureRecognizer(topRecognizer)
+  }
+
+  /// Whether a point of the bar is in none of its controls.
+  final func isBesideControls(_ point: CGPoint) -> Bool {
+    let views = sequence(first: hitTest(point, with: nil)) { $0?.superview }
+    return !views.prefix { $0 !== self && $0 != nil }.contains { $0 is UIControl }
+  }
+
+  /// Scrolls what the top controller shows, if exactly one scroll view there wants that.
+  private func scrollContentToTop() {
+    guard let view = controller?.topViewController?.viewIfLoaded else { return }
+    let scrollViews = view.scrollViewsWithTop
+    if scrollViews.count == 1 { scrollViews[0].scrollToTopForUser() }
+  }
+}

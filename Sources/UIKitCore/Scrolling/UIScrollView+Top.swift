@@ -1,0 +1,36 @@
+import Foundation
+import UIKitGraphics
+
+extension UIScrollView {
+  /// Scrolls to the top as a tap on the navigation bar asks for, if the delegate agrees.
+  final func scrollToTopForUser() {
+    let top = CGPoint(x: contentOffset.x, y: minimumOffset.y)
+    guard contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) ?? true else {
+      return
+    }
+    isScrollingToTop = true
+    setContentOffset(top, animated: true)
+    if !motion.isRunning { animatedScrollDidEnd() }
+  }
+
+  /// Tells the delegate that an animated scroll has ended.
+  final func animatedScrollDidEnd() {
+    let wasScrollingToTop = isScrollingToTop
+    isScrollingToTop = false
+    if wasScrollingToTop, contentOffset.y <= minimumOffset.y {
+      delegate?.scrollViewDidScrollToTop(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+}
+
+extension UIView {
+  /// The scroll views in this view that can be seen and follow taps on the bar.
+  final var scrollViewsWithTop: [UIScrollView] {
+    guard !isHidden, alpha > 0.01 else { return [] }
+    let inside = subviews.flatMap(\.scrollViewsWithTop)
+    guard let scrollView = self as? UIScrollView, scrollView.scrollsToTop else { return inside }
+    return [scrollView] + inside
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+import UIKitCore
+
+/// Items and recognisers that are made with `nil` in place of an action.
+@MainActor
+struct NilActionTests {
+  @Test func itemsWithoutActionsShowTheirTitle() {
+    let back = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
+    #expect(back.title == "Back")
+    #expect(back.primaryAction == nil)
+    let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: self, action: nil)
+    #expect(space.primaryAction == nil)
+    let picture = UIBarButtonItem(image: nil, style: .done, target: nil, action: nil)
+    #expect(picture.style == .done)
+  }
+
+  @Test func recognisersWithoutActionsGetThemLater() {
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    #expect(tap.view == nil)
+    #expect(tap.numberOfTapsRequired == 1)
+  }
+}
