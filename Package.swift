@@ -141,5 +141,12 @@ let package = Package(
       exclude: ["__Snapshots__", "Articles/__Snapshots__"],
       swiftSettings: settings
     ),
+    // Code as iOS applications have it: Swift 5, and the settings of a new package.
+    .testTarget(
+      name: "IdiomsTests",
+      dependencies: ["UIKit", "UIKitTesting", "_Testing_UIKit"],
+      exclude: ["Selectors/MixerController.swift.txt", "__Snapshots__"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
   ]
 )

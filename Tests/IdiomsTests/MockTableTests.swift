@@ -1,0 +1,116 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+// A table that overrides what a library calls and writes it down.
+
+class MockTableView: UITableView {
+  struct Calls: Equatable {
+    var insertedRows: [IndexPath] = []
+    var deletedRows: [IndexPath] = []
+    var reloadedRows: [IndexPath] = []
+    var movedRows: [[IndexPath]] = []
+    var insertedSections = IndexSet()
+    var deletedSections = IndexSet()
+    var batches = 0
+    var reloads = 0
+  }
+
+  var calls = Calls()
+  var capturedStyle: UITableView.RowAnimation?
+
+  override var window: UIWindow? {
+    return UIWindow()
+  }
+
+  override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    calls.insertedRows += indexPaths
+    capturedStyle = animation
+  }
+
+  override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    calls.deletedRows += indexPaths
+  }
+
+  override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    calls.reloadedRows += indexPaths
+  }
+
+  override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    calls.movedRows.append([indexPath, newIndexPath])
+  }
+
+  override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    calls.insertedSections.formUnion(sections)
+  }
+
+  override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    calls.deletedSections.formUnion(sections)
+  }
+
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    calls.batches += 1
+    updates?()
+    completion?(true)
+  }
+
+  override func reloadData() {
+    calls.reloads += 1
+  }
+}
+
+class MockScrollingTableView: MockTableView {
+  var isTouched = false
+
+  override var isTracking: Bool { return isTouched }
+  override var isDragging: Bool { return isTouched }
+  override var isDecelerating: Bool { return false }
+}
+
+/// What is under test: applies changes, unless the user has a finger on the list.
+final class UpdateApplier {
+  private let tableView: UITableView
+
+  init(tableView: UITableView) {
+    self.tableView = tableView
+  }
+
+  func apply(inserted: [Int], deleted: [Int], completion: ((Bool) -> Void)? = nil) {
+    guard !tableView.isTracking && !tableView.isDragging && !tableView.isDecelerating else {
+      tableView.reloadData()
+      completion?(false)
+      return
+    }
+    tableView.performBatchUpdates(
+      {
+        self.tableView.deleteRows(at: deleted.map { IndexPath(row: $0, section: 0) }, with: .fade)
+        self.tableView.insertRows(at: inserted.map { IndexPath(row: $0, section: 0) }, with: .left)
+      }, completion: completion)
+  }
+}
+
+@MainActor
+struct MockTableTests {
+  @Test func callsAreCaptured() {
+    let tableView = MockTableView(frame: .zero, style: .plain)
+    var isFinished = false
+    UpdateApplier(tableView: tableView).apply(inserted: [0, 2], deleted: [1]) { isFinished = $0 }
+    var expected = MockTableView.Calls()
+    expected.batches = 1
+    expected.insertedRows = [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0)]
+    expected.deletedRows = [IndexPath(row: 1, section: 0)]
+    expected.reloads = tableView.calls.reloads
+    #expect(tableView.calls == expected)
+    #expect(tableView.capturedStyle == .left)
+    #expect(isFinished)
+  }
+
+  @Test func aFingerOnTheListReloads() {
+    let tableView = MockScrollingTableView()
+    tableView.isTouched = true
+    let before = tableView.calls.reloads
+    UpdateApplier(tableView: tableView).apply(inserted: [0], deleted: [])
+    #expect(tableView.calls.batches == 0)
+    #expect(tableView.calls.reloads == before + 1)
+  }
+}
