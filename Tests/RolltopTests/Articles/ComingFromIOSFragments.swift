@@ -1,4 +1,6 @@
 import UIKit
+import UIKitTesting
+import XCTest
 
 // The code of the article ComingFromIOS, to be compiled; its entry point is a class of a test here.
 
@@ -49,6 +51,22 @@ final class PlayerController: UITableViewController {
     _ tableView: UITableView,
     numberOfRowsInSection section: Int
   ) -> Int { 0 }
+}
+
+@MainActor
+func connectWithoutTarget(_ button: UIButton) {
+  button.addTarget(nil, action: PlayerController.play, for: .touchUpInside)
+  UIApplication.shared.sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)
+}
+
+@MainActor
+final class PlayerControllerTests: XCTestCase {
+  func testThereIsNoSong() async {
+    let stage = Stage()
+    let player = PlayerController(style: .plain)
+    stage.show(player)
+    XCTAssertEqual(player.tableView.numberOfRows(inSection: 0), 0)
+  }
 }
 
 @MainActor

@@ -57,6 +57,54 @@ import UIKitTesting
     #expect(delegate.window?.rootViewController is UINavigationController)
   }
 
+  @Test func withoutATargetTheControllerIsFound() {
+    let stage = Stage()
+    let player = PlayerController(style: .plain)
+    stage.show(player)
+    let button = UIButton(type: .system)
+    player.view.addSubview(button)
+    connectWithoutTarget(button)
+    button.sendActions(for: .touchUpInside)
+    #expect(player.calls == ["play"])
+  }
+
+  @Test func theDisplayKeepsWindowsOnlyWhileTheyAreVisible() {
+    let stage = Stage()
+    let view = UIView()
+    func addToWindow(visible: Bool) {
+      let window = UIWindow(frame: stage.window.frame)
+      window.addSubview(view)
+      window.isHidden = !visible
+    }
+    addToWindow(visible: false)
+    #expect(view.window == nil)
+    addToWindow(visible: true)
+    #expect(view.window != nil)
+    view.window?.isHidden = true
+    #expect(view.window == nil)
+  }
+
+  @Test func theCompilersSentencesAreThoseOfTheArticle() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("selectors-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try "class A { @objc func b() { _ = #selector(b) } }"
+      .write(to: file, atomically: true, encoding: .utf8)
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = ["swiftc", "-typecheck", file.path]
+    let output = Pipe()
+    compiler.standardError = output
+    compiler.standardOutput = output
+    try compiler.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    compiler.waitUntilExit()
+    let sentences = try Article(named: "ComingFromIOS").blocks(in: "text")
+      .flatMap { $0.code.split(separator: "\n") }.filter { $0.hasPrefix("error:") }
+    #expect(sentences.count == 2)
+    for sentence in sentences { #expect(text.contains(sentence)) }
+  }
+
   @Test func registeredClosuresMakeCells() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     register(in: table, palette: [])

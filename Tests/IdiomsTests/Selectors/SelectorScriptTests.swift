@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The script that replaces selectors, run on MixerController.swift.txt; its result is compiled
+/// here as MixerController.swift.
+@MainActor
+struct SelectorScriptTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let script = folder.deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .appendingPathComponent("Sources/UIKit/UIKit.docc/Resources/from-selectors.pl")
+
+  /// Runs the script on a copy of some code.
+  private func rewrite(_ code: String) throws -> (code: String, output: String) {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("selectors-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try code.write(to: file, atomically: true, encoding: .utf8)
+    let perl = Process()
+    perl.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    perl.arguments = ["perl", Self.script.path, file.path]
+    let pipe = Pipe()
+    perl.standardOutput = pipe
+    try perl.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    perl.waitUntilExit()
+    #expect(perl.terminationStatus == 0)
+    return (try String(contentsOf: file, encoding: .utf8), output)
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  @Test func theSampleBecomesTheCodeThatIsCompiled() throws {
+    let result = try rewrite(text("MixerController.swift.txt"))
+    #expect(try result.code == text("MixerController.swift"))
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func whatIsLeftIsPrinted() throws {
+    let code = "perform(#selector(hide), with: nil, afterDelay: 1)\n"
+    let result = try rewrite(code)
+    #expect(result.code == code)
+    #expect(result.output.contains(".swift:1: perform(#selector(hide)"))
+  }
+
+  @Test func theResultWorks() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 400))
+    let controller = MixerController()
+    stage.show(UINavigationController(rootViewController: controller))
+    controller.volumeSlider.value = 0.5
+    controller.volumeSlider.sendActions(for: .valueChanged)
+    controller.view.addSubview(controller.playButton)
+    controller.playButton.sendActions(for: [.touchDown, .touchUpInside])
+    NotificationCenter.default.post(name: .songEnded, object: nil)
+    stage.tap(at: CGPoint(x: 290, y: 22))
+    stage.tap(at: CGPoint(x: 200, y: 300))
+    let expected = ["volume 0.5", "play", "anything", "IdiomsTests.songEnded", "done", "tap"]
+    #expect(controller.calls.sorted() == expected.sorted())
+    controller.tick()
+  }
+}
