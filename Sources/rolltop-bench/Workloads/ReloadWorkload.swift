@@ -36,11 +36,16 @@ struct ReloadWorkload: Workload {
   }
 
   @inline(never)
-  private func height(
-    _ delegate: some UITableViewDelegate,
+  private func height<Delegate: UITableViewDelegate>(
+    _ delegate: Delegate,
     _ table: UITableView,
     _ row: Int
   ) -> CGFloat {
-    delegate.tableView(table, heightForRowAt: IndexPath(row: row, section: 0)) as? CGFloat ?? 0
+    // The method itself, as the table calls it.
+    let answer: Delegate._RowHeight = delegate.tableView(
+      table,
+      heightForRowAt: IndexPath(row: row, section: 0)
+    )
+    return answer as? CGFloat ?? 0
   }
 }

@@ -4,20 +4,20 @@ extension UITableViewDataSource {
   /// Whether the data source has `tableView(_:commit:forRowAt:)` (PN-01).
   var implementsCommit: Bool {
     (self as? UITableViewController)?.overrides(.commit)
-      ?? (Commit.self != UnimplementedMethod.self)
+      ?? (_Commit.self != UnimplementedMethod.self)
   }
 
   /// Whether the data source has `tableView(_:moveRowAt:to:)` (PN-01).
   var implementsMove: Bool {
     (self as? UITableViewController)?.overrides(.moveRow)
-      ?? (Move.self != UnimplementedMethod.self)
+      ?? (_Move.self != UnimplementedMethod.self)
   }
 }
 
 extension UITableView {
   /// Tells the data source what the user confirmed, if it wants to know (DS-009).
   final func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
-    guard let dataSource, dataSource.implementsCommit else { return }
-    _ = dataSource.tableView(self, commit: style, forRowAt: indexPath)
+    guard let dataSource else { return }
+    dataSource.tableView(self, commit: style, forRowAt: indexPath)
   }
 }

@@ -121,19 +121,20 @@ extension UITableViewDelegate {
   /// Whether the delegate has `tableView(_:heightForRowAt:)` (PN-01).
   var implementsRowHeight: Bool {
     (self as? UITableViewController)?.overrides(.rowHeight)
-      ?? (RowHeight.self != UnimplementedMethod.self)
+      ?? (_RowHeight.self != UnimplementedMethod.self)
   }
 
   /// Whether the delegate has `tableView(_:estimatedHeightForRowAt:)` (PN-01).
   var implementsEstimatedRowHeight: Bool {
     (self as? UITableViewController)?.overrides(.estimatedRowHeight)
-      ?? (EstimatedRowHeight.self != UnimplementedMethod.self)
+      ?? (_EstimatedRowHeight.self != UnimplementedMethod.self)
   }
 
-  fileprivate func rowHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> CGFloat {
-    let answer = self.tableView(tableView, heightForRowAt: indexPath)
+  /// What the delegate says; it has the method.
+  func rowHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> CGFloat {
+    let answer: _RowHeight = self.tableView(tableView, heightForRowAt: indexPath)
     // A cast would look up both types each time.
-    if RowHeight.self == CGFloat.self { return unsafeBitCast(answer, to: CGFloat.self) }
+    if _RowHeight.self == CGFloat.self { return unsafeBitCast(answer, to: CGFloat.self) }
     guard let height = answer as? CGFloat else {
       preconditionFailure(
         "tableView(_:heightForRowAt:) of \(type(of: self)) returns \(type(of: answer)), not CGFloat"
@@ -142,14 +143,23 @@ extension UITableViewDelegate {
     return height
   }
 
-  fileprivate func estimatedHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> Double {
-    let answer = self.tableView(tableView, estimatedHeightForRowAt: indexPath)
+  /// What the delegate estimates; it has the method.
+  func estimatedRowHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> CGFloat {
+    let answer: _EstimatedRowHeight = self.tableView(
+      tableView,
+      estimatedHeightForRowAt: indexPath
+    )
     guard let height = answer as? CGFloat else {
       preconditionFailure(
         "tableView(_:estimatedHeightForRowAt:) of \(type(of: self)) returns "
           + "\(type(of: answer)), not CGFloat"
       )
     }
+    return height
+  }
+
+  fileprivate func estimatedHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> Double {
+    let height = estimatedRowHeight(tableView, indexPath)
     guard height != UITableView.automaticDimension else {
       return Double(tableView.theme.rowHeight)
     }

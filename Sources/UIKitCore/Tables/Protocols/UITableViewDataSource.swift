@@ -7,9 +7,9 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// What `tableView(_:commit:forRowAt:)` returns: `Void`, or the marker of its absence.
-  associatedtype Commit = UnimplementedMethod
+  associatedtype _Commit = UnimplementedMethod
   /// What `tableView(_:moveRowAt:to:)` returns: `Void`, or the marker of its absence.
-  associatedtype Move = UnimplementedMethod
+  associatedtype _Move = UnimplementedMethod
 
   /// The number of rows in a section (DS-002).
   ///
@@ -97,11 +97,12 @@ public protocol UITableViewDataSource: AnyObject {
   ///   - editingStyle: `.delete` or `.insert`.
   ///   - indexPath: The row.
   /// - Returns: Nothing.
+  @_disfavoredOverload
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) -> Commit
+  ) -> _Commit
 
   /// Called when the user has dragged a row to another place (DS-010).
   ///
@@ -113,11 +114,12 @@ public protocol UITableViewDataSource: AnyObject {
   ///   - sourceIndexPath: The row's old place.
   ///   - destinationIndexPath: Its new place, counted without the old one.
   /// - Returns: Nothing.
+  @_disfavoredOverload
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) -> Move
+  ) -> _Move
 }
 
 extension UITableViewDataSource {
@@ -157,6 +159,7 @@ extension UITableViewDataSource {
   }
 
   /// Stands for the absence of the method; never called by a table view.
+  @_disfavoredOverload
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -166,6 +169,7 @@ extension UITableViewDataSource {
   }
 
   /// Stands for the absence of the method; never called by a table view.
+  @_disfavoredOverload
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

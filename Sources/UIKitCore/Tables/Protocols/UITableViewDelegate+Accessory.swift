@@ -8,7 +8,7 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.AccessoryType? {
     let isThere =
       (self as? UITableViewController)?.overrides(.accessoryType)
-      ?? (RowAccessory.self != UnimplementedMethod.self)
+      ?? (_RowAccessory.self != UnimplementedMethod.self)
     guard isThere else { return nil }
     let question: any AccessoryQuestion = DeprecatedAccessoryQuestion()
     return question.ask(self, tableView, indexPath)

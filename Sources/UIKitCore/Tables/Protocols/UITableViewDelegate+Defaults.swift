@@ -2,6 +2,7 @@ public import Foundation
 
 extension UITableViewDelegate {
   /// Stands for the absence of the method; never called by a table view.
+  @_disfavoredOverload
   public func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
@@ -10,6 +11,7 @@ extension UITableViewDelegate {
   }
 
   /// Stands for the absence of the method; never called by a table view.
+  @_disfavoredOverload
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -20,6 +22,7 @@ extension UITableViewDelegate {
   }
 
   /// Stands for the absence of the method; never called by a table view.
+  @_disfavoredOverload
   public func tableView(
     _ tableView: UITableView,
     accessoryTypeForRowWith indexPath: IndexPath

@@ -7,11 +7,11 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// What `tableView(_:heightForRowAt:)` returns: `CGFloat`, or the marker of its absence.
-  associatedtype RowHeight = UnimplementedMethod
+  associatedtype _RowHeight = UnimplementedMethod
   /// What `tableView(_:estimatedHeightForRowAt:)` returns: `CGFloat`, or the marker.
-  associatedtype EstimatedRowHeight = UnimplementedMethod
+  associatedtype _EstimatedRowHeight = UnimplementedMethod
   /// What `tableView(_:accessoryTypeForRowWith:)` returns: an accessory type, or the marker.
-  associatedtype RowAccessory = UnimplementedMethod
+  associatedtype _RowAccessory = UnimplementedMethod
 
   // MARK: Heights
 
@@ -22,7 +22,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row.
   /// - Returns: Points; negative counts as 0; `UITableView.automaticDimension`
   ///   lets the table choose; NaN and infinity stop the program.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> RowHeight
+  @_disfavoredOverload
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> _RowHeight
 
   /// A guess of a row's height, in points (TD-005). Without this method: `estimatedRowHeight`.
   ///
@@ -30,10 +31,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - tableView: The table view that asks.
   ///   - indexPath: The row.
   /// - Returns: Points; it counts until the row comes into view.
+  @_disfavoredOverload
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
-  ) -> EstimatedRowHeight
+  ) -> _EstimatedRowHeight
 
   /// The height of a section's header (TD-003). Without this method: `sectionHeaderHeight`.
   ///
@@ -173,10 +175,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row.
   /// - Returns: The type that is assigned to the cell's `accessoryType`.
   @available(*, deprecated, message: "Set the cell's accessoryType")
+  @_disfavoredOverload
   func tableView(
     _ tableView: UITableView,
     accessoryTypeForRowWith indexPath: IndexPath
-  ) -> RowAccessory
+  ) -> _RowAccessory
 
   /// The depth of a row in its section's hierarchy (TD-014). Without this
   /// method the cell keeps its own `indentationLevel`.

@@ -71,7 +71,7 @@ extension UITableView {
   /// Tells the data source that the user has moved a row (DS-010).
   final func sendMove(from source: RowPosition, to destination: RowPosition) {
     guard let dataSource else { return }
-    _ = dataSource.tableView(
+    dataSource.tableView(
       self,
       moveRowAt: IndexPath(source),
       to: IndexPath(destination)

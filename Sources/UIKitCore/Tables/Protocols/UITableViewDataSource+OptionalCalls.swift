@@ -1,0 +1,122 @@
+public import Foundation
+
+extension UITableViewDataSource {
+  /// Calls with a second question mark, as Objective-C's optional methods need them:
+  /// `dataSource.tableView?(tableView, titleForHeaderInSection: 0)`.
+  ///
+  /// Never `nil`; the results are, where data source lacks the method.
+  @_disfavoredOverload
+  public var tableView: _UITableViewDataSourceCalls? {
+    _UITableViewDataSourceCalls(dataSource: self)
+  }
+
+  /// `numberOfSections(in:)` with a second question mark or an exclamation mark; never `nil`.
+  @_disfavoredOverload
+  public var numberOfSections: _UITableViewDataSourceSectionCall? {
+    _UITableViewDataSourceSectionCall(dataSource: self)
+  }
+
+  /// `sectionIndexTitles(for:)` with a second question mark or an exclamation mark; never `nil`.
+  @_disfavoredOverload
+  public var sectionIndexTitles: _UITableViewDataSourceIndexCall? {
+    _UITableViewDataSourceIndexCall(dataSource: self)
+  }
+}
+
+/// The methods called `tableView` of a data source; see `UITableViewDataSource.tableView`.
+///
+/// Methods that return nothing, or `nil` by default, count as present.
+@preconcurrency @MainActor
+public struct _UITableViewDataSourceCalls {
+  let dataSource: any UITableViewDataSource
+
+  /// What `tableView(_:numberOfRowsInSection:)` answers.
+  public func callAsFunction(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    dataSource.tableView(tableView, numberOfRowsInSection: section)
+  }
+
+  /// What `tableView(_:cellForRowAt:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    dataSource.tableView(tableView, cellForRowAt: indexPath)
+  }
+
+  /// What `tableView(_:titleForHeaderInSection:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    dataSource.tableView(tableView, titleForHeaderInSection: section)
+  }
+
+  /// What `tableView(_:titleForFooterInSection:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
+    dataSource.tableView(tableView, titleForFooterInSection: section)
+  }
+
+  /// What `tableView(_:sectionForSectionIndexTitle:at:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    dataSource.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+  }
+
+  /// What `tableView(_:canEditRowAt:)` answers.
+  public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    dataSource.tableView(tableView, canEditRowAt: indexPath)
+  }
+
+  /// What `tableView(_:canMoveRowAt:)` answers.
+  public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    dataSource.tableView(tableView, canMoveRowAt: indexPath)
+  }
+
+  /// Calls `tableView(_:commit:forRowAt:)`; `nil` without that method.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) -> Void? {
+    dataSource.implementsCommit
+      ? dataSource.tableView(tableView, commit: editingStyle, forRowAt: indexPath) : nil
+  }
+
+  /// Calls `tableView(_:moveRowAt:to:)`; `nil` without that method.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> Void? {
+    dataSource.implementsMove
+      ? dataSource.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) : nil
+  }
+}
+
+/// `numberOfSections(in:)` of a data source.
+@preconcurrency @MainActor
+public struct _UITableViewDataSourceSectionCall {
+  let dataSource: any UITableViewDataSource
+
+  /// What `numberOfSections(in:)` answers.
+  public func callAsFunction(in tableView: UITableView) -> Int {
+    dataSource.numberOfSections(in: tableView)
+  }
+}
+
+/// `sectionIndexTitles(for:)` of a data source.
+@preconcurrency @MainActor
+public struct _UITableViewDataSourceIndexCall {
+  let dataSource: any UITableViewDataSource
+
+  /// What `sectionIndexTitles(for:)` answers; `nil` without an answer.
+  public func callAsFunction(for tableView: UITableView) -> [String]? {
+    dataSource.sectionIndexTitles(for: tableView)
+  }
+}

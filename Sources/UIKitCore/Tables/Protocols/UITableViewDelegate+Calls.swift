@@ -1,0 +1,55 @@
+public import Foundation
+
+/// Calls of methods whose presence is a type.
+///
+/// Through `any UITableViewDelegate` an associated type is `Any`; these overloads, which differ
+/// in a parameter that nobody passes, answer as the method is written.
+extension UITableViewDelegate {
+  /// What `tableView(_:heightForRowAt:)` answers, in points.
+  ///
+  /// - Returns: `UITableView.automaticDimension` without that method.
+  public func tableView(
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath,
+    _unused: Never? = nil
+  ) -> CGFloat {
+    guard implementsRowHeight else { return UITableView.automaticDimension }
+    return rowHeight(tableView, indexPath)
+  }
+
+  /// What `tableView(_:estimatedHeightForRowAt:)` answers, in points.
+  ///
+  /// - Returns: `UITableView.automaticDimension` without that method.
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath,
+    _unused: Never? = nil
+  ) -> CGFloat {
+    guard implementsEstimatedRowHeight else { return UITableView.automaticDimension }
+    return estimatedRowHeight(tableView, indexPath)
+  }
+}
+
+extension UITableViewDataSource {
+  /// Calls `tableView(_:commit:forRowAt:)`, if the data source has it.
+  public func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath,
+    _unused: Never? = nil
+  ) {
+    guard implementsCommit else { return }
+    let _: _Commit = self.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+  }
+
+  /// Calls `tableView(_:moveRowAt:to:)`, if the data source has it.
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath,
+    _unused: Never? = nil
+  ) {
+    guard implementsMove else { return }
+    let _: _Move = self.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Has types and properties of its own with names that protocols might use.
+private final class Crowded: NSObject, UITableViewDataSource, UITableViewDelegate {
+  struct RowHeight: Equatable { var points: CGFloat }
+  struct EstimatedRowHeight {}
+  struct RowAccessory {}
+  struct Commit {}
+  struct Move {}
+  let tableView = UITableView()
+  var numberOfSections = 3
+
+  func numberOfSections(in tableView: UITableView) -> Int { numberOfSections }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    RowHeight(points: 50 + CGFloat(indexPath.row)).points
+  }
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 60 }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "Section \(section)"
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+  func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { 2 }
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+}
+
+/// Has what a data source must have, and nothing of a delegate.
+private final class Bare: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+}
+
+/// Notes what it is told.
+private final class Telling: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var calls: [String] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { calls.append("commit \(indexPath.row)") }
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { calls.append("move \(sourceIndexPath.row) \(destinationIndexPath.row)") }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    calls.append("select \(indexPath.row)")
+  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
+}
+
+/// Calls of optional methods as sources for iOS write them.
+@MainActor
+struct OptionalCallTests {
+  private let table = UITableView()
+  private let path = IndexPath(row: 1, section: 0)
+
+  @Test func heightsThroughExistentialsAreNumbers() {
+    let crowded = Crowded()
+    let delegate: (any UITableViewDelegate)? = crowded
+    let height = delegate?.tableView(table, heightForRowAt: path) ?? 0
+    #expect(height + 1 == 52)
+    let estimate = delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0
+    #expect(estimate * 2 == 120)
+    #expect(crowded.tableView(table, heightForRowAt: path) == CGFloat(51))
+    let bare: any UITableViewDelegate = Bare()
+    #expect(bare.tableView(table, heightForRowAt: path) == UITableView.automaticDimension)
+  }
+
+  @Test func secondQuestionMarksAnswer() {
+    let crowded = Crowded()
+    let delegate: (any UITableViewDelegate)? = crowded
+    let dataSource: (any UITableViewDataSource)? = crowded
+    #expect(delegate?.tableView?(table, heightForRowAt: path) == CGFloat(51))
+    #expect(delegate?.tableView?(table, heightForHeaderInSection: 0) == CGFloat(30))
+    #expect(delegate?.tableView?(table, indentationLevelForRowAt: path) == 2)
+    #expect(delegate?.tableView?(table, willSelectRowAt: path) == path)
+    #expect(dataSource?.tableView?(table, titleForHeaderInSection: 2) == "Section 2")
+    #expect(dataSource?.numberOfSections?(in: table) == 3)
+    #expect(dataSource?.numberOfSections!(in: table) == 3)
+    #expect(dataSource?.sectionIndexTitles?(for: table) == ["A", "B"])
+  }
+
+  @Test func absentMethodsAnswerNil() {
+    let delegate: (any UITableViewDelegate)? = Bare()
+    let dataSource: (any UITableViewDataSource)? = Bare()
+    #expect(delegate?.tableView?(table, heightForRowAt: path) == nil)
+    #expect(delegate?.tableView?(table, estimatedHeightForRowAt: path) == nil)
+    #expect(delegate?.tableView?(table, heightForHeaderInSection: 0) == nil)
+    #expect(delegate?.tableView?(table, heightForFooterInSection: 0) == nil)
+    #expect(delegate?.tableView?(table, estimatedHeightForHeaderInSection: 0) == nil)
+    #expect(delegate?.tableView?(table, indentationLevelForRowAt: path) == nil)
+    #expect(delegate?.tableView?(table, viewForHeaderInSection: 0) == nil)
+    #expect(dataSource?.tableView?(table, commit: .delete, forRowAt: path) == nil)
+    #expect(dataSource?.tableView?(table, moveRowAt: path, to: path) == nil)
+    #expect(dataSource?.tableView?(table, titleForHeaderInSection: 0) == nil)
+    #expect(delegate?.tableView?(table, heightForRowAt: path) ?? 44 == CGFloat(44))
+  }
+
+  @Test func callsArrive() {
+    let telling = Telling()
+    let delegate: (any UITableViewDelegate)? = telling
+    let dataSource: (any UITableViewDataSource)? = telling
+    delegate?.tableView?(table, didSelectRowAt: path)
+    delegate?.scrollViewDidScroll?(table)
+    delegate?.scrollViewDidScroll(table)
+    dataSource?.tableView?(table, commit: .delete, forRowAt: path)
+    dataSource?.tableView(table, commit: .delete, forRowAt: at(2))
+    dataSource?.tableView?(table, moveRowAt: path, to: at(5))
+    #expect(
+      telling.calls == ["select 1", "scroll", "scroll", "commit 1", "commit 2", "move 1 5"]
+    )
+  }
+
+  @Test func nestedTypesDoNotHideMethods() {
+    let crowded = Crowded()
+    let stage = Stage(size: CGSize(width: 320, height: 200))
+    let table = crowded.tableView
+    table.dataSource = crowded
+    table.delegate = crowded
+    stage.show(table)
+    #expect(table.rectForRow(at: at(1)).height == CGFloat(51))
+  }
+}
