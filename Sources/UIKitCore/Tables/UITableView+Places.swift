@@ -1,29 +1,23 @@
-public import Foundation
+import Foundation
 import UIKitGraphics
 import UIKitLists
 
 extension UITableView {
-  /// The number of sections, as the data source last said (TV-011).
-  public var numberOfSections: Int {
+  /// The work of `numberOfSections`.
+  final var sectionCount: Int {
     loadIfNeeded()
     return model.geometry.numberOfSections
   }
 
-  /// The number of rows of a section, as the data source last said (TV-010).
-  ///
-  /// - Parameter section: Any number.
-  /// - Returns: 0 for a section that does not exist.
-  public func numberOfRows(inSection section: Int) -> Int {
+  /// The work of `numberOfRows(inSection:)`.
+  final func countOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     guard hasSection(section) else { return 0 }
     return rowCount(ofSection: section)
   }
 
-  /// The row that a cell shows (TV-032).
-  ///
-  /// - Parameter cell: Any cell.
-  /// - Returns: `nil` when it shows no row of this table.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+  /// The work of `indexPath(for:)`.
+  final func findIndexPath(for cell: UITableViewCell) -> IndexPath? {
     tiler.position(of: cell).flatMap { isVisible($0) ? path(ofShown: $0) : nil }
   }
 
@@ -37,11 +31,8 @@ extension UITableView {
     return min(rect.maxY, boundsStorage.maxY) > max(rect.minY, boundsStorage.minY)
   }
 
-  /// The row at a point (TV-033).
-  ///
-  /// - Parameter point: Content coordinates, in points.
-  /// - Returns: `nil` outside of all rows.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  /// The work of `indexPathForRow(at:)`.
+  final func findIndexPath(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     let margin = groupMargin
     guard point.x >= margin, point.x < boundsStorage.width - margin, point.y.isFinite else {
@@ -50,11 +41,8 @@ extension UITableView {
     return model.geometry.row(at: Double(point.y)).map { path(ofShown: $0) }
   }
 
-  /// The rows of which a part lies in a rectangle, ascending (TV-034).
-  ///
-  /// - Parameter rect: Content coordinates, in points.
-  /// - Returns: An empty array when there is none.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  /// The work of `indexPathsForRows(in:)`.
+  final func findIndexPaths(in rect: CGRect) -> [IndexPath] {
     loadIfNeeded()
     let rect = rect.standardized
     let margin = groupMargin
@@ -65,41 +53,29 @@ extension UITableView {
       .map { path(ofShown: $0) }.sorted()
   }
 
-  /// The place of a section: header, rows, footer (TV-070).
-  ///
-  /// - Parameter section: Any number.
-  /// - Returns: Content coordinates; zero for a section that does not exist.
-  public func rect(forSection section: Int) -> CGRect {
+  /// The work of `rect(forSection:)`.
+  final func sectionRect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard hasSection(section) else { return .zero }
     return fullWidth(model.geometry.span(ofSection: section))
   }
 
-  /// The place of a row, visible or not (TV-071).
-  ///
-  /// - Parameter indexPath: Any index path.
-  /// - Returns: Content coordinates; zero for a row that does not exist.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  /// The work of `rectForRow(at:)`.
+  final func rowRect(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let position = indexPath.position, hasRow(position) else { return .zero }
     return rect(of: shownPosition(of: position))
   }
 
-  /// The resting place of a section's header (TV-072).
-  ///
-  /// - Parameter section: Any number.
-  /// - Returns: Content coordinates; zero for a section that does not exist.
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  /// The work of `rectForHeader(inSection:)`.
+  final func headerRect(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard hasSection(section) else { return .zero }
     return fullWidth(model.geometry.span(ofHeader: section))
   }
 
-  /// The resting place of a section's footer (TV-073).
-  ///
-  /// - Parameter section: Any number.
-  /// - Returns: Content coordinates; zero for a section that does not exist.
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  /// The work of `rectForFooter(inSection:)`.
+  final func footerRect(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard hasSection(section) else { return .zero }
     return fullWidth(model.geometry.span(ofFooter: section))

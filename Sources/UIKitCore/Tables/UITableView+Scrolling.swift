@@ -1,18 +1,10 @@
-public import Foundation
+import Foundation
 import UIKitLists
 
 extension UITableView {
-  /// Scrolls a row to a place in the visible area (TV-040).
-  ///
-  /// The delegate gets no `scrollViewDidScroll(_:)`. Floating headers,
-  /// footers and the content inset are taken into account.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row; the row `NSNotFound` scrolls to the section's header.
-  ///   - scrollPosition: The place; `.none` moves as little as possible.
-  ///   - animated: Takes 0.3 s, and ends with `scrollViewDidEndScrollingAnimation(_:)`.
-  public func scrollToRow(
-    at indexPath: IndexPath,
+  /// The work of `scrollToRow(at:at:animated:)`.
+  final func scroll(
+    toRowAt indexPath: IndexPath,
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool
   ) {
@@ -28,13 +20,9 @@ extension UITableView {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// Scrolls the selected row nearest to a place there (TV-041).
-  ///
-  /// - Parameters:
-  ///   - scrollPosition: The place; `.none` moves as little as possible.
-  ///   - animated: As for `scrollToRow(at:at:animated:)`.
-  public func scrollToNearestSelectedRow(
-    at scrollPosition: UITableView.ScrollPosition,
+  /// The work of `scrollToNearestSelectedRow(at:animated:)`.
+  final func scroll(
+    toNearestSelectedRowAt scrollPosition: UITableView.ScrollPosition,
     animated: Bool
   ) {
     loadIfNeeded()

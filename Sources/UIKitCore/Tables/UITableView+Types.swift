@@ -35,5 +35,5 @@ extension UITableView {
   public nonisolated static let indexSearch = "{search}"
 
   /// Whether groups are drawn: both grouped styles look the same (TV-081.4).
-  final var isGrouped: Bool { style != .plain }
+  final var isGrouped: Bool { styleStorage != .plain }
 }

@@ -20,6 +20,26 @@ extension UITableView {
 
   private static var reportedInconsistencies: Set<String> = []
 
+  /// Animates a group of changes as one, with a closure that is not kept.
+  ///
+  /// Closures that are passed as parameters need no `@escaping` for it. It calls the method
+  /// that subclasses override.
+  ///
+  /// - Parameters:
+  ///   - updates: Calls the methods that insert, delete, move and reload; runs before this
+  ///     one returns.
+  ///   - completion: As for the method with an optional closure.
+  @_disfavoredOverload
+  public final func performBatchUpdates(
+    _ updates: () -> Void,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { closure in
+      let optional: (() -> Void)? = closure
+      performBatchUpdates(optional, completion: completion)
+    }
+  }
+
   final func change(
     _ indexPaths: [IndexPath],
     _ animation: RowAnimation,

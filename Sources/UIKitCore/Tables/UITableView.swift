@@ -83,11 +83,12 @@ open class UITableView: UIScrollView {
   private final weak var delegateStorage: (any UITableViewDelegate)?
 
   /// Plain or grouped; chosen at initialization (TV-009).
-  public let style: UITableView.Style
+  open var style: UITableView.Style { styleStorage }
+  final let styleStorage: UITableView.Style
 
   // MARK: Configuration
 
-  /// What `UITableView+Configuration.swift` gives access to.
+  /// What the properties below give access to.
   final var configuration = TableConfiguration()
   /// Whether heights have to be asked for again in the next layout pass.
   final var hasOutdatedHeights = false
@@ -120,7 +121,7 @@ open class UITableView: UIScrollView {
   ///   - frame: The rectangle in the superview's coordinates, in points.
   ///   - style: Plain or grouped; it cannot be changed later.
   public init(frame: CGRect, style: UITableView.Style) {
-    self.style = style
+    styleStorage = style
     super.init(frame: frame)
     setUpTable()
   }
@@ -141,9 +142,309 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
-    style = .plain
+    styleStorage = .plain
     super.init(coder: coder)
     setUpTable()
+  }
+
+  // MARK: Heights
+
+  /// Height of rows whose delegate has no `heightForRowAt`, in points (TV-012).
+  ///
+  /// Default: 44, more at larger text sizes than the standard one.
+  open var rowHeight: CGFloat {
+    get { configuration.rowHeight ?? theme.rowHeight }
+    set {
+      let old = rowHeight
+      configuration.rowHeight = newValue
+      if newValue != old { rowHeightChanged() }
+    }
+  }
+
+  /// Guess of unmeasured row heights; 0 measures all rows when loading
+  /// (TV-037).
+  ///
+  /// Default: 0.
+  open var estimatedRowHeight: CGFloat {
+    get { configuration.estimatedRowHeight }
+    set { configuration.estimatedRowHeight = newValue }
+  }
+
+  /// Height of headers (TV-029).
+  ///
+  /// Default: 28 in plain, 18 in grouped tables, 22 and 10 in the classic theme; until it
+  /// is set, headers fit their titles.
+  open var sectionHeaderHeight: CGFloat {
+    get { configuration.sectionHeaderHeight ?? defaultSupplementaryHeight }
+    set {
+      configuration.sectionHeaderHeight = newValue
+      heightsChanged()
+    }
+  }
+
+  /// Height of footers in grouped tables (TV-030).
+  ///
+  /// Default: as for headers; until it is set, footers fit their titles.
+  open var sectionFooterHeight: CGFloat {
+    get { configuration.sectionFooterHeight ?? defaultSupplementaryHeight }
+    set {
+      configuration.sectionFooterHeight = newValue
+      heightsChanged()
+    }
+  }
+
+  /// Guess of header heights; 0 asks for all when loading (TV-038).
+  ///
+  /// Default: 0.
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { configuration.estimatedSectionHeaderHeight }
+    set { configuration.estimatedSectionHeaderHeight = newValue }
+  }
+
+  /// Guess of footer heights; 0 asks for all when loading (TV-039).
+  ///
+  /// Default: 0.
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { configuration.estimatedSectionFooterHeight }
+    set { configuration.estimatedSectionFooterHeight = newValue }
+  }
+
+  // MARK: Separators
+
+  /// How rows are separated (TV-013).
+  ///
+  /// Default: `.singleLine`; in grouped tables of the classic theme `.singleLineEtched`.
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { configuration.separatorStyle ?? (isGrouped ? theme.groupedSeparatorStyle : .singleLine) }
+    set {
+      let old = separatorStyle
+      configuration.separatorStyle = newValue
+      if newValue != old { separatorsChanged() }
+    }
+  }
+
+  /// Colour of separators; `nil` restores the default gray (TV-014).
+  open var separatorColor: UIColor? {
+    get { configuration.separatorColor ?? defaultSeparatorColor }
+    set {
+      configuration.separatorColor = newValue
+      separatorsChanged()
+    }
+  }
+
+  /// Inset of separators; only left and right count (TV-015).
+  ///
+  /// Default: left 15; zero in the classic theme.
+  open var separatorInset: UIEdgeInsets {
+    get { configuration.separatorInset ?? theme.separatorInset }
+    set {
+      guard newValue != configuration.separatorInset else { return }
+      configuration.separatorInset = newValue
+      separatorsChanged()
+    }
+  }
+
+  // MARK: Views
+
+  /// A view behind everything that does not scroll (TV-016).
+  ///
+  /// Default: `nil`; in grouped tables of the classic theme its stripes.
+  open var backgroundView: UIView? {
+    get { configuration.backgroundView }
+    set {
+      configuration.hasOwnBackgroundView = true
+      setBackgroundView(newValue)
+    }
+  }
+
+  /// A view above all rows, with its own height (TV-027).
+  ///
+  /// Default: `nil`.
+  open var tableHeaderView: UIView? {
+    get { configuration.tableHeaderView }
+    set {
+      let old = tableHeaderView
+      configuration.tableHeaderView = newValue
+      tableHeaderViewChanged(from: old)
+    }
+  }
+
+  /// A view below all rows, with its own height (TV-028).
+  ///
+  /// Default: `nil`.
+  open var tableFooterView: UIView? {
+    get { configuration.tableFooterView }
+    set {
+      let old = tableFooterView
+      configuration.tableFooterView = newValue
+      tableFooterViewChanged(from: old)
+    }
+  }
+
+  // MARK: Index
+
+  /// Rows from which on the index is shown (TV-076).
+  ///
+  /// Default: 0.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { configuration.indexMinimumRowCount }
+    set {
+      guard newValue != configuration.indexMinimumRowCount else { return }
+      configuration.indexMinimumRowCount = newValue
+      updateIndexBar()
+    }
+  }
+
+  /// Colour of the index's text; `nil` is the theme's, by default the tint colour (TV-077).
+  ///
+  /// Default: `nil`.
+  open var sectionIndexColor: UIColor? {
+    get { configuration.indexColor }
+    set {
+      configuration.indexColor = newValue
+      indexBar?.updateColors()
+    }
+  }
+
+  /// Background of the index while untouched; `nil` is the default (TV-078).
+  ///
+  /// Default: `nil`.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { configuration.indexBackgroundColor }
+    set {
+      configuration.indexBackgroundColor = newValue
+      indexBar?.updateColors()
+    }
+  }
+
+  /// Background of the index while touched; `nil` is as untouched (TV-079).
+  ///
+  /// Default: `nil`.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { configuration.indexTrackingBackgroundColor }
+    set {
+      configuration.indexTrackingBackgroundColor = newValue
+      indexBar?.updateColors()
+    }
+  }
+
+  // MARK: Places
+
+  /// The number of sections, as the data source last said (TV-011).
+  open var numberOfSections: Int { sectionCount }
+
+  /// The number of rows of a section, as the data source last said (TV-010).
+  ///
+  /// - Parameter section: Any number.
+  /// - Returns: 0 for a section that does not exist.
+  open func numberOfRows(inSection section: Int) -> Int { countOfRows(inSection: section) }
+
+  /// The row that a cell shows (TV-032).
+  ///
+  /// - Parameter cell: Any cell.
+  /// - Returns: `nil` when it shows no row of this table.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { findIndexPath(for: cell) }
+
+  /// The row at a point (TV-033).
+  ///
+  /// - Parameter point: Content coordinates, in points.
+  /// - Returns: `nil` outside of all rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { findIndexPath(at: point) }
+
+  /// The rows of which a part lies in a rectangle, ascending (TV-034).
+  ///
+  /// - Parameter rect: Content coordinates, in points.
+  /// - Returns: An empty array when there is none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { findIndexPaths(in: rect) }
+
+  /// The place of a section: header, rows, footer (TV-070).
+  ///
+  /// - Parameter section: Any number.
+  /// - Returns: Content coordinates; zero for a section that does not exist.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(forSection: section) }
+
+  /// The place of a row, visible or not (TV-071).
+  ///
+  /// - Parameter indexPath: Any index path.
+  /// - Returns: Content coordinates; zero for a row that does not exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
+
+  /// The resting place of a section's header (TV-072).
+  ///
+  /// - Parameter section: Any number.
+  /// - Returns: Content coordinates; zero for a section that does not exist.
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(inSection: section) }
+
+  /// The resting place of a section's footer (TV-073).
+  ///
+  /// - Parameter section: Any number.
+  /// - Returns: Content coordinates; zero for a section that does not exist.
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(inSection: section) }
+
+  // MARK: Scrolling
+
+  /// Scrolls a row to a place in the visible area (TV-040).
+  ///
+  /// The delegate gets no `scrollViewDidScroll(_:)`. Floating headers,
+  /// footers and the content inset are taken into account.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; the row `NSNotFound` scrolls to the section's header.
+  ///   - scrollPosition: The place; `.none` moves as little as possible.
+  ///   - animated: Takes 0.3 s, and ends with `scrollViewDidEndScrollingAnimation(_:)`.
+  open func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) {
+    scroll(toRowAt: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls the selected row nearest to a place there (TV-041).
+  ///
+  /// - Parameters:
+  ///   - scrollPosition: The place; `.none` moves as little as possible.
+  ///   - animated: As for `scrollToRow(at:at:animated:)`.
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) {
+    scroll(toNearestSelectedRowAt: scrollPosition, animated: animated)
+  }
+
+  // MARK: Selection
+
+  /// The selected row, the topmost one of several (TV-046); `nil` without selection.
+  open var indexPathForSelectedRow: IndexPath? {
+    selection.first.map { IndexPath($0) }
+  }
+
+  /// All selected rows, ascending, visible or not (TV-047); `nil` without selection.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.map { IndexPath($0) }
+  }
+
+  /// Selects a row without telling the delegate (TV-048).
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; `nil` deselects everything.
+  ///   - animated: Whether the look changes and the table scrolls with animation.
+  ///   - scrollPosition: Where to scroll the row; `.none` does not scroll at all.
+  open func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UITableView.ScrollPosition
+  ) {
+    changeSelection(toRowAt: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects a row without telling the delegate (TV-049).
+  ///
+  /// - Parameters:
+  ///   - indexPath: Any index path; rows that are not selected stay as they are.
+  ///   - animated: Whether the selected look fades out.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    removeSelection(ofRowAt: indexPath, animated: animated)
   }
 
   // MARK: Cells
@@ -195,6 +496,30 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     reuse.dequeueHeaderFooter(identifier)
+  }
+
+  /// Registers a nib as the source of new cells for an identifier (TV-019).
+  ///
+  /// It takes the place of the class, closure or nib that was registered before.
+  ///
+  /// - Parameters:
+  ///   - nib: Holds exactly one top-level object, a cell whose reuse identifier is this
+  ///     one or none; dequeuing stops the program otherwise. `nil` removes what is registered.
+  ///   - identifier: Not empty.
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCells(of: nib, for: identifier)
+  }
+
+  /// Registers a nib as the source of new header and footer views for an identifier (TV-023).
+  ///
+  /// - Parameters:
+  ///   - nib: Holds exactly one top-level object, a `UITableViewHeaderFooterView`; as for
+  ///     cells. `nil` removes what is registered.
+  ///   - identifier: Not empty.
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooters(of: nib, for: identifier)
   }
 
   /// The cell that shows a row (TV-031).

@@ -103,7 +103,6 @@ final class ChartCell: UITableViewCell {
     contentView.addSubview(titleLabel)
   }
 
-  required init() { preconditionFailure("ChartCell is made by a closure") }
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {

@@ -7,9 +7,10 @@ public import UIKitGraphics
 /// Use one of the predefined styles and set texts and image, or add views of
 /// your own to `contentView`.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// The identifier that the cell is reused by (TC-004); `nil`: not reused.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  final var identifier: String?
   let cellStyle: CellStyle
   /// Colours, fonts and metrics; given by the table.
   final var look = TableLook.current
@@ -23,7 +24,8 @@ open class UITableViewCell: UIView {
   }
 
   /// Superview of everything the cell displays (TC-009).
-  public let contentView = UIView()
+  open var contentView: UIView { content }
+  final let content = UIView()
 
   // MARK: Parts that are made when needed
 
@@ -104,10 +106,16 @@ open class UITableViewCell: UIView {
   /// Whether editing mode shows the reordering control, if the data source can
   /// move the row (TC-027); it takes the place of the accessory.
   ///
-  /// Default: `false`.
-  open var showsReorderControl = false {
-    didSet { if showsReorderControl != oldValue { accessoryChanged() } }
+  /// Default: what `appearance()` says, which is `false` until it is set.
+  open var showsReorderControl: Bool {
+    get { ownShowsReorderControl ?? defaultShowsReorderControl }
+    set {
+      let old = showsReorderControl
+      ownShowsReorderControl = newValue
+      if newValue != old { accessoryChanged() }
+    }
   }
+  final var ownShowsReorderControl: Bool?
   /// Whether editing mode moves the background to the right, in grouped tables
   /// (TC-032); the delegate's answer comes first.
   ///
@@ -152,10 +160,10 @@ open class UITableViewCell: UIView {
   ///   - reuseIdentifier: `nil`: the cell will not be reused.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     cellStyle = style
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableLook.current.theme.rowHeight))
     CellCounter.created += 1
-    addSubview(contentView)
+    addSubview(content)
     applyBackgroundColor()
   }
 
@@ -167,10 +175,18 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Creates a cell of style `.default`; this is how tables make cells of
-  /// registered classes (TC-002.6, PN-02).
-  public required convenience init() {
-    self.init(style: .default, reuseIdentifier: UITableViewCell.parkedIdentifier)
+  /// Creates a cell of style `.default` without identifier (TC-002.6).
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Creates a cell as `init(style:reuseIdentifier:)` of its class does.
+  ///
+  /// Unavailable, so that subclasses need not have it; see `_UIReusableView`.
+  @available(*, unavailable)
+  public required convenience init(_making: Void) {
+    let making = UITableViewCell.making
+    self.init(style: making.style, reuseIdentifier: making.identifier)
   }
 
   /// Creates a cell without archive support (TC-003, PN-03).
@@ -178,25 +194,20 @@ open class UITableViewCell: UIView {
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     cellStyle = UITableViewCell.parkedStyle ?? .default
-    reuseIdentifier = nil
+    identifier = nil
     super.init(coder: coder)
     CellCounter.created += 1
-    addSubview(contentView)
+    addSubview(content)
     applyBackgroundColor()
   }
-
-  /// The identifier that `init()` takes over, while a table makes a cell.
-  private static var parkedIdentifier: String?
 
   /// The style that `init(coder:)` takes over, while a nib makes a cell.
   static var parkedStyle: CellStyle?
 
-  /// Makes a cell of this class for an identifier.
-  static func make(reuseIdentifier: String) -> UITableViewCell {
-    parkedIdentifier = reuseIdentifier
-    defer { parkedIdentifier = nil }
-    return self.init()
-  }
+  /// The defaults of all cells of this class and of its subclasses.
+  ///
+  /// - Returns: The same object each time.
+  open class func appearance() -> UITableViewCell.Appearance { findAppearance(of: self) }
 
   // MARK: Content
 

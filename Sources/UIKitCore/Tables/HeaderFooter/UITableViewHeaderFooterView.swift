@@ -13,15 +13,17 @@ struct HeaderFooterContext: Equatable {
 
 /// A reusable view for section headers and footers (DS-016).
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFooterViewType {
   /// The identifier that the view is reused by (DS-018); `nil`: not reused.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  final var identifier: String?
   /// Colours, fonts and metrics; given by the table.
   private var look = TableLook.current
   private var theme: TableTheme { look.theme }
 
   /// Superview for custom content (DS-019.3).
-  public let contentView = UIView()
+  open var contentView: UIView { content }
+  private final let content = UIView()
   private var titleStorage: UILabel?
   private var detailStorage: UILabel?
   /// What the title got from its place; other values are the application's.
@@ -52,9 +54,9 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// - Parameter reuseIdentifier: `nil`: not reused.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(content)
     applyBackgroundColor()
   }
 
@@ -66,28 +68,27 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view; this is how tables make views of registered classes (PN-02).
-  public required convenience init() {
-    self.init(reuseIdentifier: UITableViewHeaderFooterView.parkedIdentifier)
+  /// Creates a view without identifier.
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
+  /// Creates a view as `init(reuseIdentifier:)` of its class does.
+  ///
+  /// Unavailable, so that subclasses need not have it; see `_UIReusableView`.
+  @available(*, unavailable)
+  public required convenience init(_making: Void) {
+    self.init(reuseIdentifier: UITableViewHeaderFooterView.makingIdentifier)
   }
 
   /// Creates a view without archive support (PN-03).
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    identifier = nil
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(content)
     applyBackgroundColor()
-  }
-
-  private static var parkedIdentifier: String?
-
-  /// Makes a view of this class for an identifier.
-  static func make(reuseIdentifier: String) -> UITableViewHeaderFooterView {
-    parkedIdentifier = reuseIdentifier
-    defer { parkedIdentifier = nil }
-    return self.init()
   }
 
   /// The title (DS-019.1).

@@ -134,7 +134,7 @@ struct NibBuilder {
       if let image = try image(node) { button.setImage(image, for: .normal) }
     case let cell as UITableViewCell: try configure(cell, node)
     case let view as UITableViewHeaderFooterView:
-      view.reuseIdentifier = node.cell.reuseIdentifier
+      view.identifier = node.cell.reuseIdentifier
       try configurePart(view.textLabel, node.cell.textLabel)
       try configurePart(view.detailTextLabel, node.cell.detailTextLabel)
     default: break
@@ -160,7 +160,7 @@ struct NibBuilder {
 
   private func configure(_ cell: UITableViewCell, _ node: NibNode) throws(NibError) {
     let values = node.cell
-    cell.reuseIdentifier = values.reuseIdentifier
+    cell.identifier = values.reuseIdentifier
     if let type = values.accessoryType { cell.accessoryType = type }
     if let style = values.selectionStyle { cell.selectionStyle = style }
     if let level = values.indentationLevel { cell.indentationLevel = level }

@@ -1,35 +1,21 @@
 import Foundation
 
 extension UITableView {
-  /// Registers a nib as the source of new cells for an identifier (TV-019).
-  ///
-  /// It takes the place of the class, closure or nib that was registered before.
-  ///
-  /// - Parameters:
-  ///   - nib: Holds exactly one top-level object, a cell whose reuse identifier is this
-  ///     one or none; dequeuing stops the program otherwise. `nil` removes what is registered.
-  ///   - identifier: Not empty.
-  @_disfavoredOverload
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+  /// The work of `register(_:forCellReuseIdentifier:)`.
+  final func registerCells(of nib: UINib?, for identifier: String) {
     guard let nib else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
     reuse.register(
       makeCell: {
         let cell = nib.makeObject(UITableViewCell.self, for: identifier, \.reuseIdentifier)
-        cell.reuseIdentifier = identifier
+        cell.identifier = identifier
         return cell
       },
       for: identifier
     )
   }
 
-  /// Registers a nib as the source of new header and footer views for an identifier (TV-023).
-  ///
-  /// - Parameters:
-  ///   - nib: Holds exactly one top-level object, a `UITableViewHeaderFooterView`; as for
-  ///     cells. `nil` removes what is registered.
-  ///   - identifier: Not empty.
-  @_disfavoredOverload
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  /// The work of `register(_:forHeaderFooterViewReuseIdentifier:)`.
+  final func registerHeaderFooters(of nib: UINib?, for identifier: String) {
     guard let nib else {
       return register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
     }
@@ -40,7 +26,7 @@ extension UITableView {
           for: identifier,
           \.reuseIdentifier
         )
-        view.reuseIdentifier = identifier
+        view.identifier = identifier
         return view
       },
       for: identifier

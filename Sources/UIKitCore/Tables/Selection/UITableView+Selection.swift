@@ -1,25 +1,10 @@
-public import Foundation
+import Foundation
 import UIKitLists
 
 extension UITableView {
-  /// The selected row, the topmost one of several (TV-046); `nil` without selection.
-  public var indexPathForSelectedRow: IndexPath? {
-    selection.first.map { IndexPath($0) }
-  }
-
-  /// All selected rows, ascending, visible or not (TV-047); `nil` without selection.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selection.isEmpty ? nil : selection.map { IndexPath($0) }
-  }
-
-  /// Selects a row without telling the delegate (TV-048).
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row; `nil` deselects everything.
-  ///   - animated: Whether the look changes and the table scrolls with animation.
-  ///   - scrollPosition: Where to scroll the row; `.none` does not scroll at all.
-  public func selectRow(
-    at indexPath: IndexPath?,
+  /// The work of `selectRow(at:animated:scrollPosition:)`.
+  final func changeSelection(
+    toRowAt indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: UITableView.ScrollPosition
   ) {
@@ -40,12 +25,8 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row without telling the delegate (TV-049).
-  ///
-  /// - Parameters:
-  ///   - indexPath: Any index path; rows that are not selected stay as they are.
-  ///   - animated: Whether the selected look fades out.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  /// The work of `deselectRow(at:animated:)`.
+  final func removeSelection(ofRowAt indexPath: IndexPath, animated: Bool) {
     guard let position = indexPath.position, selection.contains(position) else { return }
     deselect(position, animated: animated)
   }

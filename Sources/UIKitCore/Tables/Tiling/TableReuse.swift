@@ -14,7 +14,7 @@ final class TableReuse {
     guard let type = cellClass as? UITableViewCell.Type else {
       preconditionFailure("\(cellClass) was registered for cells, but is no UITableViewCell")
     }
-    cells.register({ type.make(reuseIdentifier: identifier) }, for: identifier)
+    cells.register({ type.init(style: .default, reuseIdentifier: identifier) }, for: identifier)
   }
 
   func register(makeCell: @escaping () -> UITableViewCell, for identifier: String) {
@@ -31,7 +31,7 @@ final class TableReuse {
           + "UITableViewHeaderFooterView"
       )
     }
-    headerFooters.register({ type.make(reuseIdentifier: identifier) }, for: identifier)
+    headerFooters.register({ type.init(reuseIdentifier: identifier) }, for: identifier)
   }
 
   func register(

@@ -1,0 +1,42 @@
+extension UITableViewCell {
+  /// The defaults of a class of cells, which apply where a cell has no value of its own.
+  ///
+  ///     UITableViewCell.appearance().showsReorderControl = true
+  @MainActor
+  public final class Appearance {
+    fileprivate var reorderControl: Bool?
+
+    /// Whether editing mode shows the reordering control.
+    ///
+    /// Default: what the appearance of the superclass says, and `false` at last.
+    /// Visible cells follow when their table is loaded or laid out again.
+    public var showsReorderControl: Bool {
+      get { reorderControl ?? false }
+      set { reorderControl = newValue }
+    }
+  }
+
+  /// The appearance of a class, made when it is first asked for.
+  static func findAppearance(of type: UITableViewCell.Type) -> Appearance {
+    let key = ObjectIdentifier(type)
+    if let appearance = appearances[key] { return appearance }
+    let appearance = Appearance()
+    appearances[key] = appearance
+    return appearance
+  }
+
+  private static var appearances: [ObjectIdentifier: Appearance] = [:]
+
+  /// What the appearance of the nearest class that sets it says.
+  final var defaultShowsReorderControl: Bool {
+    guard !UITableViewCell.appearances.isEmpty else { return false }
+    var type: AnyClass? = Swift.type(of: self)
+    while let present = type, present != _UIReusableView.self {
+      if let value = UITableViewCell.appearances[ObjectIdentifier(present)]?.reorderControl {
+        return value
+      }
+      type = _getSuperclass(present)
+    }
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// The base of cells, headers and footers, which tables make from their types.
+///
+/// Swift makes an object from a type that is only known at run time through a `required`
+/// initialiser. Required of all subclasses, it would break those that have only an initialiser
+/// of their own. So it is required here, and cells and headers override it as unavailable: the
+/// compiler does not ask their subclasses for it, and a call through this class still reaches
+/// `init(style:reuseIdentifier:)` or `init(reuseIdentifier:)` of the type.
+@preconcurrency @MainActor
+open class _UIReusableView: UIView {
+  /// Creates a view.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view without archive support.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a view from its type; cells and headers override it.
+  public required init(_making: Void) {
+    preconditionFailure("Cells, headers and footers only are made from their types")
+  }
+}
+
+/// What makes `cellType.init(style:reuseIdentifier:)` possible for a type known at run time.
+@preconcurrency @MainActor
+public protocol _UITableViewCellType {}
+
+extension _UITableViewCellType where Self: _UIReusableView {
+  /// Creates a cell of a class that is known at run time.
+  ///
+  /// The class's own `init(style:reuseIdentifier:)` runs; a class without one stops the program.
+  ///
+  /// - Parameters:
+  ///   - style: The predefined layout.
+  ///   - reuseIdentifier: `nil`: the cell will not be reused.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    UITableViewCell.making = (style, reuseIdentifier)
+    self.init(_making: ())
+  }
+}
+
+/// What makes `viewType.init(reuseIdentifier:)` possible for a type known at run time.
+@preconcurrency @MainActor
+public protocol _UITableViewHeaderFooterViewType {}
+
+extension _UITableViewHeaderFooterViewType where Self: _UIReusableView {
+  /// Creates a header or footer view of a class that is known at run time.
+  ///
+  /// The class's own `init(reuseIdentifier:)` runs; a class without one stops the program.
+  ///
+  /// - Parameter reuseIdentifier: `nil`: not reused.
+  public init(reuseIdentifier: String?) {
+    UITableViewHeaderFooterView.makingIdentifier = reuseIdentifier
+    self.init(_making: ())
+  }
+}
+
+extension UITableViewCell {
+  /// What the cell that is about to be made from its type is made with.
+  static var making: (style: CellStyle, identifier: String?) = (.default, nil)
+}
+
+extension UITableViewHeaderFooterView {
+  /// The identifier that the view which is about to be made from its type is made with.
+  static var makingIdentifier: String?
+}
