@@ -32,7 +32,16 @@ final class ScrollMotion: FrameTicking {
   private var isSilent = false
   /// Counts the motions, to notice that one was replaced.
   private var serial = 0
-  private var prepared: (x: AxisMotion, y: AxisMotion, velocity: CGPoint)?
+  /// What follows the release that the delegate is being told of.
+  private var prepared: PreparedRelease?
+
+  private struct PreparedRelease {
+    var x: AxisMotion
+    var y: AxisMotion
+    let velocity: CGPoint
+    /// Where it begins.
+    let offset: CGPoint
+  }
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -63,6 +72,7 @@ final class ScrollMotion: FrameTicking {
 
   /// Stops where the content is, and tells the delegate that it did.
   func stop() {
+    prepared = nil
     guard isRunning else { return }
     finish()
   }
@@ -79,21 +89,23 @@ final class ScrollMotion: FrameTicking {
     let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
     let offset = scrollView.contentOffset
     let rate = Double(scrollView.decelerationRate.rawValue)
-    prepared = (
-      AxisMotion(
+    prepared = PreparedRelease(
+      x: AxisMotion(
         from: offset.x,
         velocity: velocity.x,
         in: low.x...high.x,
         rate: rate,
         bounces: scrollView.bounces
       ),
-      AxisMotion(
+      y: AxisMotion(
         from: offset.y,
         velocity: velocity.y,
         in: low.y...high.y,
         rate: rate,
         bounces: scrollView.bounces
-      ), velocity
+      ),
+      velocity: velocity,
+      offset: offset
     )
     if scrollView.isPagingEnabled {
       redirectRelease(to: pageTarget(velocity: velocity))
@@ -115,19 +127,72 @@ final class ScrollMotion: FrameTicking {
   func redirectRelease(to target: CGPoint) {
     guard let present = prepared else { return }
     let target = scrollView.legalOffset(target)
-    let offset = scrollView.contentOffset
-    prepared = (
-      present.x.redirected(to: target.x, from: offset.x, velocity: present.velocity.x),
-      present.y.redirected(to: target.y, from: offset.y, velocity: present.velocity.y),
-      present.velocity
-    )
+    let (offset, velocity) = (present.offset, present.velocity)
+    prepared?.x = present.x.redirected(to: target.x, from: offset.x, velocity: velocity.x)
+    prepared?.y = present.y.redirected(to: target.y, from: offset.y, velocity: velocity.y)
   }
 
   /// Starts what was prepared.
   func startRelease() {
+    if let prepared, prepared.offset != scrollView.contentOffset {
+      // Heights above the visible part became known when the delegate was told.
+      let (offset, target) = (scrollView.contentOffset, releaseTarget)
+      release(
+        velocity: prepared.velocity,
+        to: CGPoint(
+          x: target.x + offset.x - prepared.offset.x,
+          y: target.y + offset.y - prepared.offset.y
+        )
+      )
+    }
     guard let prepared else { return }
     self.prepared = nil
     begin(.release(x: prepared.x, y: prepared.y))
+  }
+
+  /// Forgets what was prepared.
+  func cancelRelease() { prepared = nil }
+
+  /// Whether a release is prepared that has not begun, or is under way.
+  var isReleasing: Bool { prepared != nil || isDeceleration }
+
+  /// Whether a release is prepared that has not begun.
+  var isPrepared: Bool { prepared != nil }
+
+  private func release(velocity: CGPoint, to target: CGPoint) {
+    prepareRelease(velocity: velocity)
+    redirectRelease(to: target)
+  }
+
+  /// Follows a change of the insets: what was to come to rest at an end does so where
+  /// that end is now.
+  ///
+  /// - Parameters:
+  ///   - first: The first legal offset before.
+  ///   - last: The last legal offset before.
+  func endsMoved(from first: CGPoint, _ last: CGPoint) {
+    let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
+    func moved(_ target: CGPoint) -> CGPoint {
+      CGPoint(
+        x: target.x == first.x ? low.x : target.x == last.x ? high.x : target.x,
+        y: target.y == first.y ? low.y : target.y == last.y ? high.y : target.y
+      )
+    }
+    if let prepared {
+      release(velocity: prepared.velocity, to: moved(releaseTarget))
+    } else if case .release(let x, let y) = kind {
+      let target = CGPoint(x: x.end + shift.x, y: y.end + shift.y)
+      guard moved(target) != target else { return rangeChanged() }
+      release(velocity: velocity(x, y), to: moved(target))
+      startRelease()
+    } else {
+      rangeChanged()
+    }
+  }
+
+  private func velocity(_ x: AxisMotion, _ y: AxisMotion) -> CGPoint {
+    let elapsed = loop.time - start
+    return CGPoint(x: x.velocity(at: elapsed), y: y.velocity(at: elapsed))
   }
 
   /// Lets content that was caught beyond its end return to it.
@@ -140,15 +205,13 @@ final class ScrollMotion: FrameTicking {
 
   /// Follows a change of the legal offsets: nothing comes to rest outside of them.
   func rangeChanged() {
-    let elapsed = loop.time - start
+    if let prepared { return release(velocity: prepared.velocity, to: releaseTarget) }
     switch kind {
     case .rest: break
     case .release(let x, let y):
       let target = CGPoint(x: x.end + shift.x, y: y.end + shift.y)
       guard x.meetsEnd || y.meetsEnd || scrollView.legalOffset(target) != target else { return }
-      prepareRelease(
-        velocity: CGPoint(x: x.velocity(at: elapsed), y: y.velocity(at: elapsed))
-      )
+      prepareRelease(velocity: velocity(x, y))
       startRelease()
     case .animation(_, let to):
       let target = CGPoint(x: to.x + shift.x, y: to.y + shift.y)

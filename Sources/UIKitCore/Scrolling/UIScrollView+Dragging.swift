@@ -103,10 +103,13 @@ extension UIScrollView {
     motion.redirectRelease(to: target)
     let goesOn = motion.releaseMoves
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    if goesOn {
+    // The delegate may have scrolled elsewhere.
+    guard motion.isPrepared else { return indicators.hideSoon() }
+    if goesOn || motion.releaseMoves {
       motion.startRelease()
-      if motion.isDeceleration { delegate?.scrollViewWillBeginDecelerating(self) }
+      if goesOn, motion.isDeceleration { delegate?.scrollViewWillBeginDecelerating(self) }
     } else {
+      motion.cancelRelease()
       // Too little beyond an end for a motion.
       returnToLegalRange()
       indicators.hideSoon()

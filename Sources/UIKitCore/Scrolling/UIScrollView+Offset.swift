@@ -130,7 +130,7 @@ extension UIScrollView {
   /// changes its course.
   final func returnToLegalRange() {
     guard !isDragging else { return }
-    guard !motion.isRunning else { return motion.rangeChanged() }
+    guard !motion.isRunning, !motion.isPrepared else { return motion.rangeChanged() }
     setOffset(legalOffset(contentOffset))
   }
 
@@ -139,14 +139,18 @@ extension UIScrollView {
     returnToLegalRange()
   }
 
-  /// Follows a change of insets: content that rests at the top stays at the top.
+  /// Follows a change of insets: content that rests at the top, or comes to rest there after
+  /// a release, stays at the top.
   final func insetsChanged() {
     let inset = adjustedContentInset
     guard inset != lastAdjustedInset else { return }
     let wasAtStart = CGPoint(x: -lastAdjustedInset.left, y: -lastAdjustedInset.top)
+    let wasAtEnd = maximumOffset(lastAdjustedInset)
     lastAdjustedInset = inset
     updateAxis()
-    if !isDragging, !motion.isRunning {
+    if !isDragging, motion.isReleasing {
+      motion.endsMoved(from: wasAtStart, wasAtEnd)
+    } else if !isDragging, !motion.isRunning {
       var offset = contentOffset
       if offset.x == wasAtStart.x { offset.x = -inset.left }
       if offset.y == wasAtStart.y { offset.y = -inset.top }

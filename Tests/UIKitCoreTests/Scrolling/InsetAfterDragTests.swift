@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// Insets that the delegate changes when a drag ends, as to leave room for a spinner.
+@MainActor
+struct InsetAfterDragTests {
+  private let fixture = TableFixture([100])
+  private var table: UITableView { fixture.table }
+  private var stage: Stage { fixture.stage }
+
+  /// Does something in `scrollViewDidEndDragging`.
+  private func onEnd(_ action: @escaping () -> Void) {
+    fixture.delegate.notesScrolling = true
+    fixture.delegate.onCall = { if $0.hasPrefix("didEndDragging") { action() } }
+  }
+
+  /// Drags by as much as brings the content to an offset, and rests there.
+  private func drag(to offset: CGFloat) {
+    let start: CGFloat = offset < 240 ? 100 : 380
+    stage.touchDown(at: CGPoint(x: 100, y: start))
+    var y = start
+    let distance: CGFloat = offset < table.contentOffset.y ? 1 : -1
+    while distance > 0 ? table.contentOffset.y > offset : table.contentOffset.y < offset {
+      y += distance
+      stage.touchMove(to: CGPoint(x: 100, y: y))
+      stage.advance(by: 1.0 / 60)
+    }
+    stage.advance(by: 0.3)
+    stage.touchUp()
+  }
+
+  /// The offsets of the frames until the table rests.
+  private func offsetsUntilRest() -> [CGFloat] {
+    var offsets = [table.contentOffset.y]
+    for _ in 0..<120 {
+      stage.advance(by: 1.0 / 60)
+      offsets.append(table.contentOffset.y)
+    }
+    return offsets
+  }
+
+  private func expectSmooth(_ offsets: [CGFloat], from start: CGFloat, to end: CGFloat) {
+    #expect(offsets.first.map { abs($0 - start) <= 2 } == true)
+    #expect(offsets.last == end)
+    for (one, next) in zip(offsets, offsets.dropFirst()) { #expect(abs(next - one) < 16) }
+    let ordered = start < end ? offsets == offsets.sorted() : offsets == offsets.sorted(by: >)
+    #expect(ordered)
+  }
+
+  @Test(arguments: [false, true])
+  func anInsetOfTheTopIsWhereTheContentSettles(isAnimated: Bool) {
+    onEnd { [table] in
+      if isAnimated {
+        UIView.animate(withDuration: 0.3) { table.contentInset.top = 54 }
+      } else {
+        table.contentInset.top = 54
+      }
+      #expect(table.contentOffset.y <= -90)
+    }
+    drag(to: -90)
+    expectSmooth(offsetsUntilRest(), from: -90, to: -54)
+    #expect(fixture.calls("didEndDecelerating").count == 1)
+    expectConsistent(table)
+    // The spinner goes.
+    fixture.delegate.onCall = nil
+    UIView.animate(withDuration: 0.3) { table.contentInset.top = 0 }
+    stage.settle()
+    #expect(table.contentOffset.y == 0)
+    expectConsistent(table)
+  }
+
+  @Test func aDragShorterThanTheInsetSettlesAtItToo() {
+    onEnd { [table] in table.contentInset.top = 54 }
+    drag(to: -30)
+    expectSmooth(offsetsUntilRest(), from: -30, to: -54)
+  }
+
+  @Test func aDragThatEndsAtRestSettlesAtTheInset() {
+    onEnd { [table] in table.contentInset.top = 54 }
+    stage.touchDown(at: CGPoint(x: 100, y: 100))
+    stage.touchMove(to: CGPoint(x: 100, y: 130))
+    stage.touchMove(to: CGPoint(x: 100, y: 60))
+    stage.touchMove(to: CGPoint(x: 100, y: 110))
+    stage.advance(by: 0.3)
+    #expect(table.contentOffset.y == 0)
+    stage.touchUp()
+    #expect(fixture.calls("didEndDragging") == ["didEndDragging false"])
+    expectSmooth(offsetsUntilRest(), from: 0, to: -54)
+    expectConsistent(table)
+  }
+
+  @Test func anInsetThatGoesWhenADragEndsIsLeftSmoothly() {
+    table.contentInset.top = 54
+    #expect(table.contentOffset.y == -54)
+    onEnd { [table] in table.contentInset.top = 0 }
+    drag(to: -40)
+    #expect(fixture.calls("didEndDragging") == ["didEndDragging false"])
+    expectSmooth(offsetsUntilRest(), from: -40, to: 0)
+  }
+
+  @Test func anInsetOfTheBottomIsWhereTheContentSettles() {
+    let end = points(100 * 44 - 480)
+    table.contentOffset.y = end
+    onEnd { [table] in table.contentInset.bottom = 54 }
+    drag(to: end + 90)
+    expectSmooth(offsetsUntilRest(), from: end + 90, to: end + 54)
+  }
+
+  @Test func anInsetThatComesWhileTheContentReturnsIsWhereItSettles() {
+    drag(to: -90)
+    stage.advance(by: 0.05)
+    table.contentInset.top = 54
+    let offsets = offsetsUntilRest()
+    #expect(offsets.last == -54)
+    for (one, next) in zip(offsets, offsets.dropFirst()) { #expect(abs(next - one) < 16) }
+  }
+
+  @Test func aReloadWhenADragEndsDoesNotMakeTheContentJump() {
+    onEnd { [table] in table.reloadData() }
+    drag(to: -90)
+    expectSmooth(offsetsUntilRest(), from: -90, to: 0)
+    expectConsistent(table)
+  }
+
+  @Test func whatTheDelegateScrollsToWhenADragEndsIsWhereItStays() {
+    onEnd { [table] in table.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+    drag(to: -90)
+    stage.settle()
+    #expect(table.contentOffset.y == 300)
+    onEnd { [table] in table.contentOffset.y = 700 }
+    drag(to: 290)
+    #expect(table.contentOffset.y == 700)
+    stage.settle()
+    #expect(table.contentOffset.y == 700)
+  }
+}
