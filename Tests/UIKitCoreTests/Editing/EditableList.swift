@@ -18,6 +18,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var deleteTitle: String?
   var leading: UISwipeActionsConfiguration?
   var trailing: UISwipeActionsConfiguration?
+  var rowActions: [UITableViewRowAction]?
   var configure: (UITableViewCell) -> Void = { _ in }
   var onCommit: () -> Void = {}
   var onEdit: () -> Void = {}
@@ -114,6 +115,11 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { trailing }
+
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { rowActions }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     log.note("willBegin \(indexPath.row)")

@@ -369,6 +369,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
+  /// The Delete button, where rows can be deleted.
+  open func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
   // MARK: Scrolling
 
   /// Does nothing.

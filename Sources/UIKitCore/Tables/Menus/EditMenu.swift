@@ -55,9 +55,10 @@ final class EditMenu: UIView {
   ///
   /// - Parameters:
   ///   - title: Its name.
+  ///   - image: A picture for a command without a name, drawn in white.
   ///   - action: Runs when it was tapped, after the menu has begun to close.
-  func add(_ title: String, _ action: @escaping () -> Void) {
-    let button = EditMenuButton(title: title)
+  func add(_ title: String?, image: UIImage? = nil, _ action: @escaping () -> Void) {
+    let button = EditMenuButton(title: title, image: image)
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, !self.isClosing else { return }
@@ -130,7 +131,7 @@ final class EditMenu: UIView {
     let scale = max(traitCollection.displayScale, 1)
     func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Metrics.margin, dy: Metrics.margin)
-    let widths = buttons.map { aligned($0.sizeThatFits(bounds.size).width) }
+    let widths = widths(in: room).map(aligned)
     let width = widths.reduce(0, +)
     let total = Metrics.height + Metrics.arrow.height
     let isAbove = target.minY - total >= room.minY || target.maxY + total > room.maxY
@@ -157,6 +158,14 @@ final class EditMenu: UIView {
     for (line, button) in zip(separators, buttons.dropFirst()) {
       line.frame = CGRect(x: button.frame.minX, y: 0, width: 1 / scale, height: Metrics.height)
     }
+  }
+
+  /// The widths that the titles need, or else shares of the window.
+  private func widths(in room: CGRect) -> [CGFloat] {
+    let widths = buttons.map { $0.sizeThatFits(bounds.size).width }
+    let total = widths.reduce(0, +)
+    guard total > room.width, room.width > 0 else { return widths }
+    return widths.map { ($0 * room.width / total).rounded(.down) }
   }
 
   /// The arrow's base lies under the capsule, so that no seam can show.

@@ -4,8 +4,9 @@ import UIKitGraphics
 /// One command of an edit menu.
 final class EditMenuButton: UIControl {
   private let label = UILabel()
+  private var picture: UIImageView?
 
-  init(title: String) {
+  init(title: String?, image: UIImage?) {
     super.init(frame: .zero)
     label.text = title
     label.textAlignment = .center
@@ -13,6 +14,11 @@ final class EditMenuButton: UIControl {
     label.textColor = .white
     accessibilityLabel = title
     addSubview(label)
+    guard let image else { return }
+    let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    view.tintColor = .white
+    addSubview(view)
+    picture = view
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,11 +31,19 @@ final class EditMenuButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
+    guard let picture, let size = picture.image?.size else { return }
+    picture.frame = CGRect(
+      x: (bounds.width - size.width) / 2,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: label.sizeThatFits(size).width.rounded(.up) + 2 * EditMenu.Metrics.titleInset,
+      width: max(label.sizeThatFits(size).width, picture?.image?.size.width ?? 0).rounded(.up)
+        + 2 * EditMenu.Metrics.titleInset,
       height: EditMenu.Metrics.height
     )
   }

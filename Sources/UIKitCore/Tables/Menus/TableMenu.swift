@@ -3,6 +3,8 @@ import UIKitGraphics
 
 /// Shows the edit menu of a row: when the row is held, or at a right click (3.8).
 ///
+/// At a right click, and with the menu key, it also has what swiping the row would reveal.
+///
 /// The recogniser asks the delegate before it begins, and fails without a menu,
 /// so that holding a row for long still selects it when there is none.
 @MainActor
@@ -70,7 +72,7 @@ final class TableMenu: UIGestureRecognizerDelegate {
 
   /// Opens a row's menu for the keyboard.
   func open(for cell: UITableViewCell) {
-    guard let menu = makeMenu(for: cell) else { return }
+    guard let menu = makeFullMenu(for: cell) else { return }
     menu.focus(0)
     show(menu, for: cell, pointingTo: visibleFrame(of: cell))
   }
@@ -80,7 +82,7 @@ final class TableMenu: UIGestureRecognizerDelegate {
   /// - Parameter touches: The press of the secondary button.
   func secondaryPress(_ touches: Set<UITouch>) {
     guard let tableView, let touch = touches.first,
-      let cell = tableView.rowCell(containing: touch.view), let menu = makeMenu(for: cell)
+      let cell = tableView.rowCell(containing: touch.view), let menu = makeFullMenu(for: cell)
     else { return }
     let place = CGRect(origin: touch.location(in: tableView), size: .zero)
     show(menu, for: cell, pointingTo: place)
@@ -114,6 +116,27 @@ final class TableMenu: UIGestureRecognizerDelegate {
     ) {
       menu.add(title) { [weak self, weak menu, weak cell] in
         self?.perform(action, of: cell, sender: menu)
+      }
+    }
+    return menu.buttons.isEmpty ? nil : menu
+  }
+
+  /// The row's edit menu, and behind it the buttons that swipes would reveal, those of the
+  /// leading end first.
+  ///
+  /// - Returns: `nil` when the row offers nothing.
+  private func makeFullMenu(for cell: UITableViewCell) -> EditMenu? {
+    guard let tableView, tableView.window != nil else { return nil }
+    let menu = makeMenu(for: cell) ?? EditMenu()
+    for side in [SwipeOffer.Side.leading, .trailing] {
+      guard let position = tableView.tiler.position(of: cell),
+        let offer = tableView.swipeOffer(forRowAt: position, on: side)
+      else { continue }
+      for (index, item) in offer.items.enumerated() {
+        let image = item.title == nil ? item.image : nil
+        menu.add(item.title, image: image) { [weak self, weak cell] in
+          if let cell { self?.tableView?.swipes.perform(index, of: offer, on: cell) }
+        }
       }
     }
     return menu.buttons.isEmpty ? nil : menu

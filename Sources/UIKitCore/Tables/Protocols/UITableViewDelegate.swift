@@ -381,4 +381,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+
+  /// The buttons that a swipe from right to left reveals, for delegates whose
+  /// `trailingSwipeActionsConfigurationForRowAt` returns `nil`. Default: `nil`, the Delete button.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row; one that can be edited.
+  /// - Returns: From the row's end towards its middle; `nil`: the Delete button, as for a
+  ///   configuration; an empty array: the row cannot be swiped in this direction.
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
 }

@@ -15,6 +15,7 @@ struct SwipeOffer {
     /// The button that asks the data source to commit a deletion.
     case delete(title: String)
     case action(UIContextualAction)
+    case rowAction(UITableViewRowAction)
   }
 
   var side: Side
@@ -43,19 +44,28 @@ extension SwipeOffer {
   }
 }
 
+extension SwipeOffer {
+  /// What row actions of the delegate offer; `nil` without any.
+  init?(_ actions: [UITableViewRowAction]) {
+    guard !actions.isEmpty else { return nil }
+    self.init(side: .trailing, items: actions.map(Item.rowAction))
+  }
+}
+
 extension SwipeOffer.Item {
   @MainActor
   var title: String? {
     switch self {
     case .delete(let title): title
     case .action(let action): action.title
+    case .rowAction(let action): action.title
     }
   }
 
   @MainActor
   var image: UIImage? {
     switch self {
-    case .delete: nil
+    case .delete, .rowAction: nil
     case .action(let action): action.image
     }
   }
@@ -65,6 +75,7 @@ extension SwipeOffer.Item {
     switch self {
     case .delete: theme.deleteColor
     case .action(let action): action.color(theme)
+    case .rowAction(let action): action.color(theme)
     }
   }
 
@@ -72,7 +83,7 @@ extension SwipeOffer.Item {
   func font(_ theme: TableTheme) -> UIFont {
     switch self {
     case .delete: theme.deleteFont
-    case .action: theme.actionFont
+    case .action, .rowAction: theme.actionFont
     }
   }
 
@@ -81,7 +92,7 @@ extension SwipeOffer.Item {
   func leastWidth(_ theme: TableTheme) -> CGFloat {
     switch self {
     case .delete: 0
-    case .action: theme.actionWidth
+    case .action, .rowAction: theme.actionWidth
     }
   }
 }

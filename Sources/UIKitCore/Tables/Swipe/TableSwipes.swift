@@ -152,7 +152,25 @@ final class TableSwipes: NSObject {
           self.actionIsDone(swipe)
         }
       }
+    case .rowAction(let action):
+      perform(of: swipe) {
+        if let position = swipe.position { action.handler(action, IndexPath(position)) }
+      }
     }
+  }
+
+  /// Does what one of a row's buttons says, without uncovering it.
+  ///
+  /// - Parameters:
+  ///   - index: Which button.
+  ///   - offer: The row's buttons.
+  ///   - cell: The row's cell.
+  func perform(_ index: Int, of offer: SwipeOffer, on cell: UITableViewCell) {
+    guard let swipe = begin(offer, of: cell) else { return }
+    let button = swipe.actions.buttons[index]
+    tapped(button.item, button)
+    // Nothing is uncovered that a touch could close.
+    if open === swipe { close(swipe, animated: false) }
   }
 
   /// Runs a button's code; if the row goes away meanwhile, its end is told afterwards.

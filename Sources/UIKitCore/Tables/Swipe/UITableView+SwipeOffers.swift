@@ -31,6 +31,10 @@ extension UITableView {
     if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return SwipeOffer(actions, on: .trailing)
     }
+    guard isShowing(position, with: cell) else { return nil }
+    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+      return SwipeOffer(actions)
+    }
     guard dataSource.implementsCommit, style == .delete, isShowing(position, with: cell) else {
       return nil
     }
@@ -51,6 +55,9 @@ extension UITableView {
     let path = IndexPath(position)
     if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return SwipeOffer(actions, on: .trailing)
+    }
+    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+      return SwipeOffer(actions)
     }
     return deleteOffer(at: path)
   }
