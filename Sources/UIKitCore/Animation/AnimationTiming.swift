@@ -17,6 +17,14 @@ struct AnimationTiming {
   var repeats = false
   var autoreverses = false
 
+  /// The longest duration and the longest delay: a day, so that every animation ends.
+  static let longest: TimeInterval = 86_400
+
+  /// A duration or delay that counts: at least 0, which also stands for NaN, and at most a day.
+  static func bounded(_ seconds: TimeInterval) -> TimeInterval {
+    seconds > 0 ? min(seconds, longest) : 0
+  }
+
   /// Seconds until the end; infinite when repeating what takes time.
   var total: TimeInterval {
     repeats && duration > 0 ? .infinity : delay + duration * (autoreverses ? 2 : 1)

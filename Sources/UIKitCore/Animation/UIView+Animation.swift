@@ -68,7 +68,11 @@ extension UIView {
 extension AnimationTiming {
   /// The timing of a block with options.
   init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
-    self.init(delay: max(delay, 0), duration: max(duration, 0), curve: .bezier(options.curve))
+    self.init(
+      delay: AnimationTiming.bounded(delay),
+      duration: AnimationTiming.bounded(duration),
+      curve: .bezier(options.curve)
+    )
     repeats = options.contains(.repeat)
     autoreverses = options.contains(.autoreverse)
   }
@@ -77,10 +81,14 @@ extension AnimationTiming {
   init(duration: TimeInterval, delay: TimeInterval, damping: CGFloat, velocity: CGFloat) {
     precondition(damping > 0, "A spring's damping ratio has to be positive, but is \(damping)")
     let spring = SpringMotion.progress(
-      duration: max(duration, 0.001),
+      duration: max(AnimationTiming.bounded(duration), 0.001),
       damping: Double(damping),
       initialVelocity: Double(velocity)
     )
-    self.init(delay: max(delay, 0), duration: max(duration, 0), curve: .spring(spring))
+    self.init(
+      delay: AnimationTiming.bounded(delay),
+      duration: AnimationTiming.bounded(duration),
+      curve: .spring(spring)
+    )
   }
 }

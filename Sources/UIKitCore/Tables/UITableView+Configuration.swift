@@ -1,3 +1,4 @@
+import Foundation
 import UIKitGraphics
 
 extension UITableView {
@@ -7,5 +8,14 @@ extension UITableView {
     guard view !== old else { return }
     configuration.backgroundView = view
     backgroundViewChanged(from: old)
+  }
+
+  /// An estimate as it is kept; stops the program for one that is no length.
+  static func checkedEstimate(_ height: CGFloat, _ name: String) -> CGFloat {
+    precondition(
+      height.isFinite,
+      "\(name) is \(height); an estimate is a finite number of points"
+    )
+    return height
   }
 }

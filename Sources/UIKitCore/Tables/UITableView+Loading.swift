@@ -158,6 +158,7 @@ extension TableModel {
   func reloadHeights() {
     guard let tableView else { return }
     tableView.hasOutdatedHeights = false
+    forgetTitleMetrics()
     asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
     for section in 0..<geometry.numberOfSections {
       let count = geometry.numberOfRows(inSection: section)
@@ -176,7 +177,7 @@ extension TableModel {
   func outdateHeights() {
     guard measuresWhileScrolling else { return reloadHeights() }
     geometry.forgetMeasurements()
-    remeasureSupplementaries()
+    remeasureAllSupplementaries()
   }
 
   /// Whether real heights become known when rows come into view, so that what was known
@@ -193,14 +194,23 @@ extension TableModel {
       return
     }
     guard tableView.isGrouped else { return }
-    remeasureSupplementaries()
+    // Titles that certainly take one line stay as high as they are.
+    guard !asksSupplementaryHeights, tableView.groupedTextWidth >= widestLine else {
+      return remeasureAllSupplementaries()
+    }
+    remeasureSupplementaries(of: Array(wrappedHeaders.union(wrappedFooters)))
+  }
+
+  private func remeasureAllSupplementaries() {
+    forgetTitleMetrics()
+    remeasureSupplementaries(of: 0..<geometry.numberOfSections)
   }
 
   /// Asks again for the heights of headers and footers that are not estimates.
-  func remeasureSupplementaries() {
+  private func remeasureSupplementaries(of sections: some Sequence<Int>) {
     guard let tableView else { return }
     let questions = TableQuestions(about: tableView)
-    for section in 0..<geometry.numberOfSections {
+    for section in sections where section < geometry.numberOfSections {
       let header = estimatedHeaders.contains(section) ? nil : headerHeight(section)
       guard questions.makeSense else { return }
       let footer = estimatedFooters.contains(section) ? nil : footerHeight(section)
@@ -213,8 +223,13 @@ extension TableModel {
 
   /// Takes over the heights of the table's header and footer views.
   func updateEnds() {
-    geometry.headerHeight = Double(tableView?.tableHeaderView?.frame.height ?? 0)
-    geometry.footerHeight = Double(tableView?.tableFooterView?.frame.height ?? 0)
+    geometry.headerHeight = TableModel.height(of: tableView?.tableHeaderView)
+    geometry.footerHeight = TableModel.height(of: tableView?.tableFooterView)
+  }
+
+  /// What the table's header or footer view counts for.
+  static func height(of view: UIView?) -> Double {
+    min(Double(view?.frame.height ?? 0), greatestHeight)
   }
 
   /// Whether some header or footer counts with an estimate.

@@ -423,8 +423,8 @@ open class UIView: UIResponder {
   /// Changes add up with animations that are running.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 or less changes without animation.
-  ///   - delay: Seconds before it starts.
+  ///   - duration: Seconds, at most a day; 0 or less changes without animation.
+  ///   - delay: Seconds before it starts, at most a day.
   ///   - options: Curve, repetition.
   ///   - animations: Changes frames, bounds, transforms, alpha, colours.
   ///   - completion: Called on a later frame after the end; `false` when the
@@ -443,7 +443,7 @@ open class UIView: UIResponder {
   /// Animates changes, slowly at the start and at the end.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 or less changes without animation.
+  ///   - duration: Seconds, at most a day; 0 or less changes without animation.
   ///   - animations: Changes the properties.
   ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
   open class func animate(
@@ -458,7 +458,7 @@ open class UIView: UIResponder {
   /// Animates changes, slowly at the start and at the end.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 or less changes without animation.
+  ///   - duration: Seconds, at most a day; 0 or less changes without animation.
   ///   - animations: Changes the properties.
   open class func animate(
     withDuration duration: TimeInterval,
@@ -472,7 +472,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - duration: Seconds until the motion has settled.
-  ///   - delay: Seconds before it starts.
+  ///   - delay: Seconds before it starts, at most a day.
   ///   - dampingRatio: 1 ends without overshooting, less than 1 swings.
   ///   - velocity: Speed at the start, in whole ways per second.
   ///   - options: Repetition; the curve is the spring's.

@@ -113,6 +113,8 @@ struct SectionSums: Sendable {
 
   private mutating func summarize(_ node: Int) {
     heights[node] = heights[2 * node] + heights[2 * node + 1]
-    rows[node] = rows[2 * node] + rows[2 * node + 1]
+    let (sum, overflows) = rows[2 * node].addingReportingOverflow(rows[2 * node + 1])
+    precondition(!overflows, "The sections of a table have more than \(Int.max) rows together")
+    rows[node] = sum
   }
 }

@@ -22,7 +22,8 @@ struct EqualHeights {
   func row(at y: Double, bias: Bias) -> Int {
     guard height > 0 else { return bias.ends(origin, beyond: y) ? 0 : count - 1 }
     let quotient = (y - origin) / height
-    var row = Int(max(0, min(quotient, Double(count - 1))))
+    // The last row's number may be rounded up to one that is no integer any more.
+    var row = quotient < Double(count - 1) ? Int(max(0, quotient)) : count - 1
     while row > 0, bias.ends(self.y(ofRow: row), beyond: y) { row -= 1 }
     while row < count - 1, !bias.ends(self.y(ofRow: row + 1), beyond: y) { row += 1 }
     return row

@@ -35,6 +35,7 @@ package struct SelectionSet: Sendable, Equatable {
   ///
   /// Costs O(log *r*) for *r* runs.
   package func contains(_ row: RowPosition) -> Bool {
+    guard row.row < .max else { return false }
     let index = firstRun(reaching: RowPosition(section: row.section, row: row.row + 1))
     return index < runs.count && runs[index].contains(row)
   }

@@ -23,6 +23,8 @@ final class ReorderBench: NSObject {
   var fixed: Set<String> = []
   /// What else happens when the data source makes a cell.
   var onCell: (() -> Void)?
+  /// What else happens when the delegate hears that a row has left the screen.
+  var onEnd: (() -> Void)?
   /// What else happens when the data source hears of a move.
   var onMove: (() -> Void)?
 
@@ -167,6 +169,7 @@ extension ReorderBench: UITableViewDataSource, UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     recorder.note("didEndDisplaying \(name(indexPath))")
+    onEnd?()
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

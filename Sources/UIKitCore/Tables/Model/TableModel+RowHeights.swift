@@ -102,7 +102,10 @@ extension TableModel {
     )
   }
 
-  /// A height in points; negative ones count as 0 (TD-002.5).
+  /// The greatest height, in points; places far below such rows are still exact.
+  static let greatestHeight: Double = 1e9
+
+  /// A height in points; negative ones count as 0 (TD-002.5), and those of more than 10⁹ as that.
   ///
   /// - Parameters:
   ///   - height: What the application said.
@@ -113,7 +116,7 @@ extension TableModel {
       height.isFinite,
       "\(origin()) is \(height); a height is a finite number of points"
     )
-    return Double(max(0, height))
+    return min(Double(max(0, height)), greatestHeight)
   }
 }
 

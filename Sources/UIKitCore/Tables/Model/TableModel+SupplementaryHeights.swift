@@ -19,8 +19,32 @@ struct SupplementaryKey: Hashable, Comparable {
 }
 
 extension TableModel {
-  /// The height of a section's header (TV-003.6, TV-085, TD-003).
+  /// The height of a section's header, and whether it depends on the width.
   func headerHeight(_ section: Int) -> Double {
+    isWidthDependent = false
+    let height = askedHeaderHeight(section)
+    note(section, in: \.wrappedHeaders)
+    return height
+  }
+
+  /// The height of a section's footer, and whether it depends on the width.
+  func footerHeight(_ section: Int) -> Double {
+    isWidthDependent = false
+    let height = askedFooterHeight(section)
+    note(section, in: \.wrappedFooters)
+    return height
+  }
+
+  private func note(_ section: Int, in set: ReferenceWritableKeyPath<TableModel, IndexSet>) {
+    if isWidthDependent {
+      self[keyPath: set].insert(section)
+    } else if !self[keyPath: set].isEmpty {
+      self[keyPath: set].remove(section)
+    }
+  }
+
+  /// The height of a section's header (TV-003.6, TV-085, TD-003).
+  private func askedHeaderHeight(_ section: Int) -> Double {
     guard let tableView else { return 0 }
     let questions = TableQuestions(about: tableView)
     let asked = askedHeight(.header, section)
@@ -40,7 +64,7 @@ extension TableModel {
   }
 
   /// The height of a section's footer (TV-003.7, TV-003.8, TD-004).
-  func footerHeight(_ section: Int) -> Double {
+  private func askedFooterHeight(_ section: Int) -> Double {
     guard let tableView else { return 0 }
     let questions = TableQuestions(about: tableView)
     guard tableView.isGrouped else {
@@ -70,7 +94,10 @@ extension TableModel {
       case .header: delegate.tableView(tableView, heightForHeaderInSection: section)
       case .footer: delegate.tableView(tableView, heightForFooterInSection: section)
       }
-    return height == UITableView.unimplementedHeight ? nil : height
+    guard height != UITableView.unimplementedHeight else { return nil }
+    // The delegate may want another one for another width.
+    asksSupplementaryHeights = true
+    return height
   }
 
   /// The height that fits the title, or the view, or the default blank space (TV-085).
@@ -120,39 +147,14 @@ extension TableModel {
     return TableModel.checked(estimate) { "An estimated height of section \(section)" }
   }
 
-  private func titleHeight(_ title: String, _ kind: SupplementaryKind, _ section: Int) -> CGFloat {
-    guard let tableView else { return 0 }
-    let theme = tableView.theme
-    guard tableView.isGrouped else { return theme.plainHeaderHeight }
-    let textHeight = groupedTextHeight(title, kind)
-    let oneLine = groupedTextHeight(" ", kind)
-    switch kind {
-    case .header:
-      let standard = section == 0 ? theme.firstGroupedHeaderHeight : theme.groupedHeaderHeight
-      return standard + max(0, textHeight - oneLine)
-    case .footer:
-      return max(theme.groupSpacing, theme.groupedTextGap + textHeight + theme.groupedTextGap)
-    }
-  }
-
-  private func groupedTextHeight(_ title: String, _ kind: SupplementaryKind) -> CGFloat {
-    guard let tableView else { return 0 }
-    let label = UILabel()
-    let theme = tableView.theme
-    label.font = kind == .header ? theme.groupedHeader.font : theme.groupedFooter.font
-    label.numberOfLines = 0
-    label.text = tableView.displayedTitle(title, kind)
-    let width = tableView.groupedTextWidth
-    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-  }
-
   private func blankHeight(_ kind: SupplementaryKind, _ section: Int) -> CGFloat {
-    guard let theme = tableView?.theme else { return 0 }
-    return kind == .header && section == 0 ? theme.firstGroupSpacing : theme.groupSpacing
+    guard let look = tableView?.look else { return 0 }
+    return kind == .header && section == 0 ? look.theme.firstGroupSpacing : look.theme.groupSpacing
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {
     guard let tableView else { return 0 }
+    isWidthDependent = true
     let available = CGSize(width: tableView.bounds.width, height: .greatestFiniteMagnitude)
     let height = view.sizeThatFits(available).height
     return max(0, height > 0 && height.isFinite ? height : view.frame.height)

@@ -26,6 +26,21 @@ final class TableModel {
   /// Sections whose footer counts with an estimate (TV-039).
   private(set) var estimatedFooters = IndexSet()
 
+  /// Measures of header titles; `nil` until one is needed.
+  var headerMetrics: TitleMetrics?
+  /// Measures of footer titles; `nil` until one is needed.
+  var footerMetrics: TitleMetrics?
+  /// Sections whose header's height depends on the width.
+  var wrappedHeaders = IndexSet()
+  /// Sections whose footer's height depends on the width.
+  var wrappedFooters = IndexSet()
+  /// The width in which the titles of the other sections certainly take one line.
+  var widestLine: CGFloat = 0
+  /// Whether the height that is being asked for depends on the width.
+  var isWidthDependent = false
+  /// Whether the delegate said the height of some header or footer.
+  var asksSupplementaryHeights = false
+
   /// Asks for counts, heights and index titles (TV-066.9).
   func load() {
     guard let tableView else { return }
@@ -34,6 +49,9 @@ final class TableModel {
     tableView.hasOutdatedHeights = false
     measuredViews.removeAll()
     (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
+    (wrappedHeaders, wrappedFooters) = (IndexSet(), IndexSet())
+    forgetTitleMetrics()
+    asksSupplementaryHeights = false
     let dataSource = tableView.dataSource
     hasDataSource = dataSource != nil
     asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
@@ -66,9 +84,9 @@ final class TableModel {
       guard questions.makeSense else { return }
     }
     geometry = TableGeometry(
-      headerHeight: Double(tableView.tableHeaderView?.frame.height ?? 0),
+      headerHeight: TableModel.height(of: tableView.tableHeaderView),
       sections: sections,
-      footerHeight: Double(tableView.tableFooterView?.frame.height ?? 0)
+      footerHeight: TableModel.height(of: tableView.tableFooterView)
     )
     loadIndexTitles()
   }
@@ -86,9 +104,10 @@ final class TableModel {
 
   /// Gives what is known of headers and footers to their sections after an update.
   func follow(_ plan: UpdatePlan) {
-    guard !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty || !measuredViews.isEmpty else {
-      return
-    }
+    guard
+      !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty || !measuredViews.isEmpty
+        || !wrappedHeaders.isEmpty || !wrappedFooters.isEmpty
+    else { return }
     func place(_ section: Int) -> Int? {
       switch plan.fate(ofOldSection: section) {
       case .kept(let place), .moved(let place): place
@@ -97,6 +116,8 @@ final class TableModel {
     }
     estimatedHeaders = IndexSet(estimatedHeaders.compactMap(place))
     estimatedFooters = IndexSet(estimatedFooters.compactMap(place))
+    wrappedHeaders = IndexSet(wrappedHeaders.compactMap(place))
+    wrappedFooters = IndexSet(wrappedFooters.compactMap(place))
     var views: [SupplementaryKey: UIView] = [:]
     for (key, view) in measuredViews {
       guard let section = place(key.section) else { continue }

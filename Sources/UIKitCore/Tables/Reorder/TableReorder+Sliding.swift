@@ -53,6 +53,11 @@ extension TableReorder {
     new.destination = place
     tableView.model.geometry.moveRow(from: old.destination, to: place)
     drag.mapping = new
-    tableView.tiler.renumber { new.shown(old.original($0)) }
+    let tiler = tableView.tiler
+    tiler.renumber { new.shown(old.original($0)) }
+    guard tiler.isTiling else { return }
+    // A callback has ended the drag: the pass that asked goes through other rows.
+    tiler.interrupt()
+    tiler.invalidatePlacement()
   }
 }

@@ -1,0 +1,102 @@
+import Foundation
+import UIKitGraphics
+
+/// Measures of the titles of grouped headers, or of footers, in one look.
+struct TitleMetrics {
+  /// The height of a line.
+  let lineHeight: CGFloat
+  /// The width of the widest printable ASCII character.
+  private let widest: CGFloat
+
+  @MainActor
+  init(_ font: UIFont) {
+    let label = UILabel()
+    label.font = font
+    let unbounded = CGSize(
+      width: CGFloat.greatestFiniteMagnitude,
+      height: .greatestFiniteMagnitude
+    )
+    var widest: CGFloat = 0
+    for code in UInt8(0x21)...0x7E {
+      label.text = String(UnicodeScalar(code))
+      widest = max(widest, label.sizeThatFits(unbounded).width)
+    }
+    self.widest = widest
+    label.text = " "
+    lineHeight = label.sizeThatFits(unbounded).height
+  }
+
+  /// A width in which a title certainly takes one line.
+  ///
+  /// - Parameter title: A title.
+  /// - Returns: `nil` for an empty one, and for one with other characters than printable
+  ///   ASCII ones, which has to be measured.
+  func sufficientWidth(for title: String) -> CGFloat? {
+    var count = 0
+    for byte in title.utf8 {
+      guard byte >= 0x20, byte < 0x7F else { return nil }
+      count += 1
+    }
+    return count > 0 ? CGFloat(count) * widest : nil
+  }
+}
+
+extension TableModel {
+  /// The height of a header or footer that shows a title.
+  func titleHeight(_ title: String, _ kind: SupplementaryKind, _ section: Int) -> CGFloat {
+    guard let tableView else { return 0 }
+    guard tableView.isGrouped else { return tableView.look.theme.plainHeaderHeight }
+    let metrics = titleMetrics(kind)
+    let textHeight = groupedTextHeight(title, kind, metrics)
+    let look = tableView.look
+    switch kind {
+    case .header:
+      let standard =
+        section == 0 ? look.theme.firstGroupedHeaderHeight : look.theme.groupedHeaderHeight
+      return standard + max(0, textHeight - metrics.lineHeight)
+    case .footer:
+      let gap = look.theme.groupedTextGap
+      return max(look.theme.groupSpacing, gap + textHeight + gap)
+    }
+  }
+
+  /// Forgets how wide and high characters are, as another look may begin.
+  func forgetTitleMetrics() {
+    (headerMetrics, footerMetrics) = (nil, nil)
+    widestLine = 0
+  }
+
+  private func titleMetrics(_ kind: SupplementaryKind) -> TitleMetrics {
+    if let known = kind == .header ? headerMetrics : footerMetrics { return known }
+    let new = TitleMetrics(titleFont(kind))
+    switch kind {
+    case .header: headerMetrics = new
+    case .footer: footerMetrics = new
+    }
+    return new
+  }
+
+  private func titleFont(_ kind: SupplementaryKind) -> UIFont {
+    let theme = tableView?.theme ?? TableLook.current.theme
+    return kind == .header ? theme.groupedHeader.font : theme.groupedFooter.font
+  }
+
+  private func groupedTextHeight(
+    _ title: String,
+    _ kind: SupplementaryKind,
+    _ metrics: TitleMetrics
+  ) -> CGFloat {
+    guard let tableView else { return 0 }
+    let width = tableView.groupedTextWidth
+    if let line = metrics.sufficientWidth(for: title), line <= width {
+      widestLine = max(widestLine, line)
+      return metrics.lineHeight
+    }
+    isWidthDependent = true
+    let label = UILabel()
+    label.font = titleFont(kind)
+    label.numberOfLines = 0
+    label.text = tableView.displayedTitle(title, kind)
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+}

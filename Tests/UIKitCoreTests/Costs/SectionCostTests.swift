@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// What many sections cost, counted in shaped words and in questions.
+@MainActor
+struct SectionCostTests {
+  private func fixture(
+    _ count: Int,
+    header: @escaping (Int) -> String? = { "Section \($0)" }
+  ) -> TableFixture {
+    TableFixture(Array(repeating: 1, count: count), style: .grouped) {
+      for section in 0..<count { $0.source.headers[section] = header(section) }
+    }
+  }
+
+  @Test func titlesOfOneLineAreShapedWhenTheyAreShown() {
+    _ = fixture(10)
+    let before = TextEngine.shapedWordCount
+    let fixture = fixture(3000)
+    // The visible ones, in words of their own.
+    #expect(TextEngine.shapedWordCount - before < 100)
+    expectConsistent(fixture.table)
+  }
+
+  @Test func aChangeOfWidthAsksNothingAboutTitlesOfOneLine() {
+    let fixture = fixture(3000)
+    let (calls, before) = (fixture.source.calls, TextEngine.shapedWordCount)
+    for width in [300, 500, 319] as [CGFloat] {
+      fixture.table.frame.size.width = width
+      fixture.stage.settle()
+    }
+    #expect(fixture.source.calls - calls < 100)
+    #expect(TextEngine.shapedWordCount - before < 100)
+    expectConsistent(fixture.table)
+  }
+
+  @Test func longTitlesFollowTheWidth() {
+    let long = "A title of several words that takes more than one line in a narrow table"
+    let fixture = fixture(50) { $0 == 7 ? long : $0 == 9 ? "Überschrift" : "Title \($0)" }
+    let table = fixture.table
+    let (narrow, one) = (
+      table.rectForHeader(inSection: 7).height, table.rectForHeader(inSection: 8).height
+    )
+    #expect(narrow > one)
+    #expect(table.rectForHeader(inSection: 9).height == one)
+    table.frame.size.width = 1000
+    fixture.stage.settle()
+    #expect(table.rectForHeader(inSection: 7).height == one)
+    table.frame.size.width = 320
+    fixture.stage.settle()
+    #expect(table.rectForHeader(inSection: 7).height == narrow)
+    // It keeps its height at its new place.
+    fixture.source.counts.removeFirst()
+    for section in 0..<49 { fixture.source.headers[section] = fixture.source.headers[section + 1] }
+    table.deleteSections([0], with: .none)
+    table.frame.size.width = 1000
+    fixture.stage.settle()
+    #expect(table.rectForHeader(inSection: 6).height == one)
+    table.frame.size.width = 320
+    fixture.stage.settle()
+    #expect(table.rectForHeader(inSection: 6).height == narrow)
+  }
+
+  @Test func aTableNarrowerThanItsTitlesMeasuresThem() {
+    let fixture = fixture(20) { "Section number \($0)" }
+    let table = fixture.table
+    let one = table.rectForHeader(inSection: 3).height
+    table.frame.size.width = 90
+    fixture.stage.settle()
+    #expect(table.rectForHeader(inSection: 3).height > one)
+    table.frame.size.width = 320
+    fixture.stage.settle()
+    #expect(table.rectForHeader(inSection: 3).height == one)
+    expectConsistent(table)
+  }
+
+  @Test func heightsOfShortTitlesAreThoseOfMeasuredOnes() {
+    // A letter beyond ASCII is measured, and as high.
+    let plain = fixture(3) { _ in "Wide WWWWWW @@@" }
+    let measured = fixture(3) { _ in "Wide WWWWWW @@é" }
+    for section in 0..<3 {
+      #expect(
+        plain.table.rectForHeader(inSection: section).height
+          == measured.table.rectForHeader(inSection: section).height
+      )
+    }
+  }
+}
