@@ -18,7 +18,8 @@ extension UITableView {
 
   /// The work of `indexPath(for:)`.
   final func findIndexPath(for cell: UITableViewCell) -> IndexPath? {
-    tiler.position(of: cell).flatMap { isVisible($0) ? path(ofShown: $0) : nil }
+    tileIfPossible()
+    return tiler.position(of: cell).flatMap { isVisible($0) ? path(ofShown: $0) : nil }
   }
 
   /// Whether a part of a row lies in the visible area; layout may not have
@@ -27,13 +28,26 @@ extension UITableView {
     guard model.geometry.contains(position) else { return false }
     // The row that is being dragged is wherever the finger is.
     if tiler.lifted?.position == position { return true }
-    let rect = rect(of: position)
-    return min(rect.maxY, boundsStorage.maxY) > max(rect.minY, boundsStorage.minY)
+    let (top, bottom) = tiledRange
+    return model.geometry.rows(from: top, to: bottom).contains(position)
+      && tiler.isShown(position)
+  }
+
+  /// The vertical range that has cells, headers and footers, in content points.
+  ///
+  /// That is the bounds. Bounds without height have the row at the offset, or else the
+  /// first one below it.
+  final var tiledRange: (top: Double, bottom: Double) {
+    let (top, bottom) = (Double(boundsStorage.minY), Double(boundsStorage.maxY))
+    guard top >= bottom else { return (top, bottom) }
+    guard let row = model.geometry.firstRow(endingBelow: top) else { return (top, top.nextUp) }
+    return (top, max(top.nextUp, model.geometry.bottom(ofRow: row)))
   }
 
   /// The work of `indexPathForRow(at:)`.
   final func findIndexPath(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
+    tileIfPossible()
     let margin = groupMargin
     guard point.x >= margin, point.x < boundsStorage.width - margin, point.y.isFinite else {
       return nil
@@ -44,6 +58,7 @@ extension UITableView {
   /// The work of `indexPathsForRows(in:)`.
   final func findIndexPaths(in rect: CGRect) -> [IndexPath] {
     loadIfNeeded()
+    tileIfPossible()
     let rect = rect.standardized
     let margin = groupMargin
     guard rect.maxX > margin, rect.minX < boundsStorage.width - margin, rect.width > 0 else {

@@ -151,6 +151,8 @@ open class UITableView: UIScrollView {
 
   /// Height of rows whose delegate has no `heightForRowAt`, in points (TV-012).
   ///
+  /// Rows, headers and footers are at most 10⁹ points high, whatever is said.
+  ///
   /// Default: 44, more at larger text sizes than the standard one.
   open var rowHeight: CGFloat {
     get { configuration.rowHeight ?? theme.rowHeight }
@@ -161,13 +163,16 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Guess of unmeasured row heights; 0 measures all rows when loading
+  /// Guess of unmeasured row heights; 0 and less measures all rows when loading
   /// (TV-037).
   ///
   /// Default: 0.
   open var estimatedRowHeight: CGFloat {
     get { configuration.estimatedRowHeight }
-    set { configuration.estimatedRowHeight = newValue }
+    set {
+      configuration.estimatedRowHeight =
+        UITableView.checkedEstimate(newValue, "estimatedRowHeight")
+    }
   }
 
   /// Height of headers (TV-029).
@@ -198,7 +203,10 @@ open class UITableView: UIScrollView {
   /// Default: 0.
   open var estimatedSectionHeaderHeight: CGFloat {
     get { configuration.estimatedSectionHeaderHeight }
-    set { configuration.estimatedSectionHeaderHeight = newValue }
+    set {
+      configuration.estimatedSectionHeaderHeight =
+        UITableView.checkedEstimate(newValue, "estimatedSectionHeaderHeight")
+    }
   }
 
   /// Guess of footer heights; 0 asks for all when loading (TV-039).
@@ -206,7 +214,10 @@ open class UITableView: UIScrollView {
   /// Default: 0.
   open var estimatedSectionFooterHeight: CGFloat {
     get { configuration.estimatedSectionFooterHeight }
-    set { configuration.estimatedSectionFooterHeight = newValue }
+    set {
+      configuration.estimatedSectionFooterHeight =
+        UITableView.checkedEstimate(newValue, "estimatedSectionFooterHeight")
+    }
   }
 
   // MARK: Separators
@@ -527,6 +538,7 @@ open class UITableView: UIScrollView {
   /// - Parameter indexPath: Any index path.
   /// - Returns: `nil` when the row is not visible or does not exist.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    tileIfPossible()
     guard let position = indexPath.position.map({ shownPosition(of: $0) }),
       let cell = tiler.cell(at: position), isVisible(position)
     else { return nil }
@@ -538,7 +550,8 @@ open class UITableView: UIScrollView {
   /// - Parameter section: Any number.
   /// - Returns: `nil` without header, off screen, or for views of other classes.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    tiler.supplementary(.header, section) as? UITableViewHeaderFooterView
+    tileIfPossible()
+    return tiler.supplementary(.header, section) as? UITableViewHeaderFooterView
   }
 
   /// The footer view of a section, while it is on screen (TV-026).
@@ -546,7 +559,8 @@ open class UITableView: UIScrollView {
   /// - Parameter section: Any number.
   /// - Returns: `nil` without footer, off screen, or for views of other classes.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    tiler.supplementary(.footer, section) as? UITableViewHeaderFooterView
+    tileIfPossible()
+    return tiler.supplementary(.footer, section) as? UITableViewHeaderFooterView
   }
 
   /// The visible rows, ascending; `nil` when there is none (TV-036).

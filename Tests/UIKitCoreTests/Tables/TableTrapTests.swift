@@ -182,4 +182,41 @@ struct TableTrapTests {
     }
     #expect(names(offset, "content offset", "nan"))
   }
+
+  @Test func estimatesAreFinite() async {
+    let row = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().estimatedRowHeight = .infinity
+    }
+    #expect(names(row, "estimatedRowHeight is inf", "finite"))
+    let header = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().estimatedSectionHeaderHeight = .nan
+    }
+    #expect(names(header, "estimatedSectionHeaderHeight is nan"))
+    let footer = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UITableView().estimatedSectionFooterHeight = -.infinity
+    }
+    #expect(names(footer, "estimatedSectionFooterHeight is -inf"))
+  }
+
+  @Test func moreRowsThanCanBeCountedAreNamed() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let source = ListSource([.max, .max])
+      let table = UITableView()
+      table.dataSource = source
+      table.reloadData()
+    }
+    #expect(names(result, "more than \(Int.max) rows"))
+  }
 }

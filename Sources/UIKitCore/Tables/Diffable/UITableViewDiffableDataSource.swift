@@ -57,6 +57,9 @@ open class UITableViewDiffableDataSource<
 
   /// Shows another snapshot.
   ///
+  /// Before the table's first load nothing is asked for: classes of cells may be registered
+  /// afterwards.
+  ///
   /// - Parameters:
   ///   - snapshot: What is to be shown.
   ///   - animatingDifferences: Whether rows slide and fade to their new places.
@@ -70,9 +73,9 @@ open class UITableViewDiffableDataSource<
   ) {
     guard let tableView else { return }
     let animation = animatingDifferences ? defaultRowAnimation : .none
-    let batch = batch(to: snapshot, animation: animation)
-    // Loads what was shown so far, for the changes to start from.
-    tableView.loadIfNeeded()
+    // A table that was never loaded takes the snapshot when it loads.
+    let isLoaded = !tableView.hasOtherDataSource
+    let batch = isLoaded ? batch(to: snapshot, animation: animation) : UpdateBatch()
     current = snapshot
     current.reloadedItems = []
     current.reloadedSections = []

@@ -25,9 +25,7 @@ extension TableTiler {
 
   /// Measures what has come into view.
   func measureComingRows(of tableView: UITableView) {
-    measure(in: tableView) {
-      (Double(tableView.boundsStorage.minY), Double(tableView.boundsStorage.maxY))
-    }
+    measure(in: tableView) { tableView.tiledRange }
   }
 
   /// Measures rows, headers and footers in an area that count with an estimate.

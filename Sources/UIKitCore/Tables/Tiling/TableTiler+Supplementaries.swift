@@ -7,14 +7,13 @@ extension TableTiler {
   /// style says so (TV-004).
   func tileSupplementaries(of tableView: UITableView) {
     let started = generation
-    let bounds = tableView.boundsStorage
-    let geometry = tableView.model.geometry
-    let sections = geometry.sections(from: Double(bounds.minY), to: Double(bounds.maxY))
+    let (top, bottom) = tableView.tiledRange
+    let sections = tableView.model.geometry.sections(from: top, to: bottom)
     var wanted: [(SupplementaryKey, CGRect)] = []
     for section in sections {
       for kind in [SupplementaryKind.header, .footer] {
         let rect = tableView.displayedRect(of: kind, section)
-        guard rect.height > 0, rect.maxY > bounds.minY, rect.minY < bounds.maxY else { continue }
+        guard rect.height > 0, rect.maxY > top, rect.minY < bottom else { continue }
         wanted.append((SupplementaryKey(kind: kind, section: section), rect))
       }
     }

@@ -67,9 +67,7 @@ final class TableTiler {
   /// else while they are asked: what began with the old rows then stops, and
   /// the layout pass that the change asked for begins anew.
   func tile() {
-    guard let tableView, !isTiling, !tableView.updates.isPending,
-      tableView.boundsStorage.width > 0
-    else { return }
+    guard let tableView, !isTiling, !tableView.updates.isPending else { return }
     isTiling = true
     tileParts(of: tableView)
     isTiling = false
@@ -132,11 +130,8 @@ final class TableTiler {
   // MARK: Rows
 
   private func tileRows(of tableView: UITableView, generation started: Int, placesAll: Bool) {
-    let bounds = tableView.boundsStorage
-    let span = tableView.model.geometry.rows(
-      from: Double(bounds.minY),
-      to: Double(bounds.maxY)
-    )
+    let (top, bottom) = tableView.tiledRange
+    let span = tableView.model.geometry.rows(from: top, to: bottom)
     removeRows(outside: span, of: tableView)
     guard generation == started else { return }
     var index = 0
@@ -168,7 +163,9 @@ final class TableTiler {
 
   private func removeRows(outside span: RowSpan, of tableView: UITableView) {
     var gone: [Tile] = []
-    for tile in visibleRows where !span.contains(tile.position) || !isShown(tile.position) {
+    for var tile in visibleRows where !span.contains(tile.position) || !isShown(tile.position) {
+      // A callback may end a drag, which gives the rows other positions.
+      tile.lastPath = tableView.path(ofShown: tile.position)
       gone.append(tile)
     }
     for tile in gone {
@@ -200,6 +197,9 @@ final class TableTiler {
     // An app that keeps its cells may return one that is still on its way out, or waits.
     leaving.end(cell)
     tableView.reuse.withdraw(cell)
+    if let other = cell.superviewStorage as? UITableView, other !== tableView {
+      other.tiler.lose(cell)
+    }
     if let other = positionUsing(cell) {
       preconditionFailure(
         "tableView(_:cellForRowAt:) returned for \(position) the cell that \(other) is "
@@ -254,6 +254,17 @@ final class TableTiler {
       didEndDisplaying: tile.cell,
       forRowAt: tile.lastPath ?? tableView.path(ofShown: tile.position)
     )
+  }
+
+  /// Gives up a cell that another table shows from now on.
+  private func lose(_ cell: UITableViewCell) {
+    if lifted?.cell === cell { tableView?.reorder.abandon() }
+    leaving.end(cell)
+    if let index = visibleRows.firstIndex(where: { $0.cell === cell }) {
+      if isTiling { interrupt() }
+      end(visibleRows.remove(at: index))
+    }
+    tableView?.reuse.withdraw(cell)
   }
 
   private func index(of position: RowPosition) -> Int? {

@@ -39,13 +39,9 @@ extension TableUpdate {
   }
 
   private func measureNext() -> Bool {
-    let bounds = tableView.boundsStorage
-    guard bounds.width > 0 else { return false }
-    return tableView.tiler.measureNext(
-      from: Double(bounds.minY),
-      to: Double(bounds.maxY),
-      in: tableView
-    )
+    guard isShown else { return false }
+    let (top, bottom) = tableView.tiledRange
+    return tableView.tiler.measureNext(from: top, to: bottom, in: tableView)
   }
 
   // MARK: Parts that are not rows
@@ -99,6 +95,7 @@ extension TableUpdate {
 
   /// Whether a rectangle of the content is on screen after the update.
   func isVisible(_ rect: CGRect) -> Bool {
-    rect.maxY > tableView.boundsStorage.minY && rect.minY < tableView.boundsStorage.maxY
+    let (top, bottom) = tableView.tiledRange
+    return rect.maxY > top && rect.minY < bottom
   }
 }

@@ -61,9 +61,11 @@ extension TableUpdate {
   /// Makes cells for rows that come into view: new ones by their animation,
   /// others from where they were.
   private func showComingRows() {
-    let (bounds, tiler) = (tableView.boundsStorage, tableView.tiler)
-    guard bounds.width > 0 else { return }
-    let span = tableView.model.geometry.rows(from: Double(bounds.minY), to: Double(bounds.maxY))
+    // The next layout pass asks for the cells of a table that is in no window.
+    guard isShown else { return }
+    let tiler = tableView.tiler
+    let (top, bottom) = tableView.tiledRange
+    let span = tableView.model.geometry.rows(from: top, to: bottom)
     for position in span
     where !tiler.wasReloaded && tiler.isShown(position) && tiler.cell(at: position) == nil {
       if let tile = tiler.takeBack(position) {

@@ -28,7 +28,7 @@ extension TableUpdate {
         leave(view, key) { view.frame = target }
       }
     }
-    tiler.tileSupplementaries(of: tableView)
+    if isShown { tiler.tileSupplementaries(of: tableView) }
     guard !tiler.wasReloaded else { return }
     // What fades does so in front of what takes its place.
     for view in fading where view.superview != nil {

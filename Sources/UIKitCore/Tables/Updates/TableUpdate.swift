@@ -98,6 +98,9 @@ final class TableUpdate {
     }
   }
 
+  /// Whether the table is in a window; else nothing is asked for before it is laid out.
+  var isShown: Bool { tableView.window != nil }
+
   /// Makes a change inside the animation.
   func animate(_ change: @escaping () -> Void) {
     animations.append(change)

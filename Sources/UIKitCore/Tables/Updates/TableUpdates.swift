@@ -41,8 +41,8 @@ final class TableUpdates {
 
   /// Opens a block.
   ///
-  /// A table that was never loaded has nothing to compare with: it loads what
-  /// is there when the block ends.
+  /// A table that was never loaded has nothing to compare with: it stays so, unless
+  /// something is asked in the block; then it loads what is there when the block ends.
   func begin() {
     if depth == 0 {
       if tableView?.model.needsLoad == true { wasUnloaded = true }
@@ -120,7 +120,12 @@ final class TableUpdates {
     self.batch = UpdateBatch()
     self.completions = []
     (isAnimated, self.mustReload, self.wasUnloaded) = (false, false, false)
-    // A data source that came or went in the meantime knows nothing of the changes.
+    // What was never loaded stays so: the first load takes the data source as it is then.
+    if tableView.model.needsLoad {
+      tableView.setNeedsLayout()
+      return finish(completions, finished: !mustReload, of: tableView)
+    }
+    // A data source that went in the meantime knows nothing of the changes.
     if mustReload || wasUnloaded || tableView.hasOtherDataSource {
       return replace(tableView, finished: wasUnloaded && !mustReload, completions)
     }
@@ -158,6 +163,14 @@ final class TableUpdates {
     _ completions: [(Bool) -> Void]
   ) {
     tableView.reload()
+    finish(completions, finished: finished, of: tableView)
+  }
+
+  private func finish(
+    _ completions: [(Bool) -> Void],
+    finished: Bool,
+    of tableView: UITableView
+  ) {
     guard !completions.isEmpty else { return }
     (tableView.window?.loop ?? .current).onNextFrame {
       for completion in completions { completion(finished) }

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// Snapshots that are applied before the table is shown.
+@MainActor
+struct DiffableLoadingTests {
+  /// Counts what the table asks for.
+  final class Source: UITableViewDiffableDataSource<Int, Int> {
+    private(set) var questions = 0
+
+    override func numberOfSections(in tableView: UITableView) -> Int {
+      questions += 1
+      return super.numberOfSections(in: tableView)
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      titleForHeaderInSection section: Int
+    ) -> String? {
+      questions += 1
+      return "\(section)"
+    }
+  }
+
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let table: UITableView
+  private let source: Source
+
+  init() {
+    table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    source = Source(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "registered later", for: path)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+  }
+
+  private func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<Int, Int> {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    return snapshot
+  }
+
+  private func register() {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "registered later")
+  }
+
+  private var texts: [String?] { table.visibleCells.map { $0.textLabel?.text } }
+
+  @Test(arguments: [true, false])
+  func nothingIsAskedForBeforeTheFirstLoad(animated: Bool) {
+    var completions = 0
+    // The stage's loop is the one that code without a window runs on.
+    stage.advance(by: 1.0 / 60)
+    source.apply(snapshot([1, 2]), animatingDifferences: animated) { completions += 1 }
+    source.apply(snapshot([2, 3, 1]), animatingDifferences: animated) { completions += 1 }
+    #expect(source.questions == 0 && completions == 0)
+    #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
+    register()
+    stage.show(table)
+    #expect(texts == ["2", "3", "1"])
+    stage.settle()
+    #expect(completions == 2)
+  }
+
+  @Test func aTableInAWindowIsAskedInItsFirstLayout() {
+    stage.window.addSubview(table)
+    source.apply(snapshot([1, 2]))
+    #expect(source.questions == 0)
+    register()
+    stage.settle()
+    #expect(texts == ["1", "2"])
+  }
+
+  @Test func cellsOfALoadedTableInNoWindowAreAskedForWhenItIsShown() {
+    #expect(table.numberOfSections == 0)
+    var completions = 0
+    // The stage's loop is the one that code without a window runs on.
+    stage.advance(by: 1.0 / 60)
+    source.apply(snapshot([1, 2])) { completions += 1 }
+    source.apply(snapshot([2, 1]))
+    #expect(completions == 0)
+    register()
+    stage.show(table)
+    #expect(texts == ["2", "1"])
+    #expect(completions == 1)
+    // From now on changes are compared with what is shown.
+    source.apply(snapshot([2, 1, 5]))
+    stage.settle()
+    #expect(texts == ["2", "1", "5"])
+  }
+}

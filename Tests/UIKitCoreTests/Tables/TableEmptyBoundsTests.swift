@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// Tables without size, and rows that are nearly without.
+@MainActor
+struct TableEmptyBoundsTests {
+  private let source = ListSource([9])
+
+  private func table(_ frame: CGRect, style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: frame, style: style)
+    source.headers = [0: "Head"]
+    table.dataSource = source
+    return table
+  }
+
+  @Test(arguments: [
+    CGRect.zero, CGRect(x: 0, y: 0, width: 320, height: 0),
+    CGRect(x: 0, y: 0, width: 0, height: 60),
+  ])
+  func aTableWithoutSizeHasItsFirstRow(frame: CGRect) {
+    for style in [UITableView.Style.plain, .grouped] {
+      let table = table(frame, style: style)
+      #expect(table.cellForRow(at: at(0))?.textLabel?.text == "Row 0-0")
+      #expect(table.visibleCells.count == 1)
+      #expect(table.indexPathsForVisibleRows == [at(0)])
+      #expect(table.headerView(forSection: 0) != nil)
+      #expect(table.indexPath(for: table.visibleCells[0]) == at(0))
+    }
+  }
+
+  @Test func itIsTheRowAtTheOffset() {
+    let table = table(.zero)
+    table.contentOffset.y = 28 + 3 * 44 + 20
+    #expect(table.indexPathsForVisibleRows == [at(3)])
+    // Headers float.
+    #expect(table.headerView(forSection: 0) != nil)
+    table.contentInset.top = 30
+    table.contentOffset.y = -30
+    #expect(table.indexPathsForVisibleRows == [at(0)])
+    #expect(table.headerView(forSection: 0) != nil)
+  }
+
+  @Test func aTableThatGetsASizeShowsTheRest() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let table = table(.zero)
+    stage.window.addSubview(table)
+    stage.settle()
+    #expect(table.visibleCells.count == 1)
+    table.frame = stage.window.bounds
+    stage.settle()
+    expectConsistent(table)
+    #expect(table.visibleCells.count == 9)
+  }
+
+  @Test func anUpdateOfATableWithoutSizeKeepsTheFirstRow() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let table = table(.zero)
+    stage.window.addSubview(table)
+    stage.settle()
+    source.counts = [10]
+    table.insertRows(at: [at(0)], with: .fade)
+    stage.settle()
+    #expect(table.indexPathsForVisibleRows == [at(0)])
+  }
+
+  @Test func aRowOfABillionthOfAPointIsVisible() throws {
+    let fixture = TableFixture([4]) { $0.table.tableHeaderView = UIView() }
+    let heights = RowHeightsDelegate { $0.row == 2 ? 1e-9 : 44 }
+    for header in [0, 100, 1e9] as [CGFloat] {
+      fixture.table.tableHeaderView = UIView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: header)
+      )
+      fixture.table.delegate = heights
+      fixture.table.reloadData()
+      fixture.table.contentOffset.y = header
+      let cell = try #require(fixture.table.cellForRow(at: at(2)))
+      #expect(fixture.table.indexPath(for: cell) == at(2))
+      #expect(fixture.table.indexPathsForVisibleRows?.count == 4)
+    }
+  }
+}
