@@ -25,6 +25,7 @@ struct TableConfiguration {
   var hasOwnBackgroundColor = false
   var tableHeaderView: UIView?
   var tableFooterView: UIView?
+  var isPrefetchingEnabled = true
   var indexMinimumRowCount = 0
   var indexColor: UIColor?
   var indexBackgroundColor: UIColor?

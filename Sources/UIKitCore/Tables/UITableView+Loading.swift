@@ -34,6 +34,7 @@ extension UITableView {
       let leaving = tiler.takeAll()
       selection.removeAll()
       focus.clear()
+      prefetcher?.tableWasReloaded()
       model.load()
       touchTracker.cancel()
       tiler.end(leaving)

@@ -41,6 +41,8 @@ open class UITableView: UIScrollView {
   final let reorder = TableReorder()
   /// The edit menu of a row.
   final let menu = TableMenu()
+  /// Announces rows that come into view next; `nil` without prefetch data source.
+  final var prefetcher: TablePrefetcher?
   /// A saved state that waits for rows.
   final var pendingState: TableState?
   /// Selected rows, as the data source counts them.
@@ -61,6 +63,27 @@ open class UITableView: UIScrollView {
   /// Not retained. A new one is loaded in the next layout pass (TV-074).
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
+  }
+
+  /// Learns which rows are likely to come into view next.
+  ///
+  /// Not retained.
+  ///
+  /// Default: `nil`.
+  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { prefetcher?.dataSource }
+    set { setPrefetchDataSource(newValue) }
+  }
+
+  /// Whether the prefetch data source is told of rows.
+  ///
+  /// Default: `true`.
+  open var isPrefetchingEnabled: Bool {
+    get { configuration.isPrefetchingEnabled }
+    set {
+      configuration.isPrefetchingEnabled = newValue
+      setNeedsLayout()
+    }
   }
 
   /// Configures and follows; also the scroll view's delegate.
@@ -742,6 +765,7 @@ open class UITableView: UIScrollView {
     reorder.follow()
     menu.follow()
     layoutFixedParts()
+    prefetcher?.update()
   }
 
   /// The content size; asking for it loads the table (TV-002.7).

@@ -169,6 +169,7 @@ final class TableReorder: FrameTicking {
     if !mapping.isIdentity {
       tableView.selection = SelectionSet(tableView.selection.map(mapping.shown))
       tableView.focus.follow(mapping)
+      tableView.prefetcher?.follow(mapping)
       tableView.sendMove(from: mapping.source, to: mapping.destination)
     }
     settle(drag, in: tableView)

@@ -141,6 +141,7 @@ final class TableUpdate {
     tableView.selection = tableView.selection.following(plan)
     tableView.focus.follow(plan)
     tableView.swipes.follow(plan)
+    tableView.prefetcher?.follow(plan)
     tiler.leaving.follow(plan)
     followRows()
   }

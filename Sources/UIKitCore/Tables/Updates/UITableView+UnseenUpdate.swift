@@ -71,6 +71,7 @@ extension UITableView {
     if !selection.isEmpty { selection = selection.following(plan) }
     focus.follow(plan)
     swipes.follow(plan)
+    prefetcher?.follow(plan)
     tiler.leaving.follow(plan)
     tiler.dropMeasuredCells()
   }

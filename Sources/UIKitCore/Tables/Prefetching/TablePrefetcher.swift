@@ -1,0 +1,113 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+/// Announces the rows that come into view next to a prefetch data source.
+///
+/// It looks at the table at the end of a layout pass, when callbacks may do anything.
+@MainActor
+final class TablePrefetcher {
+  /// More rows than this are not looked at, however low they are.
+  private static let limit = 128
+
+  private unowned let tableView: UITableView
+  private(set) weak var dataSource: (any UITableViewDataSourcePrefetching)?
+  /// Rows that were announced, and neither shown nor called off.
+  private var announced: Set<RowPosition> = []
+  /// Rows that were announced, and have been reloaded since.
+  private var outdated: Set<RowPosition> = []
+  private var lastTop: CGFloat
+  private var goesUp = false
+  private var isCalling = false
+
+  init(of tableView: UITableView, for dataSource: any UITableViewDataSourcePrefetching) {
+    (self.tableView, self.dataSource) = (tableView, dataSource)
+    lastTop = tableView.boundsStorage.minY
+  }
+
+  /// Announces rows and calls others off, as the offset demands.
+  func update() {
+    guard let dataSource, !isCalling, mayAsk else { return }
+    // What bounces beyond an end is no change of direction.
+    let top = tableView.legalOffset(tableView.contentOffset).y
+    if top != lastTop { goesUp = top < lastTop }
+    lastTop = top
+    let geometry = tableView.model.geometry
+    let (start, end) = tableView.tiledRange
+    let visible = geometry.rows(from: start, to: end)
+    let next = comingRows(start, end, visible)
+    let wanted = Set(next)
+    let canceled = announced.union(outdated).filter { row in
+      geometry.contains(row) && !visible.contains(row)
+        && (outdated.contains(row) || !wanted.contains(row))
+    }
+    let new = next.filter { !announced.contains($0) || outdated.contains($0) }
+    (announced, outdated) = (wanted, [])
+    isCalling = true
+    defer { isCalling = false }
+    if !canceled.isEmpty {
+      let paths = canceled.sorted().map(tableView.path(ofShown:))
+      dataSource.tableView(tableView, cancelPrefetchingForRowsAt: paths)
+    }
+    // The application may have changed the rows.
+    guard !new.isEmpty, mayAsk, new.allSatisfy(tableView.model.geometry.contains) else { return }
+    dataSource.tableView(tableView, prefetchRowsAt: new.map(tableView.path(ofShown:)))
+  }
+
+  private var mayAsk: Bool {
+    tableView.configuration.isPrefetchingEnabled && tableView.window != nil
+      && !tableView.model.needsLoad && !tableView.updates.isPending && !tableView.tiler.isTiling
+      && !tableView.reorder.isActive
+  }
+
+  /// The rows of the next screen that are not visible, the nearest one first.
+  private func comingRows(_ start: Double, _ end: Double, _ visible: RowSpan) -> [RowPosition] {
+    let height = Double(tableView.boundsStorage.height)
+    let (geometry, tiler) = (tableView.model.geometry, tableView.tiler)
+    var rows: [RowPosition] = []
+    var row = goesUp ? visible.first : visible.last
+    row = row.flatMap { goesUp ? geometry.row(before: $0) : geometry.row(after: $0) }
+    if visible.isEmpty, !goesUp { row = geometry.firstRow(endingBelow: end) }
+    for _ in 0..<TablePrefetcher.limit {
+      guard let present = row else { break }
+      if goesUp {
+        guard geometry.bottom(ofRow: present) > start - height else { break }
+      } else {
+        guard geometry.y(ofRow: present) < end + height else { break }
+      }
+      if tiler.isShown(present) { rows.append(present) }
+      row = goesUp ? geometry.row(before: present) : geometry.row(after: present)
+    }
+    return rows
+  }
+
+  // MARK: Rows that change
+
+  /// Follows the announced rows through an update.
+  func follow(_ plan: UpdatePlan) {
+    let before = (announced, outdated)
+    (announced, outdated) = ([], [])
+    for row in before.0 {
+      switch plan.fate(ofOldRow: row) {
+      case .kept(let place), .moved(let place): announced.insert(place)
+      case .reloaded(let place, _): outdated.insert(place)
+      case .deleted: break
+      }
+    }
+    for row in before.1 {
+      if let place = plan.fate(ofOldRow: row).place { outdated.insert(place) }
+    }
+  }
+
+  /// Follows the announced rows when the user has moved one.
+  func follow(_ mapping: RowMoveMapping) {
+    announced = Set(announced.map(mapping.shown))
+    outdated = Set(outdated.map(mapping.shown))
+  }
+
+  /// Notes that all rows are others now.
+  func tableWasReloaded() {
+    outdated.formUnion(announced)
+    announced = []
+  }
+}

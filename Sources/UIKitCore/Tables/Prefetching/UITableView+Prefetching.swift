@@ -1,0 +1,8 @@
+extension UITableView {
+  /// The work of setting `prefetchDataSource`.
+  final func setPrefetchDataSource(_ dataSource: (any UITableViewDataSourcePrefetching)?) {
+    guard dataSource !== prefetcher?.dataSource else { return }
+    prefetcher = dataSource.map { TablePrefetcher(of: self, for: $0) }
+    if dataSource != nil { setNeedsLayout() }
+  }
+}

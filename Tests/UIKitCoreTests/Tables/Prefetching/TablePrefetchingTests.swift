@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// The rows that a table announces before they come into view.
+@MainActor
+struct TablePrefetchingTests {
+  @MainActor
+  final class Prefetcher: UITableViewDataSourcePrefetching {
+    var announced: [Int] = []
+    var canceled: [Int] = []
+    var problems: [String] = []
+    var onCall: () -> Void = {}
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      let visible = tableView.indexPathsForVisibleRows ?? []
+      if indexPaths.contains(where: visible.contains) { problems.append("visible: \(indexPaths)") }
+      if indexPaths.isEmpty { problems.append("empty") }
+      announced += indexPaths.map(\.row)
+      onCall()
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+    ) {
+      if indexPaths.isEmpty { problems.append("nothing called off") }
+      canceled += indexPaths.map(\.row)
+    }
+
+    func take() -> (announced: [Int], canceled: [Int]) {
+      defer { (announced, canceled) = ([], []) }
+      return (announced, canceled)
+    }
+  }
+
+  private let prefetcher = Prefetcher()
+  /// Ten rows of 44 points fill the screen.
+  private let fixture: TableFixture
+  private var table: UITableView { fixture.table }
+
+  init() {
+    let prefetcher = prefetcher
+    fixture = TableFixture([1000], size: CGSize(width: 320, height: 440)) {
+      $0.table.prefetchDataSource = prefetcher
+    }
+  }
+
+  private func scroll(to row: CGFloat) {
+    table.contentOffset.y = row * 44
+    fixture.stage.settle()
+  }
+
+  @Test func theFirstLayoutAnnouncesTheNextScreen() {
+    #expect(table.prefetchDataSource === prefetcher)
+    #expect(prefetcher.take().announced == Array(10..<20))
+    fixture.table.setNeedsLayout()
+    fixture.stage.settle()
+    #expect(prefetcher.take().announced.isEmpty)
+    #expect(prefetcher.problems.isEmpty)
+  }
+
+  @Test func eachRowIsAnnouncedOnceWhileTheTableScrollsOn() {
+    for step in 1...100 { scroll(to: CGFloat(step) / 2) }
+    let (announced, canceled) = prefetcher.take()
+    #expect(announced == Array(10..<70))
+    #expect(canceled.isEmpty)
+    #expect(prefetcher.problems.isEmpty)
+  }
+
+  @Test func anotherDirectionCallsRowsOff() {
+    scroll(to: 50)
+    _ = prefetcher.take()
+    scroll(to: 49)
+    var (announced, canceled) = prefetcher.take()
+    #expect(announced == Array(39..<49).reversed())
+    #expect(canceled == Array(60..<70))
+    scroll(to: 50)
+    (announced, canceled) = prefetcher.take()
+    #expect(announced == Array(60..<70))
+    #expect(canceled == Array(39..<49))
+  }
+
+  @Test func aJumpCallsOffWhatIsNotComing() {
+    _ = prefetcher.take()
+    scroll(to: 500)
+    let (announced, canceled) = prefetcher.take()
+    #expect(announced == Array(510..<520))
+    #expect(canceled == Array(10..<20))
+  }
+
+  @Test func aReloadCallsOffAndAnnouncesAgain() {
+    _ = prefetcher.take()
+    fixture.source.counts = [15]
+    table.reloadData()
+    #expect(prefetcher.take().announced.isEmpty)
+    fixture.stage.settle()
+    let (announced, canceled) = prefetcher.take()
+    // Rows that do not exist any more are not named.
+    #expect(canceled == Array(10..<15))
+    #expect(announced == Array(10..<15))
+  }
+
+  @Test func announcedRowsFollowUpdates() {
+    _ = prefetcher.take()
+    fixture.source.counts = [1003]
+    table.insertRows(at: [at(0), at(1), at(12)], with: .none)
+    fixture.stage.settle()
+    var (announced, canceled) = prefetcher.take()
+    // The inserted row, and those that were visible.
+    #expect(announced == [10, 11, 12])
+    // What was 18 and 19 is out of reach.
+    #expect(canceled == [20, 21, 22])
+    table.reloadRows(at: [at(15)], with: .none)
+    fixture.stage.settle()
+    (announced, canceled) = prefetcher.take()
+    #expect(announced == [15] && canceled == [15])
+    fixture.source.counts = [1002]
+    table.deleteRows(at: [at(15)], with: .none)
+    fixture.stage.settle()
+    (announced, canceled) = prefetcher.take()
+    #expect(announced == [19] && canceled.isEmpty)
+    #expect(prefetcher.problems.isEmpty)
+  }
+
+  @Test func theCallsComeWhenAnythingMayBeDone() {
+    var reloads = 0
+    prefetcher.onCall = { [table, fixture] in
+      guard reloads < 3 else { return }
+      reloads += 1
+      fixture.source.counts = [30 + reloads]
+      table.reloadData()
+      table.layoutIfNeeded()
+    }
+    scroll(to: 5)
+    fixture.stage.settle()
+    #expect(reloads == 3)
+    expectConsistent(table)
+    prefetcher.onCall = { [table, fixture] in
+      guard reloads < 4 else { return }
+      reloads += 1
+      fixture.source.counts = [34]
+      table.insertRows(at: [at(33)], with: .fade)
+    }
+    scroll(to: 9)
+    fixture.stage.settle()
+    expectConsistent(table)
+    #expect(prefetcher.problems.isEmpty)
+  }
+
+  @Test func bouncingIsNoChangeOfDirection() {
+    scroll(to: 990)
+    _ = prefetcher.take()
+    fixture.stage.drag(
+      from: CGPoint(x: 100, y: 400),
+      to: CGPoint(x: 100, y: 100),
+      duration: 0.2
+    )
+    fixture.stage.settle()
+    #expect(table.contentOffset.y == points(990 * 44))
+    #expect(prefetcher.announced.isEmpty && prefetcher.canceled.isEmpty)
+  }
+
+  @Test func nothingIsAnnouncedWhenItIsSwitchedOff() {
+    _ = prefetcher.take()
+    table.isPrefetchingEnabled = false
+    scroll(to: 100)
+    #expect(prefetcher.announced.isEmpty)
+    table.isPrefetchingEnabled = true
+    fixture.stage.settle()
+    #expect(prefetcher.take().announced == Array(110..<120))
+    table.prefetchDataSource = nil
+    scroll(to: 200)
+    #expect(prefetcher.announced.isEmpty)
+  }
+
+  @Test func rowsOfNeighbouringSectionsAreAnnounced() {
+    let prefetcher = Prefetcher()
+    let fixture = TableFixture([10, 2, 0, 3], size: CGSize(width: 320, height: 440)) {
+      $0.table.prefetchDataSource = prefetcher
+    }
+    #expect(prefetcher.announced == [0, 1, 0, 1, 2])
+    fixture.table.prefetchDataSource = nil
+  }
+
+  @Test func theDataSourceIsNotRetained() {
+    let table = UITableView()
+    weak var weakly: Prefetcher?
+    do {
+      let prefetcher = Prefetcher()
+      weakly = prefetcher
+      table.prefetchDataSource = prefetcher
+    }
+    #expect(weakly == nil && table.prefetchDataSource == nil)
+  }
+}
