@@ -62,7 +62,7 @@ package final class FrameLoop {
   /// Lets all windows follow a change of size, scale or traits, and redraws them.
   private func screenDidChange(from old: UITraitCollection) {
     traitsChanged()
-    for window in windows { window.screenDidChange(from: old) }
+    for window in windows { window.screenDidChange() }
     damage(screen.pixelBounds)
   }
 

@@ -55,6 +55,7 @@ extension UIView {
 
   private func announceTintColor(isRoot: Bool) {
     guard isRoot || tintColorStorage == nil else { return }
+    knownEnvironment?.tint = inheritedTintColor
     setNeedsDisplay()
     tintColorDidChange()
     for subview in subviewStorage { subview.announceTintColor(isRoot: false) }

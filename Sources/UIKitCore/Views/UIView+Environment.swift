@@ -1,41 +1,12 @@
 import Foundation
 public import UIKitGraphics
 
-/// Traits that a view sets for itself and everything below it.
-public struct UITraitOverrides: Sendable {
-  /// Light or dark; `nil` inherits.
-  ///
-  /// Default: `nil`.
-  public var userInterfaceStyle: UIUserInterfaceStyle?
-  /// Text size; `nil` inherits.
-  ///
-  /// Default: `nil`.
-  public var preferredContentSizeCategory: UIContentSizeCategory?
-  /// Whether the system font is bolder than usual; `nil` inherits.
-  ///
-  /// Default: `nil`.
-  public var legibilityWeight: UILegibilityWeight?
-  /// The look of tables; `nil` inherits.
-  ///
-  /// Default: `nil`. UIKit has no such trait. A theme that is only light or only dark
-  /// makes everything below the view so, whatever `userInterfaceStyle` says.
-  @MainActor
-  public var tableTheme: TableTheme? {
-    get { tableLook?.theme }
-    set { tableLook = newValue.map(TableLook.of) }
-  }
-  /// A theme is too large to be kept in every view.
-  private(set) var tableLook: TableLook?
-
-  init() {}
-}
-
 extension UIView {
   /// Traits that this view and everything below it has in place of the inherited ones.
   public var traitOverrides: UITraitOverrides {
     get { traitOverridesStorage ?? UITraitOverrides() }
     set {
-      let old = traitCollection
+      let old = InheritedEnvironment(of: self)
       traitOverridesStorage = newValue
       windowStorage?.loop?.traitsChanged()
       announceTraits(from: old)
@@ -87,9 +58,8 @@ extension UIView {
   /// Tells this view and everything below it that what they inherit may have changed.
   final func inheritedEnvironmentDidChange() {
     guard windowStorage != nil else { return }
-    traitsMayHaveChanged()
-    announceSafeArea()
-    for subview in subviewStorage { subview.inheritedEnvironmentDidChange() }
+    let start = InheritedEnvironment(startingWith: .current)
+    follow(InheritedEnvironment(of: self), from: start, moves: true)
   }
 
   /// Tells the subtree that the safe area changed.
@@ -98,34 +68,17 @@ extension UIView {
     for subview in subviewStorage { subview.safeAreaDidChange() }
   }
 
-  private func announceSafeArea() {
+  final func announceSafeArea() {
     setNeedsLayout()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }
 
   /// Tells the subtree that traits changed; colours and fonts are resolved anew.
-  final func announceTraits(from old: UITraitCollection) {
-    setPending([.layout, .record, .content])
-    traitsMayHaveChanged()
-    traitCollectionDidChange(old)
-    viewController?.traitCollectionDidChange(old)
-    for subview in subviewStorage { subview.announceTraits(from: old) }
-  }
-}
-
-extension UITraitOverrides {
-  /// The traits with the overridden ones replaced.
-  @MainActor
-  func applied(to traits: UITraitCollection) -> UITraitCollection {
-    UITraitCollection(
-      userInterfaceStyle: tableLook?.theme.onlyStyle ?? userInterfaceStyle
-        ?? traits.userInterfaceStyle,
-      displayScale: traits.displayScale,
-      preferredContentSizeCategory: preferredContentSizeCategory
-        ?? traits.preferredContentSizeCategory,
-      legibilityWeight: legibilityWeight ?? traits.legibilityWeight
-    )
+  ///
+  /// - Parameter old: What held before.
+  final func announceTraits(from old: InheritedEnvironment) {
+    follow(InheritedEnvironment(of: self), from: old, moves: false)
   }
 }
 
@@ -139,12 +92,5 @@ extension UIView {
       view = superview
     }
     return (view.windowStorage?.loop?.screen ?? .main).tableLook
-  }
-}
-
-extension TableTheme {
-  /// The only appearance that the theme has; `nil` when it has both.
-  var onlyStyle: UIUserInterfaceStyle? {
-    userInterfaceStyle == .unspecified ? nil : userInterfaceStyle
   }
 }

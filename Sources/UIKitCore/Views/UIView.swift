@@ -41,6 +41,8 @@ open class UIView: UIResponder {
   final var clipsToBoundsStorage = false
   final var layerStorage: CALayer?
   final var traitOverridesStorage: UITraitOverrides?
+  /// What the view was told last; `nil` as long as it was told nothing.
+  final var knownEnvironment: InheritedEnvironment?
 
   // MARK: Frame passes, see Frame/
 
@@ -277,8 +279,8 @@ open class UIView: UIResponder {
   ///
   /// Default: that.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle ?? .unspecified }
-    set { traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   /// Appearance, text size and scale that hold for this view.

@@ -143,6 +143,7 @@ open class UIWindow: UIView {
 
   private func show() {
     let loop = loop ?? joinCurrentLoop()
+    followScreen()
     loop.windows.removeAll { $0 === self }
     let index = loop.windows.firstIndex { $0.windowLevel > windowLevel } ?? loop.windows.count
     loop.windows.insert(self, at: index)
@@ -155,9 +156,7 @@ open class UIWindow: UIView {
   /// An application delegate may make its window together with itself, before there is a
   /// display.
   private func joinCurrentLoop() -> FrameLoop {
-    let traits = traitCollection
     loop = .current
-    screenDidChange(from: traits)
     return .current
   }
 
@@ -197,9 +196,14 @@ open class UIWindow: UIView {
   }
 
   /// Follows a change of the screen's size, scale or traits.
-  package func screenDidChange(from old: UITraitCollection) {
-    if fillsScreen { frame = screen.bounds }
-    announceTraits(from: old)
+  package func screenDidChange() {
+    followScreen()
     setPending(.move)
+  }
+
+  /// Takes over size, scale and traits; hidden windows are not told of changes.
+  private func followScreen() {
+    if fillsScreen { frame = screen.bounds }
+    announceTraits(from: InheritedEnvironment(startingWith: .current))
   }
 }

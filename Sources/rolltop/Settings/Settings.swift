@@ -48,7 +48,7 @@ extension Settings {
     guard let window else { return }
     window.overrideUserInterfaceStyle = appearance
     window.traitOverrides.tableTheme = look.theme
-    window.traitOverrides.preferredContentSizeCategory = textSize
+    window.traitOverrides.preferredContentSizeCategory = textSize ?? .unspecified
     window.tintColor = tintHue.map {
       UIColor(hue: $0, saturation: 0.85, brightness: 0.85, alpha: 1)
     }

@@ -188,7 +188,8 @@ final class TableMixture: NSObject {
     case 10: table.contentInset.top = dice.number(0...40)
     case 11: table.traitOverrides.tableTheme = dice.once(in: 2) ? .classic : nil
     case 12:
-      table.traitOverrides.preferredContentSizeCategory = dice.once(in: 2) ? .extraLarge : nil
+      table.traitOverrides.preferredContentSizeCategory =
+        dice.once(in: 2) ? .extraLarge : .unspecified
     case 13: table.layoutIfNeeded()
     case 14: table.separatorStyle = dice.once(in: 2) ? .none : .singleLine
     case 15: table.tableFooterView = dice.once(in: 2) ? nil : UIView()

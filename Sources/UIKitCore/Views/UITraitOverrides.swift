@@ -1,0 +1,68 @@
+public import UIKitGraphics
+
+/// Traits that a view sets for itself and everything below it.
+public struct UITraitOverrides: Sendable {
+  /// Light or dark; `.unspecified` inherits.
+  ///
+  /// Default: `.unspecified`.
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Text size; `.unspecified` inherits.
+  ///
+  /// Default: `.unspecified`.
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  /// Whether the system font is bolder than usual; `.unspecified` inherits.
+  ///
+  /// Default: `.unspecified`.
+  public var legibilityWeight = UILegibilityWeight.unspecified
+  /// The look of tables; `nil` inherits.
+  ///
+  /// Default: `nil`. UIKit has no such trait. A theme that is only light or only dark
+  /// makes everything below the view so, whatever `userInterfaceStyle` says.
+  @MainActor
+  public var tableTheme: TableTheme? {
+    get { tableLook?.theme }
+    set { tableLook = newValue.map(TableLook.of) }
+  }
+  /// A theme is too large to be kept in every view.
+  private(set) var tableLook: TableLook?
+
+  init() {}
+}
+
+extension UITraitOverrides {
+  /// The traits that were made last; most views below an override ask for the same ones.
+  @MainActor private static var lastApplied: (base: UITraitCollection, result: UITraitCollection)?
+
+  /// The traits with the overridden ones replaced.
+  @MainActor
+  func applied(to traits: UITraitCollection) -> UITraitCollection {
+    let style = tableLook?.theme.onlyStyle ?? specified(userInterfaceStyle)
+    let category = preferredContentSizeCategory
+    let result = UITraitCollection(
+      userInterfaceStyle: style ?? traits.userInterfaceStyle,
+      displayScale: traits.displayScale,
+      preferredContentSizeCategory: category == .unspecified
+        ? traits.preferredContentSizeCategory : category,
+      legibilityWeight: legibilityWeight == .unspecified
+        ? traits.legibilityWeight : legibilityWeight
+    )
+    if result == traits { return traits }
+    // Equal traits are one object, so that comparing them is quick.
+    if let last = Self.lastApplied, last.base === traits, last.result == result {
+      return last.result
+    }
+    Self.lastApplied = (traits, result)
+    return result
+  }
+
+  private func specified(_ style: UIUserInterfaceStyle) -> UIUserInterfaceStyle? {
+    style == .unspecified ? nil : style
+  }
+}
+
+extension TableTheme {
+  /// The only appearance that the theme has; `nil` when it has both.
+  var onlyStyle: UIUserInterfaceStyle? {
+    userInterfaceStyle == .unspecified ? nil : userInterfaceStyle
+  }
+}
