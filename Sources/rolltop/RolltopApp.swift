@@ -32,7 +32,9 @@ struct RolltopApp {
           screen: options.screen,
           showsHUD: options.showsHUD
         )
-        return UIApplicationMain(delegate: delegate, configuration: options.configuration)
+        let code = UIApplicationMain(delegate: delegate, configuration: options.configuration)
+        if code != 0 { report("--snapshot writes pictures without a display") }
+        return code
       }
       return 0
     } catch {

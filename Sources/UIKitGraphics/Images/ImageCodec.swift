@@ -13,26 +13,35 @@ package enum ImageError: Error, CustomStringConvertible {
     switch self {
     case .unreadable(let reason): "The image cannot be read: \(reason)"
     case .tooLarge(let width, let height):
-      "An image of \(width) x \(height) pixels is larger than \(ImageCodec.largestPixelCount) pixels"
+      "An image of \(width) x \(height) pixels is larger than \(UIImage.largestPixelCount) pixels"
     }
   }
 }
 
 /// Reads and writes image files through SDL2_image.
 enum ImageCodec {
-  /// 64 million pixels, 256 MB: more than any screen, less than a machine.
-  static let largestPixelCount = 64 << 20
-
-  /// Decodes PNG, JPEG and whatever else SDL2_image was built with.
+  /// Decodes PNG, JPEG and WebP; anything else is refused.
   static func decode(_ data: Data) throws(ImageError) -> Bitmap {
-    if let size = ImageHeader.size(of: data) { try check(size.width, size.height) }
-    guard ImageHeader.isComplete(data) else {
+    guard let format = ImageHeader.format(of: data) else {
+      throw .unreadable("it is neither PNG, JPEG, SVG nor WebP")
+    }
+    guard let size = ImageHeader.size(of: data, format: format) else {
+      throw .unreadable("it does not say how large it is")
+    }
+    try check(size.width, size.height)
+    guard ImageHeader.isComplete(data, format: format) else {
       throw .unreadable("the file ends before the image does")
     }
     let decoded = data.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
       let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
       guard let stream else { return nil }
-      return IMG_Load_RW(stream, 1)
+      defer { SDL_RWclose(stream) }
+      // Not by what SDL2_image makes of the bytes: it knows more formats.
+      return switch format {
+      case .png: IMG_LoadPNG_RW(stream)
+      case .jpeg: IMG_LoadJPG_RW(stream)
+      case .webp: IMG_LoadWEBP_RW(stream)
+      }
     }
     guard let decoded else { throw .unreadable(lastError()) }
     defer { SDL_FreeSurface(decoded) }
@@ -44,7 +53,7 @@ enum ImageCodec {
   static func check(_ width: Int, _ height: Int) throws(ImageError) {
     let limit = Bitmap.maximumSide
     guard width > 0, height > 0 else { throw .unreadable("it has no pixels") }
-    guard width <= limit, height <= limit, width * height <= largestPixelCount else {
+    guard width <= limit, height <= limit, width * height <= UIImage.largestPixelCount else {
       throw .tooLarge(width: width, height: height)
     }
   }
@@ -72,7 +81,7 @@ enum ImageCodec {
 
   private static func draw(_ svg: [UInt8], width: Int, height: Int) -> Bitmap? {
     guard width <= Bitmap.maximumSide, height <= Bitmap.maximumSide,
-      width * height <= largestPixelCount
+      width * height <= UIImage.largestPixelCount
     else { return nil }
     let drawn = svg.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
       let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))

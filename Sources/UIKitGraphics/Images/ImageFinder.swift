@@ -28,7 +28,7 @@ enum ImageFinder {
   private static func path(of name: String, in bundle: Bundle, scale: CGFloat) -> String? {
     guard !name.isEmpty else { return nil }
     let given = (name as NSString).pathExtension.lowercased()
-    let known = ["png", "svg", "jpg", "jpeg"]
+    let known = ["png", "svg", "jpg", "jpeg", "webp"]
     let base = known.contains(given) ? (name as NSString).deletingPathExtension : name
     let extensions = known.contains(given) ? [(name as NSString).pathExtension] : known
     let wanted = max(1, min(3, Int(scale.rounded(.up))))

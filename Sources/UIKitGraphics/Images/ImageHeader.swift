@@ -2,30 +2,116 @@ internal import Foundation
 
 /// What the first and last bytes of image files tell before they are decoded.
 ///
-/// libpng and libjpeg accept files that were cut short and fill the rest with
-/// gray; a list shows a placeholder instead.
+/// The library below takes many more formats, and hangs, crashes or takes all of the memory
+/// with damaged files of some of them; those do not get there.
 enum ImageHeader {
+  /// The formats that are decoded.
+  enum Format: CaseIterable {
+    case png, jpeg, webp
+  }
+
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The size of a PNG file's image; `nil` for other formats.
-  static func size(of data: Data) -> (width: Int, height: Int)? {
-    let start = [UInt8](data.prefix(24))
-    guard start.count == 24, start.starts(with: pngSignature) else { return nil }
-    func number(_ offset: Int) -> Int {
-      start[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  /// The format that the first bytes show, whatever the file's name; `nil` for all others.
+  static func format(of data: Data) -> Format? {
+    let start = [UInt8](data.prefix(16))
+    if start.starts(with: pngSignature) { return .png }
+    if start.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if start.count >= 12, start.starts(with: Array("RIFF".utf8)),
+      start[8..<12].elementsEqual("WEBP".utf8)
+    {
+      return .webp
     }
-    return (number(16), number(20))
+    return nil
+  }
+
+  /// The size in pixels that a file states; `nil` when it states none.
+  static func size(of data: Data, format: Format) -> (width: Int, height: Int)? {
+    let reader = Reader(bytes: data)
+    switch format {
+    case .png:
+      guard let width = reader.big(16, 4), let height = reader.big(20, 4) else { return nil }
+      return (width, height)
+    case .jpeg: return reader.jpegSize
+    case .webp: return reader.webpSize
+    }
   }
 
   /// Whether a PNG or JPEG file has its end; true for other formats.
-  static func isComplete(_ data: Data) -> Bool {
-    let start = [UInt8](data.prefix(8))
-    if start == pngSignature {
-      return data.range(of: Data("IEND".utf8), options: .backwards) != nil
+  ///
+  /// libpng and libjpeg accept files that were cut short and fill the rest with
+  /// gray; a list shows a placeholder instead.
+  static func isComplete(_ data: Data, format: Format) -> Bool {
+    switch format {
+    case .png: data.range(of: Data("IEND".utf8), options: .backwards) != nil
+    case .jpeg: data.range(of: Data([0xFF, 0xD9]), options: .backwards) != nil
+    case .webp: (Reader(bytes: data).little(4, 4) ?? .max) + 8 <= data.count + 1
     }
-    if start.starts(with: [0xFF, 0xD8, 0xFF]) {
-      return data.range(of: Data([0xFF, 0xD9]), options: .backwards) != nil
+  }
+}
+
+/// Reads numbers at offsets that may be beyond the end.
+private struct Reader {
+  let bytes: Data
+
+  func byte(_ offset: Int) -> Int? {
+    offset >= 0 && offset < bytes.count ? Int(bytes[bytes.startIndex + offset]) : nil
+  }
+
+  func big(_ offset: Int, _ count: Int) -> Int? {
+    var value = 0
+    for index in 0..<count {
+      guard let byte = byte(offset + index) else { return nil }
+      value = value << 8 | byte
     }
-    return true
+    return value
+  }
+
+  func little(_ offset: Int, _ count: Int) -> Int? {
+    var value = 0
+    for index in (0..<count).reversed() {
+      guard let byte = byte(offset + index) else { return nil }
+      value = value << 8 | byte
+    }
+    return value
+  }
+
+  /// The size in the frame header, which follows other segments.
+  var jpegSize: (width: Int, height: Int)? {
+    var offset = 2
+    while let mark = byte(offset), let kind = byte(offset + 1) {
+      guard mark == 0xFF else { return nil }
+      if kind == 0xFF {
+        offset += 1
+        continue
+      }
+      // The frame headers, without the tables that have numbers among theirs.
+      if (0xC0...0xCF).contains(kind), ![0xC4, 0xC8, 0xCC].contains(kind) {
+        guard let height = big(offset + 5, 2), let width = big(offset + 7, 2) else { return nil }
+        return (width, height)
+      }
+      let isAlone = kind == 0x01 || (0xD0...0xD8).contains(kind)
+      guard let length = isAlone ? 0 : big(offset + 2, 2), isAlone || length >= 2 else {
+        return nil
+      }
+      offset += 2 + length
+    }
+    return nil
+  }
+
+  /// The size in the first chunk: of simple, lossless, or extended files.
+  var webpSize: (width: Int, height: Int)? {
+    switch big(12, 4) {
+    case 0x5650_3820:
+      guard let width = little(26, 2), let height = little(28, 2) else { return nil }
+      return (width & 0x3FFF, height & 0x3FFF)
+    case 0x5650_384C:
+      guard let bits = little(21, 4) else { return nil }
+      return ((bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1)
+    case 0x5650_3858:
+      guard let width = little(24, 3), let height = little(27, 3) else { return nil }
+      return (width + 1, height + 1)
+    default: return nil
+    }
   }
 }

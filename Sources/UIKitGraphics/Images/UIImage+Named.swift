@@ -3,7 +3,7 @@ public import Foundation
 extension UIImage {
   /// Finds an image in the main bundle; `nil` when there is none of that name.
   ///
-  /// PNG, SVG and JPEG files are found, also with `@2x` and `@3x` after the name;
+  /// PNG, SVG, JPEG and WebP files are found, also with `@2x` and `@3x` after the name;
   /// the current traits' scale chooses among them. Found images are kept.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)

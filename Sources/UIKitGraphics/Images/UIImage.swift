@@ -56,15 +56,21 @@ public final class UIImage: NSObject, Sendable {
 
   /// Decodes an image file's bytes, for a number of pixels per point.
   ///
-  /// `nil` when they are no complete image, or one of more than 64 million pixels.
+  /// PNG, JPEG, SVG and WebP are recognised by their first bytes. `nil` when they are no
+  /// complete image, or one of more than ``largestPixelCount`` pixels. A scale that is not
+  /// more than 0, or that makes the image larger than views can be, counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     try? self.init(decoding: data, scale: scale)
   }
 
   /// Decodes an image file's bytes, or says why that fails.
   package convenience init(decoding data: Data, scale: CGFloat) throws(ImageError) {
-    let scale = scale > 0 ? scale : 1
-    if let size = SVGHeader.size(of: data) {
+    let scale = UIImage.scales.contains(scale) ? scale : 1
+    if ImageHeader.format(of: data) == nil, let size = SVGHeader.size(of: data) {
+      try ImageCodec.check(
+        Int((size.width * scale).rounded(.up)),
+        Int((size.height * scale).rounded(.up))
+      )
       let content = ImageContent(.vector([UInt8](data), size))
       self.init(content: content, size: size, scale: scale)
       return
@@ -74,11 +80,21 @@ public final class UIImage: NSObject, Sendable {
 
   /// Reads an image file; `nil` when it is missing or no complete image.
   ///
+  /// Why a file cannot be shown is said once, on the standard error stream.
+  ///
   /// A name that ends in `@2x` or `@3x` before its extension sets the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: ImageFinder.scale(ofFile: path))
+    do {
+      try self.init(decoding: data, scale: ImageFinder.scale(ofFile: path))
+    } catch {
+      ImageComplaints.shared.report(path, error)
+      return nil
+    }
   }
+
+  /// Others make sizes that no view can have.
+  private static let scales: ClosedRange<CGFloat> = (1 / 1_024)...1_024
 
   /// Takes pixels, which must not change any more.
   package convenience init(bitmap: Bitmap, scale: CGFloat) {

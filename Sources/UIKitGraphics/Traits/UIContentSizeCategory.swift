@@ -22,8 +22,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraLarge = named("XL")
   /// A large size.
   public static let extraExtraLarge = named("XXL")
-  /// The largest size.
+  /// The largest size of those that are not for accessibility.
   public static let extraExtraExtraLarge = named("XXXL")
+  /// The smallest of the accessibility sizes.
+  public static let accessibilityMedium = named("AccessibilityM")
+  /// A large accessibility size.
+  public static let accessibilityLarge = named("AccessibilityL")
+  /// A very large accessibility size.
+  public static let accessibilityExtraLarge = named("AccessibilityXL")
+  /// The largest accessibility size but one.
+  public static let accessibilityExtraExtraLarge = named("AccessibilityXXL")
+  /// The largest size of all.
+  public static let accessibilityExtraExtraExtraLarge = named("AccessibilityXXXL")
 
   private static func named(_ suffix: String) -> UIContentSizeCategory {
     UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + suffix)
@@ -33,9 +43,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 extension UIContentSizeCategory: Comparable {
   private static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place from 0, the smallest, to 6; unknown and unspecified ones count as large.
+  /// Whether the size is one of those for accessibility.
+  public var isAccessibilityCategory: Bool { step >= 7 }
+
+  /// The place from 0, the smallest, to 11; unknown and unspecified ones count as large.
   var step: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
 
   /// Whether text is smaller in the first category than in the second.

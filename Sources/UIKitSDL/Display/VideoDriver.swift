@@ -25,7 +25,7 @@ final class VideoDriver {
     guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0, let driver = SDL_GetCurrentVideoDriver()
     else {
       SDL_Quit()
-      throw LaunchFailure.noDisplay
+      throw LaunchFailure.noDisplay(tried: LaunchFailure.displays(in: environment))
     }
     name = String(cString: driver)
     // Windows would offer themselves to files that are dragged over them.

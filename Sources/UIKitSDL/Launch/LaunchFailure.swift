@@ -1,16 +1,26 @@
 /// Why an application cannot start.
 enum LaunchFailure: Error, CustomStringConvertible {
-  /// No video driver found a display.
-  case noDisplay
+  /// No video driver found a display; with the variables that say where one is.
+  case noDisplay(tried: [String])
   /// A driver found one, but did not open a window; with SDL's reason.
   case noWindow(String)
 
   var description: String {
     switch self {
-    case .noDisplay:
-      "no display: set DISPLAY or WAYLAND_DISPLAY, run on a console for KMSDRM, or use --snapshot"
+    case .noDisplay(let tried) where tried.isEmpty:
+      "no display: set DISPLAY or WAYLAND_DISPLAY, or run on a console for KMSDRM"
+    case .noDisplay(let tried):
+      "no display: nothing answers at \(tried.joined(separator: ", ")), and this is no console "
+        + "for KMSDRM"
     case .noWindow(let reason):
       "no window: \(reason)"
+    }
+  }
+
+  /// The variables of an environment that say where a display is, with their values.
+  static func displays(in environment: [String: String]) -> [String] {
+    ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].compactMap { name in
+      environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
     }
   }
 }

@@ -52,3 +52,28 @@ import Testing
   #expect(UIFont.systemFont(ofSize: -3).lineHeight > 0)
   #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
 }
+
+@MainActor
+struct ContentSizeCategoryTests {
+  @Test func accessibilitySizesAreUIKits() {
+    let categories: [UIContentSizeCategory] = [
+      .large, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    func sizes(_ style: UIFont.TextStyle) -> [CGFloat] {
+      categories.map { category in
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+      }
+    }
+    #expect(sizes(.body) == [17, 28, 33, 40, 47, 53])
+    #expect(sizes(.largeTitle) == [34, 44, 48, 52, 56, 60])
+    #expect(sizes(.caption2) == [11, 20, 24, 29, 34, 40])
+    #expect(categories.sorted() == categories)
+    #expect(categories.filter(\.isAccessibilityCategory).count == 5)
+    #expect(
+      UIContentSizeCategory.accessibilityMedium.rawValue
+        == "UICTContentSizeCategoryAccessibilityM"
+    )
+  }
+}
