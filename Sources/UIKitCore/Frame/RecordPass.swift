@@ -61,7 +61,12 @@ struct RecordPass {
   }
 
   private static func record(_ view: UIView, traits: UITraitCollection) {
-    let context = CGContext(scale: traits.displayScale, traits: traits)
+    // Scrolling shows other parts of a recording; else what lies outside is cut off anyway.
+    let context = CGContext(
+      scale: traits.displayScale,
+      traits: traits,
+      bounds: view is UIScrollView ? nil : view.bounds
+    )
     let previous = UITraitCollection.current
     UITraitCollection.current = traits
     UIGraphicsPushContext(context)

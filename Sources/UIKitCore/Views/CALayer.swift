@@ -110,7 +110,9 @@ public final class CALayer: NSObject {
   /// How far the shadow reaches beyond the bounds, in points; 0 without shadow.
   var shadowReach: CGFloat {
     guard shadowOpacity > 0 || view?.animations != nil else { return 0 }
-    return shadowRadius * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+    let reach = shadowRadius * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+    // Nothing is seen of an infinite shadow.
+    return reach.isFinite ? max(0, min(reach, 100_000)) : 0
   }
 
   private func changed() {

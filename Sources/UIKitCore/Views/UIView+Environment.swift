@@ -1,5 +1,5 @@
 import Foundation
-public import UIKitGraphics
+import UIKitGraphics
 
 extension UIView {
   /// Traits that this view and everything below it has in place of the inherited ones.

@@ -86,7 +86,11 @@ extension UIView {
     } else if hasMoved {
       setPending(.move)
     }
-    if newBounds.origin != oldBounds.origin { setPending([.scroll, .layout]) }
+    if newBounds.origin != oldBounds.origin {
+      setPending([.scroll, .layout])
+      // Of other views only what was inside of the bounds has been recorded.
+      if displayList != nil, !(self is UIScrollView) { setPending(.record) }
+    }
     boundsDidChange(from: oldBounds)
   }
 

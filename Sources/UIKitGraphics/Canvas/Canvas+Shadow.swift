@@ -2,9 +2,13 @@ internal import CPixman
 package import Foundation
 
 extension Canvas {
+  /// Shadows are not softer than this, in pixels; their slices still fit into the cache.
+  private static let largestBlur: CGFloat = 256
+
   /// Draws a soft shadow around a rounded rectangle, all in pixels.
   ///
-  /// The shadow is strongest inside and fades to nothing `blur` pixels outside.
+  /// The shadow is strongest inside and fades to nothing `blur` pixels outside. An infinite
+  /// blur leaves nothing to be seen.
   /// What lies inside is filled too; the caller draws over it. Its corners and
   /// edges are cached by radius and blur, so the size of the rectangle costs only
   /// the pixels it covers.
@@ -14,7 +18,8 @@ extension Canvas {
     blur: CGFloat,
     _ color: PixelColor
   ) {
-    guard color.alpha > 0, !rect.isEmpty else { return }
+    guard color.alpha > 0, !rect.isEmpty, blur.isFinite else { return }
+    let blur = min(blur, Canvas.largestBlur)
     guard blur >= 1 else {
       fillRoundedRect(rect, radius: radius, corners: .allCorners, color)
       return

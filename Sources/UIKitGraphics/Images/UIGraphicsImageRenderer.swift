@@ -55,7 +55,7 @@ open class UIGraphicsImageRenderer {
       height: side(bounds.height),
       format: format.opaque ? .xrgb : .argb
     )
-    let context = CGContext(scale: scale, traits: .current)
+    let context = CGContext(scale: scale, traits: .current, bounds: bounds)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     UIGraphicsPopContext()

@@ -8,8 +8,12 @@ internal import Foundation
 /// and divisions of doubles, so it gives the same bytes on every machine.
 struct CoverageRasterizer {
   private static let linesPerRow = 16
+  /// Larger coordinates, in pixels, would leave no digits for those of the screen.
+  static let largestCoordinate = 1e10
+  /// Rows above the first one of a mask.
+  fileprivate static let farAway = 65_536.0
 
-  private struct Edge {
+  struct Edge {
     var top: Double
     var bottom: Double
     var x: Double
@@ -22,33 +26,58 @@ struct CoverageRasterizer {
     var winding: Int
   }
 
-  private var edges: [Edge] = []
+  private let polygons: [Polyline]
   private let usesEvenOddRule: Bool
 
   init(_ polygons: [Polyline], usesEvenOddRule: Bool) {
+    self.polygons = polygons
     self.usesEvenOddRule = usesEvenOddRule
-    for polygon in polygons where polygon.points.count > 1 {
-      var previous = polygon.points[polygon.points.count - 1]
-      for point in polygon.points {
-        addEdge(previous, point)
+  }
+
+  /// The edges between two rows, cut off there, by their upper ends.
+  ///
+  /// Points that are not a number are left out, infinite ones are far away.
+  func edges(from top: Double, to bottom: Double) -> [Edge] {
+    var edges: [Edge] = []
+    for polygon in polygons {
+      let points = polygon.points.compactMap(\.limited)
+      guard points.count > 1, var previous = points.last else { continue }
+      for point in points {
+        if let edge = Edge(previous, point, top: top, bottom: bottom) { edges.append(edge) }
         previous = point
       }
     }
     edges.sort { $0.top < $1.top }
+    return edges
   }
+}
 
-  private mutating func addEdge(_ from: CGPoint, _ to: CGPoint) {
-    guard from.y != to.y, (from.x + to.x + from.y + to.y).isFinite else { return }
+extension CoverageRasterizer.Edge {
+  /// The part of a line between two rows; `nil` when there is none.
+  fileprivate init?(_ from: CGPoint, _ to: CGPoint, top: Double, bottom: Double) {
     let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
-    edges.append(
-      Edge(
-        top: upper.y,
-        bottom: lower.y,
-        x: upper.x,
-        slope: (lower.x - upper.x) / (lower.y - upper.y),
-        winding: from.y < to.y ? 1 : -1
-      )
-    )
+    guard upper.y < lower.y, lower.y > top, upper.y < bottom else { return nil }
+    slope = (lower.x - upper.x) / (lower.y - upper.y)
+    guard slope.isFinite else { return nil }
+    x = upper.x
+    self.top = upper.y
+    self.bottom = lower.y
+    winding = from.y < to.y ? 1 : -1
+    // Only lines from afar are cut: for others the same sums would round differently.
+    if upper.y < top - CoverageRasterizer.farAway {
+      x += (top - upper.y) * slope
+      self.top = top
+    }
+  }
+}
+
+extension CGPoint {
+  /// The point, or one far away in its direction; `nil` for what is no number.
+  fileprivate var limited: CGPoint? {
+    guard !x.isNaN, !y.isNaN else { return nil }
+    let limit = CoverageRasterizer.largestCoordinate
+    guard abs(x) > limit || abs(y) > limit else { return self }
+    return CGPoint(x: max(-limit, min(limit, x)), y: max(-limit, min(limit, y)))
   }
 }
 
@@ -58,6 +87,7 @@ extension CoverageRasterizer {
   func mask(in bounds: PixelRect) -> Mask? {
     guard !bounds.isEmpty else { return nil }
     let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .a8)
+    let edges = edges(from: Double(bounds.minY), to: Double(bounds.maxY))
     var row = [Double](repeating: 0, count: bounds.width + 1)
     var active: [Int] = []
     var crossings: [Crossing] = []
@@ -72,7 +102,7 @@ extension CoverageRasterizer {
       guard !active.isEmpty else { continue }
       for line in 0..<CoverageRasterizer.linesPerRow {
         let lineY = top + (Double(line) + 0.5) / Double(CoverageRasterizer.linesPerRow)
-        collect(active, at: lineY, into: &crossings)
+        collect(active, of: edges, at: lineY, into: &crossings)
         addSpans(crossings, originX: Double(bounds.minX), to: &row)
       }
       write(&row, to: bitmap, y: y)
@@ -80,7 +110,12 @@ extension CoverageRasterizer {
     return Mask(bitmap)
   }
 
-  private func collect(_ active: [Int], at y: Double, into crossings: inout [Crossing]) {
+  private func collect(
+    _ active: [Int],
+    of edges: [Edge],
+    at y: Double,
+    into crossings: inout [Crossing]
+  ) {
     crossings.removeAll(keepingCapacity: true)
     for index in active {
       let edge = edges[index]

@@ -110,6 +110,8 @@ extension Path {
         sweep -= (sweep / turn).rounded(.up) * turn
       }
     }
+    // Angles far away have no digits left for a part of a turn.
+    sweep = max(-turn, min(turn, sweep))
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }

@@ -61,7 +61,7 @@ extension Polyline {
       hypot(first.x - 2 * second.x + end.x, first.y - 2 * second.y + end.y)
     )
     let wanted = (0.75 * bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
-    let count = wanted.isFinite ? max(1, min(500, Int(wanted))) : 1
+    let count = wanted.isFinite ? max(1, Int(min(500, wanted))) : 1
     points.reserveCapacity(points.count + count)
     for index in 1...count {
       let t = Double(index) / Double(count)
@@ -83,12 +83,15 @@ extension [Polyline] {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
     for line in self {
-      for point in line.points {
+      for point in line.points where !point.x.isNaN && !point.y.isNaN {
         low = CGPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
         high = CGPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
       }
     }
     guard low.x <= high.x, low.y <= high.y else { return .null }
+    let limit = CoverageRasterizer.largestCoordinate
+    low = CGPoint(x: Swift.max(low.x, -limit), y: Swift.max(low.y, -limit))
+    high = CGPoint(x: Swift.min(high.x, limit), y: Swift.min(high.y, limit))
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

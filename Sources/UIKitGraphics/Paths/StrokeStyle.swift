@@ -18,10 +18,35 @@ extension [Polyline] {
   /// way, so overlaps do no harm.
   func stroked(_ style: StrokeStyle, tolerance: Double) -> [Polyline] {
     var stroker = Stroker(style: style, tolerance: tolerance)
+    var style = style
+    if !style.canDash(self) { style.dashes = [] }
     for line in self {
       for piece in line.dashed(style) { stroker.add(piece) }
     }
     return stroker.polygons
+  }
+}
+
+extension StrokeStyle {
+  /// A line with more dashes than this is drawn as if it had none.
+  private static let largestDashCount = 10_000.0
+
+  /// Whether the pattern is one, and is long enough for lines.
+  fileprivate func canDash(_ lines: [Polyline]) -> Bool {
+    let total = dashes.reduce(0, +)
+    guard total > 0, total.isFinite, dashPhase.isFinite, dashes.allSatisfy({ $0 >= 0 }) else {
+      return false
+    }
+    var length = 0.0
+    for line in lines {
+      guard var previous = line.isClosed ? line.points.last : line.points.first else { continue }
+      for point in line.points {
+        length += hypot(point.x - previous.x, point.y - previous.y)
+        previous = point
+      }
+    }
+    // Not so for what is not a number, either.
+    return length / total * Double(dashes.count) < StrokeStyle.largestDashCount
   }
 }
 
@@ -150,8 +175,7 @@ private struct Stroker {
 extension Polyline {
   /// The line cut into dashes; the line itself when there are none.
   fileprivate func dashed(_ style: StrokeStyle) -> [Polyline] {
-    let total = style.dashes.reduce(0, +)
-    guard total > 0, style.dashes.allSatisfy({ $0 >= 0 }), points.count > 1 else { return [self] }
+    guard !style.dashes.isEmpty, points.count > 1 else { return [self] }
     // A pattern of odd length is used twice, with dashes and gaps exchanged.
     let pattern = style.dashes.count % 2 == 0 ? style.dashes : style.dashes + style.dashes
     let period = pattern.reduce(0, +)
@@ -169,7 +193,6 @@ extension Polyline {
     var from = points[0]
     for to in ends {
       var length = hypot(to.x - from.x, to.y - from.y)
-      guard length < total * 10_000 else { return [self] }
       while length > left {
         let part = left / length
         from = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)

@@ -24,7 +24,7 @@ extension CGContext {
   /// Limits what is drawn next to the inside of a path in user coordinates.
   func clip(to path: Path, usesEvenOddRule: Bool) {
     let lines = path.applying(state.transform).flattened(tolerance: 0.02)
-    let bounds = PixelRect(enclosing: lines.bounds).intersection(CGContext.largestArea)
+    let bounds = PixelRect(enclosing: lines.bounds).intersection(area)
     let rasterizer = CoverageRasterizer(lines, usesEvenOddRule: usesEvenOddRule)
     guard let mask = rasterizer.mask(in: bounds) else {
       // Nothing is inside of an empty path.

@@ -133,7 +133,7 @@ extension CGContext {
 
   /// Fills polygons in the list's pixels.
   private func fill(_ lines: [Polyline], usesEvenOddRule: Bool, _ color: PixelColor) {
-    var area = CGContext.largestArea
+    var area = area
     if let clip = state.clip { area = area.intersection(PixelRect(enclosing: clip)) }
     let bounds = PixelRect(enclosing: lines.bounds).intersection(area)
     let rasterizer = CoverageRasterizer(lines, usesEvenOddRule: usesEvenOddRule)

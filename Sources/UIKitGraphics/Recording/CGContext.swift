@@ -41,10 +41,25 @@ public final class CGContext {
   /// Around everything drawn, in the list's pixels.
   private var drawn = CGRect.null
 
-  /// Starts a recording for a scale in device pixels per point.
-  package init(scale: CGFloat, traits: UITraitCollection) {
-    self.scale = scale > 0 ? scale : 1
+  /// The pixels outside of which no mask is made.
+  let area: PixelRect
+
+  /// Starts a recording.
+  ///
+  /// - Parameters:
+  ///   - scale: Device pixels per point.
+  ///   - traits: The traits with which colours are resolved.
+  ///   - bounds: What will be seen of the recording, in points; `nil` when that is not known.
+  package init(scale: CGFloat, traits: UITraitCollection, bounds: CGRect? = nil) {
+    let scale = scale > 0 ? scale : 1
+    self.scale = scale
     self.traits = traits
+    let visible = bounds.map { bounds in
+      // A pixel more at each edge, since the origin may fall between two pixels.
+      PixelRect(enclosing: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)))
+        .insetBy(x: -1, y: -1)
+    }
+    area = visible?.intersection(CGContext.largestArea) ?? CGContext.largestArea
     state = State(transform: CGAffineTransform(scaleX: self.scale, y: self.scale))
   }
 
