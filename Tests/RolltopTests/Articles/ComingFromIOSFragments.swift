@@ -54,6 +54,11 @@ final class PlayerController: UITableViewController {
 }
 
 @MainActor
+func configureReordering() {
+  UITableViewCell.appearance().showsReorderControl = true
+}
+
+@MainActor
 func connectWithoutTarget(_ button: UIButton) {
   button.addTarget(nil, action: PlayerController.play, for: .touchUpInside)
   UIApplication.shared.sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)

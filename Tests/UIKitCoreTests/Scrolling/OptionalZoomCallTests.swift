@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import UIKitCore
+
+/// Libraries call the methods of a second delegate as optional ones.
+@MainActor
+struct OptionalZoomCallTests {
+  @Test func optionalCallsReachTheDelegate() {
+    let delegate = ZoomingDelegate()
+    let second: (any UIScrollViewDelegate)? = delegate
+    let scrollView = UIScrollView()
+    #expect(second?.scrollViewShouldScrollToTop?(scrollView) == false)
+    #expect(second?.viewForZooming?(in: scrollView) === delegate.view)
+    second?.scrollViewDidScrollToTop?(scrollView)
+    second?.scrollViewWillBeginZooming?(scrollView, with: nil)
+    second?.scrollViewDidZoom?(scrollView)
+    second?.scrollViewDidEndZooming?(scrollView, with: nil, atScale: 2)
+    #expect(delegate.calls == ["top", "begin", "zoom", "end 2.0"])
+  }
+}
+
+/// Notes its calls.
+private final class ZoomingDelegate: UIScrollViewDelegate {
+  let view = UIView()
+  var calls: [String] = []
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("top") }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { calls.append("zoom") }
+
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    calls.append("begin")
+  }
+
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {
+    calls.append("end \(scale)")
+  }
+}
