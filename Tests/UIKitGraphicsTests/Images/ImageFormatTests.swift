@@ -73,7 +73,9 @@ struct ImageFormatTests {
     let png = try #require(ImageCodec.png(bitmap))
     let jpeg = try #require(ImageCodec.jpeg(bitmap, quality: 1))
     for data in [png, jpeg] {
-      for count in 0..<min(data.count - 4, 200) { #expect(UIImage(data: data.prefix(count)) == nil) }
+      for count in 0..<min(data.count - 4, 200) {
+        #expect(UIImage(data: data.prefix(count)) == nil)
+      }
     }
     #expect(UIImage(data: Data("RIFF\u{1}\u{0}\u{0}\u{0}WEBPVP8X".utf8)) == nil)
   }
