@@ -52,7 +52,9 @@ let package = Package(
       providers: [.apt(["libfontconfig-dev"])]
     ),
     .systemLibrary(name: "CPoll"),
-    .target(name: "UIKitLists", swiftSettings: settings),
+    // What all other targets may use.
+    .target(name: "UIKitSupport", swiftSettings: settings),
+    .target(name: "UIKitLists", dependencies: ["UIKitSupport"], swiftSettings: settings),
     // The glyphs, compiled in, so that nothing is looked up at run time.
     .target(
       name: "RolltopAssets",
@@ -65,17 +67,17 @@ let package = Package(
     ),
     .target(
       name: "UIKitGraphics",
-      dependencies: ["RolltopAssets", "CSDL2", "CPixman", "CFontconfig"],
+      dependencies: ["RolltopAssets", "UIKitSupport", "CSDL2", "CPixman", "CFontconfig"],
       swiftSettings: settings
     ),
     .target(
       name: "UIKitCore",
-      dependencies: ["UIKitLists", "UIKitGraphics"],
+      dependencies: ["UIKitLists", "UIKitGraphics", "UIKitSupport"],
       swiftSettings: settings
     ),
     .target(
       name: "UIKitSDL",
-      dependencies: ["CPoll", "CSDL2", "UIKitCore", "UIKitGraphics"],
+      dependencies: ["CPoll", "CSDL2", "UIKitCore", "UIKitGraphics", "UIKitSupport"],
       swiftSettings: settings
     ),
     .target(
@@ -87,12 +89,12 @@ let package = Package(
     .target(name: "CStageHooks"),
     .target(
       name: "UIKitStage",
-      dependencies: ["CStageHooks", "UIKitCore", "UIKitGraphics"],
+      dependencies: ["CStageHooks", "UIKitCore", "UIKitGraphics", "UIKitSupport"],
       swiftSettings: settings
     ),
     .target(
       name: "UIKitTesting",
-      dependencies: ["UIKitStage", "UIKitGraphics"],
+      dependencies: ["UIKitStage", "UIKitGraphics", "UIKitSupport"],
       swiftSettings: settings
     ),
     // `import Testing` beside a module called UIKit looks for this overlay.

@@ -2,6 +2,7 @@ import CStageHooks
 public import Foundation
 import UIKitCore
 public import UIKitGraphics
+import UIKitSupport
 
 extension Stage {
   /// What the window shows now, as a copy in device pixels with the stage's scale.
@@ -22,13 +23,13 @@ extension Stage {
     let scale = loop.screen.scale
     let x = Int((point.x * scale).rounded(.down))
     let y = Int((point.y * scale).rounded(.down))
-    precondition(
+    demand(
       loop.screen.pixelBounds.contains(x: x, y: y),
       "The point (\(point.x), \(point.y)) is outside the stage of \(loop.screen.bounds.width) × "
         + "\(loop.screen.bounds.height) points"
     )
     guard let frame = surface.framebuffer()?.bitmap else {
-      preconditionFailure("A stage that contains a point has a bitmap")
+      misuse("A stage that contains a point has a bitmap")
     }
     let color = frame.pixel(x: x, y: y)
     return UIColor(
@@ -45,7 +46,7 @@ extension Stage {
   package func pixels() -> Bitmap {
     update()
     guard let frame = surface.framebuffer()?.bitmap else {
-      preconditionFailure("A stage without any pixel has no picture")
+      misuse("A stage without any pixel has no picture")
     }
     return frame.copy()
   }
@@ -63,7 +64,7 @@ extension Stage {
     guard let difference = redrawDifference() else { return }
     let message =
       "Frame \(framesDrawn) at \(time) s is not what a full redraw would be: \(difference)"
-    if !stage_fail_test(message) { preconditionFailure(message) }
+    if !stage_fail_test(message) { misuse(message) }
   }
 
   private func redrawDifference() -> PixelDifference? {

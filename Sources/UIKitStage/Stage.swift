@@ -1,6 +1,7 @@
 public import Foundation
 public import UIKitCore
 import UIKitGraphics
+import UIKitSupport
 
 /// A window without a display, with a clock that stands still until it is advanced.
 ///
@@ -119,7 +120,7 @@ extension Stage {
 
   /// The smallest number of frames that takes as long; a millionth of a frame more is forgiven.
   static func frames(covering seconds: TimeInterval) -> Int {
-    precondition(
+    demand(
       seconds >= 0 && seconds < 1e9,
       "A stage can advance by 0 to 1,000,000,000 s, not by \(seconds) s"
     )

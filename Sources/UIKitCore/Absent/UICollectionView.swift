@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 // The names of UIKit's collection views. Files about tables mention them in extensions,
 // constraints and casts, which compile; making one is an error with a message.
@@ -11,13 +12,13 @@ open class UICollectionReusableView: UIView {
   /// - Parameter frame: A rectangle.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public override init(frame: CGRect) {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
   /// Not available.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public convenience init() {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
   /// Not available.
@@ -25,7 +26,7 @@ open class UICollectionReusableView: UIView {
   /// - Parameter coder: A coder.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 }
 
@@ -38,7 +39,7 @@ open class UICollectionViewLayout: NSObject {
   /// Not available.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public override init() {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 }
 
@@ -55,7 +56,7 @@ open class UICollectionView: UIScrollView {
   ///   - layout: A layout.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
   /// Not available.
@@ -63,13 +64,13 @@ open class UICollectionView: UIScrollView {
   /// - Parameter frame: A rectangle.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public override init(frame: CGRect) {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
   /// Not available.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public convenience init() {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
   /// Not available.
@@ -77,7 +78,7 @@ open class UICollectionView: UIScrollView {
   /// - Parameter coder: A coder.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 }
 
@@ -89,7 +90,7 @@ open class UICollectionViewController: UIViewController {
   /// - Parameter layout: A layout.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
   /// Not available.
@@ -99,13 +100,13 @@ open class UICollectionViewController: UIViewController {
   ///   - nibBundleOrNil: A bundle.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
   /// Not available.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public convenience init() {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
   /// Not available.
@@ -113,7 +114,7 @@ open class UICollectionViewController: UIViewController {
   /// - Parameter coder: A coder.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 }
 
@@ -138,6 +139,6 @@ open class UICollectionViewDiffableDataSource<
   /// Not available.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public override init() {
-    preconditionFailure("UIKit for Linux has no collection views; use UITableView")
+    misuse("UIKit for Linux has no collection views; use UITableView")
   }
 }

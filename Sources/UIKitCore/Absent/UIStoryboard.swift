@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 // The names of storyboards, which sources mention in extensions and overrides; they compile,
 // and making one is an error with a message.
@@ -17,7 +18,7 @@ open class UIStoryboard: NSObject {
     message: "UIKit for Linux has no storyboards; make controllers in code"
   )
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    preconditionFailure("UIKit for Linux has no storyboards; make controllers in code")
+    misuse("UIKit for Linux has no storyboards; make controllers in code")
   }
 
   /// Not available.
@@ -27,7 +28,7 @@ open class UIStoryboard: NSObject {
     message: "UIKit for Linux has no storyboards; make controllers in code"
   )
   public override init() {
-    preconditionFailure("UIKit for Linux has no storyboards; make controllers in code")
+    misuse("UIKit for Linux has no storyboards; make controllers in code")
   }
 }
 
@@ -46,7 +47,7 @@ open class UIStoryboardSegue: NSObject {
     message: "UIKit for Linux has no storyboards; make controllers in code"
   )
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    preconditionFailure("UIKit for Linux has no storyboards; make controllers in code")
+    misuse("UIKit for Linux has no storyboards; make controllers in code")
   }
 
   /// Not available.
@@ -56,6 +57,6 @@ open class UIStoryboardSegue: NSObject {
     message: "UIKit for Linux has no storyboards; make controllers in code"
   )
   public override init() {
-    preconditionFailure("UIKit for Linux has no storyboards; make controllers in code")
+    misuse("UIKit for Linux has no storyboards; make controllers in code")
   }
 }

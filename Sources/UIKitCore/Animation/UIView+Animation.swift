@@ -1,5 +1,6 @@
 import Foundation
 import UIKitLists
+import UIKitSupport
 
 extension UIView {
   /// How an animation runs.
@@ -79,7 +80,7 @@ extension AnimationTiming {
 
   /// The timing of a spring.
   init(duration: TimeInterval, delay: TimeInterval, damping: CGFloat, velocity: CGFloat) {
-    precondition(damping > 0, "A spring's damping ratio has to be positive, but is \(damping)")
+    demand(damping > 0, "A spring's damping ratio has to be positive, but is \(damping)")
     let spring = SpringMotion.progress(
       duration: max(AnimationTiming.bounded(duration), 0.001),
       damping: Double(damping),

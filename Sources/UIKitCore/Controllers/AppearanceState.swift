@@ -1,3 +1,5 @@
+import UIKitSupport
+
 /// Where a controller's view is on its way onto the screen and off again.
 ///
 /// Every `viewWillAppear` is followed by `viewDidAppear` or, when the way is
@@ -28,7 +30,7 @@ enum AppearanceState {
   ///   - next: The new state, one of `successors`.
   ///   - owner: What the message calls the object, when the transition is invalid.
   mutating func enter(_ next: AppearanceState, of owner: @autoclosure () -> String) {
-    precondition(
+    demand(
       successors.contains(next),
       "Appearance of \(owner()): invalid transition from \(self) to \(next)"
     )

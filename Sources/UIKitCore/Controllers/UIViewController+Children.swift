@@ -1,10 +1,11 @@
 import Foundation
+import UIKitSupport
 
 extension UIViewController {
   /// Makes a controller the last child.
   final func adopt(_ child: UIViewController) {
-    precondition(child !== self, "\(type(of: self)) cannot be its own child")
-    precondition(
+    demand(child !== self, "\(type(of: self)) cannot be its own child")
+    demand(
       !isInside(child),
       "\(type(of: child)) cannot become a child of a controller inside it"
     )

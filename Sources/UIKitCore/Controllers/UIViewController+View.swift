@@ -1,18 +1,19 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 extension UIViewController {
   /// Makes the view with `loadView()`, unless there is one.
   final func makeViewIfNeeded() {
     guard viewStorage == nil else { return }
-    precondition(
+    demand(
       !isLoadingView,
       "loadView() of \(type(of: self)) reads its view before it has set one"
     )
     isLoadingView = true
     loadView()
     isLoadingView = false
-    precondition(viewStorage != nil, "loadView() of \(type(of: self)) returned without a view")
+    demand(viewStorage != nil, "loadView() of \(type(of: self)) returned without a view")
     viewDidLoad()
   }
 
@@ -20,7 +21,7 @@ extension UIViewController {
   final func replaceView(with newView: UIView?) {
     guard newView !== viewStorage else { return }
     if let owner = newView?.viewController {
-      preconditionFailure("\(type(of: self)) cannot have the view of \(type(of: owner)) as its own")
+      misuse("\(type(of: self)) cannot have the view of \(type(of: owner)) as its own")
     }
     viewStorage?.viewController = nil
     viewStorage = newView

@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKitGraphics
+import UIKitSupport
 
 /// Manages one screen, or a part of it: makes its view, and is told when that
 /// view comes and goes.
@@ -36,7 +37,7 @@ open class UIViewController: UIResponder {
   ///   - nibNameOrNil: Has to be `nil`.
   ///   - nibBundleOrNil: Not read, as there is no nib.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(
+    demand(
       nibNameOrNil == nil,
       "Nib \"\(nibNameOrNil ?? "")\" was asked for, but nib files do not exist here; "
         + "override loadView() instead"

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 /// A view that the user operates: it follows one touch, and runs actions for events.
 @preconcurrency @MainActor
@@ -220,7 +221,7 @@ open class UIControl: UIView {
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: UIControl.Event
   ) {
-    precondition(
+    demand(
       self is Sender,
       "An action that takes a \(Sender.self) was added to a \(type(of: self))"
     )

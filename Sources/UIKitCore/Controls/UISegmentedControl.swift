@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKitGraphics
+import UIKitSupport
 
 /// A row of segments of which one is chosen.
 ///
@@ -46,7 +47,7 @@ open class UISegmentedControl: UIControl {
       switch item {
       case let title as String: insertSegment(withTitle: title, at: index, animated: false)
       case let image as UIImage: insertSegment(with: image, at: index, animated: false)
-      default: preconditionFailure("Item \(index) is a \(type(of: item)), no String or UIImage")
+      default: misuse("Item \(index) is a \(type(of: item)), no String or UIImage")
       }
     }
     sizeToFit()
@@ -69,7 +70,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int {
     get { selectedIndex }
     set {
-      precondition(
+      demand(
         newValue == UISegmentedControl.noSegment || segments.indices.contains(newValue),
         "Segment \(newValue) was selected, but there are \(segments.count)"
       )
@@ -207,7 +208,7 @@ open class UISegmentedControl: UIControl {
   ///   - segment: The segment's index.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     check(segment)
-    precondition(width.isFinite && width >= 0, "Segment \(segment) cannot be \(width) points wide")
+    demand(width.isFinite && width >= 0, "Segment \(segment) cannot be \(width) points wide")
     segments[segment].width = width
     setNeedsLayout()
   }
@@ -241,14 +242,14 @@ open class UISegmentedControl: UIControl {
   }
 
   private func check(_ segment: Int) {
-    precondition(
+    demand(
       segments.indices.contains(segment),
       "There is no segment \(segment) among \(segments.count)"
     )
   }
 
   private func insert(_ part: ControlSegment, at segment: Int, animated: Bool) {
-    precondition(segment >= 0, "A segment was to be inserted at index \(segment)")
+    demand(segment >= 0, "A segment was to be inserted at index \(segment)")
     let index = min(segment, segments.count)
     segments.insert(part, at: index)
     addSubview(part)

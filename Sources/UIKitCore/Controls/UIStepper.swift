@@ -1,5 +1,6 @@
 public import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// A control with a minus and a plus sign that counts a value down and up; 94 by 32 points.
 @preconcurrency @MainActor
@@ -71,7 +72,7 @@ open class UIStepper: UIControl {
   ///
   /// Default: 1.
   open var stepValue = 1.0 {
-    didSet { precondition(stepValue > 0, "A stepper's stepValue has to be positive") }
+    didSet { demand(stepValue > 0, "A stepper's stepValue has to be positive") }
   }
 
   /// Whether counting goes on at the other end of the range.

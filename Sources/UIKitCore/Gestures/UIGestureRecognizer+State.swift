@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSupport
 
 extension UIGestureRecognizer {
   /// How far a gesture is.
@@ -41,7 +42,7 @@ extension UIGestureRecognizer {
     let isAllowed =
       stateStorage.successors.contains(newState)
       || pendingState?.successors.contains(newState) == true
-    precondition(
+    demand(
       isAllowed && (newState != .possible || stateStorage == .possible || isResetting),
       "Invalid transition from \(stateStorage) to \(newState) of \(self)"
     )

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 /// Recognises a gesture in the touches of a view and the views inside it.
 ///
@@ -121,7 +122,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// - Returns: The point.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let places = touchPlaces
-    precondition(
+    demand(
       places.indices.contains(touchIndex),
       "There is no touch \(touchIndex); the gesture consists of \(places.count)"
     )
@@ -143,7 +144,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// - Parameter otherGestureRecognizer: The other one; held weakly. It is waited for only
   ///   while it follows touches.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    precondition(otherGestureRecognizer !== self, "\(self) cannot wait for itself")
+    demand(otherGestureRecognizer !== self, "\(self) cannot wait for itself")
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }

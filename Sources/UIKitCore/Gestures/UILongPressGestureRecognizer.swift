@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 /// Recognises fingers that rest, and follows them until they are lifted.
 @preconcurrency @MainActor
@@ -11,7 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Default: 0.5.
   open var minimumPressDuration: TimeInterval = 0.5 {
     didSet {
-      precondition(
+      demand(
         minimumPressDuration >= 0 && minimumPressDuration.isFinite,
         "Fingers cannot rest for \(minimumPressDuration) seconds"
       )
@@ -28,7 +29,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Default: 0.
   open var numberOfTapsRequired = 0 {
     didSet {
-      precondition(numberOfTapsRequired >= 0, "\(numberOfTapsRequired) taps cannot come first")
+      demand(numberOfTapsRequired >= 0, "\(numberOfTapsRequired) taps cannot come first")
     }
   }
 
@@ -37,7 +38,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Default: 1.
   open var numberOfTouchesRequired = 1 {
     didSet {
-      precondition(
+      demand(
         numberOfTouchesRequired > 0,
         "A press with \(numberOfTouchesRequired) fingers is impossible"
       )

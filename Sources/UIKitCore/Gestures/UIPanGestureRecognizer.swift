@@ -1,5 +1,6 @@
 public import Foundation
 import UIKitLists
+import UIKitSupport
 
 /// Recognises fingers that move, and follows them until they are lifted.
 ///
@@ -35,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Default: 1. With fewer the gesture ends.
   open var minimumNumberOfTouches = 1 {
     didSet {
-      precondition(
+      demand(
         minimumNumberOfTouches > 0,
         "A pan with \(minimumNumberOfTouches) fingers is impossible"
       )

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSupport
 
 /// Recognises a quick movement in a direction: 50 points within half a second.
 @preconcurrency @MainActor
@@ -43,7 +44,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Default: 1.
   open var numberOfTouchesRequired = 1 {
     didSet {
-      precondition(
+      demand(
         numberOfTouchesRequired > 0,
         "A swipe with \(numberOfTouchesRequired) fingers is impossible"
       )

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSupport
 
 /// Recognises one or several taps with one or several fingers.
 ///
@@ -14,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Default: 1.
   open var numberOfTapsRequired = 1 {
     didSet {
-      precondition(numberOfTapsRequired > 0, "\(numberOfTapsRequired) taps cannot be recognised")
+      demand(numberOfTapsRequired > 0, "\(numberOfTapsRequired) taps cannot be recognised")
     }
   }
 
@@ -23,7 +24,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Default: 1.
   open var numberOfTouchesRequired = 1 {
     didSet {
-      precondition(
+      demand(
         numberOfTouchesRequired > 0,
         "A tap with \(numberOfTouchesRequired) fingers is impossible"
       )

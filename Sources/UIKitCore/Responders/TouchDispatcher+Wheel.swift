@@ -1,5 +1,6 @@
 package import Foundation
 package import UIKitGraphics
+import UIKitSupport
 
 extension TouchDispatcher {
   /// Scrolls what is under the pointer.
@@ -17,7 +18,7 @@ extension TouchDispatcher {
   @discardableResult
   package func scrollWheel(by delta: CGVector, isPrecise: Bool, at point: CGPoint) -> Bool {
     TouchDispatcher.check(point)
-    precondition(
+    demand(
       delta.dx.isFinite && delta.dy.isFinite,
       "A wheel cannot be turned by \(delta.dx) and \(delta.dy) notches"
     )

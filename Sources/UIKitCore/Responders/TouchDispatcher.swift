@@ -1,4 +1,5 @@
 package import Foundation
+import UIKitSupport
 
 /// Turns what fingers, pointer, wheel and keyboard do into events for windows.
 ///
@@ -158,7 +159,7 @@ package final class TouchDispatcher {
 
   /// Stops the program when a device reports no proper point.
   static func check(_ point: CGPoint) {
-    precondition(
+    demand(
       point.x.isFinite && point.y.isFinite,
       "A touch at (\(point.x), \(point.y)) has no place on the screen"
     )

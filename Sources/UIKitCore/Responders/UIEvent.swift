@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 /// Tells of a change of the fingers on the screen; see also `UIPressesEvent`.
 @preconcurrency @MainActor
@@ -33,7 +34,7 @@ open class UIEvent: NSObject {
     /// - Parameter buttonNumber: 1 for the primary one, 2 for the secondary one, and so on.
     /// - Returns: The set.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
-      precondition(
+      demand(
         (1...32).contains(buttonNumber),
         "There is no button with the number \(buttonNumber)"
       )

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 extension UIScrollView {
   /// The content inset with the safe area, as `contentInsetAdjustmentBehavior` says.
@@ -67,7 +68,7 @@ extension UIScrollView {
   }
 
   final func scroll(to offset: CGPoint, animated: Bool) {
-    precondition(
+    demand(
       offset.x.isFinite && offset.y.isFinite,
       "A content offset has to be finite, but \(offset) was set"
     )
@@ -115,7 +116,7 @@ extension UIScrollView {
 
   /// Sets the content size for a caller that takes care of the offset itself.
   final func setContentSizeKeepingOffset(_ size: CGSize) {
-    precondition(
+    demand(
       size.width.isFinite && size.height.isFinite,
       "A content size has to be finite, but \(size) was set"
     )

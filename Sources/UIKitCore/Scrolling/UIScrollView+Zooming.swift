@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 extension UIScrollView {
   /// Seconds of an animated zoom.
@@ -12,7 +13,7 @@ extension UIScrollView {
   ///   - middle: The point in the unscaled content; `nil` keeps what is in the middle now.
   ///   - animated: Whether it takes 0.3 s.
   final func zoom(toScale scale: CGFloat, around middle: CGPoint? = nil, animated: Bool) {
-    precondition(scale.isFinite, "A zoom scale has to be finite, but \(scale) was set")
+    demand(scale.isFinite, "A zoom scale has to be finite, but \(scale) was set")
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let scale = max(min(scale, maximumZoomScale), minimumZoomScale)
     let middle = middle ?? unscaledMiddle

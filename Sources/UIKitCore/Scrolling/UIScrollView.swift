@@ -1,6 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 import UIKitLists
+import UIKitSupport
 
 /// A view that shows a part of larger content, and scrolls by touch, wheel and program.
 ///
@@ -18,7 +19,7 @@ open class UIScrollView: UIView {
     ///
     /// - Parameter rawValue: Between 0 and 1, both excluded.
     public init(rawValue: CGFloat) {
-      precondition(
+      demand(
         rawValue > 0 && rawValue < 1,
         "A deceleration rate is between 0 and 1, not \(rawValue)"
       )

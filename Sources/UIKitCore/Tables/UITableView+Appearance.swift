@@ -1,6 +1,7 @@
 import Foundation
 import UIKitGraphics
 import UIKitLists
+import UIKitSupport
 
 extension UITableView {
   // MARK: Parts at the back
@@ -98,7 +99,7 @@ final class TableEmptyRows: UIView {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("Separators of empty rows are made by their table view only")
+    misuse("Separators of empty rows are made by their table view only")
   }
 
   /// Appears or disappears as the table's configuration demands.

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 extension UITableView {
   /// Shows a view behind everything; the application's or the theme's.
@@ -12,7 +13,7 @@ extension UITableView {
 
   /// An estimate as it is kept; stops the program for one that is no length.
   static func checkedEstimate(_ height: CGFloat, _ name: String) -> CGFloat {
-    precondition(
+    demand(
       height.isFinite,
       "\(name) is \(height); an estimate is a finite number of points"
     )

@@ -1,6 +1,7 @@
 import Foundation
 import UIKitGraphics
 import UIKitLists
+import UIKitSupport
 
 extension UITableView {
   /// Loads the table when it never was, or has a new data source (TV-002).
@@ -89,7 +90,7 @@ extension UITableView {
   }
 
   final func rowHeightChanged() {
-    precondition(
+    demand(
       rowHeight.isFinite && (rowHeight >= 0 || rowHeight == UITableView.automaticDimension),
       "rowHeight is \(rowHeight); it is 0 or more points, or UITableView.automaticDimension"
     )

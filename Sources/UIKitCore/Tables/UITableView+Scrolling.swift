@@ -1,5 +1,6 @@
 import Foundation
 import UIKitLists
+import UIKitSupport
 
 extension UITableView {
   /// The work of `scrollToRow(at:at:animated:)`.
@@ -45,11 +46,11 @@ extension UITableView {
 
   /// Stops the program for a row, or with `NSNotFound` for a section, that does not exist.
   private func checkExistence(of indexPath: IndexPath) {
-    precondition(
+    demand(
       indexPath.count == 2 && hasSection(indexPath.section),
       "The table was to scroll to \(indexPath), but has \(model.geometry.numberOfSections) sections"
     )
-    precondition(
+    demand(
       exists(indexPath),
       "The table was to scroll to row \(indexPath.row) of section \(indexPath.section), which has "
         + "\(rowCount(ofSection: indexPath.section)) rows"

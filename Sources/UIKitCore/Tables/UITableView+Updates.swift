@@ -1,6 +1,7 @@
 import Foundation
 import UIKitGraphics
 import UIKitLists
+import UIKitSupport
 
 extension UITableView {
   /// Decides what happens when an update disagrees with the data source; it
@@ -11,7 +12,7 @@ extension UITableView {
   /// table reloads, and shows what the data source says.
   public static var inconsistencyHandler: (UITableView, String) -> Void = { _, message in
     #if DEBUG
-    preconditionFailure(message)
+    misuse(message)
     #else
     guard reportedInconsistencies.insert(message).inserted else { return }
     StandardError.write(line: message)
@@ -65,7 +66,7 @@ extension UITableView {
   /// The position that an index path names; it need not exist.
   final func requireRowPath(_ indexPath: IndexPath, _ verb: String) -> RowPosition {
     guard let position = indexPath.position else {
-      preconditionFailure(
+      misuse(
         "The row to be \(verb) is named by \(indexPath), which has not two elements"
       )
     }

@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKitGraphics
+import UIKitSupport
 
 /// The decoration of a view: corners, border, masking, shadow.
 ///
@@ -20,7 +21,7 @@ public final class CALayer: NSObject {
   public var cornerRadius: CGFloat = 0 {
     didSet {
       guard cornerRadius != oldValue else { return }
-      precondition(
+      demand(
         cornerRadius.isFinite && cornerRadius >= 0,
         "A layer's cornerRadius has to be finite and not negative, but is \(cornerRadius)"
       )

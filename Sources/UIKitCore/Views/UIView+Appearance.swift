@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 extension UIView {
   /// The layer, made when it is first needed.
@@ -11,7 +12,7 @@ extension UIView {
   }
 
   final func setAlpha(_ value: CGFloat) {
-    precondition(value.isFinite, "A view's alpha has to be finite, but \(value) was set")
+    demand(value.isFinite, "A view's alpha has to be finite, but \(value) was set")
     let newValue = min(max(value, 0), 1)
     guard newValue != alphaStorage else { return }
     recordAnimation(of: .alpha, from: .scalar(alphaStorage), to: .scalar(newValue))

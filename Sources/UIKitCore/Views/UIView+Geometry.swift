@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 extension UIView {
   /// The rectangle around the transformed bounds, in the superview's coordinates.
@@ -103,7 +104,7 @@ extension UIView {
   ///   - rect: The rectangle to check.
   ///   - name: What the caller calls it.
   nonisolated static func checkFinite(_ rect: CGRect, _ name: String) {
-    precondition(
+    demand(
       rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
         && rect.size.height.isFinite,
       "A view's \(name) has to be finite, but \(rect) was set"

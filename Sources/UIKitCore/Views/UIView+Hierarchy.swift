@@ -1,10 +1,11 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 extension UIView {
   final func exchange(_ index1: Int, with index2: Int) {
     let count = subviewStorage.count
-    precondition(
+    demand(
       subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),
       "Subviews \(index1) and \(index2) were to be exchanged, but there are \(count)"
     )
@@ -47,7 +48,7 @@ extension UIView {
   final func indexOfSibling(_ sibling: UIView, besides view: UIView) -> Int {
     let others = subviewStorage.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("\(sibling) is not a subview of \(self)")
+      misuse("\(sibling) is not a subview of \(self)")
     }
     return index
   }
@@ -63,8 +64,8 @@ extension UIView {
 
   /// Makes `view` a subview at an index of the order without it.
   final func insert(_ view: UIView, at index: Int) {
-    precondition(index >= 0, "A subview was to be inserted at index \(index)")
-    precondition(!isInside(view), "\(view) cannot be added to itself or a view inside it")
+    demand(index >= 0, "A subview was to be inserted at index \(index)")
+    demand(!isInside(view), "\(view) cannot be added to itself or a view inside it")
     if view.superviewStorage === self {
       reorder(view, to: min(index, subviewStorage.count - 1))
       return

@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKitGraphics
+import UIKitSupport
 
 /// The display, or the part of it, that windows fill.
 @preconcurrency @MainActor
@@ -51,7 +52,7 @@ open class UIScreen: NSObject {
   ///   - size: Points.
   ///   - scale: Device pixels per point, more than 0.
   package init(size: CGSize, scale: CGFloat = 1) {
-    precondition(
+    demand(
       scale > 0 && scale.isFinite && size.width >= 0 && size.height >= 0,
       "A screen of \(size.width) × \(size.height) points at scale \(scale) cannot exist"
     )

@@ -1,6 +1,7 @@
 internal import CPixman
 internal import Foundation
 internal import Glibc
+import UIKitSupport
 
 /// A rectangle of pixels in memory, and the handle by which pixman knows it.
 ///
@@ -65,7 +66,7 @@ package final class Bitmap: @unchecked Sendable {
   ) {
     Bitmap.checkSize(width, height)
     let needed = format == .a8 ? width : width * 4
-    precondition(
+    demand(
       bytesPerRow >= needed && bytesPerRow % 4 == 0,
       "A row of \(width) pixels needs \(needed) bytes in multiples of 4, not \(bytesPerRow)"
     )
@@ -89,7 +90,7 @@ extension Bitmap {
   package static let maximumSide = 32_767
 
   private static func checkSize(_ width: Int, _ height: Int) {
-    precondition(
+    demand(
       width > 0 && height > 0 && width <= maximumSide && height <= maximumSide,
       "A bitmap has 1 to \(maximumSide) pixels on each side, not \(width) x \(height)"
     )
@@ -133,7 +134,7 @@ extension Bitmap {
       bytes.assumingMemoryBound(to: UInt32.self),
       Int32(bytesPerRow)
     )
-    guard let image else { preconditionFailure("Out of memory for a \(width) x \(height) image") }
+    guard let image else { misuse("Out of memory for a \(width) x \(height) image") }
     return image
   }
 }
@@ -152,7 +153,7 @@ extension Bitmap {
   ///
   /// - Precondition: The pixel is inside the bitmap.
   package func pixel(x: Int, y: Int) -> PixelColor {
-    precondition(
+    demand(
       bounds.contains(x: x, y: y),
       "Pixel (\(x), \(y)) is outside a bitmap of \(width) x \(height)"
     )

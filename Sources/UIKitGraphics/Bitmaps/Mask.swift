@@ -1,3 +1,5 @@
+import UIKitSupport
+
 /// Coverage per pixel, which a canvas fills with a colour.
 ///
 /// Glyphs, text and rounded shapes are masks, so that one of them serves every
@@ -10,7 +12,7 @@ package final class Mask: Sendable {
   ///
   /// - Precondition: The format of the bitmap is `a8`.
   package init(_ bitmap: Bitmap) {
-    precondition(bitmap.format == .a8, "A mask is made from coverage, not from colours")
+    demand(bitmap.format == .a8, "A mask is made from coverage, not from colours")
     self.bitmap = bitmap
   }
 

@@ -1,4 +1,5 @@
 internal import CPixman
+import UIKitSupport
 
 /// pixman images of one colour, which every translucent or masked fill needs.
 ///
@@ -25,7 +26,7 @@ final class SolidImages {
     func wide(_ shift: UInt32) -> UInt16 { UInt16((bits >> shift) & 255) * 257 }
     var channels = pixman_color_t(red: wide(16), green: wide(8), blue: wide(0), alpha: wide(24))
     guard let image = pixman_image_create_solid_fill(&channels) else {
-      preconditionFailure("Out of memory for an image of one colour")
+      misuse("Out of memory for an image of one colour")
     }
     if let replaced = images[index] { pixman_image_unref(replaced) }
     images[index] = image

@@ -1,3 +1,5 @@
+import UIKitSupport
+
 extension Canvas {
   /// The smallest rectangle around everything that can still be drawn to.
   ///
@@ -28,7 +30,7 @@ extension Canvas {
   ///
   /// - Precondition: There is one.
   package func popClip() {
-    precondition(!clipStack.isEmpty, "popClip without a matching pushClip")
+    demand(!clipStack.isEmpty, "popClip without a matching pushClip")
     clipStack.removeLast()
     updateClip()
   }

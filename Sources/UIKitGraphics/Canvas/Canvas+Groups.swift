@@ -1,5 +1,6 @@
 internal import CPixman
 package import Foundation
+import UIKitSupport
 
 /// What a group replaces, to be restored at its end.
 struct Group {
@@ -66,7 +67,7 @@ extension Canvas {
   }
 
   private func finishGroup(opacity: CGFloat, within rect: PixelRect?) {
-    precondition(!groups.isEmpty, "endGroup without a matching beginGroup")
+    demand(!groups.isEmpty, "endGroup without a matching beginGroup")
     let group = groups.removeLast()
     let bitmap = surface
     surface = group.surface

@@ -1,4 +1,5 @@
 internal import CPixman
+import UIKitSupport
 
 /// Draws into a bitmap, in device pixels, through pixman.
 ///
@@ -38,7 +39,7 @@ package final class Canvas {
   ///
   /// - Precondition: The format is not `a8`.
   package init(_ target: Bitmap, originX: Int32 = 0, originY: Int32 = 0) {
-    precondition(target.format != .a8, "A canvas draws colours, not coverage")
+    demand(target.format != .a8, "A canvas draws colours, not coverage")
     self.target = target
     targetBounds = target.bounds.offsetBy(x: Int(originX), y: Int(originY))
     surface = target

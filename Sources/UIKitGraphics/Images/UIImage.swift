@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 /// An image, made of pixels or of an SVG drawing.
 ///
@@ -173,7 +174,7 @@ extension UIImage {
   ///
   /// - Precondition: The image has that pixel.
   package func pixel(x: Int, y: Int) -> PixelColor {
-    guard let bitmap else { preconditionFailure("An image without pixels was asked for one") }
+    guard let bitmap else { misuse("An image without pixels was asked for one") }
     return bitmap.pixel(x: x, y: y)
   }
 }

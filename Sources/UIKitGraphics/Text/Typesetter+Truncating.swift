@@ -1,4 +1,5 @@
 internal import Foundation
+import UIKitSupport
 
 extension Typesetter {
   /// Sets the last line, with an ellipsis where text is left out.
@@ -60,7 +61,7 @@ extension Typesetter {
     if index >= 0, index < count { style = text.styles[text.styleIndex(at: index)] }
     let measurer = TextMeasurer(text: StyledText("\u{2026}", font: style.font, weight: .regular))
     guard var run = measurer.runs(in: 0..<1).first else {
-      preconditionFailure("One character has one run")
+      misuse("One character has one run")
     }
     run.style = style
     return run

@@ -1,4 +1,5 @@
 internal import Foundation
+import UIKitSupport
 
 extension UITraitCollection {
   private static let standard = UITraitCollection(
@@ -40,7 +41,7 @@ private enum CurrentTraits {
       guard let pointer else { return }
       Unmanaged<UITraitCollection>.fromOpaque(pointer).release()
     }
-    precondition(failure == 0, "No thread-specific slot is left: error \(failure)")
+    demand(failure == 0, "No thread-specific slot is left: error \(failure)")
     return key
   }()
 }

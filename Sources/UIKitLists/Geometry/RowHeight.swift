@@ -1,3 +1,5 @@
+import UIKitSupport
+
 /// The height that a row counts for, and whether it is the real one.
 ///
 /// A row that nobody has measured counts with an estimate, never with 0, so
@@ -51,7 +53,7 @@ struct PackedHeight: Sendable, Equatable {
   ///   - height: The height.
   ///   - row: The row that has it, for the message.
   init(_ height: RowHeight, row: @autoclosure () -> Int) {
-    precondition(
+    demand(
       height.points >= 0 && height.points.isFinite,
       "The height of row \(row()) is \(height.points); heights must be finite and not negative"
     )

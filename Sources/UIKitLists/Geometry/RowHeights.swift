@@ -1,3 +1,5 @@
+import UIKitSupport
+
 /// The heights of the rows of one section, from top to bottom.
 ///
 /// As long as all rows are equally high, this is two numbers, however many rows
@@ -23,7 +25,7 @@ package struct RowHeights: Sendable {
   }
 
   init(repeating height: RowHeight, count: Int, limits: HeightTree.Limits) {
-    precondition(count >= 0, "A section has \(count) rows; there must be 0 or more")
+    demand(count >= 0, "A section has \(count) rows; there must be 0 or more")
     uniform = PackedHeight(height, row: 0)
     uniformCount = count
     self.limits = limits
@@ -45,7 +47,7 @@ package struct RowHeights: Sendable {
   }
 
   init(count: Int, limits: HeightTree.Limits, height: (Int) -> RowHeight) {
-    precondition(count >= 0, "A section has \(count) rows; there must be 0 or more")
+    demand(count >= 0, "A section has \(count) rows; there must be 0 or more")
     var builder = HeightTree.Builder(limits: limits)
     for row in 0..<count {
       builder.append(PackedHeight(height(row), row: row), count: 1)
@@ -79,7 +81,7 @@ extension RowHeights {
   ///
   /// O(1) for equal heights, else O(log *n*).
   package subscript(row: Int) -> RowHeight {
-    precondition(row >= 0 && row < count, "Row \(row) of \(count) rows")
+    demand(row >= 0 && row < count, "Row \(row) of \(count) rows")
     return tree?.height(ofRow: row).unpacked ?? uniform.unpacked
   }
 
@@ -92,7 +94,7 @@ extension RowHeights {
   ///   - origin: The top of the first row, in points.
   /// - Returns: The top, in the same coordinates as `origin`.
   package func y(ofRow row: Int, origin: Double = 0) -> Double {
-    precondition(row >= 0 && row <= count, "Row \(row) of \(count) rows")
+    demand(row >= 0 && row <= count, "Row \(row) of \(count) rows")
     return tree?.y(ofRow: row, origin: origin) ?? equalHeights(origin).y(ofRow: row)
   }
 
@@ -150,7 +152,7 @@ extension RowHeights {
   ///
   /// - Complexity: O(log *n*).
   package mutating func setHeight(_ height: RowHeight, ofRow row: Int) {
-    precondition(row >= 0 && row < count, "Row \(row) of \(count) rows")
+    demand(row >= 0 && row < count, "Row \(row) of \(count) rows")
     let packed = PackedHeight(height, row: row)
     guard tree != nil || packed != uniform else { return }
     becomeTree()
@@ -170,7 +172,7 @@ extension RowHeights {
   ///   - count: The number of new rows.
   ///   - row: The position of the first new row.
   package mutating func insert(_ height: RowHeight, count: Int, at row: Int) {
-    precondition(row >= 0 && row <= self.count, "Row \(row) of \(self.count) rows")
+    demand(row >= 0 && row <= self.count, "Row \(row) of \(self.count) rows")
     var runs = RunBuffer()
     runs.append(PackedHeight(height, row: row), count: count)
     replaceRows(row..<row, with: runs)
@@ -188,7 +190,7 @@ extension RowHeights {
   ///
   /// - Complexity: O(log *n*) for a few rows, O(*k*) for *k* of them.
   package mutating func insert(count: Int, at row: Int, height: (_ row: Int) -> RowHeight) {
-    precondition(row >= 0 && row <= self.count, "Row \(row) of \(self.count) rows")
+    demand(row >= 0 && row <= self.count, "Row \(row) of \(self.count) rows")
     var runs = RunBuffer()
     for new in row..<row + count {
       runs.append(PackedHeight(height(new), row: new), count: 1)
@@ -202,7 +204,7 @@ extension RowHeights {
   ///
   /// - Complexity: O(log *n*) for a few rows, O(*k*) for *k* of them.
   package mutating func remove(_ rows: Range<Int>) {
-    precondition(rows.lowerBound >= 0 && rows.upperBound <= count, "Rows \(rows) of \(count) rows")
+    demand(rows.lowerBound >= 0 && rows.upperBound <= count, "Rows \(rows) of \(count) rows")
     replaceRows(rows, with: RunBuffer())
   }
 

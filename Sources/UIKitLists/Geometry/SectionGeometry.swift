@@ -1,3 +1,5 @@
+import UIKitSupport
+
 /// The vertical layout of one section: header, rows, footer.
 package struct SectionGeometry: Sendable {
   /// The height of the header with the space around it, in points.
@@ -30,7 +32,7 @@ package struct SectionGeometry: Sendable {
 
   /// Stops when a height cannot be laid out.
   static func check(_ height: Double, _ name: @autoclosure () -> String) {
-    precondition(
+    demand(
       height >= 0 && height.isFinite,
       "The height of \(name()) is \(height); heights must be finite and not negative"
     )

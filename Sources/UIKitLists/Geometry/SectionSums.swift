@@ -1,3 +1,5 @@
+import UIKitSupport
+
 /// The sums of the heights and row counts of sections.
 ///
 /// A binary tree that lies in two arrays: the node *i* has the children *2i* and
@@ -114,7 +116,7 @@ struct SectionSums: Sendable {
   private mutating func summarize(_ node: Int) {
     heights[node] = heights[2 * node] + heights[2 * node + 1]
     let (sum, overflows) = rows[2 * node].addingReportingOverflow(rows[2 * node + 1])
-    precondition(!overflows, "The sections of a table have more than \(Int.max) rows together")
+    demand(!overflows, "The sections of a table have more than \(Int.max) rows together")
     rows[node] = sum
   }
 }

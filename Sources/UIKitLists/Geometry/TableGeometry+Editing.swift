@@ -1,3 +1,5 @@
+import UIKitSupport
+
 extension TableGeometry {
   /// Inserts a row.
   ///
@@ -24,7 +26,7 @@ extension TableGeometry {
     height: (_ row: Int) -> RowHeight
   ) {
     checkSection(position.section)
-    precondition(
+    demand(
       position.row >= 0 && position.row <= sections[position.section].rows.count,
       "No row can be inserted at row \(position.row); section \(position.section) has "
         + "\(sections[position.section].rows.count) rows"
@@ -40,7 +42,7 @@ extension TableGeometry {
   /// - Precondition: The rows exist.
   package mutating func removeRows(_ run: RowRun) {
     checkSection(run.section)
-    precondition(
+    demand(
       run.rows.lowerBound >= 0 && run.rows.upperBound <= sections[run.section].rows.count,
       "Rows \(run.rows) do not exist; section \(run.section) has "
         + "\(sections[run.section].rows.count) rows"
@@ -64,7 +66,7 @@ extension TableGeometry {
   ///
   /// - Precondition: The index is at most the number of sections.
   package mutating func insertSection(_ section: SectionGeometry, at index: Int) {
-    precondition(
+    demand(
       index >= 0 && index <= sections.count,
       "No section can be inserted at \(index); the table has \(sections.count) sections"
     )

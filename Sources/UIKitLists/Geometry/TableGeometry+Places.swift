@@ -1,3 +1,5 @@
+import UIKitSupport
+
 extension TableGeometry {
   /// The place of the table header.
   package var headerSpan: VerticalSpan { VerticalSpan(y: 0, height: headerHeight) }
@@ -43,7 +45,7 @@ extension TableGeometry {
 
   /// Returns the top of a section, or of the table footer for the number of sections.
   package func y(ofSection section: Int) -> Double {
-    precondition(
+    demand(
       section >= 0 && section <= sections.count,
       "Section \(section) does not exist; the table has \(sections.count) sections"
     )

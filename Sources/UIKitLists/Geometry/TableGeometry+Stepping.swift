@@ -1,3 +1,5 @@
+import UIKitSupport
+
 extension TableGeometry {
   /// The topmost row, or nil when there is no row.
   package var firstRow: RowPosition? { numberOfRows > 0 ? position(ofRowNumber: 0) : nil }
@@ -39,7 +41,7 @@ extension TableGeometry {
   ///
   /// - Precondition: There are more rows than that.
   package func position(ofRowNumber number: Int) -> RowPosition {
-    precondition(
+    demand(
       number >= 0 && number < numberOfRows,
       "Row number \(number) does not exist; the table has \(numberOfRows) rows"
     )

@@ -1,3 +1,5 @@
+import UIKitSupport
+
 /// The vertical layout of a table: where every row, header and footer lies.
 ///
 /// From top to bottom: the table header; per section its header, its rows and
@@ -84,7 +86,7 @@ package struct TableGeometry: Sendable {
   var footerTop: Double { headerHeight + sums.height }
 
   func checkSection(_ section: Int) {
-    precondition(
+    demand(
       sections.indices.contains(section),
       "Section \(section) does not exist; the table has \(sections.count) sections"
     )
@@ -92,7 +94,7 @@ package struct TableGeometry: Sendable {
 
   func checkRow(_ position: RowPosition) {
     checkSection(position.section)
-    precondition(
+    demand(
       contains(position),
       "Row \(position.row) does not exist; section \(position.section) has "
         + "\(sections[position.section].rows.count) rows"

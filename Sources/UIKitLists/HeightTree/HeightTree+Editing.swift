@@ -1,3 +1,5 @@
+import UIKitSupport
+
 extension HeightTree {
   /// Replaces rows by others: the one way in which a tree changes.
   ///
@@ -12,7 +14,7 @@ extension HeightTree {
   /// - Complexity: O(log *n*) for rows of one leaf, and so for a single row;
   ///   otherwise O(*k* log *n*), *k* being the number of leaves that change.
   mutating func replaceRows(_ rows: Range<Int>, with runs: RunBuffer) {
-    precondition(
+    demand(
       rows.lowerBound >= 0 && rows.upperBound <= count,
       "Rows \(rows) of \(count) rows"
     )

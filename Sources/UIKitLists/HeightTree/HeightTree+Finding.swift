@@ -1,9 +1,11 @@
+import UIKitSupport
+
 extension HeightTree {
   /// Returns the height of a row.
   ///
   /// Costs O(log *n*).
   func height(ofRow row: Int) -> PackedHeight {
-    precondition(row >= 0 && row < count, "Row \(row) of \(count) rows")
+    demand(row >= 0 && row < count, "Row \(row) of \(count) rows")
     var rest = row
     var node = root
     while !node.isLeaf {
@@ -31,7 +33,7 @@ extension HeightTree {
   ///   - origin: The top of the first row, in points.
   /// - Returns: The top, in the same coordinates as `origin`.
   func y(ofRow row: Int, origin: Double = 0) -> Double {
-    precondition(row >= 0 && row <= count, "Row \(row) of \(count) rows")
+    demand(row >= 0 && row <= count, "Row \(row) of \(count) rows")
     guard row < count else { return origin + height }
     var rest = row
     var y = origin
@@ -97,7 +99,7 @@ extension HeightTree {
   ///
   /// Costs O(log *n*).
   func firstUnmeasuredRow(in rows: Range<Int>) -> Int? {
-    precondition(rows.lowerBound >= 0 && rows.upperBound <= count, "Rows \(rows) of \(count) rows")
+    demand(rows.lowerBound >= 0 && rows.upperBound <= count, "Rows \(rows) of \(count) rows")
     return root.firstUnmeasuredRow(from: rows.lowerBound).flatMap { rows.contains($0) ? $0 : nil }
   }
 }

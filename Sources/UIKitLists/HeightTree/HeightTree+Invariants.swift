@@ -1,3 +1,5 @@
+import UIKitSupport
+
 extension HeightTree {
   /// Checks the whole tree after a change, in debug builds only: always when it
   /// is small, and when the limits say so however big it is.
@@ -13,7 +15,7 @@ extension HeightTree {
   /// Stops when the tree is not a tree as described, naming what is wrong.
   func checkInvariants() {
     if !root.isLeaf {
-      precondition(root.children.count >= 2, "The root has a single child")
+      demand(root.children.count >= 2, "The root has a single child")
     }
     _ = root.checkedDepth(limits, isRoot: true)
   }
@@ -24,33 +26,33 @@ extension HeightTree.Node {
   fileprivate func checkedDepth(_ limits: HeightTree.Limits, isRoot: Bool) -> Int {
     var fresh = self
     fresh.summarize()
-    precondition(
+    demand(
       (fresh.count, fresh.measuredCount) == (count, measuredCount) && fresh.height == height,
       "The sums of a node differ from those of its content"
     )
     if isLeaf {
-      precondition(runs.count <= limits.maxRuns, "A leaf has \(runs.count) runs")
-      precondition(isRoot || runs.count >= limits.minRuns, "A leaf has \(runs.count) runs")
+      demand(runs.count <= limits.maxRuns, "A leaf has \(runs.count) runs")
+      demand(isRoot || runs.count >= limits.minRuns, "A leaf has \(runs.count) runs")
       checkRuns()
       return 1
     }
-    precondition(runs.count == 0, "An inner node has runs")
-    precondition(children.count <= limits.maxChildren, "A node has \(children.count) children")
-    precondition(
+    demand(runs.count == 0, "An inner node has runs")
+    demand(children.count <= limits.maxChildren, "A node has \(children.count) children")
+    demand(
       isRoot || children.count >= limits.minChildren,
       "A node has \(children.count) children"
     )
     let depths = children.map { $0.checkedDepth(limits, isRoot: false) }
-    precondition(Set(depths).count == 1, "The leaves lie at different depths")
+    demand(Set(depths).count == 1, "The leaves lie at different depths")
     return depths[0] + 1
   }
 
   private func checkRuns() {
-    precondition(runs.heights.count == runs.counts.count, "Heights and counts differ in number")
+    demand(runs.heights.count == runs.counts.count, "Heights and counts differ in number")
     for run in 0..<runs.count {
-      precondition(runs.rows(run) > 0, "A run has no rows")
-      precondition(runs.height(run).points.isFinite, "A height is not finite")
-      precondition(
+      demand(runs.rows(run) > 0, "A run has no rows")
+      demand(runs.height(run).points.isFinite, "A height is not finite")
+      demand(
         run == 0 || runs.height(run) != runs.height(run - 1) || runs.rows(run - 1) == UInt32.max,
         "Two neighbouring runs are equal"
       )

@@ -1,3 +1,5 @@
+import UIKitSupport
+
 /// The heights of the rows of one section, when they differ.
 ///
 /// A balanced tree (a B-tree) whose leaves hold *runs*: neighbouring rows of
@@ -68,7 +70,7 @@ extension HeightTree {
     var minChildren: Int { max(2, maxChildren / 2) }
 
     init(maxRuns: Int, maxChildren: Int, alwaysChecks: Bool = false) {
-      precondition(maxRuns >= 2 && maxChildren >= 3, "A node of this size cannot be split")
+      demand(maxRuns >= 2 && maxChildren >= 3, "A node of this size cannot be split")
       self.maxRuns = maxRuns
       self.maxChildren = maxChildren
       self.alwaysChecks = alwaysChecks

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSupport
 
 /// Content that goes on moving after a flick and loses speed at a constant rate.
 ///
@@ -33,8 +34,8 @@ package struct Deceleration: Sendable, Equatable {
   ///   - velocity: The velocity at the beginning, in points per second.
   ///   - rate: The share of the velocity that is left after a millisecond.
   package init(start: Double, velocity: Double, rate: Double) {
-    precondition(rate > 0 && rate < 1, "A deceleration rate of \(rate) is not between 0 and 1")
-    precondition(
+    demand(rate > 0 && rate < 1, "A deceleration rate of \(rate) is not between 0 and 1")
+    demand(
       start.isFinite && velocity.isFinite,
       "A deceleration cannot begin at \(start) with \(velocity) points per second"
     )

@@ -1,3 +1,5 @@
+import UIKitSupport
+
 extension SpringMotion {
   /// Creates a motion from the time that one swing would take without damping.
   ///
@@ -17,7 +19,7 @@ extension SpringMotion {
     dampingRatio: Double,
     response: Double
   ) {
-    precondition(response > 0, "A spring cannot have the response \(response) s")
+    demand(response > 0, "A spring cannot have the response \(response) s")
     self.init(
       from: start,
       to: target,
@@ -76,7 +78,7 @@ extension SpringMotion {
     damping: Double,
     initialVelocity: Double
   ) -> SpringMotion {
-    precondition(duration > 0 && duration.isFinite, "An animation cannot take \(duration) s")
+    demand(duration > 0 && duration.isFinite, "An animation cannot take \(duration) s")
     let damping = max(damping, 0.01)
     let tolerance = 0.001
     func curve(_ frequency: Double) -> SpringCurve {

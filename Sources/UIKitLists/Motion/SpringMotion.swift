@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSupport
 
 /// A value that a damped spring pulls to its target.
 ///
@@ -34,11 +35,11 @@ package struct SpringMotion: Sendable, Equatable {
     frequency: Double,
     tolerance: Double = 0.25
   ) {
-    precondition(
+    demand(
       dampingRatio >= 0.01 && dampingRatio.isFinite && frequency > 0 && frequency.isFinite,
       "A spring cannot have the damping ratio \(dampingRatio) and the frequency \(frequency)"
     )
-    precondition(
+    demand(
       start.isFinite && target.isFinite && velocity.isFinite && tolerance > 0,
       "A spring cannot pull from \(start) to \(target) with the velocity \(velocity)"
     )

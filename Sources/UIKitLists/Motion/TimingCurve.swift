@@ -1,3 +1,5 @@
+import UIKitSupport
+
 /// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) whose
 /// horizontal axis is the time and whose vertical axis is the progress.
 package struct TimingCurve: Sendable, Hashable {
@@ -18,7 +20,7 @@ package struct TimingCurve: Sendable, Hashable {
   ///   - x2: The time of the second control point.
   ///   - y2: The progress of the second control point.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    precondition(
+    demand(
       (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite,
       "No timing curve has the control points (\(x1), \(y1)) and (\(x2), \(y2))"
     )

@@ -1,3 +1,5 @@
+import UIKitSupport
+
 extension UpdatePlan {
   /// Makes a geometry that of the table after the update.
   ///
@@ -20,7 +22,7 @@ extension UpdatePlan {
     makeSection: (_ section: Int) -> SectionGeometry,
     height: (_ row: RowPosition) -> RowHeight
   ) {
-    precondition(
+    demand(
       geometry.sections.count == rowCountsBefore.count,
       "The geometry has \(geometry.sections.count) sections; "
         + "before the update there were \(rowCountsBefore.count)"
@@ -44,7 +46,7 @@ extension UpdatePlan {
   ///
   /// - Precondition: All sections stay.
   package var rowsToMeasure: [RowPosition] {
-    precondition(keepsSections, "New sections have rows whose number is not known here")
+    demand(keepsSections, "New sections have rows whose number is not known here")
     var positions: [RowPosition] = []
     for index in 0..<arrivals.count {
       guard case .inserted = arrivals.marks[index] else { continue }
@@ -85,7 +87,7 @@ extension UpdatePlan {
       let origin = sections.origin(ofNewSection: section)
       if !origin.isNewContent, let place = origin.place { return old[place] }
       let new = makeSection(section)
-      precondition(
+      demand(
         new.rows.count == rowCountsAfter[section],
         "Section \(section) was made with \(new.rows.count) rows; "
           + "the data source has \(rowCountsAfter[section])"

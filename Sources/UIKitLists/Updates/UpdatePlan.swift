@@ -1,3 +1,5 @@
+import UIKitSupport
+
 /// What becomes of every row and section of a table in an update.
 ///
 /// A plan answers in both directions, for any row, without having touched the
@@ -43,7 +45,7 @@ extension UpdatePlan {
   ///
   /// - Precondition: The section existed before the update.
   package func fate(ofOldSection section: Int) -> UpdateFate<Int> {
-    precondition(
+    demand(
       rowCountsBefore.indices.contains(section),
       "Section \(section) does not exist; there were \(rowCountsBefore.count) sections"
     )
@@ -54,7 +56,7 @@ extension UpdatePlan {
   ///
   /// - Precondition: The section exists after the update.
   package func origin(ofNewSection section: Int) -> UpdateOrigin<Int> {
-    precondition(
+    demand(
       rowCountsAfter.indices.contains(section),
       "Section \(section) does not exist; there are \(rowCountsAfter.count) sections"
     )
@@ -153,13 +155,13 @@ extension UpdatePlan {
 
   private func newSection(ofKeptSection section: Int) -> Int {
     guard let new = sections.fate(ofOldSection: section).place else {
-      preconditionFailure("Section \(section) is deleted, but its rows are looked for")
+      misuse("Section \(section) is deleted, but its rows are looked for")
     }
     return new
   }
 
   private static func check(_ position: RowPosition, _ counts: [Int]) {
-    precondition(
+    demand(
       counts.indices.contains(position.section) && position.row >= 0
         && position.row < counts[position.section],
       "\(position) does not exist; the table has the row counts \(counts.prefix(20))"

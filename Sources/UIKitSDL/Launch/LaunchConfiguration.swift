@@ -1,6 +1,7 @@
 public import Foundation
 public import UIKitCore
 public import UIKitGraphics
+import UIKitSupport
 
 /// What an application asks of its desktop window at launch.
 ///
@@ -63,12 +64,12 @@ public struct LaunchConfiguration: Sendable {
 
   /// Stops the program when a value makes no sense.
   func check() {
-    precondition(
+    demand(
       size.width >= 1 && size.width <= 16_384 && size.height >= 1 && size.height <= 16_384,
       "A window of \(size.width) × \(size.height) points cannot be made"
     )
     if let scale {
-      precondition(
+      demand(
         scale > 0 && scale <= DisplayScale.maximum,
         "A window cannot have \(scale) device pixels per point"
       )

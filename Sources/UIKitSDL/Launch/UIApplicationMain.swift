@@ -1,6 +1,7 @@
 import Foundation
 public import UIKitCore
 import UIKitGraphics
+import UIKitSupport
 
 /// Runs an application until its window is closed or the process is asked to end.
 ///
@@ -24,7 +25,7 @@ public func UIApplicationMain(
   _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
-  precondition(
+  demand(
     principalClassName == nil,
     "There is one application class, UIApplication; \(principalClassName ?? "") cannot take its "
       + "place"
@@ -34,7 +35,7 @@ public func UIApplicationMain(
   guard let type = found as? any (UIResponder & UIApplicationDelegate).Type,
     let delegate = type.init(coder: NSCoder())
   else {
-    preconditionFailure(
+    misuse(
       "\"\(delegateClassName)\" is not the name of a UIResponder that is a UIApplicationDelegate"
     )
   }
@@ -74,7 +75,7 @@ extension UIApplicationDelegate where Self: UIResponder {
   /// default, runs until the end, and exits with the code of `UIApplicationMain`.
   public static func main() {
     guard let delegate = Self(coder: NSCoder()) else {
-      preconditionFailure("\(Self.self).init(coder:) returned nil, so there is no delegate")
+      misuse("\(Self.self).init(coder:) returned nil, so there is no delegate")
     }
     exit(UIApplicationMain(delegate: delegate))
   }

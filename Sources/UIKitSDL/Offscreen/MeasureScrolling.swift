@@ -1,6 +1,7 @@
 public import Foundation
 public import UIKitCore
 import UIKitGraphics
+import UIKitSupport
 
 /// Scrolls what an application would show, without a display, and tells what the frames cost.
 ///
@@ -22,8 +23,8 @@ public func measureScrolling(
   _ makeController: () throws -> UIViewController
 ) rethrows -> FrameStatistics? {
   configuration.check()
-  precondition(frames > 0, "\(frames) frames cannot be measured")
-  precondition(step > 0 && step.isFinite, "Frames cannot be \(step) points apart")
+  demand(frames > 0, "\(frames) frames cannot be measured")
+  demand(step > 0 && step.isFinite, "Frames cannot be \(step) points apart")
   let session = OffscreenSession(configuration: configuration)
   return try session.show(makeController) { window in
     session.settle(timeout: 10)

@@ -1,6 +1,7 @@
 public import Foundation
 public import UIKitCore
 public import UIKitGraphics
+import UIKitSupport
 
 /// Draws what an application would show, without a display, and once everything has settled.
 ///
@@ -54,7 +55,7 @@ struct OffscreenSession {
   ) rethrows -> UIImage {
     try show(makeController) { _ in settle(timeout: timeout) }
     guard let bitmap = surface.bitmap else {
-      preconditionFailure("A window of \(loop.screen.bounds.size) has no pixels")
+      misuse("A window of \(loop.screen.bounds.size) has no pixels")
     }
     return UIImage(bitmap: bitmap, scale: loop.screen.scale)
   }

@@ -1,5 +1,6 @@
 import Foundation
 package import UIKitGraphics
+import UIKitSupport
 
 /// One comparison of a picture with its reference file.
 ///
@@ -28,7 +29,7 @@ package struct Snapshot {
     tolerance: Double,
     recording: SnapshotRecording
   ) {
-    precondition(
+    demand(
       tolerance >= 0 && tolerance <= 1,
       "A tolerance is the share of pixels that may differ, 0 to 1, not \(tolerance)"
     )

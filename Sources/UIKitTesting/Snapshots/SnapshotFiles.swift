@@ -1,4 +1,5 @@
 package import Foundation
+import UIKitSupport
 
 /// Where the pictures of one snapshot are: `__Snapshots__/<TestFile>/<name>.png` beside the test.
 package struct SnapshotFiles {
@@ -16,7 +17,7 @@ package struct SnapshotFiles {
   ///   - testFile: The path of the test's source file.
   /// - Precondition: The name is not empty.
   package init(name: String, testFile: String) {
-    precondition(!name.isEmpty, "A snapshot needs a name")
+    demand(!name.isEmpty, "A snapshot needs a name")
     let file = URL(fileURLWithPath: testFile)
     let directory = file.deletingLastPathComponent()
       .appendingPathComponent("__Snapshots__", isDirectory: true)

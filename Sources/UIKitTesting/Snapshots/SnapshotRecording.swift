@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSupport
 
 /// When a reference picture is written.
 ///
@@ -39,7 +40,7 @@ public enum SnapshotRecording: String, Sendable, ExpressibleByBooleanLiteral {
     case "record": self = .all
     case let name?:
       guard let recording = SnapshotRecording(rawValue: name) else {
-        preconditionFailure(
+        misuse(
           "ROLLTOP_SNAPSHOTS is \"\(name)\", not one of missing, failed, record, all, never"
         )
       }

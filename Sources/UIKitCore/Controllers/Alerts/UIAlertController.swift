@@ -1,5 +1,6 @@
 public import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// A message with buttons in front of everything, or a list of actions at the bottom edge.
 ///
@@ -63,7 +64,7 @@ open class UIAlertController: UIViewController {
   /// Default: `nil`.
   open var preferredAction: UIAlertAction? {
     willSet {
-      precondition(
+      demand(
         newValue.map { action in actionStorage.contains { $0 === action } } ?? true,
         "The preferred action \"\(newValue?.title ?? "")\" is none of the alert's actions"
       )
@@ -75,7 +76,7 @@ open class UIAlertController: UIViewController {
   ///
   /// - Parameter action: The action; an alert has at most one that cancels.
   open func addAction(_ action: UIAlertAction) {
-    precondition(
+    demand(
       action.style != .cancel || !actionStorage.contains { $0.style == .cancel },
       "An alert has one cancel action at most, but \"\(action.title ?? "")\" is a second one"
     )

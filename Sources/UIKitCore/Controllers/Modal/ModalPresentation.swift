@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSupport
 
 /// One controller in front of another one, from `present` to the end of `dismiss`.
 @MainActor
@@ -188,7 +189,7 @@ final class ModalPresentation {
   }
 
   private func enter(_ next: Phase) {
-    precondition(
+    demand(
       phase.successors.contains(next),
       "Presentation: invalid transition from \(phase) to \(next)"
     )

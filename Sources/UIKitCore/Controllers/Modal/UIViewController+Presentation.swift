@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSupport
 
 extension UIViewController {
   /// What shows this controller while it is presented.
@@ -11,11 +12,11 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     let presenter = outermostContainer
-    precondition(
+    demand(
       controller.parentStorage == nil,
       "\(type(of: controller)) cannot be presented while it is a child of another controller"
     )
-    precondition(controller !== presenter, "\(type(of: presenter)) cannot present itself")
+    demand(controller !== presenter, "\(type(of: presenter)) cannot present itself")
     presenter.presentation?.settle(.dismissing)
     // What is still coming itself has come before it is covered.
     presenter.presentingStorage?.presentation?.settle(.presenting)

@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKitGraphics
+import UIKitSupport
 
 /// The bar above a screen: its title, the way back, and buttons.
 ///
@@ -83,7 +84,7 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? {
     get { itemStorage.isEmpty ? nil : itemStorage }
     set {
-      precondition(
+      demand(
         controller == nil,
         "The items of a navigation controller's bar follow its controllers"
       )

@@ -1,9 +1,10 @@
 import Foundation
+import UIKitSupport
 
 extension UINavigationController {
   /// Puts a controller on top of the stack.
   final func push(_ controller: UIViewController, animated: Bool) {
-    precondition(
+    demand(
       !stack.contains { $0 === controller },
       "\(type(of: controller)) was pushed, but is on the stack already"
     )
@@ -26,7 +27,7 @@ extension UINavigationController {
 
   final func replaceStack(with controllers: [UIViewController], animated: Bool) {
     let identities = Set(controllers.map(ObjectIdentifier.init))
-    precondition(
+    demand(
       identities.count == controllers.count,
       "\(controllers.count) controllers were set, but only \(identities.count) different ones"
     )
@@ -44,7 +45,7 @@ extension UINavigationController {
 
   /// Makes a controller a child; one that is just leaving stays.
   private func take(_ controller: UIViewController) {
-    precondition(
+    demand(
       !(controller is UINavigationController),
       "\(type(of: controller)) cannot be pushed: it is a navigation controller itself"
     )

@@ -1,5 +1,6 @@
 public import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// A stack of screens of which the top one is shown, below a bar with its title
 /// and the way back.
@@ -125,7 +126,7 @@ open class UINavigationController: UIViewController {
     animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure(
+      misuse(
         "\(type(of: viewController)) cannot be popped to: it is none of the \(stack.count) "
           + "controllers on the stack"
       )

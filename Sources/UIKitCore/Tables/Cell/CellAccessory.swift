@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// A standard accessory: chevron, check mark, info button, or both (TC-037).
 ///
@@ -23,7 +24,7 @@ final class CellAccessory: UIControl {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("An accessory is made by its cell only")
+    misuse("An accessory is made by its cell only")
   }
 
   /// Size of the glyphs, in points.

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// The circle at the left end of a row in editing mode (UI-015, UI-016).
 final class CellEditControl: UIControl {
@@ -63,7 +64,7 @@ final class CellEditControl: UIControl {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("An editing control is made by its cell only")
+    misuse("An editing control is made by its cell only")
   }
 
   /// Easier to hit than it looks: as far as the content's left margin.

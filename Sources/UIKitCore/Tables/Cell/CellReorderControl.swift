@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// The grip at the right end of a row that can be moved (UI-014).
 ///
@@ -20,7 +21,7 @@ final class CellReorderControl: UIView {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("A reordering control is made by its cell only")
+    misuse("A reordering control is made by its cell only")
   }
 
   override func draw(_ rect: CGRect) {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSupport
 
 /// Tells whether a subclass overrides a method, where absence means something (PN-01).
 ///
@@ -28,7 +29,7 @@ struct OverrideProbe {
       index < probeWords.count && probeWords[index] != baseWords[index]
         && otherWords.allSatisfy { index < $0.count && $0[index] == baseWords[index] }
     }
-    precondition(
+    demand(
       slots.count == 1,
       "\(probe) overrides \(slots.count) methods of \(base) that no other does"
     )

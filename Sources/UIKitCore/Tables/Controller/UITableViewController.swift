@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 /// A view controller whose view is a table view, and which is its data source
 /// and delegate (DS-023).
@@ -98,7 +99,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    preconditionFailure(
+    misuse(
       "\(type(of: self)) has rows, but does not override tableView(_:cellForRowAt:)"
     )
   }

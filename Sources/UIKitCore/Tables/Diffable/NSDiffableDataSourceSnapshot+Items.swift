@@ -1,4 +1,5 @@
 import UIKitLists
+import UIKitSupport
 
 extension NSDiffableDataSourceSnapshot {
   /// Adds items at the end of a section.
@@ -11,7 +12,7 @@ extension NSDiffableDataSourceSnapshot {
     toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last?.id else {
-      preconditionFailure("Items were appended to a snapshot without sections")
+      misuse("Items were appended to a snapshot without sections")
     }
     let index = requireIndex(section)
     insert(identifiers, at: RowPosition(section: index, row: sections[index].rows.count))
@@ -101,7 +102,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: ItemIdentifierType,
     besides other: ItemIdentifierType
   ) {
-    precondition(identifier != other, "Item \(identifier) cannot be moved next to itself")
+    demand(identifier != other, "Item \(identifier) cannot be moved next to itself")
     let place = requirePlace(identifier)
     sections[place.section].rows.remove(at: place.row)
     sectionByItem[identifier] = nil
@@ -111,7 +112,7 @@ extension NSDiffableDataSourceSnapshot {
     let section = sections[place.section].id
     for identifier in identifiers {
       let previous = sectionByItem.updateValue(section, forKey: identifier)
-      precondition(previous == nil, "Item \(identifier) is in the snapshot already")
+      demand(previous == nil, "Item \(identifier) is in the snapshot already")
     }
     sections[place.section].rows.insert(contentsOf: identifiers, at: place.row)
   }

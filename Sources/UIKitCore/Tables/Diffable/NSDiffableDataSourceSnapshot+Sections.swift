@@ -1,4 +1,5 @@
 import UIKitLists
+import UIKitSupport
 
 extension NSDiffableDataSourceSnapshot {
   /// Adds sections at the end.
@@ -85,7 +86,7 @@ extension NSDiffableDataSourceSnapshot {
     nextTo other: SectionIdentifierType,
     offset: Int
   ) {
-    precondition(identifier != other, "Section \(identifier) cannot be moved next to itself")
+    demand(identifier != other, "Section \(identifier) cannot be moved next to itself")
     let section = sections.remove(at: requireIndex(identifier))
     updateIndexes()
     sections.insert(section, at: requireIndex(other) + offset)
@@ -94,7 +95,7 @@ extension NSDiffableDataSourceSnapshot {
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     for identifier in identifiers {
-      precondition(
+      demand(
         indexBySection.updateValue(index, forKey: identifier) == nil,
         "Section \(identifier) is in the snapshot already"
       )

@@ -1,4 +1,5 @@
 import UIKitLists
+import UIKitSupport
 
 /// The sections and items that a table is to show, by their identifiers.
 ///
@@ -107,19 +108,19 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   func requireItem(_ identifier: ItemIdentifierType) {
-    precondition(sectionByItem[identifier] != nil, "Item \(identifier) is not in the snapshot")
+    demand(sectionByItem[identifier] != nil, "Item \(identifier) is not in the snapshot")
   }
 
   func requireIndex(_ identifier: SectionIdentifierType) -> Int {
     guard let index = indexBySection[identifier] else {
-      preconditionFailure("Section \(identifier) is not in the snapshot")
+      misuse("Section \(identifier) is not in the snapshot")
     }
     return index
   }
 
   func requirePlace(_ identifier: ItemIdentifierType) -> RowPosition {
     guard let place = place(ofItem: identifier) else {
-      preconditionFailure("Item \(identifier) is not in the snapshot")
+      misuse("Item \(identifier) is not in the snapshot")
     }
     return place
   }

@@ -1,5 +1,6 @@
 public import Foundation
 import UIKitLists
+import UIKitSupport
 
 /// A table's data source that works out what has changed by itself.
 ///
@@ -146,7 +147,7 @@ open class UITableViewDiffableDataSource<
     do {
       difference = try SectionedDifference(from: current.sections, to: snapshot.sections)
     } catch {
-      preconditionFailure("\(error)")
+      misuse("\(error)")
     }
     var batch = difference.batch(animation: animation.rawValue)
     let reloadedSections = snapshot.reloadedSections.compactMap(current.indexOfSection)
@@ -178,7 +179,7 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell {
     let item = current.sections[indexPath.section].rows[indexPath.row]
     guard let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure("The cell provider returned nil for item \(item) at \(indexPath)")
+      misuse("The cell provider returned nil for item \(item) at \(indexPath)")
     }
     return cell
   }

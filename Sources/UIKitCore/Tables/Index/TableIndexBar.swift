@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// The bar of index entries along the right edge (TV-080).
 final class TableIndexBar: UIView {
@@ -34,7 +35,7 @@ final class TableIndexBar: UIView {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("An index bar is made by its table view only")
+    misuse("An index bar is made by its table view only")
   }
 
   /// Height of an entry, in points.

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitLists
+import UIKitSupport
 
 extension TableModel {
   /// The heights of a section's rows as far as they are known without showing them.
@@ -112,7 +113,7 @@ extension TableModel {
   ///   - origin: Where it said so, for the message.
   /// - Returns: A finite number, 0 or more.
   static func checked(_ height: CGFloat, _ origin: () -> String) -> Double {
-    precondition(
+    demand(
       height.isFinite,
       "\(origin()) is \(height); a height is a finite number of points"
     )
@@ -139,7 +140,7 @@ extension UITableViewDelegate {
     // A cast would look up both types each time.
     if _RowHeight.self == CGFloat.self { return unsafeBitCast(answer, to: CGFloat.self) }
     guard let height = answer as? CGFloat else {
-      preconditionFailure(
+      misuse(
         "tableView(_:heightForRowAt:) of \(type(of: self)) returns \(type(of: answer)), not CGFloat"
       )
     }
@@ -153,7 +154,7 @@ extension UITableViewDelegate {
       estimatedHeightForRowAt: indexPath
     )
     guard let height = answer as? CGFloat else {
-      preconditionFailure(
+      misuse(
         "tableView(_:estimatedHeightForRowAt:) of \(type(of: self)) returns "
           + "\(type(of: answer)), not CGFloat"
       )

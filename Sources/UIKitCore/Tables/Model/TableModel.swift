@@ -1,5 +1,6 @@
 import Foundation
 import UIKitLists
+import UIKitSupport
 
 /// What the data source and the delegate said about the table's structure.
 ///
@@ -56,7 +57,7 @@ final class TableModel {
     hasDataSource = dataSource != nil
     asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
     let count = dataSource?.numberOfSections(in: tableView) ?? 0
-    precondition(
+    demand(
       count >= 0,
       "numberOfSections(in:) returned \(count); a table has 0 sections or more"
     )
@@ -95,7 +96,7 @@ final class TableModel {
   func askedRowCounts() -> [Int] {
     guard let tableView, let dataSource = tableView.dataSource else { return [] }
     let count = dataSource.numberOfSections(in: tableView)
-    precondition(
+    demand(
       count >= 0,
       "numberOfSections(in:) returned \(count); a table has 0 sections or more"
     )
@@ -194,7 +195,7 @@ final class TableModel {
   ) -> Int {
     guard let tableView, let dataSource else { return 0 }
     let count = dataSource.tableView(tableView, numberOfRowsInSection: section)
-    precondition(
+    demand(
       count >= 0,
       "tableView(_:numberOfRowsInSection:) returned \(count) for section \(section); "
         + "a section has 0 rows or more"

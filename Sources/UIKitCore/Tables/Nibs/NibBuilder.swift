@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// The classes that nib files may name.
 @MainActor
@@ -14,7 +15,7 @@ enum NibClasses {
   ]
 
   static func register(_ viewClass: UIView.Type, as name: String) {
-    precondition(!name.isEmpty, "A class for nib files needs a name")
+    demand(!name.isEmpty, "A class for nib files needs a name")
     classes[name] = viewClass
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 /// Makes the same views again and again from a file of the application, or by a closure.
 ///
@@ -120,14 +121,14 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    precondition(
+    demand(
       optionsOrNil?.isEmpty ?? true,
       "A nib cannot be made with \(optionsOrNil?.count ?? 0) options; there are none on Linux"
     )
     do {
       return try makeObjects(owner: ownerOrNil)
     } catch {
-      preconditionFailure("\(error)")
+      misuse("\(error)")
     }
   }
 
@@ -180,7 +181,7 @@ enum NibSource {
   func read() throws(NibError) -> NibDocument {
     switch self {
     case .closure:
-      preconditionFailure("A nib that is a closure has no file")
+      misuse("A nib that is a closure has no file")
     case .data(let data, _):
       return try NibDocument(decoding: data, file: name)
     case .file(let file, let bundle):

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitSupport
 
 extension UITableView {
   /// The work of `register(_:forCellReuseIdentifier:)`.
@@ -46,7 +47,7 @@ extension UINib {
     let own = view.flatMap(reuseIdentifier)
     let problem = UINib.problem(objects, type, identifier: identifier, own: own)
     guard problem == nil, let view else {
-      preconditionFailure("\(description) \(problem ?? "holds nothing")")
+      misuse("\(description) \(problem ?? "holds nothing")")
     }
     return view
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 /// Supplies what a table view needs to build itself (DS-001).
 ///
@@ -165,7 +166,7 @@ extension UITableViewDataSource {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) -> UnimplementedMethod {
-    preconditionFailure("\(type(of: self)) does not implement tableView(_:commit:forRowAt:)")
+    misuse("\(type(of: self)) does not implement tableView(_:commit:forRowAt:)")
   }
 
   /// Stands for the absence of the method; never called by a table view.
@@ -175,6 +176,6 @@ extension UITableViewDataSource {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) -> UnimplementedMethod {
-    preconditionFailure("\(type(of: self)) does not implement tableView(_:moveRowAt:to:)")
+    misuse("\(type(of: self)) does not implement tableView(_:moveRowAt:to:)")
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 extension UITableViewDelegate {
   /// Stands for the absence of the method; never called by a table view.
@@ -7,7 +8,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> UnimplementedMethod {
-    preconditionFailure("\(type(of: self)) does not implement tableView(_:heightForRowAt:)")
+    misuse("\(type(of: self)) does not implement tableView(_:heightForRowAt:)")
   }
 
   /// Stands for the absence of the method; never called by a table view.
@@ -16,7 +17,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> UnimplementedMethod {
-    preconditionFailure(
+    misuse(
       "\(type(of: self)) does not implement tableView(_:estimatedHeightForRowAt:)"
     )
   }
@@ -27,7 +28,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     accessoryTypeForRowWith indexPath: IndexPath
   ) -> UnimplementedMethod {
-    preconditionFailure(
+    misuse(
       "\(type(of: self)) does not implement tableView(_:accessoryTypeForRowWith:)"
     )
   }

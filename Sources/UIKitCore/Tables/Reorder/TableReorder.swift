@@ -1,6 +1,7 @@
 import Foundation
 import UIKitGraphics
 import UIKitLists
+import UIKitSupport
 
 /// Lets the user drag a row to another place by its grip (TV-065).
 ///
@@ -145,14 +146,14 @@ final class TableReorder: FrameTicking {
   ) {
     let geometry = tableView.model.geometry
     let sections = geometry.numberOfSections
-    precondition(
+    demand(
       target.section >= 0 && target.section < sections,
       "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned \(target), "
         + "but the table has \(sections) sections"
     )
     let gap = drag.mapping.destination.section == target.section ? 1 : 0
     let rows = geometry.numberOfRows(inSection: target.section) - gap
-    precondition(
+    demand(
       target.row >= 0 && target.row <= rows,
       "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned \(target), "
         + "but that section has \(rows) rows besides the dragged one"

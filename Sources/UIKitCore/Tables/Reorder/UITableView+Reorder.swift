@@ -1,6 +1,7 @@
 import Foundation
 import UIKitGraphics
 import UIKitLists
+import UIKitSupport
 
 extension UITableView {
   // MARK: The grip
@@ -60,7 +61,7 @@ extension UITableView {
       toProposedIndexPath: IndexPath(proposed)
     )
     guard let position = path.position else {
-      preconditionFailure(
+      misuse(
         "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned \(path), "
           + "which has not two elements"
       )

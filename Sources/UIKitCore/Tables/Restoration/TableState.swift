@@ -1,5 +1,6 @@
 import Foundation
 import UIKitLists
+import UIKitSupport
 
 /// What is saved of a table: the first visible row and the selected ones (TV-087.1).
 struct TableState: Codable, Equatable {
@@ -38,7 +39,7 @@ struct TableState: Codable, Equatable {
   }
 
   func encode(with coder: NSCoder) {
-    precondition(
+    demand(
       coder.allowsKeyedCoding,
       "A table's state can be saved by coders with keys only, not by a \(type(of: coder))"
     )

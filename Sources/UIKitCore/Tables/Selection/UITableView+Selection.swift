@@ -1,5 +1,6 @@
 import Foundation
 import UIKitLists
+import UIKitSupport
 
 extension UITableView {
   /// The work of `selectRow(at:animated:scrollPosition:)`.
@@ -71,7 +72,7 @@ extension UITableView {
 
   private func requirePosition(_ indexPath: IndexPath, _ verb: String) -> RowPosition {
     guard let position = indexPath.position, hasRow(position) else {
-      preconditionFailure(
+      misuse(
         "\(indexPath) was to be \(verb), but the table has "
           + "\(model.geometry.numberOfSections) sections"
           + (indexPath.position.map { position in

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// A button beside a swiped row: a colour as high as the row, title and image in white.
 final class SwipeActionButton: UIControl {
@@ -54,7 +55,7 @@ final class SwipeActionButton: UIControl {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("A swipe button is made by its row only")
+    misuse("A swipe button is made by its row only")
   }
 
   private func shine(_ color: UIColor, isFloating: Bool) {

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// The buttons that a row has uncovered, in the space that its content has left.
 ///
@@ -44,7 +45,7 @@ final class SwipeActionsView: UIView {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("Swipe buttons are made by their row only")
+    misuse("Swipe buttons are made by their row only")
   }
 
   /// Gives the first button all the space, or takes it back.

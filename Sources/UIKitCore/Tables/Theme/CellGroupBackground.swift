@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// The background of a grouped row: rounded at the ends of its group, perhaps with a line
 /// around the group (UI-005.2, UI-005.17).
@@ -14,7 +15,7 @@ final class CellGroupBackground: UIView {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("A group's background is made by its cell only")
+    misuse("A group's background is made by its cell only")
   }
 
   /// The colour of the row.

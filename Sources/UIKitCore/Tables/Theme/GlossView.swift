@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// The shining surface of a button.
 final class GlossView: UIView {
@@ -12,7 +13,7 @@ final class GlossView: UIView {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("Gloss is made in code only")
+    misuse("Gloss is made in code only")
   }
 
   override func boundsDidChange(from old: CGRect) {

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// A background in a theme's fill: one colour, or a gradient from top to bottom.
 final class TableFillView: UIView {
@@ -21,7 +22,7 @@ final class TableFillView: UIView {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("A table's background is made by its table only")
+    misuse("A table's background is made by its table only")
   }
 
   override func boundsDidChange(from old: CGRect) {

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// The striped background of grouped tables in the classic look (UI-005.4).
 ///
@@ -25,7 +26,7 @@ final class TableStripes: UIView {
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("Stripes are made by their table only")
+    misuse("Stripes are made by their table only")
   }
 
   override var isVerticallyUniform: Bool { true }

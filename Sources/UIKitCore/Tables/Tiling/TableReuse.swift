@@ -1,5 +1,6 @@
 import Foundation
 import UIKitLists
+import UIKitSupport
 
 /// Registered classes, and queues of cells and of header and footer views.
 @MainActor
@@ -12,7 +13,7 @@ final class TableReuse {
     TableReuse.check(identifier)
     guard let cellClass else { return cells.register(nil, for: identifier) }
     guard let type = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("\(cellClass) was registered for cells, but is no UITableViewCell")
+      misuse("\(cellClass) was registered for cells, but is no UITableViewCell")
     }
     cells.register({ type.init(style: .default, reuseIdentifier: identifier) }, for: identifier)
   }
@@ -26,7 +27,7 @@ final class TableReuse {
     TableReuse.check(identifier)
     guard let headerFooterClass else { return headerFooters.register(nil, for: identifier) }
     guard let type = headerFooterClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure(
+      misuse(
         "\(headerFooterClass) was registered for headers and footers, but is no "
           + "UITableViewHeaderFooterView"
       )
@@ -58,7 +59,7 @@ final class TableReuse {
   /// A queued or a new cell of the row's size; stops without registration (TV-021).
   func requireCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueCell(identifier, for: indexPath) else {
-      preconditionFailure(
+      misuse(
         "No cell is registered for the reuse identifier \"\(identifier)\"; call "
           + "register(_:forCellReuseIdentifier:) before dequeuing"
       )
@@ -125,7 +126,7 @@ final class TableReuse {
   }
 
   private static func check(_ identifier: String) {
-    precondition(!identifier.isEmpty, "A reuse identifier must not be empty")
+    demand(!identifier.isEmpty, "A reuse identifier must not be empty")
   }
 }
 

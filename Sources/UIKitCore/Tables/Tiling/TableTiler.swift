@@ -1,6 +1,7 @@
 import Foundation
 import UIKitGraphics
 import UIKitLists
+import UIKitSupport
 
 /// Keeps cells, headers and footers on screen for exactly what is visible.
 @MainActor
@@ -201,7 +202,7 @@ final class TableTiler {
       other.tiler.lose(cell)
     }
     if let other = positionUsing(cell) {
-      preconditionFailure(
+      misuse(
         "tableView(_:cellForRowAt:) returned for \(position) the cell that \(other) is "
           + "using; dequeue or create one for each row"
       )

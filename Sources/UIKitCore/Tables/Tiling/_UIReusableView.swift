@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitSupport
 
 /// The base of cells, headers and footers, which tables make from their types.
 ///
@@ -25,7 +26,7 @@ open class _UIReusableView: UIView {
 
   /// Creates a view from its type; cells and headers override it.
   public required init(_making: Void) {
-    preconditionFailure("Cells, headers and footers only are made from their types")
+    misuse("Cells, headers and footers only are made from their types")
   }
 }
 

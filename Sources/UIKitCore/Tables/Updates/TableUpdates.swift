@@ -1,5 +1,6 @@
 import Foundation
 import UIKitLists
+import UIKitSupport
 
 /// Collects the changes of an update block, and carries them out when the
 /// outermost block ends (TV-051, TV-052).
@@ -55,7 +56,7 @@ final class TableUpdates {
   ///
   /// - Parameter completion: Called after the animation of the outermost block.
   func end(completion: ((Bool) -> Void)? = nil) {
-    precondition(depth > 0, "endUpdates() was called without a matching beginUpdates()")
+    demand(depth > 0, "endUpdates() was called without a matching beginUpdates()")
     if let completion { completions.append(completion) }
     depth -= 1
     if depth == 0 { carryOut() }

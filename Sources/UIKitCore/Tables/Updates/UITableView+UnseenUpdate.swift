@@ -1,6 +1,7 @@
 import Foundation
 import UIKitGraphics
 import UIKitLists
+import UIKitSupport
 
 extension UITableView {
   /// Whether a batch changes rows below those on screen, which fill it, and nothing else.
@@ -62,7 +63,7 @@ extension UITableView {
     var index = 0
     plan.apply(
       to: &model.geometry,
-      makeSection: { _ in preconditionFailure("All sections stay") },
+      makeSection: { _ in misuse("All sections stay") },
       height: { _ in
         defer { index += 1 }
         return heights[index]
