@@ -56,9 +56,9 @@ func stages<Item: Hashable>(
 extension UITableView {
   func reload<Item: Hashable>(
     using stages: [StagedChange<Item>],
-    with animation: @escaping @autoclosure () -> UITableView.RowAnimation,
+    with animation: @autoclosure () -> UITableView.RowAnimation,
     interrupt: ((StagedChange<Item>) -> Bool)? = nil,
-    setData: @escaping ([SectionModel<Item>]) -> Void
+    setData: ([SectionModel<Item>]) -> Void
   ) {
     if case .none = window, let data = stages.last?.data {
       setData(data)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import UIKitGraphics
 import UIKitLists
 import UIKitSupport
@@ -20,26 +20,6 @@ extension UITableView {
   }
 
   private static var reportedInconsistencies: Set<String> = []
-
-  /// Animates a group of changes as one, with a closure that is not kept.
-  ///
-  /// Closures that are passed as parameters need no `@escaping` for it. It calls the method
-  /// that subclasses override.
-  ///
-  /// - Parameters:
-  ///   - updates: Calls the methods that insert, delete, move and reload; runs before this
-  ///     one returns.
-  ///   - completion: As for the method with an optional closure.
-  @_disfavoredOverload
-  public final func performBatchUpdates(
-    _ updates: () -> Void,
-    completion: ((_ finished: Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { closure in
-      let optional: (() -> Void)? = closure
-      performBatchUpdates(optional, completion: completion)
-    }
-  }
 
   final func change(
     _ indexPaths: [IndexPath],
@@ -71,5 +51,29 @@ extension UITableView {
       )
     }
     return position
+  }
+}
+
+// An extension of a protocol, so that the method which subclasses override is the one that is
+// meant where no closure tells them apart.
+extension NSObjectProtocol where Self: UITableView {
+  /// Animates a group of changes as one, with a closure that is not kept.
+  ///
+  /// Closures that are passed as parameters need no `@escaping` for it. It calls the method
+  /// that subclasses override.
+  ///
+  /// - Parameters:
+  ///   - updates: Calls the methods that insert, delete, move and reload; runs before this
+  ///     one returns.
+  ///   - completion: As for the method with an optional closure.
+  @preconcurrency @MainActor
+  public func performBatchUpdates(
+    _ updates: () -> Void,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { closure in
+      let optional: (() -> Void)? = closure
+      performBatchUpdates(optional, completion: completion)
+    }
   }
 }

@@ -37,6 +37,7 @@ private final class MockTable: UITableView {
 @MainActor
 private func update(_ table: UITableView, _ changes: () -> Void) {
   table.performBatchUpdates(changes)
+  table.performBatchUpdates { changes() }
 }
 
 /// Tables, cells and headers whose subclasses override their members.
@@ -74,8 +75,8 @@ struct TableOverridingTests {
     base.deselectRow(at: at(1), animated: false)
     #expect(
       table.calls == [
-        "begin", "insert [2]", "end", "begin", "reload", "end", "begin", "end", "begin", "end",
-        "done", "deselect 1",
+        "begin", "insert [2]", "end", "begin", "reload", "end", "begin", "reload", "end",
+        "begin", "end", "begin", "end", "done", "deselect 1",
       ]
     )
     #expect(base.numberOfSections == 17 && base.indexPathForSelectedRow?.row == 4)

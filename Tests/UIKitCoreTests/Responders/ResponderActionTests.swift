@@ -45,6 +45,7 @@ struct ResponderActionTests {
   }
 
   @Test func theApplicationSendsActions() {
+    stage.advance(by: 0.1)
     let application = UIApplication.shared
     #expect(application.sendAction(SavingController.save, to: nil, from: button, for: nil))
     #expect(
