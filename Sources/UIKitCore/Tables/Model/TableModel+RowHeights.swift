@@ -112,7 +112,16 @@ extension TableModel {
   ///   - height: What the application said.
   ///   - origin: Where it said so, for the message.
   /// - Returns: A finite number, 0 or more.
+  @inline(__always)
   static func checked(_ height: CGFloat, _ origin: () -> String) -> Double {
+    let points = Double(height)
+    // Nearly all heights are like this, and a million may be asked for.
+    if points >= 0, points <= greatestHeight { return points }
+    return corrected(height, origin)
+  }
+
+  @inline(never)
+  private static func corrected(_ height: CGFloat, _ origin: () -> String) -> Double {
     demand(
       height.isFinite,
       "\(origin()) is \(height); a height is a finite number of points"
