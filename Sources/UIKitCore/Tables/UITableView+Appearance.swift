@@ -25,6 +25,14 @@ extension UITableView {
       ?? subviewStorage.count
   }
 
+  /// Shows the application's or the theme's view behind everything.
+  final func setBackgroundView(_ view: UIView?) {
+    let old = backgroundView
+    guard view !== old else { return }
+    configuration.backgroundView = view
+    backgroundViewChanged(from: old)
+  }
+
   final func backgroundViewChanged(from old: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
     if let backgroundView { insertSubview(backgroundView, at: 0) }

@@ -8,8 +8,8 @@ extension UITableViewCell {
 
     /// Whether editing mode shows the reordering control.
     ///
-    /// Default: what the appearance of the superclass says, and `false` at last.
-    /// Visible cells follow when their table is loaded or laid out again.
+    /// Default: `false`; until it is set, cells follow the appearance of the superclass.
+    /// Visible cells follow a change when their table is loaded or laid out again.
     public var showsReorderControl: Bool {
       get { reorderControl ?? false }
       set { reorderControl = newValue }

@@ -130,6 +130,17 @@ extension TableModel {
   }
 }
 
+extension UITableView {
+  /// An estimate as it is kept; stops the program for one that is no length.
+  static func checkedEstimate(_ height: CGFloat, _ name: String) -> CGFloat {
+    demand(
+      height.isFinite,
+      "\(name) is \(height); an estimate is a finite number of points"
+    )
+    return height
+  }
+}
+
 extension UITableViewDelegate {
   /// Whether the delegate has `tableView(_:heightForRowAt:)` (PN-01).
   var implementsRowHeight: Bool {
