@@ -45,7 +45,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller without archive support: the coder is not read (PN-03).
+  /// Creates a controller without archive support: the coder is not read.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -49,7 +49,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Creates an indicator without archive support (PN-03).
+  /// Creates an indicator without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -43,7 +43,7 @@ open class UIButton: UIControl {
     addParts()
   }
 
-  /// Creates a button without archive support (PN-03).
+  /// Creates a button without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -29,7 +29,7 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control without archive support (PN-03).
+  /// Creates a control without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -35,7 +35,7 @@ open class UIProgressView: UIView {
     updateColors()
   }
 
-  /// Creates a progress view without archive support (PN-03).
+  /// Creates a progress view without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

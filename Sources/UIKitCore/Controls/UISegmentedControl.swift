@@ -53,7 +53,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Creates a control without archive support (PN-03).
+  /// Creates a control without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -30,7 +30,7 @@ open class UISlider: UIControl {
     addParts()
   }
 
-  /// Creates a slider without archive support (PN-03).
+  /// Creates a slider without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

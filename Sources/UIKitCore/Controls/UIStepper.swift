@@ -27,7 +27,7 @@ open class UIStepper: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
   }
 
-  /// Creates a stepper without archive support (PN-03).
+  /// Creates a stepper without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -29,7 +29,7 @@ open class UISwitch: UIControl {
     addParts()
   }
 
-  /// Creates a switch without archive support (PN-03).
+  /// Creates a switch without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -44,7 +44,7 @@ open class UITextField: UIControl, UIKeyInput {
     super.init(frame: frame)
   }
 
-  /// Creates a field without archive support (PN-03).
+  /// Creates a field without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -41,7 +41,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates an image view without archive support (PN-03).
+  /// Creates an image view without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

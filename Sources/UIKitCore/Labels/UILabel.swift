@@ -32,7 +32,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label without archive support (PN-03).
+  /// Creates a label without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -1,7 +1,7 @@
 /// The name of an action, such as copying.
 ///
-/// On iOS the Objective-C runtime supplies this type; here it is a plain name
-/// (PN-04). `#selector` does not exist: where ported code says
+/// On iOS the Objective-C runtime supplies this type; here it is a plain name.
+/// `#selector` does not exist: where ported code says
 /// `#selector(UIResponderStandardEditActions.copy(_:))`, write
 /// `UIResponderStandardEditActions.copy`, or `.copy` where the type is known.
 /// A string literal is a selector, too: `"copy:"`.
@@ -23,16 +23,16 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     description = value
   }
 
-  /// Copying to the pasteboard, `copy(_:)` (TD-030.2).
+  /// Copying to the pasteboard, `copy(_:)`.
   public static let copy = Selector("copy:")
-  /// Pasting from the pasteboard, `paste(_:)` (TD-030.2).
+  /// Pasting from the pasteboard, `paste(_:)`.
   public static let paste = Selector("paste:")
 }
 
 /// The actions that every kind of content may have.
 ///
 /// A protocol on iOS, whose methods are named by `#selector`; here it holds the
-/// names themselves (PN-04).
+/// names themselves.
 public enum UIResponderStandardEditActions {
   /// Copying to the pasteboard.
   public static let copy = Selector.copy

@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// Creates a responder without archive support (PN-03).
+  /// Creates a responder without archive support.
   ///
   /// Being required, it also lets the launch make an application delegate from
   /// nothing but its type; subclasses of `UIView` and of `UIViewController` have it

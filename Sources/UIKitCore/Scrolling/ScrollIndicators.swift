@@ -41,7 +41,7 @@ final class ScrollIndicators {
     place()
   }
 
-  /// Fades them out half a second from now (TV-005.10).
+  /// Fades them out half a second from now.
   func hideSoon() {
     guard isShown else { return }
     hideTimer?.cancel()
@@ -130,7 +130,7 @@ final class ScrollIndicators {
     view.frame = frame
   }
 
-  /// Place and length of a bar in its track (TV-005.11).
+  /// Place and length of a bar in its track.
   ///
   /// - Returns: `nil` when all of the content is visible.
   static func bar(

@@ -12,13 +12,13 @@ final class ScrollMotion: FrameTicking {
     case rest
     /// After a release: slowing down, bouncing, returning.
     case release(x: AxisMotion, y: AxisMotion)
-    /// A scroll that the program asked for (TV-005.12).
+    /// A scroll that the program asked for.
     case animation(from: CGPoint, to: CGPoint)
     /// Towards where the wheel's notches lead.
     case glide(x: SpringMotion, y: SpringMotion)
   }
 
-  /// Seconds of a programmatic scroll (UI-021.2).
+  /// Seconds of a programmatic scroll.
   static let animationDuration: TimeInterval = 0.3
 
   private unowned let scrollView: UIScrollView
@@ -28,7 +28,7 @@ final class ScrollMotion: FrameTicking {
   private var start: TimeInterval = 0
   /// What was added because content above the visible part changed its height.
   private var shift = CGPoint.zero
-  /// Whether `scrollViewDidScroll` is not sent for this motion.
+  /// Whether `scrollViewDidScroll` is not sent for this motion.
   private var isSilent = false
   /// Counts the motions, to notice that one was replaced.
   private var serial = 0
@@ -62,7 +62,7 @@ final class ScrollMotion: FrameTicking {
     return false
   }
 
-  /// Whether a touch now means "stop" rather than "tap" (TV-005.7).
+  /// Whether a touch now means "stop" rather than "tap".
   var isFast: Bool {
     switch kind {
     case .rest, .animation: false
@@ -77,7 +77,7 @@ final class ScrollMotion: FrameTicking {
     finish()
   }
 
-  /// Moves the motion's course along with the content (TV-037.4).
+  /// Moves the motion's course along with the content.
   func shiftCourse(by distance: CGFloat) {
     shift.y += distance
   }

@@ -155,7 +155,7 @@ extension UIScrollView {
     damped(y, minimumOffset.y, maximumOffset.y, boundsStorage.height)
   }
 
-  /// The offset that is shown for a finger's offset: damped beyond the ends (TV-005.4).
+  /// The offset that is shown for a finger's offset: damped beyond the ends.
   private func damped(
     _ offset: CGFloat,
     _ low: CGFloat,

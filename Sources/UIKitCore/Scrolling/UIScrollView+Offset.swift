@@ -15,7 +15,7 @@ extension UIScrollView {
     )
   }
 
-  /// The first legal offset: content's top left corner at the insets (TV-005.3).
+  /// The first legal offset: content's top left corner at the insets.
   final var minimumOffset: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(x: -inset.left, y: -inset.top)

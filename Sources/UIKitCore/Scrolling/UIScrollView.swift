@@ -204,9 +204,9 @@ open class UIScrollView: UIView {
   final let pan = ScrollPanGestureRecognizer()
   final lazy var motion = ScrollMotion(scrollView: self)
   final lazy var indicators = ScrollIndicators(scrollView: self)
-  /// Whether `scrollViewDidScroll` is held back.
+  /// Whether `scrollViewDidScroll` is held back.
   final var isScrollingSilently = false
-  /// Whether the touch that is down stopped the content's movement (TV-005.7).
+  /// Whether the touch that is down stopped the content's movement.
   final var touchStoppedMotion = false
   /// Where the drag began, without the rubber band's damping.
   final var dragStart = CGPoint.zero
@@ -232,7 +232,7 @@ open class UIScrollView: UIView {
     setUp()
   }
 
-  /// Creates a scroll view without archive support (PN-03).
+  /// Creates a scroll view without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Told how a scroll view scrolls.
 ///
-/// All methods are optional (TV-005.9).
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of `contentOffset`.

@@ -39,7 +39,7 @@ extension UITableView {
     layoutFixedParts()
   }
 
-  /// Places what does not scroll: background view and index bar (TV-016.3, TV-080.6).
+  /// Places what does not scroll: background view and index bar.
   final func layoutFixedParts() {
     if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
     indexBar?.place()
@@ -69,7 +69,7 @@ extension UITableView {
     tiler.invalidatePlacement()
   }
 
-  /// Gives the table's header and footer views the table's width (TV-027.2).
+  /// Gives the table's header and footer views the table's width.
   final func placeTableHeaderAndFooter() {
     let width = boundsStorage.width
     if let view = tableHeaderView {
@@ -96,7 +96,7 @@ extension UITableView {
   }
 }
 
-/// The separators that a plain table draws below its last row (UI-002.9).
+/// The separators that a plain table draws below its last row.
 final class TableEmptyRows: UIView {
   private unowned let tableView: UITableView
 

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension UITableView {
-  /// Gives a cell the state of its row, before the delegate sees it (DS-003.3).
+  /// Gives a cell the state of its row, before the delegate sees it.
   final func prepare(_ cell: UITableViewCell, for position: RowPosition) {
     cell.enterTable(self)
     updateContext(of: cell, for: position)
@@ -67,7 +67,7 @@ extension UITableView {
     )
   }
 
-  /// A title as it is shown: grouped headers are in capitals (UI-005.14).
+  /// A title as it is shown: grouped headers are in capitals.
   final func displayedTitle(_ title: String, _ kind: SupplementaryKind) -> String {
     kind == .header && isGrouped && theme.uppercasesGroupedHeaders ? title.uppercased() : title
   }

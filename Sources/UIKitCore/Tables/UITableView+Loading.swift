@@ -4,9 +4,9 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// Loads the table when it never was, or has a new data source (TV-002).
+  /// Loads the table when it never was, or has a new data source.
   ///
-  /// A data source that no longer exists leaves an empty table (TV-001.9).
+  /// A data source that no longer exists leaves an empty table.
   final func loadIfNeeded() {
     guard hasOtherDataSource else { return }
     model.needsLoad = true
@@ -25,7 +25,7 @@ extension UITableView {
     restorePendingState()
   }
 
-  /// Asks the data source for everything but cells, and forgets the state (TV-066).
+  /// Asks the data source for everything but cells, and forgets the state.
   ///
   /// The delegate hears of what went off screen when the new state is there.
   private func load() {
@@ -51,7 +51,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What unset header and footer heights read as (TV-029, TV-030).
+  /// What unset header and footer heights read as.
   final var defaultSupplementaryHeight: CGFloat {
     isGrouped ? theme.groupSpacing : theme.plainHeaderHeight
   }
@@ -121,7 +121,7 @@ extension UITableView {
     tiler.invalidatePlacement()
   }
 
-  /// Makes the scroll view's content as large as the geometry (TV-003.2).
+  /// Makes the scroll view's content as large as the geometry.
   final func updateContentSize() {
     setContentSize(CGSize(width: boundsStorage.width, height: CGFloat(model.geometry.height)))
     placeTableHeaderAndFooter()

@@ -100,7 +100,7 @@ extension UITableView {
     section >= 0 && section < model.geometry.numberOfSections
   }
 
-  /// The place of a row that exists; inset in grouped tables (TV-003.4).
+  /// The place of a row that exists; inset in grouped tables.
   final func rect(of position: RowPosition) -> CGRect {
     let span = model.geometry.span(ofRow: position)
     let margin = groupMargin
@@ -123,7 +123,7 @@ extension UITableView {
 
   // MARK: Floating
 
-  /// Where a header or footer is shown now: floating in the plain style (TV-004).
+  /// Where a header or footer is shown now: floating in the plain style.
   final func displayedRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
     let geometry = model.geometry
     let rows = geometry.span(ofRows: section)

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
   /// Registers a closure that makes new cells for an identifier: for classes
-  /// that cannot be made through `init(style:reuseIdentifier:)` alone (PN-02).
+  /// that cannot be made through `init(style:reuseIdentifier:)` alone.
   ///
   /// - Parameters:
   ///   - identifier: Not empty. The cells have to be made with it.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// The look of a table (TV-081).
+  /// The look of a table.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge; headers and footers float while scrolling.
     case plain = 0
@@ -11,7 +11,7 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Where a row goes when the table scrolls to it (TV-082).
+  /// Where a row goes when the table scrolls to it.
   public enum ScrollPosition: Int, Sendable {
     /// As little movement as shows the row.
     case none = 0
@@ -23,17 +23,17 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// Lets the table choose a measure (TV-085): −1.
+  /// Lets the table choose a measure: −1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// Posted after the user changed the selection; `object` is the table view (TV-086).
+  /// Posted after the user changed the selection; `object` is the table view.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification"
   )
 
-  /// An index entry that is shown as a magnifying glass (TV-084).
+  /// An index entry that is shown as a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
 
-  /// Whether groups are drawn: both grouped styles look the same (TV-081.4).
+  /// Whether groups are drawn: both grouped styles look the same.
   final var isGrouped: Bool { styleStorage != .plain }
 }

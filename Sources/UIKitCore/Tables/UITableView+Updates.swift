@@ -5,7 +5,7 @@ import UIKitSupport
 
 extension UITableView {
   /// Decides what happens when an update disagrees with the data source; it
-  /// gets the table view and a message with the numbers (TV-053.7).
+  /// gets the table view and a message with the numbers.
   ///
   /// The default stops a debug build. In release it writes the message to
   /// stderr, once per message, so that a kiosk goes on. When it returns, the

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitGraphics
 import UIKitLists
 
-/// A scrolling list of rows in sections, in a single column (TV-001).
+/// A scrolling list of rows in sections, in a single column.
 ///
 /// The data source tells how many rows there are and makes their cells, the
 /// delegate configures and follows what the user does. Cells exist for visible
@@ -60,7 +60,7 @@ open class UITableView: UIScrollView {
 
   /// Supplies rows and cells.
   ///
-  /// Not retained. A new one is loaded in the next layout pass (TV-074).
+  /// Not retained. A new one is loaded in the next layout pass.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
 
   /// Configures and follows; also the scroll view's delegate.
   ///
-  /// Not retained (TV-075).
+  /// Not retained.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get {
       // The scroll view's property may have been set to another object.
@@ -99,13 +99,13 @@ open class UITableView: UIScrollView {
       let changes = newValue !== delegateStorage
       delegateStorage = newValue
       super.delegate = newValue
-      // Heights may come from the new delegate (TV-003.5).
+      // Heights may come from the new delegate.
       if changes { heightsChanged() }
     }
   }
   private final weak var delegateStorage: (any UITableViewDelegate)?
 
-  /// Plain or grouped; chosen at initialization (TV-009).
+  /// Plain or grouped; chosen at initialization.
   open var style: UITableView.Style { styleStorage }
   final let styleStorage: UITableView.Style
 
@@ -116,29 +116,29 @@ open class UITableView: UIScrollView {
   /// Whether heights have to be asked for again in the next layout pass.
   final var hasOutdatedHeights = false
 
-  /// Whether the user can select rows (TV-042).
+  /// Whether the user can select rows.
   ///
   /// Default: `true`.
   open var allowsSelection = true
-  /// Whether the user can select several rows (TV-043).
+  /// Whether the user can select several rows.
   ///
   /// Default: `false`.
   open var allowsMultipleSelection = false {
     didSet { if allowsMultipleSelection != oldValue { multipleSelectionChanged() } }
   }
-  /// Whether the user can select rows in editing mode (TV-044).
+  /// Whether the user can select rows in editing mode.
   ///
   /// Default: `false`.
   open var allowsSelectionDuringEditing = false
   /// Whether the user can select several rows in editing mode, by circles in
-  /// place of the rows' other controls (TV-045).
+  /// place of the rows' other controls.
   ///
   /// Default: `false`. Read when editing mode begins.
   open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Creating
 
-  /// Creates a table view (TV-006).
+  /// Creates a table view.
   ///
   /// - Parameters:
   ///   - frame: The rectangle in the superview's coordinates, in points.
@@ -149,19 +149,19 @@ open class UITableView: UIScrollView {
     setUpTable()
   }
 
-  /// Creates a plain table view (TV-007).
+  /// Creates a plain table view.
   ///
   /// - Parameter frame: The rectangle in the superview's coordinates, in points.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table view with a zero frame (TV-007).
+  /// Creates a plain table view with a zero frame.
   public convenience init() {
     self.init(frame: .zero, style: .plain)
   }
 
-  /// Creates a plain table view without archive support (TV-008, PN-03).
+  /// Creates a plain table view without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -172,7 +172,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// Height of rows whose delegate has no `heightForRowAt`, in points (TV-012).
+  /// Height of rows whose delegate has no `heightForRowAt`, in points.
   ///
   /// Rows, headers and footers are at most 10⁹ points high, whatever is said.
   ///
@@ -187,7 +187,6 @@ open class UITableView: UIScrollView {
   }
 
   /// Guess of unmeasured row heights; 0 and less measures all rows when loading
-  /// (TV-037).
   ///
   /// Default: 0.
   open var estimatedRowHeight: CGFloat {
@@ -198,7 +197,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Height of headers (TV-029).
+  /// Height of headers.
   ///
   /// Default: 28 in plain, 18 in grouped tables, 22 and 10 in the classic theme; until it
   /// is set, headers fit their titles.
@@ -210,7 +209,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Height of footers in grouped tables (TV-030).
+  /// Height of footers in grouped tables.
   ///
   /// Default: as for headers; until it is set, footers fit their titles.
   open var sectionFooterHeight: CGFloat {
@@ -221,7 +220,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Guess of header heights; 0 asks for all when loading (TV-038).
+  /// Guess of header heights; 0 asks for all when loading.
   ///
   /// Default: 0.
   open var estimatedSectionHeaderHeight: CGFloat {
@@ -232,7 +231,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Guess of footer heights; 0 asks for all when loading (TV-039).
+  /// Guess of footer heights; 0 asks for all when loading.
   ///
   /// Default: 0.
   open var estimatedSectionFooterHeight: CGFloat {
@@ -245,7 +244,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Separators
 
-  /// How rows are separated (TV-013).
+  /// How rows are separated.
   ///
   /// Default: `.singleLine`; in grouped tables of the classic theme `.singleLineEtched`.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
@@ -257,7 +256,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Colour of separators; `nil` restores the default gray (TV-014).
+  /// Colour of separators; `nil` restores the default gray.
   open var separatorColor: UIColor? {
     get { configuration.separatorColor ?? defaultSeparatorColor }
     set {
@@ -266,7 +265,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Inset of separators; only left and right count (TV-015).
+  /// Inset of separators; only left and right count.
   ///
   /// Default: left 15; zero in the classic theme.
   open var separatorInset: UIEdgeInsets {
@@ -280,7 +279,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Views
 
-  /// A view behind everything that does not scroll (TV-016).
+  /// A view behind everything that does not scroll.
   ///
   /// Default: `nil`; in grouped tables of the classic theme its stripes.
   open var backgroundView: UIView? {
@@ -291,7 +290,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A view above all rows, with its own height (TV-027).
+  /// A view above all rows, with its own height.
   ///
   /// Default: `nil`.
   open var tableHeaderView: UIView? {
@@ -303,7 +302,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A view below all rows, with its own height (TV-028).
+  /// A view below all rows, with its own height.
   ///
   /// Default: `nil`.
   open var tableFooterView: UIView? {
@@ -317,7 +316,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// Rows from which on the index is shown (TV-076).
+  /// Rows from which on the index is shown.
   ///
   /// Default: 0.
   open var sectionIndexMinimumDisplayRowCount: Int {
@@ -329,7 +328,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Colour of the index's text; `nil` is the theme's, by default the tint colour (TV-077).
+  /// Colour of the index's text; `nil` is the theme's, by default the tint colour.
   ///
   /// Default: `nil`.
   open var sectionIndexColor: UIColor? {
@@ -340,7 +339,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Background of the index while untouched; `nil` is the default (TV-078).
+  /// Background of the index while untouched; `nil` is the default.
   ///
   /// Default: `nil`.
   open var sectionIndexBackgroundColor: UIColor? {
@@ -351,7 +350,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Background of the index while touched; `nil` is as untouched (TV-079).
+  /// Background of the index while touched; `nil` is as untouched.
   ///
   /// Default: `nil`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
@@ -364,52 +363,52 @@ open class UITableView: UIScrollView {
 
   // MARK: Places
 
-  /// The number of sections, as the data source last said (TV-011).
+  /// The number of sections, as the data source last said.
   open var numberOfSections: Int { sectionCount }
 
-  /// The number of rows of a section, as the data source last said (TV-010).
+  /// The number of rows of a section, as the data source last said.
   ///
   /// - Parameter section: Any number.
   /// - Returns: 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int { countOfRows(inSection: section) }
 
-  /// The row that a cell shows (TV-032).
+  /// The row that a cell shows.
   ///
   /// - Parameter cell: Any cell.
   /// - Returns: `nil` when it shows no row of this table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { findIndexPath(for: cell) }
 
-  /// The row at a point (TV-033).
+  /// The row at a point.
   ///
   /// - Parameter point: Content coordinates, in points.
   /// - Returns: `nil` outside of all rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { findIndexPath(at: point) }
 
-  /// The rows of which a part lies in a rectangle, ascending (TV-034).
+  /// The rows of which a part lies in a rectangle, ascending.
   ///
   /// - Parameter rect: Content coordinates, in points.
   /// - Returns: An empty array when there is none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { findIndexPaths(in: rect) }
 
-  /// The place of a section: header, rows, footer (TV-070).
+  /// The place of a section: header, rows, footer.
   ///
   /// - Parameter section: Any number.
   /// - Returns: Content coordinates; zero for a section that does not exist.
   open func rect(forSection section: Int) -> CGRect { sectionRect(forSection: section) }
 
-  /// The place of a row, visible or not (TV-071).
+  /// The place of a row, visible or not.
   ///
   /// - Parameter indexPath: Any index path.
   /// - Returns: Content coordinates; zero for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
 
-  /// The resting place of a section's header (TV-072).
+  /// The resting place of a section's header.
   ///
   /// - Parameter section: Any number.
   /// - Returns: Content coordinates; zero for a section that does not exist.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(inSection: section) }
 
-  /// The resting place of a section's footer (TV-073).
+  /// The resting place of a section's footer.
   ///
   /// - Parameter section: Any number.
   /// - Returns: Content coordinates; zero for a section that does not exist.
@@ -417,9 +416,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a place in the visible area (TV-040).
+  /// Scrolls a row to a place in the visible area.
   ///
-  /// The delegate gets no `scrollViewDidScroll(_:)`. Floating headers,
+  /// The delegate gets no `scrollViewDidScroll(_:)`. Floating headers,
   /// footers and the content inset are taken into account.
   ///
   /// - Parameters:
@@ -434,7 +433,7 @@ open class UITableView: UIScrollView {
     scroll(toRowAt: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls the selected row nearest to a place there (TV-041).
+  /// Scrolls the selected row nearest to a place there.
   ///
   /// - Parameters:
   ///   - scrollPosition: The place; `.none` moves as little as possible.
@@ -448,17 +447,17 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// The selected row, the topmost one of several (TV-046); `nil` without selection.
+  /// The selected row, the topmost one of several; `nil` without selection.
   open var indexPathForSelectedRow: IndexPath? {
     selection.first.map { IndexPath($0) }
   }
 
-  /// All selected rows, ascending, visible or not (TV-047); `nil` without selection.
+  /// All selected rows, ascending, visible or not; `nil` without selection.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.map { IndexPath($0) }
   }
 
-  /// Selects a row without telling the delegate (TV-048).
+  /// Selects a row without telling the delegate.
   ///
   /// - Parameters:
   ///   - indexPath: The row; `nil` deselects everything.
@@ -472,7 +471,7 @@ open class UITableView: UIScrollView {
     changeSelection(toRowAt: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects a row without telling the delegate (TV-049).
+  /// Deselects a row without telling the delegate.
   ///
   /// - Parameters:
   ///   - indexPath: Any index path; rows that are not selected stay as they are.
@@ -483,7 +482,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Registers the class of new cells for an identifier (TV-018).
+  /// Registers the class of new cells for an identifier.
   ///
   /// - Parameters:
   ///   - cellClass: `UITableViewCell` or a subclass; `nil` removes the registration.
@@ -492,7 +491,7 @@ open class UITableView: UIScrollView {
     reuse.register(cellClass: cellClass, for: identifier)
   }
 
-  /// A queued cell, or a new one of the registered class (TV-020).
+  /// A queued cell, or a new one of the registered class.
   ///
   /// - Parameter identifier: The reuse identifier.
   /// - Returns: `nil` when none is queued and nothing is registered.
@@ -500,7 +499,7 @@ open class UITableView: UIScrollView {
     reuse.dequeueCell(identifier, for: nil)
   }
 
-  /// A queued cell, or a new one of the registered class (TV-021).
+  /// A queued cell, or a new one of the registered class.
   ///
   /// - Parameters:
   ///   - identifier: The reuse identifier; something has to be registered for it.
@@ -513,7 +512,7 @@ open class UITableView: UIScrollView {
     reuse.requireCell(identifier, for: indexPath)
   }
 
-  /// Registers the class of new header and footer views for an identifier (TV-022).
+  /// Registers the class of new header and footer views for an identifier.
   ///
   /// - Parameters:
   ///   - aClass: `UITableViewHeaderFooterView` or a subclass; `nil` removes the registration.
@@ -522,7 +521,7 @@ open class UITableView: UIScrollView {
     reuse.register(headerFooterClass: aClass, for: identifier)
   }
 
-  /// A queued header or footer view, or a new one of the registered class (TV-024).
+  /// A queued header or footer view, or a new one of the registered class.
   ///
   /// - Parameter identifier: The reuse identifier.
   /// - Returns: `nil` when none is queued and nothing is registered.
@@ -532,7 +531,7 @@ open class UITableView: UIScrollView {
     reuse.dequeueHeaderFooter(identifier)
   }
 
-  /// Registers a nib as the source of new cells for an identifier (TV-019).
+  /// Registers a nib as the source of new cells for an identifier.
   ///
   /// It takes the place of the class, closure or nib that was registered before.
   ///
@@ -545,7 +544,7 @@ open class UITableView: UIScrollView {
     registerCells(of: nib, for: identifier)
   }
 
-  /// Registers a nib as the source of new header and footer views for an identifier (TV-023).
+  /// Registers a nib as the source of new header and footer views for an identifier.
   ///
   /// - Parameters:
   ///   - nib: Holds exactly one top-level object, a `UITableViewHeaderFooterView`; as for
@@ -556,7 +555,7 @@ open class UITableView: UIScrollView {
     registerHeaderFooters(of: nib, for: identifier)
   }
 
-  /// The cell that shows a row (TV-031).
+  /// The cell that shows a row.
   ///
   /// - Parameter indexPath: Any index path.
   /// - Returns: `nil` when the row is not visible or does not exist.
@@ -568,7 +567,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// The header view of a section, while it is on screen (TV-025).
+  /// The header view of a section, while it is on screen.
   ///
   /// - Parameter section: Any number.
   /// - Returns: `nil` without header, off screen, or for views of other classes.
@@ -577,7 +576,7 @@ open class UITableView: UIScrollView {
     return tiler.supplementary(.header, section) as? UITableViewHeaderFooterView
   }
 
-  /// The footer view of a section, while it is on screen (TV-026).
+  /// The footer view of a section, while it is on screen.
   ///
   /// - Parameter section: Any number.
   /// - Returns: `nil` without footer, off screen, or for views of other classes.
@@ -586,14 +585,14 @@ open class UITableView: UIScrollView {
     return tiler.supplementary(.footer, section) as? UITableViewHeaderFooterView
   }
 
-  /// The visible rows, ascending; `nil` when there is none (TV-036).
+  /// The visible rows, ascending; `nil` when there is none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     tileIfPossible()
     let paths = tiler.rowsOnScreen.map { path(ofShown: $0.position) }.sorted()
     return paths.isEmpty ? nil : paths
   }
 
-  /// The cells of the visible rows, from top to bottom (TV-035).
+  /// The cells of the visible rows, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     tileIfPossible()
     return tiler.rowsOnScreen.map(\.cell)
@@ -601,14 +600,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Loading
 
-  /// Loads everything anew from the data source; the selection is lost (TV-066).
+  /// Loads everything anew from the data source; the selection is lost.
   ///
   /// Counts and heights are asked for now, cells in the next layout pass.
   open func reloadData() {
     reload()
   }
 
-  /// Loads the entries of the index anew (TV-069).
+  /// Loads the entries of the index anew.
   open func reloadSectionIndexTitles() {
     model.loadIndexTitles()
     updateIndexBar()
@@ -616,7 +615,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the table is in editing mode, or a row is swiped (TV-061).
+  /// Whether the table is in editing mode, or a row is swiped.
   ///
   /// Default: `false`.
   open var isEditing: Bool {
@@ -624,7 +623,7 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Enters or leaves editing mode (TV-062).
+  /// Enters or leaves editing mode.
   ///
   /// Leaving it also hides a Delete button, and closes a swiped row.
   ///
@@ -637,14 +636,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates
 
-  /// Opens a block of changes that are animated together (TV-051).
+  /// Opens a block of changes that are animated together.
   ///
   /// Blocks nest. Until the outermost one ends, rows are those before it.
   open func beginUpdates() {
     updates.begin()
   }
 
-  /// Ends the block that the matching `beginUpdates()` opened (TV-052).
+  /// Ends the block that the matching `beginUpdates()` opened.
   ///
   /// The outermost end carries out all changes. Without any, heights are asked
   /// for again, and changes of them are animated.
@@ -652,7 +651,7 @@ open class UITableView: UIScrollView {
     updates.end()
   }
 
-  /// Animates a group of changes as one (TV-060).
+  /// Animates a group of changes as one.
   ///
   /// - Parameters:
   ///   - updates: Calls the methods below; runs before this one returns.
@@ -667,7 +666,7 @@ open class UITableView: UIScrollView {
     self.updates.end(completion: completion)
   }
 
-  /// Inserts rows (TV-054).
+  /// Inserts rows.
   ///
   /// - Parameters:
   ///   - indexPaths: Their places after the update.
@@ -676,7 +675,7 @@ open class UITableView: UIScrollView {
     change(indexPaths, animation, "inserted") { $0.insertRow(at: $1, animation: $2) }
   }
 
-  /// Deletes rows (TV-055).
+  /// Deletes rows.
   ///
   /// - Parameters:
   ///   - indexPaths: Their places before the update.
@@ -685,7 +684,7 @@ open class UITableView: UIScrollView {
     change(indexPaths, animation, "deleted") { $0.deleteRow(at: $1, animation: $2) }
   }
 
-  /// Asks for new cells of rows (TV-067).
+  /// Asks for new cells of rows.
   ///
   /// - Parameters:
   ///   - indexPaths: Their places before the update.
@@ -694,7 +693,7 @@ open class UITableView: UIScrollView {
     change(indexPaths, animation, "reloaded") { $0.reloadRow(at: $1, animation: $2) }
   }
 
-  /// Moves a row, with its cell (TV-056).
+  /// Moves a row, with its cell.
   ///
   /// - Parameters:
   ///   - indexPath: Its place before the update.
@@ -704,7 +703,7 @@ open class UITableView: UIScrollView {
     updates.add(animation: nil) { $0.moveRow(from: old, to: new) }
   }
 
-  /// Inserts sections (TV-057).
+  /// Inserts sections.
   ///
   /// - Parameters:
   ///   - sections: Their indexes after the update.
@@ -713,7 +712,7 @@ open class UITableView: UIScrollView {
     change(sections, animation) { $0.insertSection(at: $1, animation: $2) }
   }
 
-  /// Deletes sections (TV-058).
+  /// Deletes sections.
   ///
   /// - Parameters:
   ///   - sections: Their indexes before the update.
@@ -722,7 +721,7 @@ open class UITableView: UIScrollView {
     change(sections, animation) { $0.deleteSection(at: $1, animation: $2) }
   }
 
-  /// Asks for everything in sections anew; their row counts may change (TV-068).
+  /// Asks for everything in sections anew; their row counts may change.
   ///
   /// - Parameters:
   ///   - sections: Their indexes before the update.
@@ -731,7 +730,7 @@ open class UITableView: UIScrollView {
     change(sections, animation) { $0.reloadSection(at: $1, animation: $2) }
   }
 
-  /// Moves a section with its rows (TV-059).
+  /// Moves a section with its rows.
   ///
   /// - Parameters:
   ///   - section: Its index before the update.
@@ -768,7 +767,7 @@ open class UITableView: UIScrollView {
     prefetcher?.update()
   }
 
-  /// The content size; asking for it loads the table (TV-002.7).
+  /// The content size; asking for it loads the table.
   open override var contentSize: CGSize {
     get {
       loadIfNeeded()
@@ -785,7 +784,7 @@ open class UITableView: UIScrollView {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// Saves which row is the first visible one, and which are selected (TV-088); nothing
+  /// Saves which row is the first visible one, and which are selected; nothing
   /// without a `restorationIdentifier`.
   ///
   /// - Parameter coder: A keyed coder.
@@ -794,7 +793,7 @@ open class UITableView: UIScrollView {
     encodeState(with: coder)
   }
 
-  /// Brings the saved rows back (TV-088), at once or after the next load that finds rows.
+  /// Brings the saved rows back, at once or after the next load that finds rows.
   ///
   /// - Parameter coder: A keyed coder.
   open override func decodeRestorableState(with coder: NSCoder) {
@@ -832,7 +831,7 @@ open class UITableView: UIScrollView {
     updateLook()
   }
 
-  /// The colour behind all rows (TV-017).
+  /// The colour behind all rows.
   ///
   /// Default: white in plain tables, a light gray in grouped ones, by theme and appearance.
   open override var backgroundColor: UIColor? {

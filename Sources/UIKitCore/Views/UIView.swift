@@ -91,7 +91,7 @@ open class UIView: UIResponder {
   open var contentMode: UIView.ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
-  /// Identifies the view when state is saved and restored; `nil` saves nothing (TV-087).
+  /// Identifies the view when state is saved and restored; `nil` saves nothing.
   open var restorationIdentifier: String?
   /// A name that tests find the view by.
   ///
@@ -119,7 +119,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Creates a view without archive support: the coder is not read (PN-03).
+  /// Creates a view without archive support: the coder is not read.
   ///
   /// - Parameter coder: Ignored; there are no archived views on this platform.
   public required init?(coder: NSCoder) {

@@ -55,7 +55,7 @@ open class UIWindow: UIView {
     isHiddenStorage = true
   }
 
-  /// Creates a window without archive support (PN-03).
+  /// Creates a window without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

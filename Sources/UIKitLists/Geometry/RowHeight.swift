@@ -3,7 +3,7 @@ import UIKitSupport
 /// The height that a row counts for, and whether it is the real one.
 ///
 /// A row that nobody has measured counts with an estimate, never with 0, so
-/// that the scroll indicator does not jump more than it must. (TV-037)
+/// that the scroll indicator does not jump more than it must.
 package struct RowHeight: Hashable, Sendable {
   /// The height in points; finite, 0 or more.
   ///

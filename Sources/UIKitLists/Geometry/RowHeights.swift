@@ -33,8 +33,6 @@ package struct RowHeights: Sendable {
 
   /// Rows that have their own heights.
   ///
-  /// (TV-037.2)
-  ///
   /// - Precondition: All heights are finite and not negative.
   ///
   /// - Parameters:

@@ -3,8 +3,6 @@ import UIKitSupport
 
 /// Content that goes on moving after a flick and loses speed at a constant rate.
 ///
-/// (TV-005.6)
-///
 /// Positions are in points, times in seconds since the finger was lifted,
 /// velocities in points per second; one value describes one axis. The decay is
 /// given per millisecond, as UIKit does, and the position is the sum over

@@ -1,7 +1,5 @@
 /// How far content follows a finger that pulls it beyond its end.
 ///
-/// (TV-005.4)
-///
 /// The farther it is pulled, the less it follows; it never follows by more than
 /// the length of the view.
 package enum RubberBand {

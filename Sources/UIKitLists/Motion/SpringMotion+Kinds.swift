@@ -36,8 +36,6 @@ extension SpringMotion {
   /// Returns the motion of content that was released beyond its end, or has run beyond it, back
   /// to it.
   ///
-  /// (TV-005.5)
-  ///
   /// The content approaches the end from one side and never passes it: a velocity
   /// towards the end is limited to what the spring can still brake.
   ///

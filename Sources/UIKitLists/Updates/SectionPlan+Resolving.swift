@@ -1,8 +1,6 @@
 extension SectionPlan {
   /// Works out what becomes of the sections.
   ///
-  /// (TV-053.8, TV-053.11)
-  ///
   /// Reloading a section twice is the same as once.
   init(
     _ changes: UpdateBatch.Changes<Int>,

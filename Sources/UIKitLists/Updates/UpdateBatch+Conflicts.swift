@@ -24,8 +24,6 @@ extension UpdateBatch.Changes where Place: Hashable {
   /// Returns a place before the update about which two things are said that exclude each other,
   /// or nil.
   ///
-  /// (TV-053.11)
-  ///
   /// A reload goes with another reload, and with a move.
   func conflictBefore() -> Conflict? {
     guard count > 1 else { return nil }
@@ -41,8 +39,6 @@ extension UpdateBatch.Changes where Place: Hashable {
   }
 
   /// Returns a place after the update at which two things arrive, or nil.
-  ///
-  /// (TV-053.11)
   func conflictAfter() -> Conflict? {
     guard insertions.count + moves.count > 1 else { return nil }
     var seen: [Place: UpdateOperation] = [:]

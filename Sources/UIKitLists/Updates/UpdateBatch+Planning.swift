@@ -1,8 +1,6 @@
 extension UpdateBatch {
   /// Checks the batch against the data source, and works out what becomes of every row.
   ///
-  /// (TV-053)
-  ///
   /// Operations on rows of deleted and reloaded sections say nothing new and are
   /// ignored, and so are insertions into inserted and reloaded sections. A row
   /// that is moved out of a section that goes is, for the table, a new row at its
@@ -53,8 +51,6 @@ extension UpdateBatch {
   }
 
   /// Returns the row changes without those that sections make pointless.
-  ///
-  /// (TV-053.12)
   private func effectiveRowChanges(_ plan: SectionPlan) -> Changes<RowPosition> {
     guard !plan.isEmpty else { return rows }
     func stays(_ position: RowPosition) -> Bool {
@@ -79,8 +75,6 @@ extension UpdateBatch {
   }
 
   /// Checks the counts of every section that was there with its rows.
-  ///
-  /// (TV-053.7)
   private static func checkCounts(
     _ changes: Changes<RowPosition>,
     _ plan: SectionPlan,

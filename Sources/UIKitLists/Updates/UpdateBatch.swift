@@ -5,7 +5,7 @@
 ///
 /// Deletions, reloads and the sources of moves name the table *before* the
 /// update; insertions and the destinations of moves name the table *after* it.
-/// The order of the calls does not matter. (TV-053.1–4)
+/// The order of the calls does not matter.
 ///
 /// An animation is a number that the batch hands on without looking at it.
 package struct UpdateBatch: Sendable {
@@ -45,8 +45,6 @@ package struct UpdateBatch: Sendable {
 extension UpdateBatch {
   /// Announces a new row.
   ///
-  /// (TV-054)
-  ///
   /// - Parameters:
   ///   - position: The row's position after the update.
   ///   - animation: How the row appears.
@@ -55,8 +53,6 @@ extension UpdateBatch {
   }
 
   /// Announces that a row is gone.
-  ///
-  /// (TV-055)
   ///
   /// - Parameters:
   ///   - position: The row's position before the update.
@@ -67,8 +63,6 @@ extension UpdateBatch {
 
   /// Announces that a row has another content.
   ///
-  /// (TV-067)
-  ///
   /// - Parameters:
   ///   - position: The row's position before the update.
   ///   - animation: How the old content gives way to the new one.
@@ -77,8 +71,6 @@ extension UpdateBatch {
   }
 
   /// Announces that a row is in another place.
-  ///
-  /// (TV-056)
   ///
   /// - Parameters:
   ///   - old: The row's position before the update.
@@ -89,8 +81,6 @@ extension UpdateBatch {
 
   /// Announces a new section.
   ///
-  /// (TV-057)
-  ///
   /// - Parameters:
   ///   - section: The section's index after the update.
   ///   - animation: How the section appears.
@@ -99,8 +89,6 @@ extension UpdateBatch {
   }
 
   /// Announces that a section is gone, with all its rows.
-  ///
-  /// (TV-058)
   ///
   /// - Parameters:
   ///   - section: The section's index before the update.
@@ -111,8 +99,6 @@ extension UpdateBatch {
 
   /// Announces that a section has another content, with any number of rows.
   ///
-  /// (TV-068)
-  ///
   /// - Parameters:
   ///   - section: The section's index before the update.
   ///   - animation: How the old content gives way to the new one.
@@ -121,8 +107,6 @@ extension UpdateBatch {
   }
 
   /// Announces that a section is in another place, with its rows.
-  ///
-  /// (TV-059)
   ///
   /// - Parameters:
   ///   - old: The section's index before the update.

@@ -1,16 +1,12 @@
 /// A disagreement between a batch and the data source, or within the batch.
 ///
 /// It is a value, so that a table can decide what to do about it, and a test can
-/// look at it. (TV-053.9)
+/// look at it.
 package enum UpdateInconsistency: Error, Hashable, Sendable {
   /// The number of sections is not the one that the batch leads to.
-  ///
-  /// (TV-053.8)
   case sectionCount(before: Int, inserted: Int, deleted: Int, after: Int)
 
   /// The number of rows of a section is not the one that the batch leads to.
-  ///
-  /// (TV-053.7)
   case rowCount(RowCounts)
 
   /// An operation names a section that does not exist.
@@ -20,17 +16,13 @@ package enum UpdateInconsistency: Error, Hashable, Sendable {
 
   /// An operation names a row that does not exist.
   ///
-  /// `count` is the number of rows of its section. (TV-055.4)
+  /// `count` is the number of rows of its section.
   case noSuchRow(UpdateOperation, RowPosition, count: Int)
 
   /// Two operations exclude each other.
-  ///
-  /// (TV-053.11)
   case sectionConflict(UpdateOperation, UpdateOperation, section: Int)
 
   /// Two operations exclude each other.
-  ///
-  /// (TV-053.11)
   case rowConflict(UpdateOperation, UpdateOperation, RowPosition)
 
   /// The numbers of one section that do not fit together.

@@ -63,8 +63,6 @@ extension ArraySlice<Int> {
 extension SelectionSet {
   /// Returns the selection after an update.
   ///
-  /// (TV-053.15, TV-067.7)
-  ///
   /// Rows that stay or move remain selected under their new positions; deleted
   /// and reloaded ones do not.
   ///

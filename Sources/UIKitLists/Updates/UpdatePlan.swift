@@ -66,7 +66,7 @@ extension UpdatePlan {
   /// Returns what becomes of a row.
   ///
   /// The rows of a deleted or reloaded section are deleted, with the section's
-  /// animation. Those of a moved section are kept in it. (TV-053.12, TV-059.1)
+  /// animation. Those of a moved section are kept in it.
   ///
   /// - Precondition: The row existed before the update.
   package func fate(ofOldRow position: RowPosition) -> UpdateFate<RowPosition> {

@@ -38,7 +38,7 @@ open class UIAlertController: UIViewController {
     modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
-  /// Creates an alert without archive support (PN-03).
+  /// Creates an alert without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

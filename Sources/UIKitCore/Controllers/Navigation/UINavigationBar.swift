@@ -41,7 +41,7 @@ open class UINavigationBar: UIView {
     addBackground()
   }
 
-  /// Creates a bar without archive support (PN-03).
+  /// Creates a bar without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

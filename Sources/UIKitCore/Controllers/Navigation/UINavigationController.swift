@@ -51,7 +51,7 @@ open class UINavigationController: UIViewController {
     bar.controller = self
   }
 
-  /// Creates a controller without archive support (PN-03).
+  /// Creates a controller without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

@@ -14,7 +14,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Creates an item without archive support (PN-03).
+  /// Creates an item without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {

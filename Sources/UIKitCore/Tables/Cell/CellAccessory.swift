@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A standard accessory: chevron, check mark, info button, or both (TC-037).
+/// A standard accessory: chevron, check mark, info button, or both.
 ///
 /// The kinds with an info button track touches, the others let them pass to the row.
 final class CellAccessory: UIControl {
@@ -101,7 +101,7 @@ final class CellAccessory: UIControl {
     drawChevron(in: place, color: theme.chevronColor, context)
   }
 
-  /// The blue disc with a white chevron or "i" (UI-013.4).
+  /// The blue disc with a white chevron or "i".
   private func drawDisc(_ context: CGContext) {
     let color = theme.detailColor ?? tintColor ?? .systemBlue
     let side = min(bounds.width, bounds.height) - 2
@@ -120,7 +120,7 @@ final class CellAccessory: UIControl {
 }
 
 extension UITableView {
-  /// Tells the delegate that a detail button was tapped (TD-015).
+  /// Tells the delegate that a detail button was tapped.
   final func accessoryTapped(of cell: UITableViewCell) {
     guard let position = tiler.position(of: cell) else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path(ofShown: position))

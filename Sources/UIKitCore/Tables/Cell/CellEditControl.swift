@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The circle at the left end of a row in editing mode (UI-015, UI-016).
+/// The circle at the left end of a row in editing mode.
 final class CellEditControl: UIControl {
   /// What the circle is for.
   enum Kind {
@@ -20,7 +20,7 @@ final class CellEditControl: UIControl {
   var look: TableLook {
     didSet { lookChanged() }
   }
-  /// Whether the minus sign stands upright, because the Delete button shows (UI-016.3).
+  /// Whether the minus sign stands upright, because the Delete button shows.
   ///
   /// Glossy themes only.
   var isUpright = false {

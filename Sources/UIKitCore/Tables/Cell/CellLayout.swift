@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// Where image and labels of the predefined styles go (UI-006 to UI-010).
+/// Where image and labels of the predefined styles go.
 ///
 /// Coordinates are those of the content view, in points.
 @MainActor
@@ -67,7 +67,7 @@ struct CellLayout {
     return frames.image.height
   }
 
-  /// Places the image, and returns where labels begin (UI-006.3, UI-006.4).
+  /// Places the image, and returns where labels begin.
   private func start(image: CGSize?, into frames: inout Frames) -> CGFloat {
     let left = inset.left + indentation
     guard style != .value2, let image, image.width > 0, image.height > 0 else { return left }
@@ -83,7 +83,7 @@ struct CellLayout {
     return left + fitted.width + theme.imageGap
   }
 
-  /// Where captions end in `.value2`, the same in all rows of one inset (UI-010.2).
+  /// Where captions end in `.value2`, the same in all rows of one inset.
   private var divider: CGFloat {
     inset.left + indentation + theme.value2Divider - theme.leftMargin
   }
@@ -110,7 +110,7 @@ struct CellLayout {
     }
   }
 
-  /// The detail is shortened last; the title keeps 40 % at least (UI-006.7).
+  /// The detail is shortened last; the title keeps 40 % at least.
   private func placeSides(
     _ title: UILabel?,
     _ detail: UILabel?,

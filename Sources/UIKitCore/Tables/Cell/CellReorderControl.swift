@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The grip at the right end of a row that can be moved (UI-014).
+/// The grip at the right end of a row that can be moved.
 ///
 /// It passes the touch on to the table from the first moment: a row is lifted
 /// without delay, and neither scrolling nor swiping takes the touch away.

@@ -1,14 +1,14 @@
 public import Foundation
 public import UIKitGraphics
 
-// Members of the first cells, from the time before the styles (TC-041, TC-043).
+// Members of the first cells, from the time before the styles.
 //
 // All but the initialiser belong to a protocol that cells conform to, because a
 // subclass may not declare a property that its class has, and names such as
 // `image` and `text` are the first that come to mind for a cell of one's own.
 
 extension UITableViewCell {
-  /// Creates a cell of style `.default` (TC-041).
+  /// Creates a cell of style `.default`.
   ///
   /// - Parameters:
   ///   - frame: The rectangle, in points; the table sets another one.

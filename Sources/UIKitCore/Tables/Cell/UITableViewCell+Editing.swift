@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Seconds of a change of state (UI-021.3).
+  /// Seconds of a change of state.
   static let stateDuration: TimeInterval = 0.3
 
   final func changeEditing(to isOn: Bool, animated: Bool) {
@@ -14,7 +14,7 @@ extension UITableViewCell {
     changeState(to: editing.state(isOn: isOn), animated: animated) { self.editing.isOn = isOn }
   }
 
-  /// Changes the state: announces it, lays out, and tells when it is over (TC-029.4).
+  /// Changes the state: announces it, lays out, and tells when it is over.
   ///
   /// - Parameters:
   ///   - state: The new state.
@@ -80,7 +80,7 @@ extension UITableViewCell {
     if view.superview === self { view.removeFromSuperview() }
   }
 
-  /// Clears the state, before the cell is used for another row (TC-005.5).
+  /// Clears the state, before the cell is used for another row.
   final func endEditingForReuse() {
     finishTransition()
     removeSwipeActions()
@@ -90,14 +90,14 @@ extension UITableViewCell {
 
   // MARK: Controls at the left
 
-  /// How far editing moves the content to the right (UI-015.3).
+  /// How far editing moves the content to the right.
   final var editingIndent: CGFloat {
     guard editing.isOn, editing.row.isEditable else { return 0 }
     if editing.row.control != nil { return theme.editingIndent }
     return backgroundIndent
   }
 
-  /// How far editing moves the background to the right, in grouped tables (TC-032).
+  /// How far editing moves the background to the right, in grouped tables.
   final var backgroundIndent: CGFloat {
     guard editing.isOn, editing.row.isEditable, context.isGrouped, editing.row.indents else {
       return 0

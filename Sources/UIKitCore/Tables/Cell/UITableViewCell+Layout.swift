@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Places all parts (UI-006).
+  /// Places all parts.
   final func layoutParts() {
     let box = bounds.inset(by: UIEdgeInsets(top: 0, left: backgroundIndent, bottom: 0, right: 0))
     if let view = backgroundView, view.superview === self { view.frame = box }
@@ -53,13 +53,13 @@ extension UITableViewCell {
     )
   }
 
-  /// The separator inset that counts: no negative values, only left and right (TC-033).
+  /// The separator inset that counts: no negative values, only left and right.
   final var effectiveInset: UIEdgeInsets {
     let inset = separatorInset
     return UIEdgeInsets(top: 0, left: max(0, inset.left), bottom: 0, right: max(0, inset.right))
   }
 
-  /// The space beside the content: an inset that was set, or else the theme's margin (UI-006.3).
+  /// The space beside the content: an inset that was set, or else the theme's margin.
   private var contentInset: UIEdgeInsets {
     if ownSeparatorInset != nil || context.separatorInset != nil { return effectiveInset }
     return UIEdgeInsets(top: 0, left: theme.leftMargin, bottom: 0, right: 0)
@@ -124,7 +124,7 @@ extension UITableViewCell {
   }
 }
 
-/// The line or lines below a row (TC-039).
+/// The line or lines below a row.
 final class CellSeparators: UIView {
   private var highlight: UIView?
   /// Width of the line around the group, which the lower line does not interrupt.

@@ -124,7 +124,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Supplies the white, rounded background of a grouped row (TC-010.2).
+  /// Supplies the white, rounded background of a grouped row.
   final func updateGroupBackground() {
     guard context.isGrouped, ownBackgroundView == nil else {
       groupBackground?.removeFromSuperview()
@@ -145,7 +145,7 @@ extension UITableViewCell {
     updateGroupOutline()
   }
 
-  /// Gives what is drawn behind the content the outline of the group (UI-005.2).
+  /// Gives what is drawn behind the content the outline of the group.
   ///
   /// Views of the application keep their own corners: the cell is cut instead.
   final func updateGroupOutline() {
@@ -161,7 +161,7 @@ extension UITableViewCell {
     if !isCut { layer.cornerRadius = 0 }
   }
 
-  /// Gives a view the outline of the group at this row (UI-005.2).
+  /// Gives a view the outline of the group at this row.
   ///
   /// Corners that the row no longer has keep their places, so that they can be seen to
   /// become square where that is animated.

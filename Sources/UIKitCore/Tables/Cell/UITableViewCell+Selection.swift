@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Seconds in which a deselected row's background fades (UI-021.4).
+  /// Seconds in which a deselected row's background fades.
   private static let fadeDuration: TimeInterval = 0.45
 
   /// Whether the background of selected cells is to be seen.
@@ -18,7 +18,7 @@ extension UITableViewCell {
     accessoryChanged()
   }
 
-  /// Shows labels and image as those of a selected cell, or not (TC-020.5).
+  /// Shows labels and image as those of a selected cell, or not.
   private func markContent() {
     textLabelStorage?.isHighlighted = showsSelection
     detailTextLabelStorage?.isHighlighted = showsSelection
@@ -74,7 +74,7 @@ extension UITableViewCell {
   }
 
   /// Begins the fade of a cell that was deselected while its table was off screen:
-  /// lists are deselected just before they appear again (UI-020.2).
+  /// lists are deselected just before they appear again.
   final func cellDidMoveToWindow() {
     guard window != nil, !showsSelection else { return }
     hideSelectionView(animated: true)
@@ -93,7 +93,7 @@ extension UITableViewCell {
     view.alpha = 1
   }
 
-  /// The view that stands for the selection now (TC-011, TC-012).
+  /// The view that stands for the selection now.
   final var wantedSelectionView: UIView {
     if context.allowsMultipleSelection, let view = multipleSelectionBackgroundView { return view }
     return selectedBackgroundView ?? plainSelectionView
@@ -109,7 +109,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// What is behind a selected cell without a view of its own (TC-035).
+  /// What is behind a selected cell without a view of its own.
   final var selectionFill: TableTheme.Fill {
     selectionStyle == .gray ? theme.graySelection : theme.selection
   }

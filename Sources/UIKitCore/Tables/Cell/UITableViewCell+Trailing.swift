@@ -47,14 +47,14 @@ extension UITableViewCell {
       if !keepsAccessoryWhileEditing { return .none }
     }
     if let accessoryView { return .custom(accessoryView) }
-    // Multiple selection marks selected rows.
+    // Multiple selection marks selected rows.
     if accessoryType == .none, context.allowsMultipleSelection, isSelectedStorage {
       return .standard(.checkmark)
     }
     return accessoryType == .none ? .none : .standard(accessoryType)
   }
 
-  /// What the right end takes from the content's width (UI-006.5).
+  /// What the right end takes from the content's width.
   final var accessoryWidth: CGFloat {
     switch wantedTrailing {
     case .none: return 0
@@ -107,7 +107,7 @@ extension UITableViewCell {
 
   /// Replaces what is at the right end where another thing is wanted.
   ///
-  /// In a change of state two accessories cross-fade; one alone slides (TC-014.6).
+  /// In a change of state two accessories cross-fade; one alone slides.
   private func updateTrailingPart() {
     let old = trailingPart
     guard let new = replacement(for: old) else { return }
@@ -132,7 +132,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Adds a view in front of the content, but behind the separator (TC-001.6) and
+  /// Adds a view in front of the content, but behind the separator and
   /// the buttons of a swipe.
   private func addTrailing(_ view: UIView) {
     if separators.superview === self {

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// The predefined layouts of a cell (TC-034).
+  /// The predefined layouts of a cell.
   public enum CellStyle: Int, Sendable {
     /// An optional image and a title.
     case `default` = 0
@@ -14,7 +14,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// The background of a selected cell (TC-035).
+  /// The background of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     /// No distinct look.
     case none = 0
@@ -26,7 +26,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// The standard accessories at a cell's right (TC-037).
+  /// The standard accessories at a cell's right.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -40,7 +40,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// How rows are separated (TC-039).
+  /// How rows are separated.
   public enum SeparatorStyle: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -49,11 +49,11 @@ extension UITableViewCell {
     /// By a double line with an etched look, in grouped tables only.
     case singleLineEtched = 2
 
-    /// The older name of `singleLineEtched` (TC-040).
+    /// The older name of `singleLineEtched`.
     public static var doubleLineEtched: SeparatorStyle { .singleLineEtched }
   }
 
-  /// What editing mode does with a row (TC-036).
+  /// What editing mode does with a row.
   public enum EditingStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -63,7 +63,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// What a cell shows for editing (TC-038); empty in the normal state.
+  /// What a cell shows for editing; empty in the normal state.
   public struct StateMask: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -80,7 +80,7 @@ extension UITableViewCell {
     /// The cell shows the button that confirms a deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
 
-    /// The older name of `showingEditControl` (TC-040).
+    /// The older name of `showingEditControl`.
     public static var editing: StateMask { .showingEditControl }
   }
 }
@@ -102,7 +102,7 @@ struct CellContext: Equatable {
   var indexWidth: CGFloat = 0
   var allowsMultipleSelection = false
 
-  /// The corners that a group rounds at this row (UI-005.2).
+  /// The corners that a group rounds at this row.
   var corners: CACornerMask {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -110,6 +110,6 @@ struct CellContext: Equatable {
     return corners
   }
 
-  /// Whether a separator is drawn below the row: not below a group's last (UI-005.17).
+  /// Whether a separator is drawn below the row: not below a group's last.
   var hasSeparator: Bool { separatorStyle != .none && !isLast }
 }

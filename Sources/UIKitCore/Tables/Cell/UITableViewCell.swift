@@ -2,13 +2,13 @@ public import Foundation
 public import UIKitGraphics
 
 /// A row of a table view: content, accessory, background, and its look when
-/// highlighted or selected (TC-001).
+/// highlighted or selected.
 ///
 /// Use one of the predefined styles and set texts and image, or add views of
 /// your own to `contentView`.
 @preconcurrency @MainActor
 open class UITableViewCell: _UIReusableView, _UITableViewCellType {
-  /// The identifier that the cell is reused by (TC-004); `nil`: not reused.
+  /// The identifier that the cell is reused by; `nil`: not reused.
   open var reuseIdentifier: String? { identifier }
   final var identifier: String?
   let cellStyle: CellStyle
@@ -23,7 +23,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     didSet { if context != oldValue { contextChanged() } }
   }
 
-  /// Superview of everything the cell displays (TC-009).
+  /// Superview of everything the cell displays.
   open var contentView: UIView { content }
   final let content = UIView()
 
@@ -39,7 +39,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var groupBackground: CellGroupBackground?
   final var ownBackgroundColor: UIColor?
 
-  /// A view behind all others, which fills the cell (TC-010).
+  /// A view behind all others, which fills the cell.
   ///
   /// In grouped tables the table supplies one while none is set.
   open var backgroundView: UIView? {
@@ -48,7 +48,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   }
   final var ownBackgroundView: UIView?
 
-  /// The background while selected or highlighted (TC-011); `nil` draws the
+  /// The background while selected or highlighted; `nil` draws the
   /// colour of `selectionStyle`.
   ///
   /// In grouped tables there is one of that colour while none is set.
@@ -64,36 +64,36 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var plainSelectionViewStorage: TableFillView?
   /// Whether the cell is cut to its group's outline.
   final var isCutToGroup = false
-  /// The same for tables that allow selecting several rows (TC-012).
+  /// The same for tables that allow selecting several rows.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { if multipleSelectionBackgroundView !== oldValue { selectionBackgroundChanged() } }
   }
-  /// The background colour of a selected cell (TC-022).
+  /// The background colour of a selected cell.
   ///
   /// Default: `.default`.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { selectionStyleChanged() } }
   }
 
-  /// The standard accessory (TC-014).
+  /// The standard accessory.
   ///
   /// Default: `.none`.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
-  /// A view in place of the standard accessory (TC-015).
+  /// A view in place of the standard accessory.
   ///
   /// Default: `nil`.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryChanged() } }
   }
-  /// The standard accessory in editing mode (TC-016).
+  /// The standard accessory in editing mode.
   ///
   /// Default: `.none`.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
   }
-  /// A view in place of the standard accessory in editing mode (TC-017).
+  /// A view in place of the standard accessory in editing mode.
   ///
   /// Default: `nil`.
   open var editingAccessoryView: UIView? {
@@ -104,7 +104,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     didSet { if keepsAccessoryWhileEditing != oldValue { accessoryChanged() } }
   }
   /// Whether editing mode shows the reordering control, if the data source can
-  /// move the row (TC-027); it takes the place of the accessory.
+  /// move the row; it takes the place of the accessory.
   ///
   /// Default: what `appearance()` says, which is `false` until it is set.
   open var showsReorderControl: Bool {
@@ -116,25 +116,25 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     }
   }
   final var ownShowsReorderControl: Bool?
-  /// Whether editing mode moves the background to the right, in grouped tables
-  /// (TC-032); the delegate's answer comes first.
+  /// Whether editing mode moves the background to the right, in grouped tables;
+  /// the delegate's answer comes first.
   ///
   /// Default: `true`.
   open var shouldIndentWhileEditing = true
 
-  /// Levels by which labels and image are moved to the right (TC-030).
+  /// Levels by which labels and image are moved to the right.
   ///
   /// Default: 0.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
-  /// Points of one level (TC-031).
+  /// Points of one level.
   ///
   /// Default: 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
-  /// Space at the left and right of content and separator (TC-033).
+  /// Space at the left and right of content and separator.
   ///
   /// Default: the table's; negative values count as 0.
   open var separatorInset: UIEdgeInsets {
@@ -153,7 +153,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   // MARK: Creating
 
-  /// Creates a cell (TC-002).
+  /// Creates a cell.
   ///
   /// - Parameters:
   ///   - style: The predefined layout.
@@ -167,7 +167,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     applyBackgroundColor()
   }
 
-  /// Creates a cell of style `.default` without identifier (TC-002.5).
+  /// Creates a cell of style `.default` without identifier.
   ///
   /// - Parameter frame: The rectangle, in points; the table sets another one.
   public override convenience init(frame: CGRect) {
@@ -175,7 +175,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     self.frame = frame
   }
 
-  /// Creates a cell of style `.default` without identifier (TC-002.6).
+  /// Creates a cell of style `.default` without identifier.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
@@ -189,7 +189,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     self.init(style: making.style, reuseIdentifier: making.identifier)
   }
 
-  /// Creates a cell without archive support (TC-003, PN-03).
+  /// Creates a cell without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -211,16 +211,16 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   // MARK: Content
 
-  /// The main label (TC-006); it takes no space while it has no text.
+  /// The main label; it takes no space while it has no text.
   open var textLabel: UILabel? { titleLabel }
 
-  /// The second label, in the styles that have one (TC-007).
+  /// The second label, in the styles that have one.
   open var detailTextLabel: UILabel? { detailLabel }
 
-  /// The image at the left (TC-008); it takes no space without an image.
+  /// The image at the left; it takes no space without an image.
   open var imageView: UIImageView? { leadingImageView }
 
-  /// Called before the cell is handed out again (TC-005).
+  /// Called before the cell is handed out again.
   ///
   /// Overrides call super.
   ///
@@ -234,7 +234,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   // MARK: Selection and highlight
 
-  /// Whether the cell looks selected (TC-018).
+  /// Whether the cell looks selected.
   ///
   /// Default: `false`.
   open var isSelected: Bool {
@@ -242,7 +242,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Changes the selected look (TC-019).
+  /// Changes the selected look.
   ///
   /// - Parameters:
   ///   - selected: Whether the cell looks selected.
@@ -253,7 +253,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     selectionLookChanged(animated: animated)
   }
 
-  /// Whether the cell looks touched (TC-020).
+  /// Whether the cell looks touched.
   ///
   /// Default: `false`.
   open var isHighlighted: Bool {
@@ -261,7 +261,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Changes the highlighted look (TC-021).
+  /// Changes the highlighted look.
   ///
   /// - Parameters:
   ///   - highlighted: Whether the cell looks touched.
@@ -274,7 +274,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   // MARK: Editing
 
-  /// Whether the cell shows the controls of editing mode (TC-023).
+  /// Whether the cell shows the controls of editing mode.
   ///
   /// Default: `false`.
   open var isEditing: Bool {
@@ -282,7 +282,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the controls of editing mode (TC-024).
+  /// Shows or hides the controls of editing mode.
   ///
   /// - Parameters:
   ///   - editing: Whether they show.
@@ -291,22 +291,22 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     changeEditing(to: editing, animated: animated)
   }
 
-  /// The row's editing style, as the delegate said (TC-025).
+  /// The row's editing style, as the delegate said.
   ///
   /// Default: `.none`.
   open var editingStyle: UITableViewCell.EditingStyle { editing.row.style }
 
-  /// Whether the button that confirms a deletion shows (TC-026).
+  /// Whether the button that confirms a deletion shows.
   open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
 
-  /// Called just before the state changes (TC-028).
+  /// Called just before the state changes.
   ///
   /// Overrides call super. `layoutSubviews()` follows, inside the animation.
   ///
   /// - Parameter state: The state that the cell changes to.
   open func willTransition(to state: UITableViewCell.StateMask) {}
 
-  /// Called after the state has changed, when the animation is over (TC-029).
+  /// Called after the state has changed, when the animation is over.
   ///
   /// Overrides call super.
   ///
@@ -315,7 +315,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   // MARK: Overridden
 
-  /// The colour behind everything (TC-001.4).
+  /// The colour behind everything.
   ///
   /// Default: white, by theme and appearance; in the classic theme the table's colour.
   open override var backgroundColor: UIColor? {

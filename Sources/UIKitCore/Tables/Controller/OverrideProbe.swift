@@ -1,7 +1,7 @@
 import Foundation
 import UIKitSupport
 
-/// Tells whether a subclass overrides a method, where absence means something (PN-01).
+/// Tells whether a subclass overrides a method, where absence means something.
 ///
 /// A class's metadata holds one word per overridable method: the code to call.
 /// A probe, a subclass that overrides just the method in question, shows which

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitSupport
 
 /// A view controller whose view is a table view, and which is its data source
-/// and delegate (DS-023).
+/// and delegate.
 ///
 /// Subclasses override the methods of both protocols that they need. What a
 /// subclass does not override counts as not implemented.
@@ -11,12 +11,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private let style: UITableView.Style
   private var hasLoadedData = false
 
-  /// Whether the selected row is deselected when the view appears (DS-026).
+  /// Whether the selected row is deselected when the view appears.
   ///
   /// Default: `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller with a table view of a style (DS-024).
+  /// Creates a controller with a table view of a style.
   ///
   /// - Parameter style: Plain or grouped.
   public init(style: UITableView.Style) {
@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table view (DS-024).
+  /// Creates a controller with a plain table view.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: Has to be `nil`: there are no nib files.
@@ -34,7 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller without archive support (PN-03).
+  /// Creates a controller without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -42,7 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The managed table view (DS-025); made when the view is loaded.
+  /// The managed table view; made when the view is loaded.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get {
@@ -60,7 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Loads the table the first time, and clears the selection (DS-026, DS-027).
+  /// Loads the table the first time, and clears the selection.
   ///
   /// - Parameter animated: Whether the view appears with animation.
   open override func viewWillAppear(_ animated: Bool) {
@@ -76,7 +76,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     for row in rows { table.deselectRow(at: row, animated: true) }
   }
 
-  /// Flashes the scroll indicators (DS-027.2).
+  /// Flashes the scroll indicators.
   ///
   /// - Parameter animated: Whether the view appeared with animation.
   open override func viewDidAppear(_ animated: Bool) {
@@ -86,12 +86,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// 1 for subclasses that count rows, else 0 (DS-027.3).
+  /// 1 for subclasses that count rows, else 0.
   open func numberOfSections(in tableView: UITableView) -> Int {
     overrides(.numberOfRows) ? 1 : 0
   }
 
-  /// No rows (DS-027.3).
+  /// No rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   /// Has to be overridden by subclasses with rows.
@@ -317,7 +317,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Editing
 
-  /// Begins or ends editing mode of controller and table view (DS-028).
+  /// Begins or ends editing mode of controller and table view.
   ///
   /// - Parameters:
   ///   - editing: Whether it is on.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// Whether the table is in editing mode, and each row's part in it (TV-062).
+/// Whether the table is in editing mode, and each row's part in it.
 @MainActor
 final class TableEditing {
   weak var tableView: UITableView?
@@ -39,7 +39,7 @@ final class TableEditing {
     }
   }
 
-  /// Gives a cell that is about to be shown the state of its row (TV-062.5).
+  /// Gives a cell that is about to be shown the state of its row.
   func prepare(_ cell: UITableViewCell, for position: RowPosition) {
     tableView?.swipes.clear(cell)
     if isOn { ask(about: cell, at: position) }
@@ -48,7 +48,7 @@ final class TableEditing {
     }
   }
 
-  /// Whether a row indents that the delegate has no opinion about (TC-032.3).
+  /// Whether a row indents that the delegate has no opinion about.
   func indentsByItself(at indexPath: IndexPath) -> Bool {
     (askedCell ?? tableView?.cellForRow(at: indexPath))?.shouldIndentWhileEditing ?? true
   }
@@ -57,7 +57,7 @@ final class TableEditing {
     tableView.allowsSelectionDuringEditing || tableView.allowsMultipleSelectionDuringEditing
   }
 
-  /// Asks for a row's part in editing mode (TV-063.1), unless an answer comes with other rows.
+  /// Asks for a row's part in editing mode, unless an answer comes with other rows.
   private func ask(about cell: UITableViewCell, at position: RowPosition) {
     guard let tableView, let dataSource = tableView.dataSource else { return }
     let path = tableView.path(ofShown: position)

@@ -11,17 +11,17 @@ struct HeaderFooterContext: Equatable {
   var indexWidth: CGFloat = 0
 }
 
-/// A reusable view for section headers and footers (DS-016).
+/// A reusable view for section headers and footers.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFooterViewType {
-  /// The identifier that the view is reused by (DS-018); `nil`: not reused.
+  /// The identifier that the view is reused by; `nil`: not reused.
   open var reuseIdentifier: String? { identifier }
   final var identifier: String?
   /// Colours, fonts and metrics; given by the table.
   private var look = TableLook.current
   private var theme: TableTheme { look.theme }
 
-  /// Superview for custom content (DS-019.3).
+  /// Superview for custom content.
   open var contentView: UIView { content }
   private final let content = UIView()
   private var titleStorage: UILabel?
@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     }
   }
 
-  /// A view behind the content (DS-019.4); `nil` shows the theme's background.
+  /// A view behind the content; `nil` shows the theme's background.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -50,7 +50,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     }
   }
 
-  /// Creates a view that is reused by an identifier (DS-017).
+  /// Creates a view that is reused by an identifier.
   ///
   /// - Parameter reuseIdentifier: `nil`: not reused.
   public init(reuseIdentifier: String?) {
@@ -81,7 +81,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     self.init(reuseIdentifier: UITableViewHeaderFooterView.makingIdentifier)
   }
 
-  /// Creates a view without archive support (PN-03).
+  /// Creates a view without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -91,7 +91,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     applyBackgroundColor()
   }
 
-  /// The title (DS-019.1).
+  /// The title.
   open var textLabel: UILabel? {
     if let label = titleStorage { return label }
     let label = UILabel()
@@ -104,7 +104,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     return label
   }
 
-  /// A second label, displayed in grouped tables only (DS-019.2).
+  /// A second label, displayed in grouped tables only.
   open var detailTextLabel: UILabel? {
     if let label = detailStorage { return label }
     let label = UILabel()
@@ -116,13 +116,13 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     return label
   }
 
-  /// Called before the view is handed out again (DS-019.5).
+  /// Called before the view is handed out again.
   ///
   /// Overrides call super.
   open func prepareForReuse() {}
 
   /// The data source's title, where the view is the table's own; some themes show it in
-  /// capitals (UI-005.14).
+  /// capitals.
   final var title: String? {
     didSet { if title != oldValue { showTitle() } }
   }
@@ -141,7 +141,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     setNeedsLayout()
   }
 
-  /// The look of titles in plain or in grouped tables (UI-002.10, UI-005.14).
+  /// The look of titles in plain or in grouped tables.
   private var titleStyle: LabelStyle {
     let grouped = context.kind == .header ? theme.groupedHeader : theme.groupedFooter
     return LabelStyle(context.isGrouped ? grouped : theme.plainHeader, tint: tintColor)
@@ -222,7 +222,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     )
   }
 
-  /// Headers stand just above their group, footers just below (UI-005.14, UI-005.15).
+  /// Headers stand just above their group, footers just below.
   private func layoutGrouped() {
     let inset = context.margin + theme.groupedTextInset
     let width = max(0, contentView.bounds.width - 2 * inset)

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The bar of index entries along the right edge (TV-080).
+/// The bar of index entries along the right edge.
 final class TableIndexBar: UIView {
   /// Height of an entry at the standard text size, in points.
   private static let standardEntryHeight: CGFloat = 14
@@ -71,7 +71,7 @@ final class TableIndexBar: UIView {
     place()
   }
 
-  /// The bar with round ends that some themes show while it is touched (TV-079.2).
+  /// The bar with round ends that some themes show while it is touched.
   private func drawTrackingBar() {
     guard isTouched, let standard = tableView.theme.indexTrackingBackground else { return }
     let bar = bounds.insetBy(dx: TableIndexBar.barMargin, dy: TableIndexBar.barMargin)
@@ -83,7 +83,7 @@ final class TableIndexBar: UIView {
     )
   }
 
-  /// Keeps its place at the right edge while the content scrolls (TV-080.6).
+  /// Keeps its place at the right edge while the content scrolls.
   func place() {
     let bounds = tableView.boundsStorage
     let inset = tableView.adjustedContentInset
@@ -122,7 +122,7 @@ final class TableIndexBar: UIView {
   }
 
   /// What is drawn, with its top: all entries, or as many as fit with dots
-  /// between them (TV-080.10).
+  /// between them.
   var drawnEntries: [(title: String, y: CGFloat)] {
     let shown = IndexEntry.fitting(
       titles,
@@ -145,7 +145,7 @@ final class TableIndexBar: UIView {
 
   // MARK: Touches
 
-  /// No drag along the bar scrolls the table by itself (TV-080.9).
+  /// No drag along the bar scrolls the table by itself.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }

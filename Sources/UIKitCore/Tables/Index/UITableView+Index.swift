@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension UITableView {
-  /// Shows, updates or removes the index bar (TV-076, TV-080).
+  /// Shows, updates or removes the index bar.
   final func updateIndexBar() {
     let isWanted =
       !isGrouped && !model.indexTitles.isEmpty
@@ -31,7 +31,7 @@ extension UITableView {
     tiler.invalidatePlacement()
   }
 
-  /// Scrolls to the section of an index entry, at once (TV-080.7).
+  /// Scrolls to the section of an index entry, at once.
   final func jump(toIndexEntry entry: Int) {
     guard model.indexTitles.indices.contains(entry) else { return }
     let section =

@@ -97,7 +97,7 @@ final class TableMenu: UIGestureRecognizerDelegate {
     return false
   }
 
-  /// Asks the delegate for a row's menu (TD-029, TD-030).
+  /// Asks the delegate for a row's menu.
   ///
   /// - Returns: `nil` when there is to be none, or none of the commands is allowed.
   private func makeMenu(for cell: UITableViewCell) -> EditMenu? {

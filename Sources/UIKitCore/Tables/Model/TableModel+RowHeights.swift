@@ -5,8 +5,8 @@ import UIKitSupport
 extension TableModel {
   /// The heights of a section's rows as far as they are known without showing them.
   ///
-  /// Equal heights take no call and no memory per row (TV-012.4); own heights
-  /// are all asked for unless there is an estimate (TV-037.2).
+  /// Equal heights take no call and no memory per row; own heights
+  /// are all asked for unless there is an estimate.
   ///
   /// - Parameters:
   ///   - section: The section's index.
@@ -81,7 +81,7 @@ extension TableModel {
     asksRowHeights || tableView?.rowHeight == UITableView.automaticDimension
   }
 
-  /// The height of rows that the delegate is not asked about (TV-012).
+  /// The height of rows that the delegate is not asked about.
   private var plainRowHeight: RowHeight {
     guard let tableView else { return .measured(0) }
     let height = tableView.rowHeight
@@ -91,7 +91,7 @@ extension TableModel {
     return .measured(TableModel.checked(height) { "rowHeight" })
   }
 
-  /// What the delegate says about a row's height (TD-002).
+  /// What the delegate says about a row's height.
   func askedHeight(_ position: RowPosition) -> RowHeight {
     guard let tableView, let delegate = tableView.delegate, delegate.implementsRowHeight else {
       return plainRowHeight
@@ -106,7 +106,7 @@ extension TableModel {
   /// The greatest height, in points; places far below such rows are still exact.
   static let greatestHeight: Double = 1e9
 
-  /// A height in points; negative ones count as 0 (TD-002.5), and those of more than 10⁹ as that.
+  /// A height in points; negative ones count as 0, and those of more than 10⁹ as that.
   ///
   /// - Parameters:
   ///   - height: What the application said.
@@ -142,13 +142,13 @@ extension UITableView {
 }
 
 extension UITableViewDelegate {
-  /// Whether the delegate has `tableView(_:heightForRowAt:)` (PN-01).
+  /// Whether the delegate has `tableView(_:heightForRowAt:)`.
   var implementsRowHeight: Bool {
     (self as? UITableViewController)?.overrides(.rowHeight)
       ?? (_RowHeight.self != UnimplementedMethod.self)
   }
 
-  /// Whether the delegate has `tableView(_:estimatedHeightForRowAt:)` (PN-01).
+  /// Whether the delegate has `tableView(_:estimatedHeightForRowAt:)`.
   var implementsEstimatedRowHeight: Bool {
     (self as? UITableViewController)?.overrides(.estimatedRowHeight)
       ?? (_EstimatedRowHeight.self != UnimplementedMethod.self)

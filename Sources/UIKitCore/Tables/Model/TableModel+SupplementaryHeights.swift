@@ -43,7 +43,7 @@ extension TableModel {
     }
   }
 
-  /// The height of a section's header (TV-003.6, TV-085, TD-003).
+  /// The height of a section's header.
   private func askedHeaderHeight(_ section: Int) -> Double {
     guard let tableView else { return 0 }
     let questions = TableQuestions(about: tableView)
@@ -56,14 +56,14 @@ extension TableModel {
     if asked == nil, let setting = tableView.configuration.sectionHeaderHeight,
       setting != UITableView.automaticDimension
     {
-      // A plain section without title and view has no header (TV-003.9).
+      // A plain section without title and view has no header.
       guard tableView.isGrouped || hasContent(.header, section, questions) else { return 0 }
       return TableModel.checked(setting) { "sectionHeaderHeight" }
     }
     return fittingHeight(.header, section, questions, fitsViews: asked != nil)
   }
 
-  /// The height of a section's footer (TV-003.7, TV-003.8, TD-004).
+  /// The height of a section's footer.
   private func askedFooterHeight(_ section: Int) -> Double {
     guard let tableView else { return 0 }
     let questions = TableQuestions(about: tableView)
@@ -86,7 +86,7 @@ extension TableModel {
 
   /// What the delegate's height method says; `nil` when there is none.
   ///
-  /// Plain footers have no such method.
+  /// Plain footers have no such method.
   private func askedHeight(_ kind: SupplementaryKind, _ section: Int) -> CGFloat? {
     guard let tableView, let delegate = tableView.delegate else { return nil }
     let height =
@@ -100,14 +100,14 @@ extension TableModel {
     return height
   }
 
-  /// The height that fits the title, or the view, or the default blank space (TV-085).
+  /// The height that fits the title, or the view, or the default blank space.
   ///
   /// - Parameters:
   ///   - kind: Header or footer.
   ///   - section: The section's index.
   ///   - questions: Begun before anything was asked about the section.
   ///   - fitsViews: Whether a view's own height counts; else it gets the
-  ///     standard height, as nobody said a height for it (TD-006.2).
+  ///     standard height, as nobody said a height for it.
   /// - Returns: Points.
   private func fittingHeight(
     _ kind: SupplementaryKind,
@@ -125,7 +125,7 @@ extension TableModel {
   }
 
   /// The estimate of a header's or footer's height; `nil` asks for the real one
-  /// at once (TV-038, TV-039, TD-005).
+  /// at once.
   func estimatedHeight(_ kind: SupplementaryKind, _ section: Int) -> Double? {
     guard let tableView else { return nil }
     let delegate = tableView.delegate
@@ -170,7 +170,7 @@ extension TableModel {
     return viewForHeight(kind, section, questions) != nil
   }
 
-  /// The title that the data source gives (DS-005, DS-006).
+  /// The title that the data source gives.
   func title(_ kind: SupplementaryKind, _ section: Int) -> String? {
     guard let tableView, let dataSource = tableView.dataSource else { return nil }
     switch kind {
@@ -200,7 +200,7 @@ extension TableModel {
     return view
   }
 
-  /// The view that the delegate gives (TD-006, TD-007).
+  /// The view that the delegate gives.
   private func view(_ kind: SupplementaryKind, _ section: Int) -> UIView? {
     guard let tableView, let delegate = tableView.delegate else { return nil }
     switch kind {

@@ -22,9 +22,9 @@ final class TableModel {
 
   /// Views that had to be asked for to know their heights.
   var measuredViews: [SupplementaryKey: UIView] = [:]
-  /// Sections whose header counts with an estimate (TV-038).
+  /// Sections whose header counts with an estimate.
   private(set) var estimatedHeaders = IndexSet()
-  /// Sections whose footer counts with an estimate (TV-039).
+  /// Sections whose footer counts with an estimate.
   private(set) var estimatedFooters = IndexSet()
 
   /// Measures of header titles; `nil` until one is needed.
@@ -42,7 +42,7 @@ final class TableModel {
   /// Whether the delegate said the height of some header or footer.
   var asksSupplementaryHeights = false
 
-  /// Asks for counts, heights and index titles (TV-066.9).
+  /// Asks for counts, heights and index titles.
   func load() {
     guard let tableView else { return }
     let questions = TableQuestions(about: tableView)
@@ -92,7 +92,7 @@ final class TableModel {
     loadIndexTitles()
   }
 
-  /// The row counts of all sections, as the data source says now (TV-053.6).
+  /// The row counts of all sections, as the data source says now.
   func askedRowCounts() -> [Int] {
     guard let tableView, let dataSource = tableView.dataSource else { return [] }
     let count = dataSource.numberOfSections(in: tableView)
@@ -183,7 +183,7 @@ final class TableModel {
     return before != after
   }
 
-  /// Asks for the entries of the index (TV-080.5).
+  /// Asks for the entries of the index.
   func loadIndexTitles() {
     guard let tableView else { return }
     indexTitles = tableView.dataSource?.sectionIndexTitles(for: tableView) ?? []

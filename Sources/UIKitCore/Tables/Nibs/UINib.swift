@@ -4,7 +4,7 @@ import UIKitSupport
 /// Makes the same views again and again from a file of the application, or by a closure.
 ///
 /// There are no Interface Builder files on Linux. A nib here is a JSON file among
-/// the application's resources, named like the nib, with the ending `json` (PN-03):
+/// the application's resources, named like the nib, with the ending `json`:
 ///
 ///     tableView.register(UINib(nibName: "CityCell", bundle: .module),
 ///                        forCellReuseIdentifier: "city")
@@ -100,7 +100,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Creates a nib whose objects are made by a closure; for Linux only (PN-03).
+  /// Creates a nib whose objects are made by a closure; for Linux only.
   ///
   /// - Parameter makeObjects: Makes the top-level objects anew at each call; it gets the owner.
   public init(makingObjects makeObjects: @escaping @MainActor (_ owner: Any?) -> [Any]) {

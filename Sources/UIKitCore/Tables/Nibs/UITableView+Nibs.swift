@@ -52,7 +52,7 @@ extension UINib {
     return view
   }
 
-  /// Why a table cannot use a nib's objects (TV-019.5).
+  /// Why a table cannot use a nib's objects.
   ///
   /// - Parameters:
   ///   - objects: The top-level objects.

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitLists
 
 extension IndexPath {
-  /// Creates the index path of a row (DS-020).
+  /// Creates the index path of a row.
   ///
   /// - Parameters:
   ///   - row: The row in its section; `NSNotFound` names a section without rows.
@@ -13,7 +13,7 @@ extension IndexPath {
     append(row)
   }
 
-  /// The row in its section (DS-021).
+  /// The row in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
@@ -34,7 +34,7 @@ extension IndexPath {
     set { row = newValue }
   }
 
-  /// The section (DS-022).
+  /// The section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSupport
 
-/// Supplies what a table view needs to build itself (DS-001).
+/// Supplies what a table view needs to build itself.
 ///
 /// Only the first two methods are required. Results are cached: counts are
 /// asked for when the table loads or reloads, cells when rows come into view.
@@ -12,7 +12,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// What `tableView(_:moveRowAt:to:)` returns: `Void`, or the marker of its absence.
   associatedtype _Move = UnimplementedMethod
 
-  /// The number of rows in a section (DS-002).
+  /// The number of rows in a section.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -20,7 +20,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Returns: 0 or more; a negative number stops the program.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell for a row (DS-003). Asked only for rows that come into view.
+  /// The cell for a row. Asked only for rows that come into view.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -28,13 +28,13 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Returns: A cell that no other row is using; usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The number of sections (DS-004). Default: 1.
+  /// The number of sections. Default: 1.
   ///
   /// - Parameter tableView: The table view that asks.
   /// - Returns: 0 or more; a negative number stops the program.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The title of a section's header (DS-005). Default: `nil`, no title.
+  /// The title of a section's header. Default: `nil`, no title.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -42,7 +42,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Returns: The title; an empty string counts as one.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title of a section's footer (DS-006). Default: `nil`, no title.
+  /// The title of a section's footer. Default: `nil`, no title.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -50,13 +50,13 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Returns: The title; an empty string counts as one.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// The entries of a plain table's index (DS-011). Default: `nil`, no index.
+  /// The entries of a plain table's index. Default: `nil`, no index.
   ///
   /// - Parameter tableView: The table view that asks.
   /// - Returns: The entries from top to bottom.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section that an index entry stands for (DS-012). Default: `index`.
+  /// The section that an index entry stands for. Default: `index`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -71,7 +71,7 @@ public protocol UITableViewDataSource: AnyObject {
 
   // MARK: Editing and moving
 
-  /// Whether a row takes part in editing mode and can be swiped (DS-007). Default: `true`.
+  /// Whether a row takes part in editing mode and can be swiped. Default: `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -79,7 +79,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Returns: `false` leaves the row out; it may still have a reordering control.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row has a reordering control (DS-008). Default: `true`.
+  /// Whether a row has a reordering control. Default: `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -88,7 +88,7 @@ public protocol UITableViewDataSource: AnyObject {
   ///   cell's `showsReorderControl`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Called when the user confirmed a deletion, or tapped an insertion control (DS-009).
+  /// Called when the user confirmed a deletion, or tapped an insertion control.
   ///
   /// The data source changes its model, and calls `deleteRows(at:with:)` or
   /// `insertRows(at:with:)`. Without this method swiping shows no Delete button.
@@ -105,7 +105,7 @@ public protocol UITableViewDataSource: AnyObject {
     forRowAt indexPath: IndexPath
   ) -> _Commit
 
-  /// Called when the user has dragged a row to another place (DS-010).
+  /// Called when the user has dragged a row to another place.
   ///
   /// The data source moves the row in its model; the table view has moved its
   /// own row already. Without this method there are no reordering controls.

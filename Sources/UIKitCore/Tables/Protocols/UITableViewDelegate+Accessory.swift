@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewDelegate {
-  /// A row's accessory as the deprecated method tells it, or `nil` without that method (TD-032).
+  /// A row's accessory as the deprecated method tells it, or `nil` without that method.
   func rowAccessory(
     _ tableView: UITableView,
     _ indexPath: IndexPath

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableViewDelegate {
-  /// Rows that can be edited can be deleted (TD-023.2).
+  /// Rows that can be edited can be deleted.
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -13,7 +13,7 @@ extension UITableViewDelegate {
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// What the row's cell says (TC-032.3).
+  /// What the row's cell says.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Configures a table view, and decides and learns what the user does (TD-001).
+/// Configures a table view, and decides and learns what the user does.
 ///
 /// All methods are optional. Where it matters whether a method exists, its
 /// result is an associated type, see `UnimplementedMethod`.
@@ -15,7 +15,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Heights
 
-  /// The height of a row, in points (TD-002). Without this method: `rowHeight`.
+  /// The height of a row, in points. Without this method: `rowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -25,7 +25,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> _RowHeight
 
-  /// A guess of a row's height, in points (TD-005). Without this method: `estimatedRowHeight`.
+  /// A guess of a row's height, in points. Without this method: `estimatedRowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -37,7 +37,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> _EstimatedRowHeight
 
-  /// The height of a section's header (TD-003). Without this method: `sectionHeaderHeight`.
+  /// The height of a section's header. Without this method: `sectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -45,7 +45,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: Points; 0 means no header; `UITableView.automaticDimension` fits the title.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a section's footer in a grouped table (TD-004). Without this
+  /// The height of a section's footer in a grouped table. Without this
   /// method: `sectionFooterHeight`. Not called for plain tables.
   ///
   /// - Parameters:
@@ -54,7 +54,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: Points; 0 means no footer; `UITableView.automaticDimension` fits the title.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// A guess of a header's height (TD-005). Without this method: `estimatedSectionHeaderHeight`.
+  /// A guess of a header's height. Without this method: `estimatedSectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -65,7 +65,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// A guess of a footer's height (TD-005). Without this method: `estimatedSectionFooterHeight`.
+  /// A guess of a footer's height. Without this method: `estimatedSectionFooterHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -78,7 +78,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Headers and footers
 
-  /// The view of a section's header (TD-006). Default: `nil`, the title is shown.
+  /// The view of a section's header. Default: `nil`, the title is shown.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -86,7 +86,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: A view that is resized to the header's rectangle.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view of a section's footer (TD-007). Default: `nil`, the title is shown.
+  /// The view of a section's footer. Default: `nil`, the title is shown.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -96,7 +96,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Display
 
-  /// Called just before a row's cell is shown (TD-008).
+  /// Called just before a row's cell is shown.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -108,7 +108,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forRowAt indexPath: IndexPath
   )
 
-  /// Called after a cell was removed from the table (TD-009).
+  /// Called after a cell was removed from the table.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -120,7 +120,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forRowAt indexPath: IndexPath
   )
 
-  /// Called just before a header is shown (TD-010).
+  /// Called just before a header is shown.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -132,7 +132,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forSection section: Int
   )
 
-  /// Called just before a footer is shown (TD-011).
+  /// Called just before a footer is shown.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -144,7 +144,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forSection section: Int
   )
 
-  /// Called after a header was removed from the table (TD-012).
+  /// Called after a header was removed from the table.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -156,7 +156,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forSection section: Int
   )
 
-  /// Called after a footer was removed from the table (TD-013).
+  /// Called after a footer was removed from the table.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -168,7 +168,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forSection section: Int
   )
 
-  /// The standard accessory of a row (TD-032). Without this method the cell keeps its own.
+  /// The standard accessory of a row. Without this method the cell keeps its own.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks, each time it is about to show the row.
@@ -181,7 +181,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     accessoryTypeForRowWith indexPath: IndexPath
   ) -> _RowAccessory
 
-  /// The depth of a row in its section's hierarchy (TD-014). Without this
+  /// The depth of a row in its section's hierarchy. Without this
   /// method the cell keeps its own `indentationLevel`.
   ///
   /// - Parameters:
@@ -192,7 +192,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Accessories
 
-  /// Called when the detail button of a row was tapped (TD-015).
+  /// Called when the detail button of a row was tapped.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -201,7 +201,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus
 
-  /// Whether holding a row, or a right click on it, shows the edit menu (TD-029). Default: `false`.
+  /// Whether holding a row, or a right click on it, shows the edit menu. Default: `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -209,7 +209,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: `true` goes on to ask which commands the menu has.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the menu of a row has a command (TD-030). Default: `false`.
+  /// Whether the menu of a row has a command. Default: `false`.
   ///
   /// Asked for `Selector.copy` and `Selector.paste`; a menu without commands does not appear.
   ///
@@ -226,7 +226,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?
   ) -> Bool
 
-  /// Called after a command of a row's menu was tapped, to carry it out (TD-031).
+  /// Called after a command of a row's menu was tapped, to carry it out.
   ///
   /// - Parameters:
   ///   - tableView: The table view, which copies and pastes nothing itself.
@@ -242,7 +242,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Highlighting and selection
 
-  /// Whether a touched row is highlighted, and may then be selected (TD-016). Default: `true`.
+  /// Whether a touched row is highlighted, and may then be selected. Default: `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -250,21 +250,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: `false` also keeps the touch from selecting the row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Called after a row was highlighted (TD-017).
+  /// Called after a row was highlighted.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Called after the highlight was taken away (TD-018).
+  /// Called after the highlight was taken away.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Asked when the finger was lifted from a row (TD-019). Default: the row.
+  /// Asked when the finger was lifted from a row. Default: the row.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -272,14 +272,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: The row to select; `nil` selects nothing.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Called after the user selected a row (TD-020).
+  /// Called after the user selected a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Asked before the user's action deselects a row (TD-021). Default: the row.
+  /// Asked before the user's action deselects a row. Default: the row.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -287,7 +287,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: The row to deselect; `nil` deselects nothing.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Called after the user's action deselected a row (TD-022).
+  /// Called after the user's action deselected a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -296,7 +296,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Editing
 
-  /// The editing style of a row that can be edited (TD-023). Default: `.delete`.
+  /// The editing style of a row that can be edited. Default: `.delete`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -307,7 +307,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// The title of a row's Delete button (TD-024). Default: `nil`, "Delete".
+  /// The title of a row's Delete button. Default: `nil`, "Delete".
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -319,7 +319,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> String?
 
   /// Whether editing mode moves a row's background to the right, in grouped
-  /// tables (TD-025). Default: the cell's `shouldIndentWhileEditing`.
+  /// tables. Default: the cell's `shouldIndentWhileEditing`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -330,21 +330,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called when the user swipes across a row, before its button shows (TD-026).
+  /// Called when the user swipes across a row, before its button shows.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Called when the swiped row is an ordinary one again (TD-027).
+  /// Called when the swiped row is an ordinary one again.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row; `nil` when it does not exist any more.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// The place for a row that is being dragged (TD-028). Default: the proposed one.
+  /// The place for a row that is being dragged. Default: the proposed one.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.

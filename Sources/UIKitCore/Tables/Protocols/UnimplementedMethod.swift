@@ -3,5 +3,5 @@
 /// Where the absence of a method means something, the method's result is an
 /// associated type. A class that implements the method makes it `Void` or the
 /// real type; a class that does not gets the protocol's default, and with it
-/// this marker (PN-01). The table looks at the type and never calls the default.
+/// this marker. The table looks at the type and never calls the default.
 public enum UnimplementedMethod: Sendable {}

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 /// How a cell looks while it floats above the others: translucent, with a
-/// shadow (TV-065.7); and what it looked like before.
+/// shadow; and what it looked like before.
 @MainActor
 final class RowLift {
   /// Seconds until the shadow is there, and until it is gone.

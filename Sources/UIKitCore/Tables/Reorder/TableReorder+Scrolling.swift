@@ -4,7 +4,7 @@ import UIKitLists
 
 extension TableReorder {
   /// The zones near the edges in which the table scrolls, measured from the upper
-  /// edge of the bounds (TV-065.8).
+  /// edge of the bounds.
   func edges(of tableView: UITableView, rowHeight: CGFloat) -> EdgeScroll {
     let inset = tableView.adjustedContentInset
     return EdgeScroll(

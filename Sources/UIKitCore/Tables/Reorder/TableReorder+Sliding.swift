@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableReorder {
-  /// Opens the gap elsewhere: rows, headers and footers in between give way (TV-065.2).
+  /// Opens the gap elsewhere: rows, headers and footers in between give way.
   ///
   /// What is shown keeps its cell. The data source is asked only for rows that
   /// come into view.

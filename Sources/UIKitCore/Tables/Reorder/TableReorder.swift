@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// Lets the user drag a row to another place by its grip (TV-065).
+/// Lets the user drag a row to another place by its grip.
 ///
 /// While a row is dragged, the layout really has it where it would be dropped:
 /// cells, floating headers and content size follow without knowing. Only what is
@@ -32,7 +32,7 @@ final class TableReorder: FrameTicking {
 
   // MARK: Touches
 
-  /// Lifts a row at once (TV-065.7); other fingers are ignored meanwhile.
+  /// Lifts a row at once; other fingers are ignored meanwhile.
   func began(_ cell: UITableViewCell, _ touch: UITouch) {
     guard let tableView, drag == nil, !tableView.isDragging else { return }
     tableView.motion.stop()
@@ -75,13 +75,13 @@ final class TableReorder: FrameTicking {
     updateScrolling()
   }
 
-  /// The finger was lifted: the row is dropped into the gap (TV-065.4).
+  /// The finger was lifted: the row is dropped into the gap.
   func ended(_ touch: UITouch) {
     guard let drag, drag.isHeld(by: touch) else { return }
     drop()
   }
 
-  /// The system took the touch away (TV-065.10).
+  /// The system took the touch away.
   func cancelled(_ touch: UITouch) {
     guard let drag, drag.isHeld(by: touch) else { return }
     cancel()
@@ -128,7 +128,7 @@ final class TableReorder: FrameTicking {
     if place != drag.proposal { propose(place, for: drag, in: tableView) }
   }
 
-  /// Asks the delegate about a new place, and opens the gap where it wants (TV-065.3).
+  /// Asks the delegate about a new place, and opens the gap where it wants.
   func propose(_ place: RowPosition, for drag: RowDrag, in tableView: UITableView) {
     drag.proposal = place
     let target = tableView.moveTarget(from: drag.mapping.source, proposed: place)

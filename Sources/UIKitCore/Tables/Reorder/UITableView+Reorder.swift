@@ -52,7 +52,7 @@ extension UITableView {
 
   // MARK: Data source and delegate
 
-  /// Where the delegate wants a dragged row to go (TD-028).
+  /// Where the delegate wants a dragged row to go.
   final func moveTarget(from source: RowPosition, proposed: RowPosition) -> RowPosition {
     guard let delegate else { return proposed }
     let path = delegate.tableView(
@@ -69,7 +69,7 @@ extension UITableView {
     return position
   }
 
-  /// Tells the data source that the user has moved a row (DS-010).
+  /// Tells the data source that the user has moved a row.
   final func sendMove(from source: RowPosition, to destination: RowPosition) {
     guard let dataSource else { return }
     dataSource.tableView(

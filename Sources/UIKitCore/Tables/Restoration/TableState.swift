@@ -2,7 +2,7 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// What is saved of a table: the first visible row and the selected ones (TV-087.1).
+/// What is saved of a table: the first visible row and the selected ones.
 struct TableState: Codable, Equatable {
   /// The key of the state in a coder.
   static let key = "UITableViewState"

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Identifies rows by their content rather than by their places (DS-013).
+/// Identifies rows by their content rather than by their places.
 ///
 /// A data source that adopts it is asked when a table's state is saved and restored, so
 /// that the same content is at the top and selected although rows have come, gone or moved.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
-  /// The identifier of a row's content (DS-014).
+  /// The identifier of a row's content.
   ///
   /// - Parameters:
   ///   - idx: The row.
@@ -14,7 +14,7 @@ public protocol UIDataSourceModelAssociation {
   /// - Returns: `nil`: the row is not saved.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 
-  /// The row that shows the identified content now (DS-015).
+  /// The row that shows the identified content now.
   ///
   /// - Parameters:
   ///   - identifier: The identifier.

@@ -2,14 +2,14 @@ import Foundation
 import UIKitLists
 
 extension UITableView {
-  /// Saves the first visible row and the selected rows (TV-087).
+  /// Saves the first visible row and the selected rows.
   final func encodeState(with coder: NSCoder) {
     guard restorationIdentifier != nil else { return }
     // A state that still waits for its data is what there is to know.
     (pendingState ?? presentState()).encode(with: coder)
   }
 
-  /// Takes over a saved state, at once or when the data is there (TV-088.2).
+  /// Takes over a saved state, at once or when the data is there.
   final func decodeState(with coder: NSCoder) {
     guard restorationIdentifier != nil, let state = TableState(coder: coder) else { return }
     pendingState = state
@@ -39,7 +39,7 @@ extension UITableView {
 
   /// Applies the state that waits, once there are rows and a size.
   ///
-  /// No delegate is asked or told about the selection (TV-087.8).
+  /// No delegate is asked or told about the selection.
   final func restorePendingState() {
     guard let state = pendingState, !model.needsLoad, model.geometry.numberOfRows > 0,
       bounds.width > 0, bounds.height > 0
@@ -70,7 +70,7 @@ extension UITableView {
     return legalOffset(offset)
   }
 
-  /// Where a saved row is now; `nil` when it is gone (TV-087.6, TV-087.7).
+  /// Where a saved row is now; `nil` when it is gone.
   private func position(of row: TableState.Row) -> RowPosition? {
     let position: RowPosition?
     switch row {

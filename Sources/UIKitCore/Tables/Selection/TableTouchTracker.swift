@@ -4,11 +4,11 @@ import UIKitLists
 /// Follows one touch on a row: highlights after a moment, selects when it is lifted.
 ///
 /// A touch that turns into scrolling, leaves the row, or stopped a moving table
-/// does nothing (TV-050, TV-005.7).
+/// does nothing.
 @MainActor
 final class TableTouchTracker {
   /// Seconds from touch-down to the highlight, so that a beginning scroll does
-  /// not flash rows (UI-021.5).
+  /// not flash rows.
   static let highlightDelay: TimeInterval = 0.12
 
   private enum Phase {

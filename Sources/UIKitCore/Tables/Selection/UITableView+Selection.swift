@@ -37,7 +37,7 @@ extension UITableView {
     editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Whether users can select the row of a cell in the present mode.
+  /// Whether users can select the row of a cell in the present mode.
   ///
   /// Rows that editing mode leaves out have no circle to show a selection with.
   final func selectsRow(of cell: UITableViewCell) -> Bool {
@@ -47,7 +47,7 @@ extension UITableView {
   }
 
   /// Lets the cells show check marks or not; without several selected rows only
-  /// the first one stays selected, silently (TV-043.6).
+  /// the first one stays selected, silently.
   final func multipleSelectionChanged() {
     if !selectsSeveralRows {
       for position in Array(selection.dropFirst()) { deselect(position, animated: false) }
@@ -55,7 +55,7 @@ extension UITableView {
     updateVisibleContexts()
   }
 
-  /// Deselects all rows without telling the delegate (TV-062.8).
+  /// Deselects all rows without telling the delegate.
   final func deselectAll(animated: Bool) {
     for position in Array(selection) { deselect(position, animated: animated) }
   }
@@ -87,7 +87,7 @@ extension UITableView {
 
   // MARK: By the user
 
-  /// What lifting the finger from a highlighted row does (TV-050).
+  /// What lifting the finger from a highlighted row does.
   ///
   /// - Parameter position: The row that was touched.
   final func userTapped(_ position: RowPosition) {
@@ -107,7 +107,7 @@ extension UITableView {
     postSelectionChange()
   }
 
-  /// Deselects a row if the delegate lets it (TV-050.9, TV-050.10).
+  /// Deselects a row if the delegate lets it.
   ///
   /// - Parameter position: A selected row.
   /// - Returns: Whether a row was deselected.

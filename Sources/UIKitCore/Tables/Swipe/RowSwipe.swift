@@ -6,7 +6,7 @@ import UIKitLists
 /// is closed again: where its content is, and how it moves.
 @MainActor
 final class RowSwipe {
-  /// Seconds in which a row opens or closes by itself (UI-021.3).
+  /// Seconds in which a row opens or closes by itself.
   static let duration: TimeInterval = 0.3
   /// Points per second from which on a lifted finger decides by its direction.
   static let flingVelocity: CGFloat = 300
@@ -19,7 +19,7 @@ final class RowSwipe {
   let cell: UITableViewCell
   let offer: SwipeOffer
   private(set) var actions: SwipeActionsView
-  /// Whether the delegate is told when it ends (TD-027.2).
+  /// Whether the delegate is told when it ends.
   let isAnnounced: Bool
   /// The row, as long as it exists.
   var position: RowPosition?

@@ -18,8 +18,8 @@ final class SwipeActionsView: UIView {
   let buttons: [SwipeActionButton]
   /// The space that all buttons need.
   let naturalWidth: CGFloat
-  /// The height of a button that fades in over the content, which then stays in its place
-  /// (UI-017.4); `nil`: the content makes room.
+  /// The height of a button that fades in over the content, which then stays in its place;
+  /// `nil`: the content makes room.
   let floatingHeight: CGFloat?
   /// Whether the first button has all the space: a full swipe.
   private(set) var isExpanded = false
@@ -96,7 +96,7 @@ final class SwipeActionsView: UIView {
     buttons.first?.contentArea = bounds
   }
 
-  /// Follows the outline of a group at its first and last row (UI-005.2).
+  /// Follows the outline of a group at its first and last row.
   private func roundCorners(in cell: UITableViewCell) {
     let outer: CACornerMask =
       side == .trailing

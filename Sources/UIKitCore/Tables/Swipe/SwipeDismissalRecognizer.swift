@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes touches that close an open row, so that they do nothing else (TV-063.5).
+/// Takes touches that close an open row, so that they do nothing else.
 ///
 /// It begins with the touch. On the open row itself it leaves the swipe's own
 /// recogniser alone, so that a finger may take hold of the row again.

@@ -26,7 +26,7 @@ struct SwipeOffer {
 }
 
 extension SwipeOffer {
-  /// The height of its button where that fades in over the content (UI-017.4); `nil` where
+  /// The height of its button where that fades in over the content; `nil` where
   /// buttons slide in beside it.
   func floatingHeight(_ theme: TableTheme) -> CGFloat? {
     guard case .delete? = items.first, items.count == 1 else { return nil }
@@ -87,7 +87,7 @@ extension SwipeOffer.Item {
     }
   }
 
-  /// The least width: the Delete button is as wide as its title needs (UI-017.4).
+  /// The least width: the Delete button is as wide as its title needs.
   @MainActor
   func leastWidth(_ theme: TableTheme) -> CGFloat {
     switch self {

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 /// The row that shows buttons, by a swipe or by its deletion control: at most
-/// one at a time (TV-063.8, TV-064).
+/// one at a time.
 @MainActor
 final class TableSwipes: NSObject {
   private(set) weak var tableView: UITableView?
@@ -19,7 +19,7 @@ final class TableSwipes: NSObject {
   /// Whether a finger is moving the open row.
   private(set) var isTracking = false
 
-  /// Whether a swipe has put the table into its editing mode (TV-064.1).
+  /// Whether a swipe has put the table into its editing mode.
   var isEditing: Bool { open?.isAnnounced ?? false }
 
   /// Begins to look for swipes.
@@ -38,7 +38,7 @@ final class TableSwipes: NSObject {
 
   // MARK: Opening
 
-  /// Shows the Delete button of a row in editing mode, or hides it (TV-063.3).
+  /// Shows the Delete button of a row in editing mode, or hides it.
   func toggle(_ cell: UITableViewCell) {
     if let open { return close(open, animated: true) }
     guard let tableView, let position = tableView.tiler.position(of: cell),
@@ -143,7 +143,7 @@ final class TableSwipes: NSObject {
       perform(of: swipe) {
         if let position = swipe.position { tableView.commit(.delete, at: IndexPath(position)) }
       }
-      // The row is still there: the button has done its work (TV-063.9).
+      // The row is still there: the button has done its work.
       if open === swipe { close(swipe, animated: true) }
     case .action(let action):
       perform(of: swipe) {

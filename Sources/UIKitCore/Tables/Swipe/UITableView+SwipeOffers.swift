@@ -2,7 +2,7 @@ import Foundation
 import UIKitLists
 
 extension UITableView {
-  /// Asks whether a row can be swiped, and for its buttons (TV-064.8).
+  /// Asks whether a row can be swiped, and for its buttons.
   ///
   /// - Parameters:
   ///   - position: A row.

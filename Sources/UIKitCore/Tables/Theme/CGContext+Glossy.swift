@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension CGContext {
-  /// Draws a shining disc in a white ring with a soft edge below (UI-013.4, UI-016).
+  /// Draws a shining disc in a white ring with a soft edge below.
   ///
   /// The disc is drawn in rows of pixels whose ends lie under the ring, which is smooth.
   ///

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 /// The background of a grouped row: rounded at the ends of its group, perhaps with a line
-/// around the group (UI-005.2, UI-005.17).
+/// around the group.
 final class CellGroupBackground: UIView {
   /// The area inside of the outline.
   private var inside: UIView?

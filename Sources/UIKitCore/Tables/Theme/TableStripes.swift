@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The striped background of grouped tables in the classic look (UI-005.4).
+/// The striped background of grouped tables in the classic look.
 ///
 /// Stripes run from top to bottom, so that they look the same while rows move over them.
 final class TableStripes: UIView {

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The look of tables: colours, fonts and metrics as one value (UI-022).
+/// The look of tables: colours, fonts and metrics as one value.
 ///
 /// There are two, `standard` and `classic`; a copy of one can be changed where an
 /// application wants another look. A theme holds for a view and everything below it:
@@ -69,32 +69,32 @@ public struct TableTheme: Equatable, Sendable {
 
   // MARK: Table
 
-  /// Background of plain tables (TV-017).
+  /// Background of plain tables.
   public var plainBackground: UIColor
-  /// Background of grouped tables (UI-005.4).
+  /// Background of grouped tables.
   public var groupedBackground: UIColor
   /// Colour of the stripes on it, 2 points wide after every 5; `nil`: none.
   public var groupedStripeColor: UIColor?
-  /// Height of rows at the standard text size (TV-012).
+  /// Height of rows at the standard text size.
   public var rowHeight: CGFloat
-  /// Colour of separators in plain tables (TV-014).
+  /// Colour of separators in plain tables.
   public var plainSeparatorColor: UIColor
   /// Colour of separators in grouped tables.
   public var groupedSeparatorColor: UIColor
-  /// Style of separators in grouped tables (TV-013).
+  /// Style of separators in grouped tables.
   public var groupedSeparatorStyle: UITableViewCell.SeparatorStyle
-  /// Inset of separators (TV-015).
+  /// Inset of separators.
   public var separatorInset: UIEdgeInsets
-  /// Radius of a group's corners (UI-005.13).
+  /// Radius of a group's corners.
   public var groupRadius: CGFloat
   /// Colour of the line of one pixel around groups; `nil`: none.
   public var groupOutlineColor: UIColor?
-  /// Side margin of groups in tables narrower than 400 (UI-005.12).
+  /// Side margin of groups in tables narrower than 400.
   public var narrowGroupMargin: CGFloat
 
   // MARK: Headers and footers
 
-  /// Height of plain headers and footers (TV-029).
+  /// Height of plain headers and footers.
   public var plainHeaderHeight: CGFloat
   /// Background of plain headers and footers.
   public var plainHeaderFill: Fill
@@ -102,11 +102,11 @@ public struct TableTheme: Equatable, Sendable {
   public var plainHeader: Text
   /// Distance of plain titles from the table's edge.
   public var plainHeaderInset: CGFloat
-  /// Blank space above and below groups (UI-005.16).
+  /// Blank space above and below groups.
   public var groupSpacing: CGFloat
   /// Space above the first group.
   public var firstGroupSpacing: CGFloat
-  /// Height of a grouped header with a title of one line (TV-029.2).
+  /// Height of a grouped header with a title of one line.
   public var groupedHeaderHeight: CGFloat
   /// The same above the first group.
   public var firstGroupedHeaderHeight: CGFloat
@@ -125,17 +125,17 @@ public struct TableTheme: Equatable, Sendable {
 
   // MARK: Cells
 
-  /// Background of cells in plain tables; `nil` is the table's (TC-001.4).
+  /// Background of cells in plain tables; `nil` is the table's.
   public var plainCellBackground: UIColor?
   /// Background of cells in grouped tables.
   public var groupedCellBackground: UIColor
-  /// Background of selected rows (TC-035).
+  /// Background of selected rows.
   public var selection: Fill
   /// Background of selected rows of style `.gray`.
   public var graySelection: Fill
-  /// Colour of labels and marks in selected rows; `nil` leaves them as they are.
+  /// Colour of labels and marks in selected rows; `nil` leaves them as they are.
   public var selectedTextColor: UIColor?
-  /// Distance of content from the left edge, unless an inset is set (UI-006.3).
+  /// Distance of content from the left edge, unless an inset is set.
   public var leftMargin: CGFloat
   /// Distance of content and accessories from the right edge.
   public var rightMargin: CGFloat
@@ -151,13 +151,13 @@ public struct TableTheme: Equatable, Sendable {
   public var subtitleDetail: Text
   /// The title of style `.value1`.
   public var value1Title: Text
-  /// The detail of style `.value1`.
+  /// The detail of style `.value1`.
   public var value1Detail: Text
   /// The caption of style `.value2`.
   public var value2Title: Text
   /// The detail of style `.value2`.
   public var value2Detail: Text
-  /// Right edge of captions in `.value2`, from the cell's left edge (UI-010.6).
+  /// Right edge of captions in `.value2`, from the cell's left edge.
   public var value2Divider: CGFloat
   /// Distance from there to the details.
   public var value2Gap: CGFloat
@@ -174,7 +174,7 @@ public struct TableTheme: Equatable, Sendable {
   public var detailSize: CGSize
   /// Colour of detail buttons; `nil` is the tint colour.
   public var detailColor: UIColor?
-  /// What a disclosure indicator takes from the content's width (UI-006.5).
+  /// What a disclosure indicator takes from the content's width.
   public var chevronWidth: CGFloat
   /// What a check mark takes.
   public var checkmarkWidth: CGFloat
@@ -187,7 +187,7 @@ public struct TableTheme: Equatable, Sendable {
 
   // MARK: Editing
 
-  /// How far editing moves the content to the right (UI-015.3).
+  /// How far editing moves the content to the right.
   public var editingIndent: CGFloat
   /// Distance of the circles from the left edge.
   public var editControlMargin: CGFloat
@@ -199,11 +199,11 @@ public struct TableTheme: Equatable, Sendable {
   public var insertColor: UIColor
   /// Size of the reordering control's bars.
   public var gripSize: CGSize
-  /// What the reordering control takes from the content (UI-014.4).
+  /// What the reordering control takes from the content.
   public var gripWidth: CGFloat
   /// Titles of swipe buttons.
   public var actionFont: UIFont
-  /// Title of the Delete button (UI-017.4).
+  /// Title of the Delete button.
   public var deleteFont: UIFont
   /// Height of the Delete button; `nil` is as high as the row.
   ///
@@ -218,18 +218,18 @@ public struct TableTheme: Equatable, Sendable {
 
   // MARK: Index
 
-  /// Width of the index (UI-003.6).
+  /// Width of the index.
   public var indexWidth: CGFloat
   /// Font of its entries.
   public var indexFont: UIFont
-  /// Colour of its entries; `nil` is the tint colour (TV-077).
+  /// Colour of its entries; `nil` is the tint colour.
   public var indexColor: UIColor?
-  /// Its background while it is not touched (TV-078).
+  /// Its background while it is not touched.
   public var indexBackground: UIColor
-  /// Its background while it is touched, with round ends; `nil`: as untouched (TV-079).
+  /// Its background while it is touched, with round ends; `nil`: as untouched.
   public var indexTrackingBackground: UIColor?
 
-  /// The side margin of groups in a table of a width (UI-005.12).
+  /// The side margin of groups in a table of a width.
   func groupMargin(forWidth width: CGFloat) -> CGFloat {
     if width <= 20 { return max(0, width - 10) }
     return width < 400 ? narrowGroupMargin : max(31, min(45, 0.06 * width))

@@ -48,12 +48,12 @@ extension UITableView {
     setBackgroundView(TableStripes(ground: theme.groupedBackground, color: color))
   }
 
-  /// The theme's colour of separators (TV-014.2).
+  /// The theme's colour of separators.
   final var defaultSeparatorColor: UIColor {
     isGrouped ? theme.groupedSeparatorColor : theme.plainSeparatorColor
   }
 
-  /// Cells that take over the table's colour follow it (TC-001.4).
+  /// Cells that take over the table's colour follow it.
   final func backgroundColorChanged() {
     if theme.plainCellBackground == nil { updateVisibleContexts() }
   }

@@ -7,7 +7,7 @@ import UIKitLists
 final class TableLeaving {
   /// A cell on its way out.
   private struct Row {
-    /// The cell, and the row that it was displayed for (TD-009.3).
+    /// The cell, and the row that it was displayed for.
     let tile: TableTiler.Tile
     /// The row that it still stands for, should that come back on screen; `nil`
     /// when the row is gone or reloaded.

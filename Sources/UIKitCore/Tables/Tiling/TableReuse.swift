@@ -43,7 +43,7 @@ final class TableReuse {
     headerFooters.register(makeHeaderFooter, for: identifier)
   }
 
-  /// A queued or a new cell (TV-020).
+  /// A queued or a new cell.
   func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
     if let cell = cells.dequeue(identifier) {
       CellCounter.reused += 1
@@ -56,7 +56,7 @@ final class TableReuse {
     return cell
   }
 
-  /// A queued or a new cell of the row's size; stops without registration (TV-021).
+  /// A queued or a new cell of the row's size; stops without registration.
   func requireCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueCell(identifier, for: indexPath) else {
       misuse(
@@ -70,7 +70,7 @@ final class TableReuse {
     return cell
   }
 
-  /// A queued or a new header or footer view (TV-024).
+  /// A queued or a new header or footer view.
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerFooters.dequeue(identifier) {
       adoptLook(view)
@@ -92,7 +92,7 @@ final class TableReuse {
     if let tableView { view.adopt(tableView.look) }
   }
 
-  /// A view for a title of the data source (DS-019.1).
+  /// A view for a title of the data source.
   func dequeueTitleView() -> UITableViewHeaderFooterView {
     let identifier = TableReuse.titleIdentifier
     if let view = headerFooters.dequeue(identifier) {
@@ -105,7 +105,7 @@ final class TableReuse {
   /// No identifier of the application can be this one.
   private static let titleIdentifier = "\u{0}title"
 
-  /// Queues a cell that left the screen; one without identifier is let go (TV-020.8).
+  /// Queues a cell that left the screen; one without identifier is let go.
   func enqueue(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier { cells.enqueue(cell, identifier) }
   }

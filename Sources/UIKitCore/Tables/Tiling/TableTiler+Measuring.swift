@@ -31,7 +31,7 @@ extension TableTiler {
   /// Measures rows, headers and footers in an area that count with an estimate.
   ///
   /// Rows that are on screen already do not move: what changes above the first
-  /// of them changes the offset by as much (TV-037.4).
+  /// of them changes the offset by as much.
   private func measure(
     in tableView: UITableView,
     _ area: () -> (top: Double, bottom: Double)
@@ -78,7 +78,7 @@ extension TableTiler {
     let span = model.geometry.rows(from: top, to: bottom)
     guard let position = model.geometry.firstUnmeasuredRow(in: span) else { return false }
     var height = model.asksRowHeights ? model.askedHeight(position) : .estimated(0)
-    // The delegate may leave it to the table (TV-085.5).
+    // The delegate may leave it to the table.
     if !height.isMeasured { height = .measured(fittedHeight(of: position, in: tableView)) }
     // The delegate or the data source may have reloaded the table.
     guard generation == started else { return true }
@@ -86,7 +86,7 @@ extension TableTiler {
     return true
   }
 
-  /// Measures the visible rows again, which the application may have changed (TV-052).
+  /// Measures the visible rows again, which the application may have changed.
   func remeasureVisibleRows() {
     guard let tableView else { return }
     let model = tableView.model
@@ -106,7 +106,7 @@ extension TableTiler {
     }
   }
 
-  /// The height that fits a row's cell at the table's width (TV-012.6).
+  /// The height that fits a row's cell at the table's width.
   private func fittedHeight(of position: RowPosition, in tableView: UITableView) -> Double {
     guard let cell = cellToMeasure(position, in: tableView) else {
       return Double(tableView.theme.rowHeight)

@@ -4,7 +4,7 @@ import UIKitLists
 
 extension TableTiler {
   /// Shows the headers and footers of the visible sections, floating where the
-  /// style says so (TV-004).
+  /// style says so.
   func tileSupplementaries(of tableView: UITableView) {
     let started = generation
     let (top, bottom) = tableView.tiledRange

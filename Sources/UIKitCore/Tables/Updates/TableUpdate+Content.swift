@@ -4,7 +4,7 @@ import UIKitLists
 
 extension TableUpdate {
   /// Keeps the first visible row that stays where it is, when something above
-  /// it changes; else moves the offset into the legal range (TV-053.17).
+  /// it changes; else moves the offset into the legal range.
   ///
   /// Rows that come into view are measured here, so that nothing changes its
   /// height while it slides.

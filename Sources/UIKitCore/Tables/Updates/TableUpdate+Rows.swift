@@ -96,7 +96,7 @@ extension TableUpdate {
 
   // MARK: Animations
 
-  /// Lets a new cell appear (TV-083).
+  /// Lets a new cell appear.
   private func enter(_ cell: UITableViewCell, _ animation: UITableView.RowAnimation) {
     guard animation != .none else { return }
     let (rect, alpha) = (cell.frame, cell.alpha)
@@ -108,7 +108,7 @@ extension TableUpdate {
     }
   }
 
-  /// Lets the cell of a deleted or reloaded row disappear (TV-083).
+  /// Lets the cell of a deleted or reloaded row disappear.
   private func exit(
     _ tile: TableTiler.Tile,
     _ animation: UITableView.RowAnimation,

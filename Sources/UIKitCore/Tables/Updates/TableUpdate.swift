@@ -3,13 +3,13 @@ import UIKitGraphics
 import UIKitLists
 
 /// One validated batch on its way to the screen: rows that stay keep their
-/// cells and slide, the others come and go by their animations (TV-053).
+/// cells and slide, the others come and go by their animations.
 ///
 /// Everything gets its final place at once; what is shown catches up by
 /// additive animations, so that batches may overlap in time.
 @MainActor
 final class TableUpdate {
-  /// Seconds of all animations of a batch (UI-021.1).
+  /// Seconds of all animations of a batch.
   static let duration: TimeInterval = 0.3
 
   /// What becomes of a row that was on screen.
@@ -165,7 +165,7 @@ final class TableUpdate {
     return plan.anchor(in: before, from: Double(bounds.minY), to: Double(bounds.maxY))
   }
 
-  /// The first group has more space above it than the others (UI-005.16).
+  /// The first group has more space above it than the others.
   private func remeasureFirstHeaders(of geometry: inout TableGeometry) {
     guard tableView.isGrouped, geometry.numberOfSections > 0,
       plan.origin(ofNewSection: 0).place != 0

@@ -3,7 +3,7 @@ import UIKitLists
 import UIKitSupport
 
 /// Collects the changes of an update block, and carries them out when the
-/// outermost block ends (TV-051, TV-052).
+/// outermost block ends.
 @MainActor
 final class TableUpdates {
   weak var tableView: UITableView?
@@ -28,7 +28,7 @@ final class TableUpdates {
   /// Counts such batches, to notice one that a callback made.
   private(set) var postponedCount = 0
 
-  /// Whether a block is open; rows are then those before it (TV-051.6).
+  /// Whether a block is open; rows are then those before it.
   var isCollecting: Bool { depth > 0 }
 
   /// Whether what is on screen waits for a batch to be carried out, or for a load.
@@ -62,7 +62,7 @@ final class TableUpdates {
     if depth == 0 { carryOut() }
   }
 
-  /// Adds a change, in the open block or in one of its own (TV-053.5).
+  /// Adds a change, in the open block or in one of its own.
   ///
   /// - Parameters:
   ///   - animation: How it is shown; `nil` for moves, which always travel.
@@ -74,7 +74,7 @@ final class TableUpdates {
     end()
   }
 
-  /// A reload makes the collected changes pointless (TV-051.5).
+  /// A reload makes the collected changes pointless.
   func tableWasReloaded() {
     if isCollecting || isWaiting { mustReload = true }
   }

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// How inserted, deleted and reloaded rows appear and disappear (TV-083).
+  /// How inserted, deleted and reloaded rows appear and disappear.
   public enum RowAnimation: Int, Sendable {
     /// By fading.
     case fade = 0
