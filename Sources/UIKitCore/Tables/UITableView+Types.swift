@@ -23,7 +23,7 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// Lets the table choose a measure: −1.
+  /// Lets the table view choose a height: −1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// Posted after the user changed the selection; `object` is the table view.

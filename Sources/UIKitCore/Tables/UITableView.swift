@@ -186,7 +186,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Guess of unmeasured row heights; 0 and less measures all rows when loading
+  /// Guess of unmeasured row heights; 0 and less measures all rows when loading.
   ///
   /// Default: 0.
   open var estimatedRowHeight: CGFloat {

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Places all parts.
+  /// Places all parts of the cell.
   final func layoutParts() {
     let box = bounds.inset(by: UIEdgeInsets(top: 0, left: backgroundIndent, bottom: 0, right: 0))
     if let view = backgroundView, view.superview === self { view.frame = box }

@@ -91,7 +91,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     overrides(.numberOfRows) ? 1 : 0
   }
 
-  /// No rows.
+  /// The number of rows of a controller without a method of its own: 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   /// Has to be overridden by subclasses with rows.

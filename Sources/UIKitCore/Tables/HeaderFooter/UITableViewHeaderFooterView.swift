@@ -91,7 +91,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     applyBackgroundColor()
   }
 
-  /// The title.
+  /// The label of the title.
   open var textLabel: UILabel? {
     if let label = titleStorage { return label }
     let label = UILabel()

@@ -13,7 +13,7 @@ extension UITableViewDelegate {
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// What the row's cell says.
+  /// Asks the row's cell: its `shouldIndentWhileEditing`.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -83,7 +83,7 @@ public struct TableTheme: Equatable, Sendable {
   public var groupedSeparatorColor: UIColor
   /// Style of separators in grouped tables.
   public var groupedSeparatorStyle: UITableViewCell.SeparatorStyle
-  /// Inset of separators.
+  /// Inset of separators in points.
   public var separatorInset: UIEdgeInsets
   /// Radius of a group's corners.
   public var groupRadius: CGFloat

@@ -92,7 +92,7 @@ final class TableReuse {
     if let tableView { view.adopt(tableView.look) }
   }
 
-  /// A view for a title of the data source.
+  /// A queued or a new view for a title of the data source.
   func dequeueTitleView() -> UITableViewHeaderFooterView {
     let identifier = TableReuse.titleIdentifier
     if let view = headerFooters.dequeue(identifier) {
