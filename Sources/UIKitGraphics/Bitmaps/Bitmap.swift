@@ -3,16 +3,16 @@ internal import Foundation
 internal import Glibc
 import UIKitSupport
 
-/// A rectangle of pixels in memory, and the handle by which pixman knows it.
+/// A rectangle of pixels in memory, with pixman's image for it.
 ///
-/// Filled by one owner, then read by any number; it has no lock. A bitmap is
-/// never resized.
+/// One owner writes the pixels, then any number of readers may read them; there is no lock. A
+/// bitmap is never resized.
 package final class Bitmap: @unchecked Sendable {
   /// What one pixel holds.
   package enum Format: Sendable {
     /// 32 bits, 0xXXRRGGBB in the machine's byte order; always opaque.
     case xrgb
-    /// 32 bits, 0xAARRGGBB in the machine's byte order, multiplied by alpha.
+    /// 32 bits, 0xAARRGGBB in the machine's byte order, premultiplied by alpha.
     case argb
     /// 8 bits of coverage.
     case a8
@@ -22,7 +22,7 @@ package final class Bitmap: @unchecked Sendable {
   package let width: Int
   /// The height in pixels.
   package let height: Int
-  /// The distance between the starts of two rows; a multiple of four.
+  /// The stride: the distance between the starts of two rows; a multiple of four.
   package let bytesPerRow: Int
   /// What one pixel holds.
   package let format: Format
@@ -31,7 +31,7 @@ package final class Bitmap: @unchecked Sendable {
 
   /// Whether copies scaled to a size may be kept for the next draw.
   ///
-  /// Set once the pixels are final, as those of a decoded image are.
+  /// Set when the pixels are final, as those of a decoded image are.
   package private(set) var isFrozen = false
 
   let image: OpaquePointer
@@ -51,7 +51,7 @@ package final class Bitmap: @unchecked Sendable {
     image = Bitmap.makeImage(bytes, width, height, bytesPerRow, format)
   }
 
-  /// Wraps pixels that somebody else owns, such as a window's surface.
+  /// Wraps pixels that another owner allocated, such as a window's surface.
   ///
   /// The memory must outlive the bitmap and stay where it is.
   ///
@@ -96,11 +96,11 @@ extension Bitmap {
     )
   }
 
-  /// What Linux calls a huge page.
+  /// The size of a huge page under Linux, in bytes.
   private static let largePage = 1 << 21
 
-  /// Memory of zeros; of large pages where they fit well, as for a framebuffer: the kernel hands
-  /// out two of them in the time of a few of a thousand small ones.
+  /// Allocates zeroed memory, in huge pages where that wastes little, as for a framebuffer: two
+  /// huge pages cost much less than the page faults of a thousand ordinary ones.
   private static func allocate(_ count: Int) -> UnsafeMutableRawPointer {
     let rounded = (count + largePage - 1) & -largePage
     let isLarge = rounded - count <= count / 8
@@ -108,7 +108,7 @@ extension Bitmap {
       byteCount: isLarge ? rounded : count,
       alignment: isLarge ? largePage : 16
     )
-    // Only advice: small pages do as well.
+    // This is only a hint: ordinary pages work, too.
     if isLarge { madvise(bytes, rounded, MADV_HUGEPAGE) }
     memset(bytes, 0, count)
     return bytes
@@ -149,7 +149,7 @@ extension Bitmap {
   /// The number of bytes that the pixels take.
   package var byteCount: Int { bytesPerRow * height }
 
-  /// The colour of one pixel, not multiplied; for `a8`, black with that opacity.
+  /// The colour of one pixel, with straight alpha; for `a8`, black with that opacity.
   ///
   /// - Precondition: The pixel is inside the bitmap.
   package func pixel(x: Int, y: Int) -> PixelColor {

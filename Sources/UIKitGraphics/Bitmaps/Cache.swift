@@ -1,7 +1,8 @@
-/// Keeps recently used values up to a number of bytes.
+/// Keeps recently used values, up to a number of bytes.
 ///
-/// Two generations instead of a linked list: values that were used since the
-/// last turn survive it, the others go. A hit is one dictionary look-up.
+/// An approximation of least-recently-used eviction with two generations instead of a linked list:
+/// when the young one is full it becomes the old one, and values not used since then are evicted. A
+/// hit is one dictionary look-up.
 struct Cache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
@@ -18,7 +19,7 @@ struct Cache<Key: Hashable, Value> {
     self.byteLimit = byteLimit
   }
 
-  /// The value for the key, which counts as used.
+  /// The value for the key; reading it marks it as recently used.
   subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
@@ -29,7 +30,7 @@ struct Cache<Key: Hashable, Value> {
     }
   }
 
-  /// Stores a value that takes about so many bytes.
+  /// Stores a value that takes about `bytes` bytes.
   mutating func insert(_ value: Value, for key: Key, bytes: Int) {
     if let replaced = young.removeValue(forKey: key) { youngBytes -= replaced.bytes }
     if let replaced = old.removeValue(forKey: key) { oldBytes -= replaced.bytes }
@@ -44,7 +45,7 @@ struct Cache<Key: Hashable, Value> {
   /// The number of values kept.
   var count: Int { young.count + old.count }
 
-  /// The number of bytes that the kept values were said to take.
+  /// The sum of the bytes given for the kept values.
   var byteCount: Int { youngBytes + oldBytes }
 
   private mutating func add(_ entry: Entry, for key: Key) {

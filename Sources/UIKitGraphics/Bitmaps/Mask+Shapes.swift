@@ -1,7 +1,7 @@
 internal import CPixman
 package import Foundation
 
-/// One corner of a rounded shape, identified by where it is.
+/// One corner of a rounded shape.
 enum Corner: Int, CaseIterable {
   case topLeft, topRight, bottomLeft, bottomRight
 
@@ -10,7 +10,7 @@ enum Corner: Int, CaseIterable {
   var isBottom: Bool { self == .bottomLeft || self == .bottomRight }
 }
 
-/// What a cached shape was made for, in pixels.
+/// The cache key of a shape, in pixels.
 private struct ShapeKey: Hashable {
   var width: Int
   var height: Int
@@ -26,8 +26,8 @@ extension Mask {
 
   /// The coverage of a filled rectangle with rounded corners, all in pixels.
   ///
-  /// Cached by its arguments. Meant for small shapes; large ones are cheaper as
-  /// ``Canvas/fillRoundedRect(_:radius:corners:_:)``, which needs the corners only.
+  /// Cached by its arguments. Meant for small shapes; for large ones
+  /// ``Canvas/fillRoundedRect(_:radius:corners:_:)``, which masks only the corners, is cheaper.
   ///
   /// - Precondition: Both sides are between 1 and 32,767.
   package static func roundedRectangle(
@@ -39,7 +39,7 @@ extension Mask {
     shape(width, height, radius: radius, lineWidth: 0, corners)
   }
 
-  /// The coverage of a line along the inside of a rounded rectangle, in pixels.
+  /// The coverage of a border inside a rounded rectangle, in pixels.
   ///
   /// Cached by its arguments.
   ///
@@ -92,8 +92,8 @@ extension Mask {
 
   /// The four corners, in the order of ``Corner``, of a shape rounded by a radius.
   ///
-  /// Each is a square of `size` pixels, mirrored from the one at the top left, so
-  /// that a shape is exactly symmetric. With a line width it is a border's corner.
+  /// Each is a square of `size` pixels, mirrored from the top left one, so that a shape is exactly
+  /// symmetric. With a line width it is the corner of a border.
   static func corners(size: Int, radius: Double, lineWidth: Double) -> [Mask] {
     let key = ShapeKey(width: size, height: size, radius: radius, inner: lineWidth, corners: 0)
     if let masks = cornerSets[key] { return masks }

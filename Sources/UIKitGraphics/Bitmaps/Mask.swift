@@ -29,7 +29,7 @@ package final class Mask: Sendable {
 }
 
 extension Mask {
-  /// Takes the opacity of a bitmap's pixels as coverage; opaque ones cover all.
+  /// Takes the alpha channel of a bitmap as coverage; opaque formats give full coverage.
   package convenience init(alphaOf source: Bitmap) {
     let result = Bitmap(width: source.width, height: source.height, format: .a8)
     for y in 0..<source.height {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A colour of eight bits per channel; the channels are not multiplied by alpha.
+/// A colour of eight bits per channel, with straight alpha.
 package struct PixelColor: Hashable, Sendable {
   /// Red, 0 to 255.
   package var red: UInt8
@@ -20,7 +20,7 @@ package struct PixelColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// No colour at all; drawing with it changes nothing.
+  /// Transparent black; drawing with it changes nothing.
   package static let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// Opaque black.
   package static let black = PixelColor(red: 0, green: 0, blue: 0)
@@ -39,13 +39,13 @@ package struct PixelColor: Hashable, Sendable {
     return result
   }
 
-  /// The channels as 0xAARRGGBB, not multiplied.
+  /// The channels as 0xAARRGGBB, with straight alpha.
   @inlinable
   var bits: UInt32 {
     UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// The channels as 0xAARRGGBB, multiplied by alpha and rounded to nearest.
+  /// The channels as 0xAARRGGBB, premultiplied by alpha and rounded to nearest.
   var premultipliedBits: UInt32 {
     guard alpha != 255 else { return bits }
     let factor = UInt32(alpha)

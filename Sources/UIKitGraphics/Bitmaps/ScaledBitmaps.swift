@@ -13,16 +13,16 @@ final class ScaledBitmaps {
   }
 
   private struct Entry {
-    /// Kept alive, since its address is the key.
+    /// Retained, since its address is the key.
     var source: Bitmap
     var copy: Bitmap
   }
 
-  /// A 1080p screen of images, twice.
+  /// Room for two 1080p screens of images.
   private static let byteLimit = 16 << 20
   private var cache = Cache<Key, Entry>(byteLimit: ScaledBitmaps.byteLimit)
 
-  /// The copy of a frozen bitmap in that size; `nil` when it would be too large.
+  /// The copy of a frozen bitmap in a size; `nil` when it exceeds the cache.
   func bitmap(_ source: Bitmap, _ width: Int, _ height: Int) -> Bitmap? {
     guard source.isFrozen, width * height * 4 <= ScaledBitmaps.byteLimit / 4 else { return nil }
     let key = Key(source: ObjectIdentifier(source), width: width, height: height)

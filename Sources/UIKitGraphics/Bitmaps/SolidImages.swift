@@ -3,8 +3,8 @@ import UIKitSupport
 
 /// pixman images of one colour, which every translucent or masked fill needs.
 ///
-/// Creating one allocates; a screen uses few colours. Direct mapped: a colour
-/// that falls on the place of another replaces it.
+/// Creating one allocates, and a screen uses few colours. The cache is direct-mapped: a colour
+/// evicts another one that has the same slot.
 @MainActor
 final class SolidImages {
   static let shared = SolidImages()
@@ -13,7 +13,7 @@ final class SolidImages {
   private var colors = [UInt32](repeating: 0, count: SolidImages.count)
   private var images = [OpaquePointer?](repeating: nil, count: SolidImages.count)
 
-  /// The image for a colour that is not multiplied by its alpha.
+  /// The image for a colour with straight alpha.
   func image(for color: PixelColor) -> OpaquePointer {
     let bits = color.bits
     let index = Int((bits &* 0x9E37_79B1) >> 24)

@@ -1,15 +1,15 @@
 import UIKitSupport
 
 extension Canvas {
-  /// The smallest rectangle around everything that can still be drawn to.
+  /// The bounding box of the clip.
   ///
-  /// Whatever does not meet it need not be drawn at all.
+  /// Drawing that does not intersect it can be skipped.
   package var clipBounds: PixelRect { clip }
 
-  /// Limits drawing to a region until the next call; `nil` lifts the limit.
+  /// Clips drawing to a region until the next call; `nil` removes this clip.
   ///
-  /// Rectangles that were pushed stay in force. At most one rectangle costs no
-  /// allocation, more are copied into memory that the canvas keeps.
+  /// Pushed rectangles remain in effect. A region of one rectangle costs no allocation, larger ones
+  /// are copied into memory that the canvas keeps.
   package func setClip(_ region: Region?) {
     clipRects.removeAll(keepingCapacity: true)
     regionBounds = nil
@@ -20,22 +20,22 @@ extension Canvas {
     updateClip()
   }
 
-  /// Limits drawing further, until the matching ``popClip()``.
+  /// Intersects the clip with a rectangle, until the matching ``popClip()``.
   package func pushClip(_ rect: PixelRect) {
     clipStack.append(rect.intersection(clipStack.last ?? rect))
     clip = clip.intersection(rect)
   }
 
-  /// Lifts the limit pushed last.
+  /// Removes the rectangle that was pushed last.
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: A rectangle was pushed.
   package func popClip() {
     demand(!clipStack.isEmpty, "popClip without a matching pushClip")
     clipStack.removeLast()
     updateClip()
   }
 
-  /// Whether any pixel of a rectangle can be drawn to.
+  /// Whether any pixel of a rectangle is inside the clip.
   package func isVisible(_ rect: PixelRect) -> Bool {
     guard rect.intersects(clip) else { return false }
     guard !clipRects.isEmpty else { return true }

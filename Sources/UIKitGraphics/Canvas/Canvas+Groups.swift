@@ -2,7 +2,7 @@ internal import CPixman
 package import Foundation
 import UIKitSupport
 
-/// What a group replaces, to be restored at its end.
+/// The state of a canvas that a group replaces, and its end restores.
 struct Group {
   var surface: Bitmap
   var originX: Int32
@@ -14,10 +14,10 @@ struct Group {
 extension Canvas {
   private static var pool: [Bitmap] = []
 
-  /// Sends drawing to a transparent bitmap until the matching end of the group.
+  /// Redirects drawing to a transparent offscreen bitmap until the matching end of the group.
   ///
-  /// Only the part of `bounds` that is visible through the clip is kept, so
-  /// small damage makes for a small group. Groups nest.
+  /// The bitmap covers only the part of `bounds` that is inside the clip, so a small dirty region
+  /// needs a small bitmap. Groups nest.
   package func beginGroup(_ bounds: PixelRect) {
     let visible = bounds.intersection(clip)
     groups.append(
@@ -35,12 +35,12 @@ extension Canvas {
     updateClip()
   }
 
-  /// Blends the group onto what was there before it.
+  /// Composites the group onto what was drawn before it.
   ///
   /// - Parameters:
   ///   - opacity: A factor for all of it, clamped to 0...1.
-  ///   - rect: Drops what lies outside this rectangle; `nil` keeps everything.
-  ///   - radius: How far the chosen corners of `rect` are rounded, in pixels.
+  ///   - rect: Clips the group to this rectangle; `nil` keeps everything.
+  ///   - radius: The corner radius of `rect`, in pixels.
   ///   - corners: The corners of `rect` that are rounded.
   ///
   /// - Precondition: A group was begun.
@@ -54,10 +54,10 @@ extension Canvas {
     finishGroup(opacity: opacity, within: rect)
   }
 
-  /// Blends the group onto what was there before it, through a mask.
+  /// Composites the group onto what was drawn before it, through a mask.
   ///
-  /// The mask's first pixel lies on the given canvas pixel; nothing is kept
-  /// outside of it.
+  /// The mask's first pixel lies on the given canvas pixel; what lies outside of the mask is
+  /// dropped.
   ///
   /// - Precondition: A group was begun.
   package func endGroup(opacity: CGFloat, through mask: Mask, atX x: Int, y: Int) {
@@ -120,7 +120,7 @@ extension Canvas {
     return Bitmap(width: width, height: height, format: .argb)
   }
 
-  /// Keeps a bitmap for the next group; the oldest of more than four goes.
+  /// Returns a bitmap to the pool, which holds at most four and drops the oldest.
   private static func recycle(_ bitmap: Bitmap) {
     pool.append(bitmap)
     if pool.count > 4 { pool.removeFirst() }

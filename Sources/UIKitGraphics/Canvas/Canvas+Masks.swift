@@ -22,18 +22,20 @@ extension Canvas {
     }
   }
 
-  /// Lends a bitmap's image with a transform set, and the rectangle it covers.
+  /// Calls `body` with a bitmap's pixman image, on which a transform is set, and with the rectangle
+  /// that it covers.
   func withTransformed(
     _ bitmap: Bitmap,
     _ transform: CGAffineTransform,
     _ body: (OpaquePointer, PixelRect) -> Void
   ) {
     let size = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
-    // Not the clip: pixels would be rounded differently with each damage.
+    // The clip is not applied here: interpolation would round pixels differently for each dirty
+    // region.
     let rect = PixelRect(enclosing: size.applying(transform)).intersection(targetBounds)
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard rect.intersects(clip), determinant.isFinite, abs(determinant) > 1e-9 else { return }
-    // pixman asks for the way back, from a pixel of the rectangle to the source.
+    // pixman takes the inverse, from destination pixels to source pixels.
     let inverse = CGAffineTransform(translationX: Double(rect.minX), y: Double(rect.minY))
       .concatenating(transform.inverted())
     guard var matrix = pixman_transform_t(inverse) else { return }
@@ -47,7 +49,7 @@ extension Canvas {
 }
 
 extension pixman_transform_t {
-  /// The transform in pixman's 16.16 numbers; `nil` when an entry does not fit.
+  /// The transform in pixman's 16.16 fixed-point numbers; `nil` when an entry overflows them.
   init?(_ transform: CGAffineTransform) {
     let entries = [
       transform.a, transform.c, transform.tx, transform.b, transform.d, transform.ty,

@@ -3,10 +3,9 @@ internal import Foundation
 extension Canvas {
   /// Moves the pixels inside a rectangle, as scrolling does.
   ///
-  /// Only pixels that stay inside the rectangle are moved; nothing outside of it
-  /// changes, and the strip that is uncovered keeps its old pixels until the
-  /// caller draws it. The clip does not apply. The distance is in device pixels,
-  /// to the right and down.
+  /// Only pixels whose destination is inside the rectangle are moved; nothing outside of it
+  /// changes, and the exposed strip keeps its old pixels until the caller draws it. The clip does
+  /// not apply. The distance is in device pixels, to the right and down.
   ///
   /// - Complexity: One `memmove` per row that moves.
   package func moveContents(of rect: PixelRect, byX x: Int, y: Int) {
@@ -17,7 +16,7 @@ extension Canvas {
     let stride = surface.bytesPerRow
     let first = surface.bytes + Int(target.minY) * stride + Int(target.minX) * 4
     let distance = y * stride + x * 4
-    // Rows are copied in the order in which no row is overwritten before its turn.
+    // The order of rows is such that none is overwritten before it is copied.
     for step in 0..<target.height {
       let row = first + (y > 0 ? target.height - 1 - step : step) * stride
       memmove(row, row - distance, count)

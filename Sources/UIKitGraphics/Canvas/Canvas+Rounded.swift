@@ -4,13 +4,13 @@ package import Foundation
 extension Canvas {
   /// Shapes up to this many pixels are drawn through one cached mask.
   private static let smallArea = 4_096
-  /// The radius up to which the corners of huge shapes are rounded, in pixels.
+  /// The largest corner radius of shapes that do not fit a bitmap, in pixels.
   private static let longestRadius = 1_024.0
 
   /// Fills a rectangle whose chosen corners are rounded by a radius in pixels.
   ///
-  /// The radius is limited to half of the shorter side. Large rectangles are
-  /// filled plainly except for their corners, so a card costs about a plain fill.
+  /// The radius is limited to half of the shorter side. Large rectangles use masks for their
+  /// corners only, so a card costs about as much as a plain fill.
   package func fillRoundedRect(
     _ rect: PixelRect,
     radius: CGFloat,
@@ -39,10 +39,9 @@ extension Canvas {
     }
   }
 
-  /// The radius limited to half of the shorter side, and to what masks hold with ease.
+  /// The radius limited to half of the shorter side, and to what a corner mask can hold.
   ///
-  /// A shape that is too long for a bitmap is put together from its corners, which must not
-  /// overlap then.
+  /// A shape that is larger than a bitmap is composed of its corners, which then must not overlap.
   static func drawableRadius(_ radius: CGFloat, of rect: PixelRect) -> CGFloat {
     let limit = Double(min(rect.width, rect.height)) / 2
     guard max(rect.width, rect.height) > Bitmap.maximumSide else { return min(radius, limit) }
@@ -84,9 +83,9 @@ extension Canvas {
     fill(mask, atX: x, y: y, color)
   }
 
-  /// Draws a line along the inside of a rounded rectangle, all in pixels.
+  /// Draws a border inside a rounded rectangle, all in pixels.
   ///
-  /// The width is rounded to whole pixels, at least one, so that it is sharp.
+  /// The width is rounded to whole pixels, at least one, so that edges are sharp.
   package func strokeRoundedRect(
     _ rect: PixelRect,
     radius: CGFloat,
@@ -121,7 +120,7 @@ extension Canvas {
     }
   }
 
-  /// Draws the four straight sides, cut short where a corner is rounded.
+  /// Draws the four straight sides, shortened by the rounded corners.
   private func strokeSides(
     of rect: PixelRect,
     _ line: Int32,

@@ -2,16 +2,14 @@ internal import CPixman
 package import Foundation
 
 extension Canvas {
-  /// Shadows are not softer than this, in pixels; their slices still fit into the cache.
+  /// The largest blur radius, in pixels; the slices of larger ones would not fit the cache.
   private static let largestBlur: CGFloat = 256
 
   /// Draws a soft shadow around a rounded rectangle, all in pixels.
   ///
-  /// The shadow is strongest inside and fades to nothing `blur` pixels outside. An infinite
-  /// blur leaves nothing to be seen.
-  /// What lies inside is filled too; the caller draws over it. Its corners and
-  /// edges are cached by radius and blur, so the size of the rectangle costs only
-  /// the pixels it covers.
+  /// The shadow is strongest inside and fades to nothing `blur` pixels outside; an infinite blur
+  /// draws nothing. The inside is filled, too; the caller draws over it. Corners and edges are
+  /// cached by radius and blur, so the size of the rectangle costs only the pixels it covers.
   package func fillShadow(
     of rect: PixelRect,
     radius: CGFloat,
@@ -28,7 +26,7 @@ extension Canvas {
     let outer = rect.insetBy(x: -reach, y: -reach)
     guard outer.intersects(clip) else { return }
     let radius = max(0, min(radius, Double(min(rect.width, rect.height)) / 2))
-    // The corner reaches as far inside as the blur and the rounding change anything.
+    // A corner slice extends inwards as far as blur or rounding have an effect.
     let inside = min(
       Int((blur + radius).rounded(.up)),
       min(rect.width, rect.height) / 2

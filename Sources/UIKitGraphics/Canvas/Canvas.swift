@@ -1,7 +1,7 @@
 internal import CPixman
 import UIKitSupport
 
-/// Draws into a bitmap, in device pixels, through pixman.
+/// Draws into a bitmap through pixman, in device pixels.
 ///
 /// Everything is clipped to the target, to the region set by ``setClip(_:)``,
 /// and to the pushed rectangles. Drawing with opaque colours replaces pixels,
@@ -10,19 +10,19 @@ import UIKitSupport
 package final class Canvas {
   /// The bitmap given at creation; groups do not change it.
   package let target: Bitmap
-  /// The canvas pixels that the target holds.
+  /// The target's bounds in canvas pixels.
   let targetBounds: PixelRect
 
-  /// Where drawing goes now: the target, or the group begun last.
+  /// The current destination: the target, or the bitmap of the innermost group.
   var surface: Bitmap
   var image: OpaquePointer
-  /// The canvas pixel that is the surface's first pixel.
+  /// The canvas coordinates of the surface's first pixel.
   var originX: Int32
   var originY: Int32
 
-  /// The intersection of everything that clips, without the shape of the region.
+  /// The bounding box of the clip: the surface, the region's bounds and the pushed rectangles.
   var clip: PixelRect
-  /// The region's rectangles when it has two or more; else empty.
+  /// The region's rectangles when there are two or more; else empty.
   var clipRects: [PixelRect] = []
   var regionBounds: PixelRect?
   var clipStack: [PixelRect] = []
@@ -68,10 +68,10 @@ extension Canvas {
     }
   }
 
-  /// Blends one pixman image, through another's coverage, onto a rectangle.
+  /// Blends a pixman image onto a rectangle, optionally through a mask.
   ///
-  /// The source's pixel (0, 0) falls on the rectangle's first pixel, as does the
-  /// mask's; parts that are clipped are skipped in all three.
+  /// The source's and the mask's pixel (0, 0) fall on the rectangle's first pixel; clipped parts
+  /// are skipped in all three.
   @inline(__always)
   func composite(
     _ operation: pixman_op_t,

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Corners and one pixel wide edges of blurred rounded rectangles.
+/// Nine-patch slices of blurred rounded rectangles: corners, and edges one pixel wide.
 @MainActor
 final class ShadowSlices {
   static let shared = ShadowSlices()
@@ -79,7 +79,7 @@ final class ShadowSlices {
         for x in 0..<side { pixels[y * side + x] = Double(mask.coverage(x: x, y: y)) / 255 }
       }
     }
-    // Three boxes of radius r reach 3r pixels.
+    // Three box filters of radius r reach 3r pixels.
     let box = max(1, Int((blur / 3).rounded(.down)))
     for _ in 0..<3 {
       pixels = blurRows(pixels, side, box)
@@ -88,9 +88,9 @@ final class ShadowSlices {
     return pixels
   }
 
-  /// Averages along each row and transposes; twice gives rows and columns.
+  /// Applies a box filter along each row and transposes; two passes filter both axes.
   private func blurRows(_ source: [Double], _ side: Int, _ radius: Int) -> [Double] {
-    // Sums that move along are quicker, but round differently.
+    // A running sum is quicker, but rounds differently.
     if radius > 40 { return blurLongRows(source, side, radius) }
     var result = [Double](repeating: 0, count: side * side)
     let weight = 1 / Double(2 * radius + 1)
@@ -106,7 +106,7 @@ final class ShadowSlices {
     return result
   }
 
-  /// The same for boxes that are wide; costs the same for each of them.
+  /// Applies a wide box filter with a running sum, whose cost does not depend on the radius.
   private func blurLongRows(_ source: [Double], _ side: Int, _ radius: Int) -> [Double] {
     var result = [Double](repeating: 0, count: side * side)
     let weight = 1 / Double(2 * radius + 1)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A fixed colour in the sRGB colour space.
 ///
-/// Unlike a `UIColor` it never changes with light and dark.
+/// Unlike a `UIColor` it does not depend on traits.
 public final class CGColor: Hashable, Sendable {
   let red: CGFloat
   let green: CGFloat
@@ -28,7 +28,7 @@ public final class CGColor: Hashable, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// No colour at all.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 

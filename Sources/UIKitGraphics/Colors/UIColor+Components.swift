@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-  /// The colour as it is under the current traits.
+  /// The colour resolved with the current traits.
   public var cgColor: CGColor {
     let channels = channels(in: .current)
     return CGColor(
@@ -29,7 +29,7 @@ extension UIColor {
     }
   }
 
-  /// The fixed colour that this one is under the given traits.
+  /// The fixed colour to which this one resolves with the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(source: .fixed(channels(in: traitCollection)))
@@ -51,7 +51,7 @@ extension UIColor {
     return true
   }
 
-  /// Reads a gray colour's white and alpha; false, and nothing read, for others.
+  /// Reads a gray colour's white and alpha; returns false and writes nothing for other colours.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,

@@ -39,21 +39,21 @@ extension UIColor {
   public static let systemGray5 = adaptive((229, 229, 234, 1), dark: (44, 44, 46, 1))
   /// A gray next to the background.
   public static let systemGray6 = adaptive((242, 242, 247, 1), dark: (28, 28, 30, 1))
-  /// Text of the first rank.
+  /// Primary text.
   public static let label = adaptive((0, 0, 0, 1), dark: (255, 255, 255, 1))
-  /// Text of the second rank, such as subtitles.
+  /// Secondary text, such as subtitles.
   public static let secondaryLabel = adaptive((60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
-  /// Text of the third rank.
+  /// Tertiary text.
   public static let tertiaryLabel = adaptive((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-  /// Text of the fourth rank.
+  /// Quaternary text.
   public static let quaternaryLabel = adaptive((60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
-  /// What an empty field shows.
+  /// Placeholder text in an empty field.
   public static let placeholderText = adaptive((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-  /// Thin lines that let what is below show through.
+  /// Translucent separator lines.
   public static let separator = adaptive((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
-  /// Thin lines that hide what is below.
+  /// Opaque separator lines.
   public static let opaqueSeparator = adaptive((198, 198, 200, 1), dark: (56, 56, 58, 1))
-  /// Text that leads somewhere.
+  /// Links.
   public static let link = adaptive((0, 122, 255, 1), dark: (9, 132, 255, 1))
   /// Fills of thin and small shapes.
   public static let systemFill = adaptive((120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
@@ -72,11 +72,11 @@ extension UIColor {
     (116, 116, 128, 0.08),
     dark: (118, 118, 128, 0.18)
   )
-  /// The background of everything.
+  /// The primary background.
   public static let systemBackground = adaptive((255, 255, 255, 1), dark: (0, 0, 0, 1))
-  /// The background of content on the first background.
+  /// The background of content on the primary background.
   public static let secondarySystemBackground = adaptive((242, 242, 247, 1), dark: (28, 28, 30, 1))
-  /// The background of content on the second background.
+  /// The background of content on the secondary background.
   public static let tertiarySystemBackground = adaptive((255, 255, 255, 1), dark: (44, 44, 46, 1))
   /// The background of grouped tables.
   public static let systemGroupedBackground = adaptive((242, 242, 247, 1), dark: (0, 0, 0, 1))

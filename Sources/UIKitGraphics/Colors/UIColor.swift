@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour, fixed or dependent on the traits it is looked at with.
+/// A colour, fixed or resolved with traits.
 ///
 /// Immutable, and equal to every colour that looks the same under all traits
 /// (colours made from closures are equal only to themselves).
@@ -61,7 +61,7 @@ public final class UIColor: NSObject, Sendable {
     brightness: CGFloat,
     alpha: CGFloat
   ) {
-    // Each channel falls from the brightness by a ramp over the colour circle.
+    // Each channel is the brightness minus a trapezoid over the hue circle.
     func channel(_ offset: CGFloat) -> CGFloat {
       let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       let ramp = max(0, min(1, min(position, 4 - position)))
@@ -75,7 +75,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
   }
 
-  /// Creates a colour that asks a closure each time it is resolved.
+  /// Creates a colour that calls a closure each time it is resolved.
   ///
   /// The closure may be called on any thread.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -110,7 +110,7 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// The colour that drawing under these traits uses.
+  /// The pixel colour with these traits.
   ///
   /// Costs a comparison, except for colours made from closures.
   package func pixelColor(in traits: UITraitCollection) -> PixelColor {
@@ -118,7 +118,7 @@ extension UIColor {
     return traits.isDark ? dark : light
   }
 
-  /// The colour that drawing in a light or dark interface uses.
+  /// The pixel colour in a light or dark interface.
   package func pixelColor(dark isDark: Bool) -> PixelColor {
     if case .provider = source {
       return pixelColor(in: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))
@@ -126,7 +126,7 @@ extension UIColor {
     return isDark ? dark : light
   }
 
-  /// The channels under these traits.
+  /// The channels with these traits.
   func channels(in traits: UITraitCollection) -> Channels {
     switch source {
     case .fixed(let channels): channels

@@ -2,20 +2,20 @@ internal import CFontconfig
 internal import CSDL2
 internal import Foundation
 
-/// A font file that was opened, in the sizes that were needed.
+/// A face of an open font file, with a cache of sizes.
 ///
-/// Text is measured in one large size without hinting, so that its width in
-/// points is the same at every scale, and drawn in the exact pixel size with
-/// light hinting, which only moves outlines vertically. One `TTF_Font` is kept
-/// per size, because changing a font's size throws its glyphs away.
+/// Text is measured in one large size without hinting, so that its width in points is the same at
+/// every scale, and rasterized in the exact pixel size with light hinting, which moves outlines
+/// only vertically. There is one `TTF_Font` per size, because changing a font's size flushes its
+/// glyph cache.
 ///
 /// Guarded by the font library's lock.
 final class FontFace: @unchecked Sendable {
-  /// The size in which text is measured; 8,000 of its widest letters stay well
-  /// inside of FreeType's 26.6 numbers.
+  /// The size in which text is measured, in pixels; 8,000 of its widest letters stay within
+  /// FreeType's 26.6 fixed-point numbers.
   private static let measuringSize = 256
-  /// How many sizes are kept open: more than interfaces have, but growing text passes through
-  /// hundreds, of some 300 KB each.
+  /// The most sizes that are kept open. Interfaces use fewer, but animated text passes through
+  /// hundreds, of about 300 KB each.
   static let keptSizes = 32
 
   let file: FontFile
@@ -24,13 +24,13 @@ final class FontFace: @unchecked Sendable {
 
   private let contents: NSData
   private let measuringFont: OpaquePointer
-  /// The line height in pixels of a font that has bitmaps in one size only.
+  /// The line height in pixels of a bitmap font, which has one size only; `nil` for outlines.
   private let bitmapHeight: Double?
-  /// The fonts that were used last, by their size in 72nds of a pixel.
+  /// The recently used fonts, by resolution in dpi at a size of one point.
   private var fonts: [Int: SizedFont] = [:]
   private var useCount = 0
   private var digitWidth: Double?
-  /// Whether a text is as wide as its words, each with the space after it.
+  /// Whether words can be shaped independently: nothing is kerned across a space.
   private(set) lazy var shapesWordsAlone = hasIndependentWords()
 
   private struct SizedFont {
@@ -50,7 +50,7 @@ final class FontFace: @unchecked Sendable {
     self.contents = contents
     measuringFont = font
     let height = Double(TTF_FontHeight(font))
-    // A font without outlines ignores the size; its height gives it away.
+    // A bitmap font ignores the requested size, so its height is another one.
     bitmapHeight = height < Double(FontFace.measuringSize) * 0.7 ? max(1, height) : nil
     metrics = FontFace.metrics(of: font, unit: bitmapHeight ?? Double(FontFace.measuringSize))
     names = FontFace.names(of: file, font)
@@ -105,19 +105,19 @@ extension FontFace {
     TTF_GlyphIsProvided32(measuringFont, code) != 0
   }
 
-  /// The width of a run as a multiple of the font's size, from where its first letter stands.
+  /// The advance width of a run in ems, from the pen position of its first glyph.
   func width(of text: String, _ script: TextScript) -> Double {
     guard !text.isEmpty else { return 0 }
     script.apply(to: measuringFont)
     var width: Int32 = 0
     guard TTF_SizeUTF8(measuringFont, text, &width, nil) == 0 else { return 0 }
-    // SDL_ttf counts what reaches out to the left, as that of a "j" does; where the first letter
-    // is on the right, nothing is known of the one on the left.
+    // SDL_ttf adds a negative left-side bearing of the first glyph, as a "j" has, to the width. In
+    // right-to-left text the leftmost glyph is another one, whose bearing is unknown.
     let reach = script.isRightToLeft ? 0 : FontFace.leftOverhang(of: text, measuringFont)
     return (Double(width) - reach) / (bitmapHeight ?? Double(FontFace.measuringSize))
   }
 
-  /// How far the ink of a text's first letter reaches out of it to the left, in pixels.
+  /// The amount of a negative left-side bearing of the first glyph, in pixels; else 0.
   private static func leftOverhang(of text: String, _ font: OpaquePointer) -> Double {
     var left: Int32 = 0
     if let first = text.unicodeScalars.first {
@@ -126,7 +126,7 @@ extension FontFace {
     return Double(max(0, -left))
   }
 
-  /// The width of the widest digit as a multiple of the font's size.
+  /// The advance of the widest digit in ems.
   func widestDigit() -> Double {
     if let digitWidth { return digitWidth }
     let widest = "0123456789".map { width(of: String($0), .other) }.max() ?? 0
@@ -134,15 +134,15 @@ extension FontFace {
     return widest
   }
 
-  /// Tries whether a space and what follows it are kerned.
+  /// Measures whether any of some typical pairs is kerned across a space.
   private func hasIndependentWords() -> Bool {
     let words = ["AT ", "VA ", "To ", "Wa ", "Y, ", "jP ", "fL ", "r- ", "11 ", "y"]
     let sum = words.reduce(0) { $0 + width(of: $1, .other) }
-    // Each width is rounded to a 256th.
+    // Each width is rounded to 1/256 em.
     return abs(sum - width(of: words.joined(), .other)) < 0.5 * Double(words.count) / 256
   }
 
-  /// Draws a run in a pixel size; `nil` when there is nothing to see.
+  /// Rasterizes a run in a pixel size; `nil` when it has no pixels.
   func render(_ text: String, _ script: TextScript, pixelSize: Double) -> RenderedRun? {
     guard !text.isEmpty, let font = font(pixelSize) else { return nil }
     script.apply(to: font)
@@ -159,7 +159,8 @@ extension FontFace {
     return RenderedRun(mask: mask, left: 0, ascent: ascent).scaled(by: pixelSize / bitmapHeight)
   }
 
-  /// How far ink reaches out of the line's box, by which SDL_ttf shifted it.
+  /// How far glyphs extend beyond the line box to the left and above the ascent, in pixels: the
+  /// amounts by which SDL_ttf shifts the picture.
   private func overhang(
     of text: String,
     _ font: OpaquePointer,
@@ -177,9 +178,9 @@ extension FontFace {
     return (FontFace.leftOverhang(of: text, font), Double(top))
   }
 
-  /// The font in a pixel size, which need not be whole.
+  /// The font in a pixel size, which may be fractional.
   private func font(_ pixelSize: Double) -> OpaquePointer? {
-    // One point at n dots per inch is n/72 pixels: sizes in steps of 1/72 pixel.
+    // A size of one point at n dpi is n/72 pixels, which gives steps of 1/72 pixel.
     let dots = Int((max(1, min(pixelSize, 2_000)) * 72).rounded())
     useCount += 1
     if let known = fonts[dots] {
@@ -199,9 +200,9 @@ extension FontFace {
     if let font = oldest.value.font { TTF_CloseFont(font) }
   }
 
-  /// Opens a font that is so many 72nds of a pixel high.
+  /// Opens a font in a size of one point at `dots` dpi, which is `dots`/72 pixels.
   ///
-  /// From a path SDL_ttf would read every glyph with system calls.
+  /// The font is read from memory: from a path SDL_ttf would read every glyph with system calls.
   private static func open(_ contents: NSData, _ index: Int, _ dots: Int) -> OpaquePointer? {
     guard let stream = SDL_RWFromConstMem(contents.bytes, Int32(clamping: contents.length)) else {
       return nil
@@ -211,7 +212,7 @@ extension FontFace {
 }
 
 extension Mask {
-  /// Takes the indices of a shaded surface as coverage, which they are.
+  /// Takes the palette indices of a shaded surface, which are its coverage.
   convenience init?(shaded surface: UnsafeMutablePointer<SDL_Surface>) {
     let width = Int(surface.pointee.w)
     let height = Int(surface.pointee.h)

@@ -4,9 +4,8 @@ internal import Foundation
 
 /// Finds font files through fontconfig and keeps the faces that were opened.
 ///
-/// FreeType and SDL_ttf share state between fonts, so that everything here and in
-/// ``FontFace`` happens under one lock. It is only contended when an application
-/// asks for font metrics away from the main thread.
+/// FreeType and SDL_ttf share state between fonts, so one lock guards everything here and in
+/// ``FontFace``. It is contended only when an application reads font metrics off the main thread.
 enum FontLibrary {
   private static let lock = NSRecursiveLock()
   private static let state = State()

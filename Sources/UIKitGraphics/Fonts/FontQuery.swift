@@ -1,7 +1,7 @@
 internal import CFontconfig
 internal import Foundation
 
-/// Questions to fontconfig, to be asked under the font library's lock.
+/// Queries to fontconfig; the caller holds the font library's lock.
 enum FontQuery {
   struct Match {
     var file: FontFile
@@ -31,7 +31,7 @@ enum FontQuery {
       FcPatternAddString(pattern, property, name)
       FcPatternAddBool(pattern, FC_SCALABLE, 1)
       let matches = list(pattern)
-      // A family has many faces; its upright one of regular weight is meant.
+      // Of the faces of a family, the upright regular one is meant.
       let best = matches.min { distance($0) < distance($1) }
       if let best { return best }
     }
@@ -57,7 +57,7 @@ enum FontQuery {
     return result.sorted { ($0.file.path, $0.file.index) < ($1.file.path, $1.file.index) }
   }
 
-  /// A pattern with the user's substitutions applied; to be destroyed.
+  /// A pattern with the user's substitutions applied; the caller destroys it.
   static func pattern(family: String, weight: Int32, isItalic: Bool) -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
     FcPatternAddString(pattern, FC_FAMILY, family)

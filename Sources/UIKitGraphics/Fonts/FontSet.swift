@@ -1,23 +1,23 @@
 internal import CFontconfig
 internal import Foundation
 
-/// A typeface's own face, and those that stand in for characters it lacks.
+/// A typeface's primary face, and the fallback faces for characters that it lacks.
 ///
 /// Guarded by the font library's lock.
 final class FontSet: @unchecked Sendable {
   let typeface: Typeface
   let primary: FontFace?
 
-  /// Whether the own face has all printable ASCII characters, the usual case.
+  /// Whether the primary face has all printable ASCII characters, the usual case.
   let coversASCII: Bool
 
   private var substitutes: [Substitute]?
   private var chosen: [Unicode.Scalar: FontFace?] = [:]
 
-  /// A font from fontconfig's sorted list, opened when it is needed.
+  /// A fallback font from fontconfig's sorted list, opened on demand.
   private struct Substitute {
     var file: FontFile
-    /// Belongs to the sorted set, which is kept for good.
+    /// Owned by the sorted set, which is never destroyed.
     var characters: OpaquePointer
   }
 
@@ -42,7 +42,7 @@ final class FontSet: @unchecked Sendable {
     case .monospaced:
       candidates = [match("monospace"), match("sans-serif")]
     case .system:
-      // fontconfig always answers something; only the very family will do.
+      // fontconfig always returns a match, so the family must be compared.
       candidates = [
         match("Inter").flatMap { $0.family == "Inter" ? $0 : nil }, match("sans-serif"),
       ]
@@ -53,8 +53,8 @@ final class FontSet: @unchecked Sendable {
     return nil
   }
 
-  /// The face that draws a character: the own one if it can, else the first of
-  /// fontconfig's list that can, else the own one, which draws its empty box.
+  /// The face for a character: the primary one if it has a glyph, else the first fallback that has
+  /// one, else the primary one with its missing-glyph box.
   func face(for character: Character) -> FontFace? {
     guard let scalar = character.unicodeScalars.first(where: { !$0.isInvisible }) else {
       return primary
@@ -101,8 +101,8 @@ final class FontSet: @unchecked Sendable {
     guard let pattern else { return [] }
     defer { FcPatternDestroy(pattern) }
     var result = FcResultMatch
-    // Trimming leaves out fonts that add no character to those before them. The
-    // set is never destroyed, since its character sets are asked again and again.
+    // Trimming drops fonts that add no character to those before them. The set is never destroyed,
+    // since its character sets are used again and again.
     guard let set = FcFontSort(nil, pattern, 1, nil, &result) else { return [] }
     var substitutes: [Substitute] = []
     for index in 0..<Int(set.pointee.nfont) {
@@ -119,8 +119,8 @@ final class FontSet: @unchecked Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character only changes its neighbours: joiners, marks of
-  /// direction, variation selectors.
+  /// Whether the character has no glyph of its own: joiners, directional marks, variation
+  /// selectors.
   var isInvisible: Bool {
     switch value {
     case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF,

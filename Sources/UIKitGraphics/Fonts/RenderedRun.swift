@@ -1,12 +1,12 @@
 /// The coverage of a run of text, and where it lies, in device pixels.
 struct RenderedRun {
   var mask: Mask
-  /// From the pen's start to the mask's left edge; negative when ink reaches left.
+  /// The left-side bearing: from the pen position to the mask's left edge; may be negative.
   var left: Double
   /// From the baseline up to the mask's top edge.
   var ascent: Double
 
-  /// The run in another size; for fonts that come as bitmaps.
+  /// The run in another size, for bitmap fonts.
   func scaled(by factor: Double) -> RenderedRun {
     let width = max(1, Int((Double(mask.width) * factor).rounded()))
     let height = max(1, Int((Double(mask.height) * factor).rounded()))

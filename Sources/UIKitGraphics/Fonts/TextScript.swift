@@ -1,9 +1,9 @@
 internal import CSDL2
 
-/// The writing systems that are shaped differently.
+/// The scripts that need different shaping.
 ///
-/// SDL_ttf passes a direction and a script on to HarfBuzz for a whole run, so a
-/// run has one of these.
+/// SDL_ttf passes one direction and one script to HarfBuzz for a whole run, so a run has one of
+/// these.
 enum TextScript: UInt8 {
   case other, hebrew, arabic, devanagari, bengali, tamil, thai
 
@@ -21,13 +21,13 @@ enum TextScript: UInt8 {
     }
   }
 
-  /// Tells a font how to shape what comes next.
+  /// Sets the direction and the script with which a font shapes.
   func apply(to font: OpaquePointer) {
     TTF_SetFontDirection(font, isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
     TTF_SetFontScriptName(font, tag)
   }
 
-  /// The script of a character; `nil` for those that go with their neighbours.
+  /// The script of a character; `nil` for common characters, which take that of their neighbours.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .other

@@ -1,20 +1,20 @@
-/// What is asked of fontconfig, apart from the size.
+/// A font request to fontconfig, without the size.
 struct Typeface: Hashable, Sendable {
   enum Family: Hashable, Sendable {
     case system
     case monospaced
-    /// A file that a name was resolved to, and the face inside it.
+    /// A font file and the index of the face in it, found by name.
     case file(path: String, index: Int)
   }
 
   var family: Family
-  /// In fontconfig's numbers.
+  /// The weight on fontconfig's scale.
   var weight: Int32
   var isItalic = false
   var hasMonospacedDigits = false
 }
 
-/// Lengths of a typeface as fractions of its size.
+/// Metrics of a typeface in ems.
 struct FontMetrics: Sendable {
   var ascent: Double
   var descent: Double
@@ -22,7 +22,7 @@ struct FontMetrics: Sendable {
   var capHeight: Double
   var xHeight: Double
 
-  /// Inter's, for when no font is installed at all.
+  /// Inter's metrics, used when no font is installed.
   static let estimate = FontMetrics(
     ascent: 0.96875,
     descent: -0.2412,
@@ -32,7 +32,7 @@ struct FontMetrics: Sendable {
   )
 }
 
-/// What a face is called.
+/// The names of a face.
 struct FontNames: Sendable {
   var family: String
   var postScript: String

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIFont {
-  /// What a piece of text is for, from which its preferred font follows.
+  /// The purpose of a text, which determines its preferred font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the style.
     public let rawValue: String
@@ -51,14 +51,14 @@ extension UIFont {
       .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// The size in points; unknown styles are set like running text.
+    /// The size in points; unknown styles have that of body text.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       let sizes = TextStyle.sizes[self] ?? TextStyle.bodySizes
       return sizes[category.step]
     }
   }
 
-  /// The system font in the size that a person prefers for a kind of text.
+  /// The system font in the user's preferred size for a text style.
   ///
   /// The size follows the current traits' content size category.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -81,11 +81,10 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The font in the size that it has under a content size category, when this one is its
-  /// usual size.
+  /// The font scaled for a content size category, when its own size is that for `large`.
   ///
-  /// It grows and shrinks by as many points as running text does, but small text stays
-  /// readable: it does not shrink below 11 points.
+  /// It grows and shrinks by as many points as body text does, but text does not shrink below 11
+  /// points.
   package func scaled(for category: UIContentSizeCategory) -> UIFont {
     let growth = TextStyle.growth(for: category)
     guard growth != 0 else { return self }
@@ -94,7 +93,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// By how many points running text is larger than usual.
+  /// The difference between body text in a category and in `large`, in points.
   package static func growth(for category: UIContentSizeCategory) -> CGFloat {
     body.pointSize(for: category) - body.pointSize(for: .large)
   }

@@ -30,7 +30,7 @@ extension UIFont {
     /// The boldest weight.
     public static let black = Weight(rawValue: 0.62)
 
-    /// The nearest of fontconfig's weights; its numbers, not those of CSS.
+    /// The nearest weight on fontconfig's scale, which is not that of CSS.
     var fontconfigWeight: Int32 {
       let known: [(Weight, Int32)] = [
         (.ultraLight, 0), (.thin, 40), (.light, 50), (.regular, 80), (.medium, 100),
@@ -47,7 +47,7 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The font in which text is set under a legibility weight; fonts from files stay as they are.
+  /// The font for a legibility weight; fonts from files stay as they are.
   ///
   /// Bold text is one step heavier: regular becomes semibold, what is bold already becomes black.
   func legible(_ weight: UILegibilityWeight) -> UIFont {

@@ -11,15 +11,15 @@ public final class UIFont: NSObject, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
 
-  /// What the font is preferred for; `nil` for fonts of a fixed size.
+  /// The text style of a preferred font; `nil` for fonts of a fixed size.
   ///
-  /// Fonts that differ in nothing else are equal.
+  /// It does not count for equality.
   package let textStyle: TextStyle?
 
   init(typeface: Typeface, size: CGFloat, textStyle: TextStyle? = nil) {
     self.textStyle = textStyle
     self.typeface = typeface
-    // As in UIKit, a size of zero or less asks for the usual one.
+    // As in UIKit, a size of zero or less means the default size.
     pointSize = size > 0 && size.isFinite ? min(size, 1_000) : 14
     super.init()
   }
@@ -63,7 +63,7 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The slanted system font, in points.
+  /// The italic system font, in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     let typeface = Typeface(
       family: .system,
@@ -73,15 +73,15 @@ extension UIFont {
     return UIFont(typeface: typeface, size: fontSize)
   }
 
-  /// A font in which every character is equally wide, in points.
+  /// A monospaced font, in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(typeface: Typeface(family: .monospaced, weight: weight.fontconfigWeight), size: fontSize)
   }
 
-  /// The system font with equally wide digits, in points.
+  /// The system font with monospaced digits, in points.
   ///
-  /// SDL_ttf cannot switch on the font's feature for this, so a run of digits is
-  /// set digit by digit, each in the middle of the widest digit's place.
+  /// SDL_ttf cannot enable the font's tabular figures, so digits are drawn one by one, each centred
+  /// in the advance of the widest digit.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let typeface = Typeface(
       family: .system,
@@ -109,25 +109,26 @@ extension UIFont {
 extension UIFont {
   private var metrics: FontMetrics { FontLibrary.metrics(of: typeface) }
 
-  /// The typeface's PostScript name, as far as the file says.
+  /// The typeface's PostScript name, as read from the file.
   public var fontName: String { FontLibrary.names(of: typeface).postScript }
 
   /// The family's name.
   public var familyName: String { FontLibrary.names(of: typeface).family }
 
-  /// The distance from the baseline up to the top of the line, in points.
+  /// The ascent: the distance from the baseline up to the top of the line, in points.
   public var ascender: CGFloat { metrics.ascent * pointSize }
 
-  /// The distance from the baseline to the bottom of the line, in points; negative.
+  /// The descent: the distance from the baseline down to the bottom of the line, in points;
+  /// negative.
   public var descender: CGFloat { metrics.descent * pointSize }
 
-  /// The space that the font asks for between two lines, in points.
+  /// The line gap: the space between two lines, in points.
   public var leading: CGFloat { metrics.leading * pointSize }
 
   /// The height of capital letters, in points.
   public var capHeight: CGFloat { metrics.capHeight * pointSize }
 
-  /// The height of an x, in points.
+  /// The height of a lowercase x, in points.
   public var xHeight: CGFloat { metrics.xHeight * pointSize }
 
   /// The height of a line, in points: ascender minus descender plus leading.

@@ -21,7 +21,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around this one after a transform.
+  /// The bounding box of this rectangle after a transform.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let corners = [

@@ -5,20 +5,20 @@ public import Foundation
 /// A point is a row vector: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty. The y axis
 /// points down, so that a positive rotation turns clockwise on the screen.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// What x contributes to x′; the horizontal scale when nothing is rotated.
+  /// The factor of x in x′; the horizontal scale when nothing is rotated.
   public var a: CGFloat
-  /// What x contributes to y′.
+  /// The factor of x in y′.
   public var b: CGFloat
-  /// What y contributes to x′.
+  /// The factor of y in x′.
   public var c: CGFloat
-  /// What y contributes to y′; the vertical scale when nothing is rotated.
+  /// The factor of y in y′; the vertical scale when nothing is rotated.
   public var d: CGFloat
   /// The horizontal translation.
   public var tx: CGFloat
   /// The vertical translation.
   public var ty: CGFloat
 
-  /// Creates a transform of which every entry is zero; it is not the identity.
+  /// Creates a transform whose entries are all zero; it is not the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -97,7 +97,7 @@ extension CGAffineTransform {
     )
   }
 
-  /// The transform that undoes this one; this one itself when nothing can undo it.
+  /// The inverse transform; this one itself when it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -111,7 +111,7 @@ extension CGAffineTransform {
     )
   }
 
-  /// Whether rectangles stay upright rectangles that are not mirrored.
+  /// Whether axis-aligned rectangles stay axis-aligned and unmirrored.
   package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 

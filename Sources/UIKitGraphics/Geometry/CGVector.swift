@@ -7,10 +7,10 @@ public struct CGVector: Hashable, Sendable, Codable {
   /// The vertical part, downwards.
   public var dy: CGFloat
 
-  /// The vector of no length.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// Creates the vector of no length.
+  /// Creates the zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }

@@ -2,9 +2,9 @@ package import Foundation
 
 /// A rectangle of whole device pixels, half open: `maxX` and `maxY` are outside.
 ///
-/// Everything below the views works in these. A rectangle whose maximum does
-/// not exceed its minimum is empty; all empty rectangles behave alike, but only
-/// results of operations are guaranteed to be equal to ``empty``.
+/// Everything below the views uses these. A rectangle whose maximum does not exceed its minimum is
+/// empty; all empty rectangles behave the same, but only results of operations are guaranteed to
+/// equal ``empty``.
 package struct PixelRect: Hashable, Sendable {
   /// The left edge, in device pixels.
   package var minX: Int32
@@ -39,7 +39,7 @@ package struct PixelRect: Hashable, Sendable {
   /// The rectangle without any pixel, at the origin.
   package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// The largest coordinate that is used; larger ones are clamped to it.
+  /// The limit to which coordinates are clamped.
   static let limit: Int32 = 1 << 28
 
   private static func clamped(_ value: Int) -> Int32 {
@@ -64,7 +64,7 @@ extension PixelRect {
   @inlinable
   package var area: Int { width * height }
 
-  /// The pixels that are in both; ``empty`` when there are none.
+  /// The intersection; ``empty`` when the two do not meet.
   @inlinable
   package func intersection(_ other: PixelRect) -> PixelRect {
     let result = PixelRect(
@@ -76,7 +76,7 @@ extension PixelRect {
     return result.isEmpty ? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) : result
   }
 
-  /// The smallest rectangle that has all pixels of both; empty ones count for nothing.
+  /// The bounding box of both; empty rectangles are ignored.
   @inlinable
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
@@ -132,11 +132,10 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// Rounds each edge on its own to the nearest pixel, halves upwards.
+  /// Rounds each edge independently to the nearest pixel, halves upwards.
   ///
-  /// Because an edge rounds the same way for both rectangles that share it,
-  /// neighbours tile without gap or overlap. The rectangle is in device pixels
-  /// already. A null or not-a-number rectangle becomes ``empty``; huge values
+  /// Rectangles that share an edge round it the same way, so they tile without gap or overlap. The
+  /// argument is in device pixels. A null or not-a-number rectangle becomes ``empty``; huge values
   /// are clamped.
   package init(rounding rect: CGRect) {
     self.init(
@@ -147,7 +146,7 @@ extension PixelRect {
     )
   }
 
-  /// The smallest rectangle of whole pixels around one given in device pixels.
+  /// The smallest rectangle of whole pixels that encloses one given in device pixels.
   package init(enclosing rect: CGRect) {
     guard rect.size.width > 0, rect.size.height > 0 else {
       self = .empty
@@ -164,9 +163,8 @@ extension PixelRect {
 
 /// The pixel edge nearest to a coordinate: `floor(value + 0.5)`, clamped; 0 for NaN.
 ///
-/// What lies in the middle between two pixels goes to the second one, although points times
-/// a scale such as 1.5 are off by a few billionths: content that is moved by whole pixels
-/// would not look the same otherwise.
+/// A small bias sends halves to the second pixel although points times a scale such as 1.5 are off
+/// by a few billionths: content that is moved by whole pixels would otherwise round differently.
 @inline(__always)
 func pixel(_ value: Double) -> Int32 {
   let limit = Double(PixelRect.limit)

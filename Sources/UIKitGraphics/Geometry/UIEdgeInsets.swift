@@ -41,10 +41,10 @@ extension CGRect {
     )
   }
 
-  /// The rectangle with its edges moved inwards, up to its middle.
+  /// The rectangle with its edges moved inwards, at most to its middle.
   ///
-  /// For places that have to exist in views of any size: insets larger than the rectangle give
-  /// a size of zero, where `inset(by:)` gives a negative one and `insetBy(dx:dy:)` none at all.
+  /// For layout that must be valid in views of any size: insets larger than the rectangle give a
+  /// size of zero, where `inset(by:)` gives a negative size and `insetBy(dx:dy:)` a null rectangle.
   package func shrunk(by insets: UIEdgeInsets) -> CGRect {
     let left = min(insets.left, width - min(insets.right, width / 2))
     let top = min(insets.top, height - min(insets.bottom, height / 2))
@@ -56,7 +56,7 @@ extension CGRect {
     )
   }
 
-  /// The rectangle with its sides moved inwards by a distance each, up to its middle.
+  /// The rectangle with its sides moved inwards by a distance each, at most to its middle.
   package func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
     shrunk(by: UIEdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }

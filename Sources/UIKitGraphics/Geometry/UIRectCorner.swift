@@ -16,6 +16,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The corner at the bottom on the right.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// Every corner, including any that are yet to be invented.
+  /// All corners; every bit is set.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

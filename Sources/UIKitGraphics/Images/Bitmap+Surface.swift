@@ -2,7 +2,7 @@ internal import CSDL2
 internal import Foundation
 
 extension Bitmap {
-  /// Copies a surface, multiplying by alpha; opaque ones become `xrgb`.
+  /// Copies a surface, premultiplying by alpha; opaque ones become `xrgb`.
   convenience init?(surface: UnsafeMutablePointer<SDL_Surface>) {
     let format = UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue)
     guard let converted = SDL_ConvertSurfaceFormat(surface, format, 0) else { return nil }
@@ -44,7 +44,7 @@ extension Bitmap {
     return true
   }
 
-  /// A surface with the same pixels, not multiplied by alpha; to be freed.
+  /// A surface with the same pixels in straight alpha; the caller frees it.
   func makeStraightSurface() -> UnsafeMutablePointer<SDL_Surface>? {
     let format = isOpaque ? SDL_PIXELFORMAT_RGB24 : SDL_PIXELFORMAT_RGBA32
     let size = isOpaque ? 3 : 4
@@ -70,7 +70,7 @@ extension Bitmap {
     return surface
   }
 
-  /// The pixels in the middle of a transparent bitmap that is no smaller.
+  /// The bitmap centred in a transparent one that is at least as large.
   func centered(width: Int, height: Int) -> Bitmap {
     let result = Bitmap(width: width, height: height, format: .argb)
     let left = (width - self.width) / 2

@@ -2,33 +2,33 @@ package import Foundation
 internal import RolltopAssets
 internal import Synchronization
 
-/// The library's own drawings, which take on any colour and are sharp in any size.
+/// The library's own icons: template images that are sharp in any size.
 ///
 /// The raw value is the name of the SVG file.
 package enum Glyph: String, CaseIterable, Sendable {
   /// An archive box.
   case archive
-  /// Again.
+  /// Repeat.
   case arrowClockwise = "arrow-clockwise"
   /// Notifications.
   case bell
-  /// The mark of chosen rows.
+  /// The checkmark of selected rows.
   case checkmark
-  /// The mark of rows chosen while editing.
+  /// The checkmark of rows selected while editing.
   case checkmarkCircleFill = "checkmark-circle-fill"
   /// An arrow downwards.
   case chevronDown = "chevron-down"
   /// The arrow of back buttons.
   case chevronLeft = "chevron-left"
-  /// The arrow at the end of rows that lead somewhere.
+  /// The disclosure indicator of rows.
   case chevronRight = "chevron-right"
-  /// The empty mark of rows that can be chosen while editing.
+  /// The empty circle of rows that can be selected while editing.
   case circle
   /// A disc.
   case circleFill = "circle-fill"
   /// A clock.
   case clock
-  /// Write something new.
+  /// Compose.
   case compose
   /// A document.
   case doc
@@ -42,9 +42,9 @@ package enum Glyph: String, CaseIterable, Sendable {
   case folder
   /// Settings.
   case gear
-  /// Three lines by which a row is moved.
+  /// The grip of the reorder control.
   case grip
-  /// No end.
+  /// Infinity.
   case infinity
   /// The button for details.
   case infoCircle = "info-circle"
@@ -85,7 +85,8 @@ package enum Glyph: String, CaseIterable, Sendable {
 }
 
 extension Glyph {
-  /// The glyphs that were used so far: a program that starts needs few of them.
+  /// The glyphs loaded so far; they are loaded on demand, since a program needs few of them at
+  /// launch.
   private static let contents = Mutex<[Glyph: ImageContent]>([:])
 
   var content: ImageContent? {

@@ -3,9 +3,9 @@ internal import Foundation
 
 /// Why an image could not be read.
 package enum ImageError: Error, CustomStringConvertible {
-  /// The bytes are no image, or end too early; the text is the decoder's.
+  /// The bytes are not an image, or are truncated; the text is the decoder's message.
   case unreadable(String)
-  /// A side is longer than a bitmap may be, or there are too many pixels.
+  /// A side exceeds a bitmap's limit, or the pixels exceed ``UIImage/largestPixelCount``.
   case tooLarge(width: Int, height: Int)
 
   /// The problem in one sentence.
@@ -20,7 +20,7 @@ package enum ImageError: Error, CustomStringConvertible {
 
 /// Reads and writes image files through SDL2_image.
 enum ImageCodec {
-  /// Decodes PNG, JPEG and WebP; anything else is refused.
+  /// Decodes PNG, JPEG and WebP; other formats are rejected.
   static func decode(_ data: Data) throws(ImageError) -> Bitmap {
     guard let format = ImageHeader.format(of: data) else {
       throw .unreadable("it is neither PNG, JPEG, SVG nor WebP")
@@ -36,7 +36,7 @@ enum ImageCodec {
       let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
       guard let stream else { return nil }
       defer { SDL_RWclose(stream) }
-      // Not by what SDL2_image makes of the bytes: it knows more formats.
+      // SDL2_image's own detection is not used, since it accepts more formats.
       return switch format {
       case .png: IMG_LoadPNG_RW(stream)
       case .jpeg: IMG_LoadJPG_RW(stream)
@@ -58,11 +58,11 @@ enum ImageCodec {
     }
   }
 
-  /// Draws an SVG file in a pixel size; `nil` when it cannot be read.
+  /// Rasterizes an SVG file in a pixel size; `nil` when it cannot be parsed.
   ///
-  /// SDL2_image keeps the drawing's proportions, so that the result may come a
-  /// pixel short; then it is centred. Other proportions, and those that come out
-  /// larger than asked for, are drawn large enough and squeezed.
+  /// SDL2_image keeps the aspect ratio, so the result may be a pixel short; then it is centred. For
+  /// another aspect ratio, or a result that is too large, the drawing is rasterized large enough
+  /// and scaled.
   static func rasterize(_ svg: [UInt8], natural: CGSize, width: Int, height: Int) -> Bitmap? {
     guard width > 0, height > 0, width <= 4_096, height <= 4_096 else { return nil }
     guard let drawn = draw(svg, width: width, height: height) else { return nil }
@@ -94,7 +94,7 @@ enum ImageCodec {
     return Bitmap(surface: drawn)
   }
 
-  /// Encodes as PNG; always with the same bytes for the same pixels.
+  /// Encodes as PNG; the same pixels always give the same bytes.
   static func png(_ bitmap: Bitmap) -> Data? {
     encode(bitmap) { IMG_SavePNG_RW($0, $1, 0) }
   }

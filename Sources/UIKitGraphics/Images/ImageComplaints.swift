@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Says why image files cannot be shown, once for each file.
+/// Reports image files that cannot be read, once for each file.
 final class ImageComplaints: @unchecked Sendable {
   static let shared = ImageComplaints()
 
@@ -8,7 +8,7 @@ final class ImageComplaints: @unchecked Sendable {
   /// Guarded by the lock.
   private var paths: Set<String> = []
 
-  /// Writes a line about a file to the standard error stream, unless there has been one.
+  /// Writes a line about a file to the standard error stream, unless one was written before.
   func report(_ path: String, _ error: ImageError) {
     let isNew = lock.withLock { paths.count < 10_000 && paths.insert(path).inserted }
     if isNew { StandardError.write(line: "\(path): \(error)") }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The pixels or the drawing behind an image, with the sizes made of it so far.
+/// The pixels or the vector drawing of an image, with a cache of rasterized sizes.
 final class ImageContent: @unchecked Sendable {
   enum Source {
     case bitmap(Bitmap)
-    /// The text of an SVG file and its own size in points.
+    /// The text of an SVG file and its intrinsic size in points.
     case vector([UInt8], CGSize)
   }
 
@@ -15,7 +15,7 @@ final class ImageContent: @unchecked Sendable {
 
   let source: Source
   private let lock = NSLock()
-  /// Guarded by the lock; a few sizes each, since an image has few places.
+  /// Guarded by the lock; an image is shown in few sizes.
   private var bitmaps = Cache<PixelSize, Bitmap>(byteLimit: 4 << 20)
   private var masks = Cache<PixelSize, Mask>(byteLimit: 2 << 20)
 
@@ -24,7 +24,7 @@ final class ImageContent: @unchecked Sendable {
     if case .bitmap(let bitmap) = source { bitmap.freeze() }
   }
 
-  /// The image in a pixel size; `nil` when a drawing cannot be read or is too large.
+  /// The image in a pixel size; `nil` when a drawing cannot be parsed or is too large.
   func bitmap(width: Int, height: Int) -> Bitmap? {
     if case .bitmap(let bitmap) = source, bitmap.width == width, bitmap.height == height {
       return bitmap
@@ -46,7 +46,7 @@ final class ImageContent: @unchecked Sendable {
     return made
   }
 
-  /// The image's opacity in a pixel size, as coverage.
+  /// The image's alpha channel in a pixel size, as coverage.
   func mask(width: Int, height: Int) -> Mask? {
     let size = PixelSize(width: width, height: height)
     lock.lock()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Finds image files in bundles, and keeps the images that were read.
+/// Finds image files in bundles, and caches the decoded images.
 enum ImageFinder {
   private static let lock = NSLock()
   private static let state = State()
@@ -24,7 +24,7 @@ enum ImageFinder {
     return image
   }
 
-  /// The file whose scale suits best: the smallest that is enough, else the largest.
+  /// The best file for a scale: the smallest that is at least as large, else the largest.
   private static func path(of name: String, in bundle: Bundle, scale: CGFloat) -> String? {
     guard !name.isEmpty else { return nil }
     let given = (name as NSString).pathExtension.lowercased()

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What the first and last bytes of image files tell before they are decoded.
+/// Reads the format and the size of image files from their headers, before they are decoded.
 ///
-/// The library below takes many more formats, and hangs, crashes or takes all of the memory
-/// with damaged files of some of them; those do not get there.
+/// SDL2_image accepts more formats, and with damaged files of some it hangs, crashes or takes all
+/// of the memory; those files are rejected here.
 enum ImageHeader {
   /// The formats that are decoded.
   enum Format: CaseIterable {
@@ -12,7 +12,7 @@ enum ImageHeader {
 
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The format that the first bytes show, whatever the file's name; `nil` for all others.
+  /// The format by the first bytes, whatever the file's name; `nil` for others.
   static func format(of data: Data) -> Format? {
     let start = [UInt8](data.prefix(16))
     if start.starts(with: pngSignature) { return .png }
@@ -37,10 +37,10 @@ enum ImageHeader {
     }
   }
 
-  /// Whether a PNG or JPEG file has its end; true for other formats.
+  /// Whether a PNG or JPEG file has its end marker; true for other formats.
   ///
-  /// libpng and libjpeg accept files that were cut short and fill the rest with
-  /// gray; a list shows a placeholder instead.
+  /// libpng and libjpeg accept truncated files and fill the rest with gray; here they are rejected,
+  /// so that a list shows its placeholder.
   static func isComplete(_ data: Data, format: Format) -> Bool {
     switch format {
     case .png: data.range(of: Data("IEND".utf8), options: .backwards) != nil
@@ -76,7 +76,7 @@ private struct Reader {
     return value
   }
 
-  /// The size in the frame header, which follows other segments.
+  /// The size in the frame header, which comes after other segments.
   var jpegSize: (width: Int, height: Int)? {
     var offset = 2
     while let mark = byte(offset), let kind = byte(offset + 1) {
@@ -85,7 +85,7 @@ private struct Reader {
         offset += 1
         continue
       }
-      // The frame headers, without the tables that have numbers among theirs.
+      // The markers of frame headers, without those of tables in the same range.
       if (0xC0...0xCF).contains(kind), ![0xC4, 0xC8, 0xCC].contains(kind) {
         guard let height = big(offset + 5, 2), let width = big(offset + 7, 2) else { return nil }
         return (width, height)
@@ -99,7 +99,7 @@ private struct Reader {
     return nil
   }
 
-  /// The size in the first chunk: of simple, lossless, or extended files.
+  /// The size in the first chunk: VP8 (simple), VP8L (lossless) or VP8X (extended).
   var webpSize: (width: Int, height: Int)? {
     switch big(12, 4) {
     case 0x5650_3820:

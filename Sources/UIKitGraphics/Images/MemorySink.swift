@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import Foundation
 
-/// A stream that collects what SDL writes, in memory.
+/// A stream that SDL writes to memory through.
 final class MemorySink {
   let stream: UnsafeMutablePointer<SDL_RWops>
   private(set) var contents = Data()
@@ -24,7 +24,7 @@ final class MemorySink {
     return sink
   }
 
-  /// Frees the stream; what was collected stays.
+  /// Frees the stream; the contents remain.
   func close() {
     SDL_FreeRW(stream)
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Recognises SVG files and reads the size that they give themselves.
+/// Recognises SVG files and reads their intrinsic size.
 enum SVGHeader {
   /// The size in points, from `width` and `height` or else the view box.
   static func size(of data: Data) -> CGSize? {

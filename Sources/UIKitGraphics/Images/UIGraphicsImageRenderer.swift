@@ -18,7 +18,7 @@ open class UIGraphicsImageRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images that show a part of the plane.
+  /// Creates a renderer whose images show a rectangle of the coordinate space.
   public init(
     bounds: CGRect,
     format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()
@@ -27,7 +27,7 @@ open class UIGraphicsImageRenderer {
     self.format = format
   }
 
-  /// Draws and returns what was drawn.
+  /// Runs drawing actions and returns the image.
   ///
   /// An empty size gives an image of one pixel.
   open func image(
@@ -36,7 +36,7 @@ open class UIGraphicsImageRenderer {
     UIImage(bitmap: draw(actions), scale: scale)
   }
 
-  /// Draws and returns what was drawn as a PNG file; empty when memory is short.
+  /// Runs drawing actions and returns the image as a PNG file; empty when memory is short.
   open func pngData(
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What the closure of an image renderer draws with.
+/// The drawing environment of an image renderer's actions.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext {
-  /// The context that drawing goes to; it is the current one meanwhile.
+  /// The context that records the drawing; it is the current one while the actions run.
   public let cgContext: CGContext
 
   /// How the image is made.

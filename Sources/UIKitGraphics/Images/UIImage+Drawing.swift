@@ -17,8 +17,8 @@ extension UIImage {
 extension CGContext {
   /// Draws an image, scaled to fill a rectangle in points.
   ///
-  /// A template is drawn in the tint, or in black without one; an image that has a
-  /// tint of its own in that, unless it is a template.
+  /// A template is drawn in the tint, black by default; an image with a tint of its own is drawn in
+  /// that, unless it is a template.
   package func draw(
     _ image: UIImage,
     in rect: CGRect,
@@ -44,7 +44,7 @@ extension CGContext {
       return
     }
     guard let bitmap = content.bitmap(width: width, height: height) else {
-      // Too large for a copy in that size; the canvas scales what is visible.
+      // Too large for a scaled copy; the canvas scales the visible part.
       if case .bitmap(let bitmap) = content.source {
         add(.image(bitmap, pixels, opacity: opacity), in: pixels)
       }
@@ -83,9 +83,9 @@ extension CGContext {
     draw(UIImage(glyph: glyph), in: rect, tint: color)
   }
 
-  /// Fills a mask with a colour; its first pixel falls on a point, rounded.
+  /// Fills a mask with a colour; its first pixel is at a point, rounded to pixels.
   ///
-  /// The mask has been made for the context's scale.
+  /// The mask must be made for the context's scale.
   package func draw(_ mask: Mask, at point: CGPoint, color: UIColor) {
     let origin = point.applying(state.transform)
     let size = CGSize(width: Double(mask.width), height: Double(mask.height))

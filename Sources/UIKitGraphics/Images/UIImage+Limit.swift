@@ -5,9 +5,9 @@ extension UIImage {
 
   /// The most pixels that an image may have to be decoded; SVG files, to be drawn.
   ///
-  /// Default: 64 million, 256 MB: more than any screen, less than a machine. An image file
-  /// says its size at the start; one that is larger is `nil`. UIKit has no such property. It
-  /// may be set on any thread; images that exist are not concerned.
+  /// Default: 64 million, which take 256 MB. The header of a file states its size; a larger image
+  /// is not decoded and becomes `nil`. UIKit has no such property. It may be set on any thread;
+  /// existing images are not affected.
   public static var largestPixelCount: Int {
     get { limit.value }
     set { limit.value = newValue }

@@ -3,8 +3,8 @@ public import Foundation
 extension UIImage {
   /// Finds an image in the main bundle; `nil` when there is none of that name.
   ///
-  /// PNG, SVG, JPEG and WebP files are found, also with `@2x` and `@3x` after the name;
-  /// the current traits' scale chooses among them. Found images are kept.
+  /// PNG, SVG, JPEG and WebP files are found, also with `@2x` and `@3x` after the name; the current
+  /// traits' scale selects among them. Images are cached.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -22,9 +22,9 @@ extension UIImage {
     self.init(content: found.content, size: found.size, scale: found.scale)
   }
 
-  /// Finds a symbol; `nil` when it is not one of those that come with the library.
+  /// Finds a symbol by name; `nil` for those that the library lacks.
   ///
-  /// The names are those of Apple's symbols; the drawings are our own.
+  /// The names are those of SF Symbols; the drawings are our own.
   public convenience init?(systemName name: String) {
     guard let glyph = Glyph(systemName: name) else { return nil }
     self.init(

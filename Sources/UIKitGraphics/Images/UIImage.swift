@@ -6,13 +6,13 @@ import UIKitSupport
 /// Immutable; copies with another tint or mode share the pixels. The size is in
 /// points: pixels divided by the scale.
 public final class UIImage: NSObject, Sendable {
-  /// Whether the colours of an image are shown, or only its shape in the tint.
+  /// Whether an image is drawn in its own colours or as a template in the tint.
   public enum RenderingMode: Int, Sendable {
-    /// The place where it is shown decides; symbols are templates.
+    /// The view that shows it decides; symbols are templates.
     case automatic = 0
-    /// The colours are shown.
+    /// The image is drawn in its own colours.
     case alwaysOriginal = 1
-    /// Only the shape is shown, in the tint.
+    /// The image is a template: its alpha channel is drawn in the tint.
     case alwaysTemplate = 2
   }
 
@@ -23,9 +23,9 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize
   /// Pixels per point; 1 by default.
   public let scale: CGFloat
-  /// Whether colours or only the shape are shown; `automatic` by default.
+  /// Whether the image is drawn in its own colours or as a template; `automatic` by default.
   public let renderingMode: RenderingMode
-  /// Whether the image is one of the symbols, which take on the tint by default.
+  /// Whether the image is a symbol, which is a template by default.
   public let isSymbolImage: Bool
 
   init(
@@ -50,16 +50,16 @@ public final class UIImage: NSObject, Sendable {
     self.init(content: nil, size: .zero, scale: 1)
   }
 
-  /// Decodes an image file's bytes; `nil` when they are no complete image.
+  /// Decodes an image file's bytes; `nil` when they are not a complete image.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
   /// Decodes an image file's bytes, for a number of pixels per point.
   ///
-  /// PNG, JPEG, SVG and WebP are recognised by their first bytes. `nil` when they are no
-  /// complete image, or one of more than ``largestPixelCount`` pixels. A scale that is not
-  /// more than 0, or that makes the image larger than views can be, counts as 1.
+  /// PNG, JPEG, SVG and WebP are recognised by their first bytes. The result is `nil` when they are
+  /// not a complete image, or one of more than ``largestPixelCount`` pixels. A scale that is not
+  /// positive, or that makes the image larger than views can be, counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     try? self.init(decoding: data, scale: scale)
   }
@@ -79,9 +79,9 @@ public final class UIImage: NSObject, Sendable {
     self.init(bitmap: try ImageCodec.decode(data), scale: scale)
   }
 
-  /// Reads an image file; `nil` when it is missing or no complete image.
+  /// Reads an image file; `nil` when it is missing or not a complete image.
   ///
-  /// Why a file cannot be shown is said once, on the standard error stream.
+  /// A file that cannot be read is reported once, on the standard error stream.
   ///
   /// A name that ends in `@2x` or `@3x` before its extension sets the scale.
   public convenience init?(contentsOfFile path: String) {
@@ -94,10 +94,10 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Others make sizes that no view can have.
+  /// Other scales give sizes that no view can have.
   private static let scales: ClosedRange<CGFloat> = (1 / 1_024)...1_024
 
-  /// Takes pixels, which must not change any more.
+  /// Creates an image of pixels, which must not change afterwards.
   package convenience init(bitmap: Bitmap, scale: CGFloat) {
     let size = CGSize(
       width: Double(bitmap.width) / scale,
@@ -124,7 +124,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// The same image with another mode.
+  /// The same image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       content: content,
@@ -136,14 +136,14 @@ extension UIImage {
     )
   }
 
-  /// The shape of the image in a colour, whatever the tint of its place.
+  /// The image drawn in a colour, independent of the tint of the view that shows it.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The shape of the image in a colour, with a mode.
+  /// The image with a tint of its own and a rendering mode.
   ///
-  /// As a template it takes on the tint of its place after all.
+  /// As a template it is drawn in the tint of the view that shows it.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       content: content,
@@ -155,15 +155,15 @@ extension UIImage {
     )
   }
 
-  /// Whether a place that has a tint shows only the shape.
+  /// Whether the image is drawn as a template where there is a tint.
   package var isTemplate: Bool {
     renderingMode == .alwaysTemplate
       || (renderingMode == .automatic && isSymbolImage && tint == nil)
   }
 
-  /// The image's own pixels; drawings are made at the image's scale.
+  /// The image's pixels; vector drawings are rasterized at the image's scale.
   ///
-  /// `nil` for an image without size, and for a drawing that cannot be read.
+  /// `nil` for an image without size, and for a drawing that cannot be parsed.
   package var bitmap: Bitmap? {
     let width = Int((size.width * scale).rounded())
     let height = Int((size.height * scale).rounded())

@@ -1,16 +1,17 @@
 internal import Foundation
 
-/// Turns polygons into coverage: 16 lines per pixel row, exact along each line.
+/// A scanline rasterizer for anti-aliased polygons: 16 scanlines per pixel row, exact coverage
+/// along each.
 ///
-/// pixman's own trapezoids would do for convex shapes; paths of applications
-/// cross themselves and choose their winding rule, and then one rasteriser for
-/// every shape is the smaller machine. It uses only additions, multiplications
-/// and divisions of doubles, so it gives the same bytes on every machine.
+/// pixman's trapezoids would do for convex shapes, but paths of applications intersect themselves
+/// and have a fill rule, so one rasterizer for every shape is simpler. It uses only additions,
+/// multiplications and divisions of doubles, so the result is the same on every machine.
 struct CoverageRasterizer {
   private static let linesPerRow = 16
-  /// Larger coordinates, in pixels, would leave no digits for those of the screen.
+  /// The limit to which coordinates are clamped, in pixels; larger ones lose the precision of a
+  /// pixel.
   static let largestCoordinate = 1e10
-  /// Rows above the first one of a mask.
+  /// The distance above a mask, in rows, from which edges are cut off.
   fileprivate static let farAway = 65_536.0
 
   struct Edge {
@@ -34,9 +35,9 @@ struct CoverageRasterizer {
     self.usesEvenOddRule = usesEvenOddRule
   }
 
-  /// The edges between two rows, cut off there, by their upper ends.
+  /// The edges clipped to the rows between two positions, sorted by their upper ends.
   ///
-  /// Points that are not a number are left out, infinite ones are far away.
+  /// Points with NaN coordinates are left out, infinite ones are clamped.
   func edges(from top: Double, to bottom: Double) -> [Edge] {
     var edges: [Edge] = []
     for polygon in polygons {
@@ -53,7 +54,7 @@ struct CoverageRasterizer {
 }
 
 extension CoverageRasterizer.Edge {
-  /// The part of a line between two rows; `nil` when there is none.
+  /// The part of a line between two rows; `nil` when it does not reach them.
   fileprivate init?(_ from: CGPoint, _ to: CGPoint, top: Double, bottom: Double) {
     let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
     guard upper.y < lower.y, lower.y > top, upper.y < bottom else { return nil }
@@ -63,7 +64,7 @@ extension CoverageRasterizer.Edge {
     self.top = upper.y
     self.bottom = lower.y
     winding = from.y < to.y ? 1 : -1
-    // Only lines from afar are cut: for others the same sums would round differently.
+    // Only lines that start far above are clipped: clipping others would round differently.
     if upper.y < top - CoverageRasterizer.farAway {
       x += (top - upper.y) * slope
       self.top = top
@@ -72,7 +73,7 @@ extension CoverageRasterizer.Edge {
 }
 
 extension CGPoint {
-  /// The point, or one far away in its direction; `nil` for what is no number.
+  /// The point clamped to the coordinate limit; `nil` when a coordinate is NaN.
   fileprivate var limited: CGPoint? {
     guard !x.isNaN, !y.isNaN else { return nil }
     let limit = CoverageRasterizer.largestCoordinate
@@ -82,8 +83,7 @@ extension CGPoint {
 }
 
 extension CoverageRasterizer {
-  /// The coverage of the pixels of a rectangle; `nil` when all of it is zero
-  /// because the rectangle is empty.
+  /// The coverage of the pixels of a rectangle; `nil` when the rectangle is empty.
   func mask(in bounds: PixelRect) -> Mask? {
     guard !bounds.isEmpty else { return nil }
     let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .a8)
@@ -122,7 +122,7 @@ extension CoverageRasterizer {
       guard edge.top <= y, y < edge.bottom else { continue }
       crossings.append(Crossing(x: edge.x + (y - edge.top) * edge.slope, winding: edge.winding))
     }
-    // There are usually two, already in order; insertion sort beats a general one.
+    // There are usually two crossings, already sorted, for which insertion sort is fastest.
     for index in crossings.indices.dropFirst() {
       var position = index
       while position > 0, crossings[position].x < crossings[position - 1].x {
@@ -167,7 +167,7 @@ extension CoverageRasterizer {
     row[last] += to - Double(last)
   }
 
-  /// Stores the sums of one row as coverage, and clears them.
+  /// Stores the sums of one row as coverage, and resets them.
   private func write(_ row: inout [Double], to bitmap: Bitmap, y: Int) {
     let target = (bitmap.bytes + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
     let factor = 255 / Double(CoverageRasterizer.linesPerRow)

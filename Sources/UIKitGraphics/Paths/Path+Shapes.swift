@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// How far the control points of a quarter circle of radius 1 are from its ends.
+/// The distance of a quarter circle's control points from its ends, for a radius of 1.
 ///
-/// It is 4/3·(√2 − 1); the curve is off a true circle by less than 0.03 %.
+/// It is 4/3·(√2 − 1); the curve deviates from a true circle by less than 0.03 %.
 let circleControlDistance = 0.552_284_749_830_793_4
 
 extension Path {
@@ -110,7 +110,7 @@ extension Path {
         sweep -= (sweep / turn).rounded(.up) * turn
       }
     }
-    // Angles far away have no digits left for a part of a turn.
+    // Huge angles have no precision left for a fraction of a turn.
     sweep = max(-turn, min(turn, sweep))
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
@@ -134,6 +134,6 @@ extension Path {
 }
 
 extension UIRectCorner {
-  /// The four corners there are, without the spare bits of `allCorners`.
+  /// The four corners, without the other bits of `allCorners`.
   static let allFour: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Lines and curves, as a value; what `UIBezierPath` and `CGContext` build.
+/// Lines and curves, as a value; `UIBezierPath` and `CGContext` build it.
 struct Path {
   enum Element {
     case move(CGPoint)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One connected run of straight lines, in whatever unit the caller works in.
+/// A connected sequence of straight lines, in the caller's units.
 struct Polyline {
   var points: [CGPoint]
   var isClosed: Bool
@@ -30,7 +30,7 @@ extension Path {
         let start = current.points.first
         current.isClosed = true
         finish(&current)
-        // What follows without a move starts where the closed part started.
+        // Without a move, the next subpath starts at the start of the closed one.
         if let start { current.points = [start] }
       }
     }
@@ -54,8 +54,8 @@ extension Polyline {
     _ tolerance: Double
   ) {
     guard let start = points.last else { return }
-    // A cubic cut into n equal pieces is within (√3/18)·3·L/(4n²)… of its chords,
-    // where L bounds its second differences; 0.75·L/(4n²) is on the safe side.
+    // A cubic cut into n equal pieces is within (√3/18)·3·L/(4n²)… of its chords, where L bounds
+    // its second differences; 0.75·L/(4n²) is a safe bound.
     let bend = max(
       hypot(start.x - 2 * first.x + second.x, start.y - 2 * first.y + second.y),
       hypot(first.x - 2 * second.x + end.x, first.y - 2 * second.y + end.y)
@@ -78,7 +78,7 @@ extension Polyline {
 }
 
 extension [Polyline] {
-  /// The smallest rectangle around all points; null when there are none.
+  /// The bounding box of all points; null when there are none.
   var bounds: CGRect {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

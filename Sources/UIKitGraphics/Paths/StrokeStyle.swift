@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// How a line along a path looks; lengths in the path's units.
+/// The style of a stroke; lengths in the path's units.
 struct StrokeStyle {
   var width: Double
   var cap = CGLineCap.butt
   var join = CGLineJoin.miter
   var miterLimit: Double = 10
-  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  /// The lengths of dashes and gaps, alternating; empty for a solid line.
   var dashes: [Double] = []
   var dashPhase: Double = 0
 }
 
 extension [Polyline] {
-  /// Polygons that together cover a line along these; to be filled by winding.
+  /// The polygons that cover a stroke along these lines; to be filled by the winding rule.
   ///
-  /// Each segment, join and cap is a convex polygon of its own, all wound the same
-  /// way, so overlaps do no harm.
+  /// Each segment, join and cap is a convex polygon of its own, all wound the same way, so they may
+  /// overlap.
   func stroked(_ style: StrokeStyle, tolerance: Double) -> [Polyline] {
     var stroker = Stroker(style: style, tolerance: tolerance)
     var style = style
@@ -28,10 +28,10 @@ extension [Polyline] {
 }
 
 extension StrokeStyle {
-  /// A line with more dashes than this is drawn as if it had none.
+  /// A line with more dashes than this is drawn solid.
   private static let largestDashCount = 10_000.0
 
-  /// Whether the pattern is one, and is long enough for lines.
+  /// Whether the dash pattern is valid, and long enough for the lines.
   fileprivate func canDash(_ lines: [Polyline]) -> Bool {
     let total = dashes.reduce(0, +)
     guard total > 0, total.isFinite, dashPhase.isFinite, dashes.allSatisfy({ $0 >= 0 }) else {
@@ -45,12 +45,12 @@ extension StrokeStyle {
         previous = point
       }
     }
-    // Not so for what is not a number, either.
+    // The comparison is false for NaN, too.
     return length / total * Double(dashes.count) < StrokeStyle.largestDashCount
   }
 }
 
-/// Collects the polygons that cover strokes.
+/// Collects the polygons that cover a stroke.
 private struct Stroker {
   let style: StrokeStyle
   let tolerance: Double
@@ -89,7 +89,7 @@ private struct Stroker {
     addCap(at: points[count - 1], from: points[count - 2])
   }
 
-  /// A path without length shows only its caps, if they reach out.
+  /// A subpath of zero length shows only its caps, unless they are `butt`.
   private mutating func addDot(_ point: CGPoint?) {
     guard let point, style.cap != .butt else { return }
     if style.cap == .round { return addCircle(point) }
@@ -99,7 +99,7 @@ private struct Stroker {
     ])
   }
 
-  /// The vector from a segment's line to its right edge on the screen.
+  /// The normal from a segment to its right edge on the screen, half a line width long.
   private func normal(_ from: CGPoint, _ to: CGPoint) -> CGVector {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = hypot(dx, dy)
@@ -122,12 +122,12 @@ private struct Stroker {
     let dot = first.dx * second.dx + first.dy * second.dy
     guard abs(cross) > 1e-12 * half * half || dot < 0 else { return }
     if style.join == .round { return addCircle(point) }
-    // The gap opens on the outer side of the turn.
+    // The join is on the outer side of the turn.
     let side: Double = cross > 0 ? -1 : 1
     let start = CGPoint(x: point.x + first.dx * side, y: point.y + first.dy * side)
     let end = CGPoint(x: point.x + second.dx * side, y: point.y + second.dy * side)
     var polygon = [point, start, end]
-    // With the angle t between the normals the tip is 1/cos(t/2) half widths away.
+    // With an angle t between the normals, the miter's tip is 1/cos(t/2) half widths away.
     let square = half * half
     let cosineSquared = (1 + dot / square) / 2
     if style.join == .miter, cosineSquared * style.miterLimit * style.miterLimit >= 1 {
@@ -147,7 +147,7 @@ private struct Stroker {
     case .round: addCircle(point)
     case .square:
       let n = normal(inner, point)
-      // The normal turned back by a quarter points along the line.
+      // The normal, rotated back by a quarter turn, points along the line.
       addSegment(point, CGPoint(x: point.x + n.dy, y: point.y - n.dx))
     }
   }
@@ -160,7 +160,7 @@ private struct Stroker {
     for polygon in path.flattened(tolerance: tolerance) { addConvex(polygon.points) }
   }
 
-  /// Adds a polygon, turned so that all of them wind the same way.
+  /// Adds a polygon, reversed if necessary, so that all wind the same way.
   private mutating func addConvex(_ points: [CGPoint]) {
     var area = 0.0
     var previous = points[points.count - 1]
@@ -176,7 +176,7 @@ extension Polyline {
   /// The line cut into dashes; the line itself when there are none.
   fileprivate func dashed(_ style: StrokeStyle) -> [Polyline] {
     guard !style.dashes.isEmpty, points.count > 1 else { return [self] }
-    // A pattern of odd length is used twice, with dashes and gaps exchanged.
+    // A pattern of odd length is repeated, with dashes and gaps exchanged.
     let pattern = style.dashes.count % 2 == 0 ? style.dashes : style.dashes + style.dashes
     let period = pattern.reduce(0, +)
     var rest = style.dashPhase.truncatingRemainder(dividingBy: period)

@@ -10,7 +10,7 @@ extension UIBezierPath {
     context.fill(path, usesEvenOddRule: usesEvenOddFillRule, context.fillColor)
   }
 
-  /// Draws a line along the path with the current context's stroke colour.
+  /// Strokes the path with the current context's stroke colour.
   ///
   /// Does nothing without a current context.
   @preconcurrency @MainActor
@@ -25,7 +25,7 @@ extension UIBezierPath {
     context.stroke(path, style)
   }
 
-  /// Limits what is drawn next in the current context to the inside.
+  /// Intersects the current context's clip with the inside of the path.
   @preconcurrency @MainActor
   public func addClip() {
     UIGraphicsGetCurrentContext()?.clip(to: path, usesEvenOddRule: usesEvenOddFillRule)

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension UIBezierPath {
-  /// Whether there is nothing in the path.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next line would start; `.zero` when the path is empty.
+  /// The current point, where the next line starts; `.zero` when the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all lines and curves; null when empty.
+  /// The bounding box of all lines and curves; null when empty.
   public var bounds: CGRect { path.flattened(tolerance: 0.01).bounds }
 
-  /// Whether a point is inside, by the path's rule; open parts count as closed.
+  /// Whether a point is inside, by the path's fill rule; open subpaths count as closed.
   public func contains(_ point: CGPoint) -> Bool {
     var winding = 0
     for line in path.flattened(tolerance: 0.01) {
@@ -23,7 +23,7 @@ extension UIBezierPath {
     return usesEvenOddFillRule ? winding % 2 != 0 : winding != 0
   }
 
-  /// 1 or -1 when the ray to the right of a point meets a line, else 0.
+  /// The winding number's change where the ray to the right of a point crosses a line: 1, -1 or 0.
   private func crossing(of point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> Int {
     guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
     let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)

@@ -10,16 +10,16 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// The width of the line, in points; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// How the ends of open lines look; `butt` by default.
+  /// The shape of the ends of open subpaths; `butt` by default.
   open var lineCapStyle = CGLineCap.butt
-  /// How the corners of lines look; `miter` by default.
+  /// The shape of joins between segments; `miter` by default.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far mitred corners reach, in half line widths; 10 by default.
+  /// The limit for the length of miter joins, in half line widths; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// Whether the inside is found by the even-odd rule; `false` by default.
+  /// Whether the even-odd rule is used for filling; `false` by default.
   open var usesEvenOddFillRule = false
 
-  /// Creates a path without anything in it.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
@@ -93,7 +93,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// Starts a new part of the path.
+  /// Starts a new subpath.
   open func move(to point: CGPoint) {
     path.move(to: point)
   }
@@ -130,17 +130,17 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Closes the last part by a line to where it started.
+  /// Closes the current subpath by a line to its start.
   open func close() {
     path.close()
   }
 
-  /// Removes everything; settings stay.
+  /// Removes all elements; settings remain.
   open func removeAllPoints() {
     path.removeAll()
   }
 
-  /// Adds everything that another path has.
+  /// Appends the elements of another path.
   open func append(_ bezierPath: UIBezierPath) {
     path.append(bezierPath.path)
   }
@@ -150,7 +150,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.apply(transform)
   }
 
-  /// Sets the lengths of dashes and gaps in turn, in points; none for a solid line.
+  /// Sets the lengths of dashes and gaps, alternating, in points; none for a solid line.
   ///
   /// The phase is how far into the pattern the line starts.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {

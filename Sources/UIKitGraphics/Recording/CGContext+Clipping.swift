@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGContext {
-  /// Limits what is drawn next to a rectangle, until the state is restored.
+  /// Intersects the clip with a rectangle, until the state is restored.
   public func clip(to rect: CGRect) {
     if state.transform.isUpright {
       let rect = rect.standardized.applying(state.transform)
@@ -15,19 +15,19 @@ extension CGContext {
     clip(to: path, usesEvenOddRule: false)
   }
 
-  /// Limits what is drawn next to the inside of the path, which is used up.
+  /// Intersects the clip with the inside of the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: path, usesEvenOddRule: rule == .evenOdd)
     path.removeAll()
   }
 
-  /// Limits what is drawn next to the inside of a path in user coordinates.
+  /// Intersects the clip with the inside of a path in user coordinates.
   func clip(to path: Path, usesEvenOddRule: Bool) {
     let lines = path.applying(state.transform).flattened(tolerance: 0.02)
     let bounds = PixelRect(enclosing: lines.bounds).intersection(area)
     let rasterizer = CoverageRasterizer(lines, usesEvenOddRule: usesEvenOddRule)
     guard let mask = rasterizer.mask(in: bounds) else {
-      // Nothing is inside of an empty path.
+      // The inside of an empty path is empty.
       operations.append(.pushClip(.zero))
       state.openClips.append(.rect)
       narrowClip(to: .zero)
@@ -38,7 +38,7 @@ extension CGContext {
     narrowClip(to: bounds.cgRect)
   }
 
-  /// The smallest rectangle around what can be drawn to, in user coordinates.
+  /// The bounding box of the clip, in user coordinates.
   public var boundingBoxOfClipPath: CGRect {
     guard let clip = state.clip else { return .infinite }
     return clip.applying(state.transform.inverted())
@@ -49,6 +49,6 @@ extension CGContext {
     state.clip = narrowed.isNull ? .zero : narrowed
   }
 
-  /// Masks of paths are not made larger than this, in pixels around the origin.
+  /// The largest extent of path masks, in pixels around the origin.
   static let largestArea = PixelRect(minX: -8_192, minY: -8_192, maxX: 8_192, maxY: 8_192)
 }

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension CGContext {
-  /// Fills a rectangle with colours that change evenly from top to bottom.
+  /// Fills a rectangle with a linear gradient from top to bottom.
   ///
-  /// Each row of pixels has one colour; the first and the last row have exactly those given.
+  /// Each row of pixels has one colour; the first and the last row have exactly the given ones.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -27,7 +27,7 @@ extension CGContext {
 }
 
 extension PixelColor {
-  /// The colour at a part of the way, from 0 to 1, to another one.
+  /// The linear interpolation to another colour, with a fraction from 0 to 1.
   fileprivate func mixed(with other: PixelColor, _ share: CGFloat) -> PixelColor {
     func between(_ start: UInt8, _ end: UInt8) -> UInt8 {
       UInt8((CGFloat(start) + (CGFloat(end) - CGFloat(start)) * share).rounded())

@@ -6,7 +6,7 @@ extension CGContext {
     path.removeAll()
   }
 
-  /// Starts a new part of the path.
+  /// Starts a new subpath.
   public func move(to point: CGPoint) {
     path.move(to: point)
   }
@@ -16,7 +16,7 @@ extension CGContext {
     path.addLine(to: point)
   }
 
-  /// Adds lines through points to the path, as a new part of it.
+  /// Adds lines through points, as a new subpath.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     path.move(to: first)
@@ -35,9 +35,8 @@ extension CGContext {
 
   /// Adds an arc of a circle to the path, joined to it by a line.
   ///
-  /// Angles are in radians from the positive x axis. As in Core Graphics, what
-  /// is called clockwise here is counterclockwise on the screen, because the y
-  /// axis points down.
+  /// Angles are in radians from the positive x axis. As in Core Graphics, clockwise here is
+  /// counterclockwise on the screen, because the y axis points down.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -64,22 +63,22 @@ extension CGContext {
     path.addEllipse(in: rect)
   }
 
-  /// Closes the last part of the path by a line to where it started.
+  /// Closes the current subpath by a line to its start.
   public func closePath() {
     path.close()
   }
 
-  /// Fills the path, which is used up.
+  /// Fills the current path, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }
 
-  /// Draws a line along the path, which is used up.
+  /// Strokes the current path, and clears it.
   public func strokePath() {
     drawPath(using: .stroke)
   }
 
-  /// Draws the path in one of several ways; it is used up.
+  /// Fills or strokes the current path, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke {
       let usesEvenOddRule = mode == .eoFill || mode == .eoFillStroke

@@ -11,12 +11,12 @@ extension CGContext {
     for rect in rects { fill(rect, fillColor) }
   }
 
-  /// Draws a line around a rectangle, half inside and half outside.
+  /// Strokes a rectangle; the line is centred on its edge.
   public func stroke(_ rect: CGRect) {
     stroke(rect, width: state.lineWidth)
   }
 
-  /// Draws a line of a width in points around a rectangle, half inside and half outside.
+  /// Strokes a rectangle with a line width in points; the line is centred on its edge.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var path = Path()
     path.addRect(rect)
@@ -35,7 +35,7 @@ extension CGContext {
     fill(path, usesEvenOddRule: false, fillColor)
   }
 
-  /// Draws a line around the ellipse inside a rectangle.
+  /// Strokes the ellipse inside a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     var path = Path()
     path.addEllipse(in: rect)
@@ -89,7 +89,7 @@ extension CGContext {
     add(.fillRounded(pixels, rounding, color), in: pixels)
   }
 
-  /// Draws a line along the inside of a rectangle with rounded corners, in points.
+  /// Draws a border inside a rectangle with rounded corners, in points.
   package func strokeRoundedRect(
     _ rect: CGRect,
     radius: CGFloat,
@@ -132,7 +132,7 @@ extension CGContext {
     )
   }
 
-  /// A colour under the context's traits, with the context's opacity.
+  /// A colour resolved with the context's traits, with the context's opacity.
   func resolved(_ color: UIColor) -> PixelColor {
     color.pixelColor(in: traits).multipliedAlpha(by: state.alpha)
   }

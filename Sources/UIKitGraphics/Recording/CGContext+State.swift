@@ -4,51 +4,51 @@ extension CGContext {
   /// The transform from user coordinates to the view's points.
   public var ctm: CGAffineTransform { state.userTransform }
 
-  /// Moves the origin of what is drawn next, in points.
+  /// Translates the user coordinate system, in points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Scales what is drawn next.
+  /// Scales the user coordinate system.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Rotates what is drawn next about the origin, in radians, clockwise.
+  /// Rotates the user coordinate system about its origin, in radians, clockwise.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Transforms what is drawn next.
+  /// Transforms the user coordinate system.
   public func concatenate(_ transform: CGAffineTransform) {
-    // A path under construction is kept in user coordinates at the time its
-    // points were added, as in Core Graphics.
+    // As in Core Graphics, points of the current path keep the user coordinates that they had when
+    // they were added.
     if !path.isEmpty { path.apply(transform.inverted()) }
     state.userTransform = transform.concatenating(state.userTransform)
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Sets the colour of fills; black by default.
+  /// Sets the fill colour; black by default.
   public func setFillColor(_ color: CGColor) {
     state.fill = color.pixelColor
   }
 
-  /// Sets the colour of lines; black by default.
+  /// Sets the stroke colour; black by default.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color.pixelColor
   }
 
-  /// Sets the colour of fills from channels of 0 to 1.
+  /// Sets the fill colour from channels of 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of lines from channels of 0 to 1.
+  /// Sets the stroke colour from channels of 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets a factor for the opacity of everything, from 0 to 1; 1 by default.
+  /// Sets a factor for the opacity of all drawing, from 0 to 1; 1 by default.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = max(0, min(1, alpha))
   }
@@ -58,24 +58,24 @@ extension CGContext {
     state.lineWidth = width
   }
 
-  /// Sets how the ends of open lines look; `butt` by default.
+  /// Sets the line cap, the shape of the ends of open subpaths; `butt` by default.
   public func setLineCap(_ cap: CGLineCap) {
     state.lineCap = cap
   }
 
-  /// Sets how the corners of lines look; `miter` by default.
+  /// Sets the line join, the shape of corners; `miter` by default.
   public func setLineJoin(_ join: CGLineJoin) {
     state.lineJoin = join
   }
 
-  /// Sets how far mitred corners reach, in half line widths; 10 by default.
+  /// Sets the limit for the length of miter joins, in half line widths; 10 by default.
   public func setMiterLimit(_ limit: CGFloat) {
     state.miterLimit = limit
   }
 
-  /// The colour of fills with the opacity of the context.
+  /// The fill colour with the context's opacity.
   var fillColor: PixelColor { state.fill.multipliedAlpha(by: state.alpha) }
 
-  /// The colour of lines with the opacity of the context.
+  /// The stroke colour with the context's opacity.
   var strokeColor: PixelColor { state.stroke.multipliedAlpha(by: state.alpha) }
 }

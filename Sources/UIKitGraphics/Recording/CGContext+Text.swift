@@ -1,11 +1,10 @@
 package import Foundation
 
 extension CGContext {
-  /// Draws a laid out text with its top left corner at a point.
+  /// Draws a text layout with its top left corner at a point.
   ///
-  /// Runs that have a colour of their own keep it. Masks are made for the
-  /// context's scale the first time, and kept; under a rotation they are
-  /// interpolated when shown, and their positions only are transformed here.
+  /// Runs with a colour of their own keep it. Masks are made for the context's scale on first use,
+  /// and cached; under a rotation they are interpolated when the list is replayed.
   package func draw(_ layout: TextLayout, at point: CGPoint, color: UIColor) {
     if let width = layout.clipWidth {
       saveGState()

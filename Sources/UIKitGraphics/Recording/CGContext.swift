@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Where drawing goes: records what is drawn, to be shown later.
+/// The destination of drawing: records operations into a display list.
 ///
-/// Coordinates are points with the y axis down, in the space of the view that
-/// draws. Only for the main thread. Unlike Core Graphics' contexts it keeps no
-/// pixels; what is drawn becomes visible when the view is composited.
+/// Coordinates are points with the y axis down, in the space of the view that draws. Main thread
+/// only. Unlike Core Graphics' contexts it has no pixels; the recording becomes visible when the
+/// view is composited.
 @preconcurrency @MainActor
 public final class CGContext {
   /// Device pixels per point.
@@ -13,9 +13,9 @@ public final class CGContext {
   package let traits: UITraitCollection
 
   struct State {
-    /// From user coordinates to the list's pixels.
+    /// The transform from user coordinates to the list's pixels.
     var transform: CGAffineTransform
-    /// Without the scale; what applications see.
+    /// The transform without the scale, as applications see it.
     var userTransform = CGAffineTransform.identity
     var fill = PixelColor.black
     var stroke = PixelColor.black
@@ -25,7 +25,7 @@ public final class CGContext {
     var lineJoin = CGLineJoin.miter
     var miterLimit: CGFloat = 10
     var clip: CGRect?
-    /// How many clips were opened in this state, to be closed with it.
+    /// The clips that were pushed in this state, popped when it is restored.
     var openClips: [OpenClip] = []
   }
 
@@ -38,10 +38,10 @@ public final class CGContext {
   private var savedStates: [State] = []
   var path = Path()
   var operations: [DisplayList.Operation] = []
-  /// Around everything drawn, in the list's pixels.
+  /// The bounding box of everything drawn, in the list's pixels.
   private var drawn = CGRect.null
 
-  /// The pixels outside of which no mask is made.
+  /// The bounds of path masks, in pixels.
   let area: PixelRect
 
   /// Starts a recording.
@@ -49,13 +49,13 @@ public final class CGContext {
   /// - Parameters:
   ///   - scale: Device pixels per point.
   ///   - traits: The traits with which colours are resolved.
-  ///   - bounds: What will be seen of the recording, in points; `nil` when that is not known.
+  ///   - bounds: The visible part of the recording, in points; `nil` when it is not known.
   package init(scale: CGFloat, traits: UITraitCollection, bounds: CGRect? = nil) {
     let scale = scale > 0 ? scale : 1
     self.scale = scale
     self.traits = traits
     let visible = bounds.map { bounds in
-      // A pixel more at each edge, since the origin may fall between two pixels.
+      // One more pixel at each edge, since the origin may fall between two pixels.
       PixelRect(enclosing: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)))
         .insetBy(x: -1, y: -1)
     }
@@ -73,13 +73,13 @@ public final class CGContext {
     return DisplayList(operations: operations, scale: scale, extent: extent)
   }
 
-  /// Remembers transform, clip, colours, and line settings.
+  /// Saves transform, clip, colours, and line settings.
   public func saveGState() {
     savedStates.append(state)
     state.openClips = []
   }
 
-  /// Goes back to what was remembered last; does nothing when nothing was.
+  /// Restores the state saved last; does nothing without one.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     closeClips(state.openClips)
@@ -95,7 +95,7 @@ public final class CGContext {
     }
   }
 
-  /// Adds an operation that draws inside a rectangle of the list's pixels.
+  /// Adds an operation whose drawing is inside a rectangle of the list's pixels.
   func add(_ operation: DisplayList.Operation, in rect: CGRect) {
     var visible = rect
     if let clip = state.clip { visible = rect.intersection(clip) }
@@ -105,31 +105,31 @@ public final class CGContext {
   }
 }
 
-/// How the ends of open lines look.
+/// The shape of the ends of open subpaths.
 public enum CGLineCap: Int32, Sendable {
-  /// They end exactly at their last point.
+  /// The line ends exactly at its last point.
   case butt = 0
-  /// They end in half a circle.
+  /// The line ends in a semicircle.
   case round = 1
-  /// They end half a line width beyond their last point.
+  /// The line ends half a line width beyond its last point.
   case square = 2
 }
 
-/// How the corners of lines look.
+/// The shape of joins between segments.
 public enum CGLineJoin: Int32, Sendable {
-  /// Their outer edges meet in a point.
+  /// The outer edges are extended until they meet.
   case miter = 0
-  /// They are round.
+  /// The corner is rounded.
   case round = 1
-  /// They are cut off.
+  /// The corner is cut off.
   case bevel = 2
 }
 
-/// Which points lie inside of a path that crosses itself.
+/// The rule for the inside of a path that intersects itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those around which it winds at all.
+  /// Points with a nonzero winding number are inside.
   case winding = 0
-  /// Those that an odd number of its lines shut off.
+  /// Points from which a ray crosses the path an odd number of times are inside.
   case evenOdd = 1
 }
 

@@ -1,12 +1,12 @@
 package import Foundation
 
 extension DisplayList {
-  /// Draws the recording with its origin at a place in device pixels.
+  /// Draws the recording with its origin at a point in device pixels.
   ///
-  /// Every edge is rounded to the nearest pixel on its own, as are the origins
-  /// of text and other masks, so that everything is sharp wherever the origin is;
-  /// a fill that is not empty is at least one pixel thick. The opacity is applied
-  /// to each operation: where they overlap, use a group instead.
+  /// Every edge, and every origin of text and other masks, is rounded to the nearest pixel
+  /// independently, so that everything is sharp wherever the origin is; a non-empty fill is at
+  /// least one pixel thick. The opacity is applied to each operation: where they overlap, use a
+  /// group instead.
   ///
   /// - Complexity: Linear in the operations; does not allocate.
   package func replay(on canvas: Canvas, x: CGFloat, y: CGFloat, opacity: CGFloat = 1) {
@@ -63,7 +63,7 @@ extension DisplayList {
     }
   }
 
-  /// The rarer operations, apart so that the common ones stay small.
+  /// The rare operations, separate so that the function for the common ones stays small.
   private static func drawOther(
     _ operation: Operation,
     on canvas: Canvas,
@@ -85,7 +85,7 @@ extension DisplayList {
     case .beginGroup(let rect):
       canvas.beginGroup(moved(rect, x, y))
     case .endGroup(let mask, let maskX, let maskY):
-      // The operations inside were faded already.
+      // The opacity was applied to the operations inside.
       canvas.endGroup(
         opacity: 1,
         through: mask,
@@ -97,7 +97,7 @@ extension DisplayList {
     }
   }
 
-  /// The pixels of a rectangle whose origin is moved.
+  /// The pixels of a translated rectangle.
   @inline(__always)
   private static func moved(_ rect: CGRect, _ x: Double, _ y: Double) -> PixelRect {
     let left = x + rect.origin.x
@@ -110,11 +110,10 @@ extension DisplayList {
     )
   }
 
-  /// The same, but at least one pixel thick.
+  /// The pixels of a translated rectangle, at least one pixel thick.
   ///
-  /// A line that rounds to nothing takes the pixel before the edge to which it
-  /// rounds, so that one at the end of a view stays inside of it; a line at the
-  /// view's very start takes the pixel after it.
+  /// A line that rounds to nothing takes the pixel before its edge, so that a line at the end of a
+  /// view stays inside of it; a line at the view's start takes the pixel after it.
   @inline(__always)
   private static func filled(_ rect: CGRect, _ x: Double, _ y: Double) -> PixelRect {
     var result = moved(rect, x, y)

@@ -3,9 +3,9 @@ package import Foundation
 extension DisplayList {
   /// Draws the recording scaled, rotated or skewed.
   ///
-  /// The transform takes points of the recording to device pixels. Upright
-  /// rectangles are rounded to whole pixels; everything else is interpolated.
-  /// The opacity is applied to each operation: where they overlap, use a group.
+  /// The transform takes points of the recording to device pixels. Axis-aligned rectangles are
+  /// rounded to whole pixels; everything else is interpolated. The opacity is applied to each
+  /// operation: where they overlap, use a group.
   package func replay(
     on canvas: Canvas,
     transform: CGAffineTransform,
@@ -29,7 +29,7 @@ private struct TransformedPainter {
   let transform: CGAffineTransform
   let opacity: CGFloat
 
-  /// By how much lengths grow.
+  /// The mean scale of lengths.
   private var factor: CGFloat {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }
@@ -60,7 +60,7 @@ private struct TransformedPainter {
     case .transformedImage(let bitmap, let inner, let own):
       canvas.draw(bitmap, transform: inner.concatenating(transform), opacity: own * opacity)
     case .pushClip(let rect):
-      // A rotated clip is widened to the upright rectangle around it.
+      // A rotated clip is enlarged to its bounding box.
       canvas.pushClip(PixelRect(enclosing: rect.applying(transform)))
     case .popClip:
       canvas.popClip()
@@ -156,7 +156,7 @@ private struct TransformedPainter {
       canvas.endGroup(opacity: 0)
       return
     }
-    // The clip's shape is resampled into a mask of its own.
+    // The clip's mask is resampled under the transform.
     let shape = Bitmap(width: bounds.width, height: bounds.height, format: .argb)
     Canvas(shape).fill(
       mask,

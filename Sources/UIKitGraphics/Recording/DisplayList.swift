@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A recording of what a view draws, to be replayed as often as needed.
+/// A recording of a view's drawing, to be replayed as often as needed.
 ///
-/// Immutable. Colours and masks are settled when it is recorded, for one set of
-/// traits and one scale; replaying neither shapes text nor resolves colours.
+/// Immutable. Colours are resolved and text is shaped while recording, for one set of traits and
+/// one scale; replaying does neither.
 @MainActor
 package final class DisplayList {
   /// Device pixels per point, for which it was recorded.
   package let scale: CGFloat
 
-  /// The smallest rectangle around everything drawn, in points; `.zero` when empty.
+  /// The bounding box of everything drawn, in points; `.zero` when empty.
   ///
   /// Rounding to whole pixels may draw up to one pixel outside of it.
   package let extent: CGRect
@@ -22,22 +22,22 @@ package final class DisplayList {
     self.extent = extent
   }
 
-  /// A recording in which nothing is drawn.
+  /// The empty recording.
   package static let empty = DisplayList(operations: [], scale: 1, extent: .zero)
 
   /// Whether nothing is drawn.
   package var isEmpty: Bool { operations.isEmpty }
 
-  /// Whether at most one thing is drawn, so that an opacity given to a replay
-  /// looks the same as fading the whole in a group.
+  /// Whether there is at most one operation, so that applying an opacity to it looks the same as
+  /// fading a group.
   package var isSingleOperation: Bool { operations.count <= 1 }
 }
 
 extension DisplayList {
   /// One step of drawing.
   ///
-  /// Coordinates are device pixels at the list's scale, not rounded, from the
-  /// origin of the view's coordinate space.
+  /// Coordinates are unrounded device pixels at the list's scale, from the origin of the view's
+  /// coordinate space.
   enum Operation {
     case fill(CGRect, PixelColor)
     case fillRounded(CGRect, Rounding, PixelColor)
@@ -46,10 +46,10 @@ extension DisplayList {
     /// The point is rounded with the list's origin; the mask lies at an offset of
     /// whole pixels from it.
     case mask(Mask, at: CGPoint, offsetX: Int, offsetY: Int, PixelColor)
-    /// Drawn pixel by pixel; only the point is rounded.
+    /// Drawn without scaling; only the point is rounded.
     case sprite(Bitmap, at: CGPoint, opacity: CGFloat)
     case image(Bitmap, CGRect, opacity: CGFloat)
-    /// An image that is rotated or mirrored; takes its pixels to the list's.
+    /// A rotated or mirrored image; the transform takes its pixels to the list's.
     case transformedImage(Bitmap, CGAffineTransform, opacity: CGFloat)
     case pushClip(CGRect)
     case popClip

@@ -3,19 +3,19 @@ public import Foundation
 @MainActor
 private var contexts: [CGContext] = []
 
-/// The context that drawing goes to; `nil` outside of drawing.
+/// The current context, which records drawing; `nil` outside of drawing.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   contexts.last
 }
 
-/// Makes a context the current one until it is popped.
+/// Pushes a context, which becomes the current one.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) {
   contexts.append(context)
 }
 
-/// Goes back to the context that was current before; does nothing without one.
+/// Pops the current context; does nothing without one.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() {
   _ = contexts.popLast()
@@ -27,7 +27,7 @@ public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Draws a line of one point along the inside of a rectangle, in the fill colour.
+/// Draws a border of one point inside a rectangle, in the fill colour.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
@@ -43,21 +43,21 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 extension UIColor {
-  /// Makes this the colour of fills and lines in the current context.
+  /// Sets the fill and stroke colours of the current context.
   @preconcurrency @MainActor
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills in the current context.
+  /// Sets the fill colour of the current context.
   @preconcurrency @MainActor
   public func setFill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.state.fill = pixelColor(in: context.traits)
   }
 
-  /// Makes this the colour of lines in the current context.
+  /// Sets the stroke colour of the current context.
   @preconcurrency @MainActor
   public func setStroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }

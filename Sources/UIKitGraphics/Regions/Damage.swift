@@ -1,14 +1,14 @@
-/// The pixels that have to be drawn again, as at most eight rectangles.
+/// The dirty region of a frame, as at most eight rectangles.
 ///
-/// Two rectangles are merged only when the rectangle around both is less than
-/// 30 % larger than what they cover, or when there would be more than eight; so
-/// a blinking caret and a clock in opposite corners stay two small rectangles.
-/// The rectangles may overlap; ``region()`` counts every pixel once. Nothing is allocated.
+/// Two rectangles are merged only when their bounding box is less than 30 % larger than what they
+/// cover, or when there would be more than eight; so a blinking caret and a clock in opposite
+/// corners stay two small rectangles. The rectangles may overlap; ``region()`` counts every pixel
+/// once. Nothing is allocated.
 package struct Damage {
   /// The most rectangles that are kept apart.
   package static let capacity = 8
 
-  /// The rectangles, of which `count` are in use; one more than are kept apart.
+  /// The rectangles, of which `count` are in use; one slot more than the capacity, for merging.
   private var slots = InlineArray<9, PixelRect>(repeating: .empty)
   private var count = 0
 
@@ -20,7 +20,7 @@ extension Damage {
   /// The rectangles, in no particular order.
   package var rectangles: [PixelRect] { (0..<count).map { slots[$0] } }
 
-  /// Whether nothing has to be drawn.
+  /// Whether nothing is dirty.
   package var isEmpty: Bool { count == 0 }
 
   /// Adds a rectangle; an empty one changes nothing.
@@ -32,7 +32,7 @@ extension Damage {
       let other = slots[index]
       if other.contains(added) { return }
       if Damage.isWorthMerging(other, added) {
-        // The grown rectangle may swallow ones that were compared already.
+        // The merged rectangle may absorb ones that were compared before.
         added = added.union(other)
         remove(at: index)
         index = 0
@@ -45,19 +45,19 @@ extension Damage {
     if count > Damage.capacity { mergeCheapestPair() }
   }
 
-  /// Forgets everything.
+  /// Removes all rectangles.
   package mutating func clear() {
     count = 0
   }
 
-  /// The damaged pixels, each once.
+  /// The dirty pixels, each counted once.
   package func region() -> Region {
     var result = Region()
     for index in 0..<count { result.formUnion(slots[index]) }
     return result
   }
 
-  /// How many pixels the rectangle around both has that neither of them has.
+  /// The number of pixels of the bounding box that are in neither rectangle.
   private static func waste(_ first: PixelRect, _ second: PixelRect) -> Int {
     let covered = first.area + second.area - first.intersection(second).area
     return first.union(second).area - covered
@@ -82,7 +82,7 @@ extension Damage {
     add(merged)
   }
 
-  /// Puts the last rectangle in the place of another.
+  /// Removes a rectangle by moving the last one into its slot.
   private mutating func remove(at index: Int) {
     count -= 1
     slots[index] = slots[count]

@@ -1,7 +1,7 @@
-/// A set of device pixels, kept as few disjoint rectangles.
+/// A set of device pixels, stored as disjoint rectangles.
 ///
-/// A value: copies are independent. Up to one rectangle lives inline and costs
-/// no allocation; more are kept by pixman in bands from top to bottom.
+/// A value: copies are independent. A single rectangle is stored inline without an allocation; more
+/// are stored by pixman in y-x bands.
 package struct Region {
   /// How much of a rectangle lies inside a region.
   package enum Overlap: Sendable {
@@ -13,7 +13,7 @@ package struct Region {
     case full
   }
 
-  /// The smallest rectangle around everything; ``PixelRect/empty`` when empty.
+  /// The bounding box; ``PixelRect/empty`` when empty.
   package private(set) var bounds: PixelRect
 
   /// The rectangles when there are two or more.
@@ -186,7 +186,7 @@ extension Region {
     return created
   }
 
-  /// Goes back to the inline form when at most one rectangle is left.
+  /// Returns to inline storage when at most one rectangle is left.
   private mutating func normalize() {
     guard let storage else { return }
     bounds = storage.count == 0 ? .empty : storage.bounds

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The stream on which the program says what goes wrong.
+/// The standard error stream.
 package enum StandardError {
-  /// Writes a line, if anybody can read it.
+  /// Writes a line, and ignores failures.
   ///
-  /// A terminal that was closed and a log on a full disk are no reasons to stop, which is what
-  /// Foundation's `write(_:)` does then.
+  /// A closed terminal or a log on a full disk must not end the program, which Foundation's
+  /// `write(_:)` would do.
   ///
   /// - Parameters:
   ///   - line: The text, without a line break.

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What of an attributed string matters for layout and drawing, as a value.
+/// The attributes of an attributed string that matter for layout and drawing, as a value.
 ///
 /// Foundation on Linux ends the process when it compares attributed strings with some kinds of
-/// attribute values, and hashes equal strings to different values; these are safe to compare.
-/// A mutable string, or a mutable paragraph style in it, may change afterwards without effect.
+/// attribute values, and gives equal strings different hashes; these values are safe to compare and
+/// hash. Later changes of a mutable string, or of a mutable paragraph style in it, have no effect.
 package struct AttributedText: Hashable {
-  /// Characters with the same attributes.
+  /// A run of characters with the same attributes.
   struct Run: Hashable {
     /// The number of UTF-16 code units.
     var length: Int
@@ -44,7 +44,7 @@ package struct AttributedText: Hashable {
   /// Reads a string's attributes; those with other keys, or other kinds of values, are left out.
   package init(_ source: NSAttributedString) {
     string = source.string
-    // Looking for the longest range would compare values that Foundation cannot compare.
+    // Asking for the longest effective range would compare values that Foundation cannot compare.
     source.enumerateAttributes(
       in: NSRange(location: 0, length: source.length),
       options: .longestEffectiveRangeNotRequired
@@ -77,7 +77,7 @@ extension AttributedText.Run {
 }
 
 extension NSAttributedString {
-  /// The string itself, or a copy of one that may change.
+  /// The string itself, or an immutable copy of a mutable one.
   package var unchanging: NSAttributedString {
     type(of: self) == NSAttributedString.self ? self : NSAttributedString(attributedString: self)
   }

@@ -1,15 +1,15 @@
-/// What happens to text that is wider than its place.
+/// How text that is too wide is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words; a word that is too wide breaks anywhere.
   case byWordWrapping = 0
   /// Lines break between any two characters.
   case byCharWrapping = 1
-  /// The rest of the last line is cut off at the edge.
+  /// The last line is clipped at the edge.
   case byClipping = 2
-  /// The last line loses its beginning to an ellipsis.
+  /// The last line is truncated at the start, with an ellipsis.
   case byTruncatingHead = 3
-  /// The last line loses its end to an ellipsis.
+  /// The last line is truncated at the end, with an ellipsis.
   case byTruncatingTail = 4
-  /// The last line loses its middle to an ellipsis.
+  /// The last line is truncated in the middle, with an ellipsis.
   case byTruncatingMiddle = 5
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A paragraph style that can be changed, until it is part of a text.
+/// A paragraph style that can be changed until it is part of a text.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where lines begin or end; `natural` by default.
+  /// The alignment of lines; `natural` by default.
   open override var alignment: NSTextAlignment {
     get { storedAlignment }
     set { storedAlignment = newValue }
   }
 
-  /// What happens to text that is too wide; `byWordWrapping` by default.
+  /// How text that is too wide is broken or truncated; `byWordWrapping` by default.
   open override var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set { storedLineBreakMode = newValue }

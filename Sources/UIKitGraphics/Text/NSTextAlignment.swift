@@ -1,13 +1,13 @@
-/// Where the lines of a text begin or end.
+/// The horizontal alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-  /// Lines begin at the left edge.
+  /// Lines are aligned to the left edge.
   case left = 0
   /// Lines are centred.
   case center = 1
-  /// Lines end at the right edge.
+  /// Lines are aligned to the right edge.
   case right = 2
-  /// Lines begin where the text's own script begins; words are not spread.
+  /// The same as `natural`; the space between words is not stretched.
   case justified = 3
-  /// Lines begin where the text's own script begins; the default.
+  /// Lines are aligned to the leading edge of the text's own direction; the default.
   case natural = 4
 }

@@ -1,4 +1,4 @@
-/// How lines below or through text are drawn.
+/// The style of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// UIKit's number for the style.
   public let rawValue: Int

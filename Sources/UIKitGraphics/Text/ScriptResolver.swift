@@ -1,8 +1,8 @@
-/// Gives every character of a text with mixed directions a script.
+/// Resolves the script of every character in text of mixed directions.
 ///
-/// Spaces and punctuation have no direction of their own. Between letters of the
-/// same direction they take it, elsewhere that of the text as a whole, which is
-/// the direction of its first letter. A number is written from left to right.
+/// Spaces and punctuation are neutral. Between letters of the same direction they take it,
+/// elsewhere the base direction of the text, which is that of its first letter. A number is written
+/// from left to right.
 struct ScriptResolver {
   private(set) var scripts: [TextScript]
 
@@ -23,7 +23,7 @@ struct ScriptResolver {
       while end < found.count, found[end] == nil { end += 1 }
       let before = scripts.last ?? base
       let after = end < found.count ? found[end] ?? base : base
-      // Joined to what is before it, so that runs stay long.
+      // Neutrals join the preceding run where possible, which keeps runs long.
       let joins = before.isRightToLeft == after.isRightToLeft
       scripts += repeatElement(joins ? before : base, count: end - index)
       index = end

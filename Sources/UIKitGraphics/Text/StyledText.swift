@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Text as characters, each with the number of its style; what layout works on.
+/// Text as characters, each with the index of its style: the input of layout.
 struct StyledText {
   var characters: [Character] = []
-  /// As many as characters, or empty when all have the first style.
+  /// One index per character, or empty when all have the first style.
   var styleIndices: [UInt16] = []
   var styles: [TextStyle]
   var paragraph: AttributedText.Paragraph?
   /// Whether any letter is written from right to left.
   private(set) var hasRightToLeft = false
-  /// The characters as bytes while all of them are ASCII, which is quicker.
+  /// The characters as bytes if all of them are ASCII, which is faster; else `nil`.
   private(set) var ascii: [UInt8]? = []
 
   init(_ string: String, font: UIFont, weight: UILegibilityWeight) {
@@ -38,8 +38,8 @@ struct StyledText {
     if styles.isEmpty { styles = [TextStyle(font: font.legible(weight))] }
   }
 
-  /// Adds characters; tabs become spaces, and control characters vanish, since
-  /// SDL_ttf would end at a NUL and draw boxes for the others.
+  /// Appends characters; tabs become spaces, and control characters are dropped, since SDL_ttf
+  /// would stop at a NUL and draw boxes for the others.
   private mutating func append(_ string: String) {
     characters.reserveCapacity(characters.count + string.utf8.count)
     if ascii != nil, string.utf8.allSatisfy({ (32..<127).contains($0) }) {
@@ -65,7 +65,7 @@ struct StyledText {
     if let code { ascii?.append(code) } else { ascii = nil }
   }
 
-  /// Some of the characters as a string.
+  /// The characters of a range as a string.
   func string(_ range: Range<Int>) -> String {
     if let ascii { return String(decoding: ascii[range], as: UTF8.self) }
     return String(characters[range])

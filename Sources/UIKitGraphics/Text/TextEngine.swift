@@ -1,16 +1,16 @@
 package import Foundation
 
-/// Breaks text into lines, measures it, and draws it into masks; all cached.
+/// Breaks text into lines, measures it, and rasterizes it into masks; all cached.
 ///
-/// The system font is as heavy as the current traits' `legibilityWeight` says.
+/// The system font has the weight that the current traits' `legibilityWeight` asks for.
 @MainActor
 package enum TextEngine {
-  /// How many words were drawn into masks since the process started.
+  /// The number of words rasterized since the process started.
   ///
-  /// Scrolling over text that was on screen before leaves it as it is.
+  /// It does not change when text is drawn again that is still cached.
   package internal(set) static var shapedWordCount = 0
 
-  /// How many words were measured since the process started.
+  /// The number of words measured since the process started.
   package internal(set) static var measuredWordCount = 0
 
   private struct Key: Hashable {
@@ -39,19 +39,18 @@ package enum TextEngine {
   ///   - string: The text. Tabs become four spaces; other control characters
   ///     than newlines are left out.
   ///   - font: The font; characters that it lacks come from other fonts.
-  ///   - maxWidth: Where lines break, in points.
-  ///   - maxHeight: Lines that end below are left out, but never the first one.
-  ///   - numberOfLines: The most lines; 0 for as many as it takes.
-  ///   - lineBreakMode: How lines break, and where the ellipsis goes when text is
-  ///     left out. Only with 0 lines no text is left out for want of lines.
-  ///   - alignment: Where lines lie within `maxWidth`, or within the widest line
-  ///     when that is infinite. Justified text is set like natural text.
+  ///   - maxWidth: The width at which lines break, in points.
+  ///   - maxHeight: The height, in points, beyond which lines are left out, except the first one.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
+  ///   - lineBreakMode: How lines break, and where truncated text has its ellipsis. With 0 lines
+  ///     only `maxHeight` truncates text.
+  ///   - alignment: The alignment of lines within `maxWidth`, or within the widest line when
+  ///     `maxWidth` is infinite. Justified text is laid out like natural text.
   ///   - scale: Device pixels per point.
   ///
-  /// - Returns: The lines; without any for empty text.
+  /// - Returns: The layout; it has no lines for empty text.
   ///
-  /// - Complexity: One dictionary look-up when the same text was laid out the
-  ///   same way recently; else linear in the text that is visible.
+  /// - Complexity: One dictionary look-up on a cache hit; else linear in the text that is visible.
   package static func layout(
     _ string: String,
     font: UIFont,
@@ -79,10 +78,10 @@ package enum TextEngine {
     return layout
   }
 
-  /// Breaks a text with attributes into lines.
+  /// Breaks an attributed text into lines.
   ///
-  /// The paragraph style of the first character, if there is one, overrides the
-  /// alignment and the way lines break. Other parameters are as for plain text.
+  /// The paragraph style of the first character, if any, overrides alignment and line break mode.
+  /// The other parameters are as for plain text.
   package static func layout(
     _ string: NSAttributedString,
     font: UIFont,
@@ -130,14 +129,14 @@ package enum TextEngine {
     return typesetter.layout()
   }
 
-  /// The width of a single line in points, without rounding.
+  /// The width of a text on a single line in points, unrounded.
   package static func width(of string: String, font: UIFont) -> CGFloat {
     let weight = UITraitCollection.current.legibilityWeight
     let text = StyledText(string, font: font, weight: weight)
     return TextMeasurer(text: text).width(0..<text.characters.count)
   }
 
-  /// Forgets every layout, width and mask, as after a change of installed fonts.
+  /// Clears the caches of layouts, widths and masks, as after a change of installed fonts.
   package static func removeAllCached() {
     layouts.removeAll()
     attributedLayouts.removeAll()

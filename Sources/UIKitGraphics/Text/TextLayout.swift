@@ -12,9 +12,9 @@ package final class TextLayout {
     package let baseline: CGFloat
     /// The width of the text in it, in points.
     package let width: CGFloat
-    /// Whether an ellipsis stands for text that did not fit.
+    /// Whether the line is truncated with an ellipsis.
     package let isTruncated: Bool
-    /// Whether reading starts at the right.
+    /// Whether the line's base direction is right to left.
     package let isRightToLeft: Bool
     let runs: [TextRun]
   }
@@ -25,15 +25,15 @@ package final class TextLayout {
   package let lines: [Line]
   /// The distance from the top to the first line's baseline, in points.
   ///
-  /// For empty text it is where the baseline would be.
+  /// For empty text it is the font's ascent.
   package let firstBaseline: CGFloat
   /// The distance from the top to the last line's baseline, in points.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? firstBaseline }
   /// Device pixels per point, for which the layout was made.
   package let scale: CGFloat
-  /// Where text is cut off on the right, in points; `nil` when all of it is shown.
+  /// The width at which text is clipped, in points; `nil` when nothing is clipped.
   let clipWidth: CGFloat?
-  /// Whether any line stands for more text than it shows.
+  /// Whether any line is truncated.
   package var isTruncated: Bool { lines.contains { $0.isTruncated } }
 
   init(
@@ -50,23 +50,23 @@ package final class TextLayout {
     self.scale = scale
   }
 
-  /// About what a cached layout takes.
+  /// The approximate size of a cached layout, in bytes.
   var byteCount: Int {
     lines.reduce(500) { $0 + 100 + $1.runs.reduce(0) { $0 + 120 + $1.text.utf8.count } }
   }
 }
 
-/// A piece of a line that one face draws in one style.
+/// A run of text on one line with one face, one script and one style.
 struct TextRun {
   var text: String
-  /// From the start of the line, in points.
+  /// The distance from the start of the line, in points.
   var x: Double
   var width: Double
   /// `nil` when no font is installed.
   var face: FontFace?
   var script: TextScript
   var style: TextStyle
-  /// Whether this is a digit in the middle of a place as wide as the widest one.
+  /// Whether this is a digit centred in the advance of the widest digit.
   var isFixedDigit = false
 }
 

@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// Splits characters into runs of one face, script and style, and measures them.
+/// Itemizes characters into runs of one face, script and style, and measures them.
 @MainActor
 struct TextMeasurer {
   let text: StyledText
-  /// Whether everything is ASCII in one style, whose face has all of it.
+  /// Whether the text is ASCII in one style, whose face has all glyphs.
   private let isSimple: Bool
   private let firstSet: FontSet
-  /// What each character is drawn with; empty for simple text.
+  /// The properties of each character; empty for simple text.
   private let places: [Place]
 
-  /// Runs are no longer than this, which bounds what one mask can take.
+  /// The maximum length of a run, which bounds the size of its mask.
   private static let longestRun = 400
 
-  /// What decides to which run a character belongs.
+  /// The properties of a character by which text is split into runs.
   private struct Place {
     var face: FontFace?
-    /// `nil` for a character that goes with its neighbours.
+    /// `nil` for a common character, which takes that of its neighbours.
     var script: TextScript?
     var style: Int
-    /// Whether it is a digit that takes as much room as every other digit.
+    /// Whether it is a digit with the advance of the widest digit.
     var isFixedDigit: Bool
   }
 
@@ -34,8 +34,7 @@ struct TextMeasurer {
   }
 
   private static func places(of text: StyledText, _ sets: [FontSet]) -> [Place] {
-    // Where nothing runs from right to left, characters that have no script of
-    // their own may go with whatever is beside them.
+    // Without right-to-left text, common characters join any neighbour.
     let scripts = text.hasRightToLeft ? ScriptResolver(text.characters).scripts : []
     var result: [Place] = []
     result.reserveCapacity(text.characters.count)
@@ -44,7 +43,7 @@ struct TextMeasurer {
       let set = sets[style]
       var face = set.primary
       if character == " ", let previous = result.last, previous.style == style {
-        // A space stays in the face of what is before it, so that runs are long.
+        // A space keeps the face of the preceding character, which keeps runs long.
         face = previous.face
       } else if !(set.coversASCII && character.isASCII) {
         face = FontLibrary.withLock { set.face(for: character) }
@@ -64,12 +63,12 @@ struct TextMeasurer {
 
   /// The width of the characters on one line, in points.
   ///
-  /// A width that is only tried out, while looking for what fits, is not kept.
+  /// The width of a trial, during the search for the prefix that fits, is not cached.
   func width(_ range: Range<Int>, isTrial: Bool = false) -> Double {
     runs(in: range, isTrial: isTrial).reduce(0) { $0 + $1.width }
   }
 
-  /// The characters as runs, in reading order; `x` is not set yet.
+  /// The characters as runs, in logical order; `x` is not set yet.
   func runs(in range: Range<Int>, isTrial: Bool = false) -> [TextRun] {
     var result: [TextRun] = []
     var start = range.lowerBound
@@ -92,7 +91,7 @@ struct TextMeasurer {
     return result
   }
 
-  /// Where the run that starts at a character ends; sets what its characters share.
+  /// The end of the run that starts at a character; sets the run's common properties.
   private func extent(of run: inout TextRun, _ start: Int, _ limit: Int) -> Int {
     let first = places[start]
     run.face = first.face
@@ -115,9 +114,9 @@ struct TextMeasurer {
     return end
   }
 
-  /// The width of a run as a multiple of its font's size.
+  /// The width of a run in ems.
   private func width(of run: TextRun, _ isTrial: Bool) -> Double {
-    // Without any font, about half of the size is a fair guess.
+    // Without any font, a character counts as 0.55 em.
     guard let face = run.face else { return Double(run.text.count) * 0.55 }
     if run.isFixedDigit { return FontLibrary.withLock { face.widestDigit() } }
     return WordCache.shared.width(of: run.text, face: face, run.script, isTrial: isTrial)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NSLineBreakMode {
-  /// Whether the last line takes all that is left and loses what is too wide.
+  /// Whether the last line takes all of the remaining text and is clipped or truncated.
   var cutsLastLine: Bool { self == .byClipping || usesEllipsis }
 
   var usesEllipsis: Bool {
@@ -10,7 +10,7 @@ extension NSLineBreakMode {
 }
 
 extension Typesetter {
-  /// Where the line that starts a range has to end; spaces at its end are in it.
+  /// The end of the first line of a range, including its trailing spaces.
   func breakPosition(_ range: Range<Int>) -> Int {
     guard maxWidth.isFinite else { return range.upperBound }
     let fitting = fittingPrefix(of: range, width: maxWidth)
@@ -32,7 +32,7 @@ extension Typesetter {
     return index
   }
 
-  /// Whether a line may end before a character that is not a space.
+  /// Whether there is a break opportunity before a character that is not a space.
   private func canBreak(before index: Int) -> Bool {
     let previous = text.characters[index - 1]
     if previous == " " || previous == "-" || previous == "\u{2013}" || previous == "\u{2014}" {
@@ -42,27 +42,27 @@ extension Typesetter {
     return previous.isIdeographic || text.characters[index].isIdeographic
   }
 
-  /// How many characters from the start of a range are at most so wide.
+  /// The length of the longest prefix of a range that fits a width, in characters.
   ///
-  /// Spaces at the end of them count, except those past the whole text's width.
+  /// Trailing spaces count, except those beyond the width of the whole text.
   func fittingPrefix(of range: Range<Int>, width: Double) -> Int {
     largest(upTo: range.count, width: width) { count in
       measurer.width(range.lowerBound..<range.lowerBound + count, isTrial: true)
     }
   }
 
-  /// How many characters from the end of a range are at most so wide.
+  /// The length of the longest suffix of a range that fits a width, in characters.
   func fittingSuffix(of range: Range<Int>, width: Double) -> Int {
     largest(upTo: range.count, width: width) { count in
       measurer.width(range.upperBound - count..<range.upperBound, isTrial: true)
     }
   }
 
-  /// The largest count whose width is not above the limit.
+  /// The largest count whose width fits a limit, found by interpolation search.
   ///
-  /// The first guess takes letters for half as wide as high, the next ones assume
-  /// that width grows evenly. That takes about four steps per line, and the cost
-  /// stays in the order of what is visible however long the text is.
+  /// The first guess assumes half an em per character, the next ones that width grows linearly.
+  /// That takes about four steps per line, and the cost depends on the visible text, not on the
+  /// length of all of it.
   func largest(upTo end: Int, width limit: Double, _ width: (Int) -> Double) -> Int {
     let limit = limit + Typesetter.tolerance
     guard end > 0, limit > 0 else { return 0 }
@@ -95,7 +95,7 @@ extension Typesetter {
 }
 
 extension Character {
-  /// Whether lines may break on both sides, as in Chinese and Japanese.
+  /// Whether there are break opportunities on both sides, as in Chinese and Japanese.
   var isIdeographic: Bool {
     guard let value = unicodeScalars.first?.value else { return false }
     return (0x2E80...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value)

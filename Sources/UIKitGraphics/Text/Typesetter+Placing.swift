@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Typesetter {
-  /// Adds a line of runs that are in reading order, below those there are.
+  /// Adds a line of runs in logical order below the others.
   mutating func addLine(
     of runs: [TextRun],
     height: (ascent: Double, descent: Double),
@@ -28,12 +28,11 @@ extension Typesetter {
     top += height.ascent + height.descent
   }
 
-  /// Runs from left to right.
+  /// Reorders runs from logical to visual order, from left to right.
   ///
-  /// A line whose first letter is written from right to left runs that way as a
-  /// whole; within it, and the other way round, sequences keep their own order.
-  /// This is the part of the bidirectional algorithm that lists of names and
-  /// titles need; explicit embeddings are not followed.
+  /// The direction of a line is that of its first letter; sequences of the other direction keep
+  /// their own order within it. This is the part of the Unicode bidirectional algorithm (UAX #9)
+  /// that names and titles need; explicit embeddings are not supported.
   private static func visualOrder(_ runs: [TextRun], _ isRightToLeft: Bool) -> [TextRun] {
     guard runs.contains(where: { $0.script.isRightToLeft }) else { return runs }
     var result: [TextRun] = []

@@ -2,7 +2,7 @@ internal import Foundation
 import UIKitSupport
 
 extension Typesetter {
-  /// Sets the last line, with an ellipsis where text is left out.
+  /// Adds the last line, with an ellipsis where it is truncated.
   mutating func addTruncatedLine(_ range: Range<Int>, isComplete: Bool) {
     let height = height(range)
     if isComplete, fits(range) {
@@ -20,7 +20,7 @@ extension Typesetter {
 
   private func fits(_ range: Range<Int>) -> Bool {
     guard maxWidth.isFinite else { return true }
-    // Long text is not measured as a whole only to learn that it is too long.
+    // Long text is not measured as a whole: the search for its fitting prefix ends early.
     guard range.count > 200 else { return measurer.width(range) <= maxWidth + Typesetter.tolerance }
     return fittingPrefix(of: range, width: maxWidth) == range.count
   }
@@ -50,7 +50,7 @@ extension Typesetter {
     let kept = largest(upTo: range.count, width: maxWidth - ellipsis.width) { count in
       measurer.width(head(count), isTrial: true) + measurer.width(tail(count), isTrial: true)
     }
-    // At least one character gives way to the ellipsis.
+    // The ellipsis replaces at least one character.
     let count = min(kept, max(0, range.count - 1))
     return measurer.runs(in: head(count)) + [ellipsis] + measurer.runs(in: tail(count))
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes one layout.
+/// Breaks one text into lines and positions them.
 @MainActor
 struct Typesetter {
   let text: StyledText
@@ -15,7 +15,7 @@ struct Typesetter {
   var lines: [TextLayout.Line] = []
   /// Where the next line starts, in points.
   var top = 0.0
-  /// The newline that ends the present paragraph, or the end of the text.
+  /// The newline at the end of the current paragraph, or the end of the text.
   private var paragraphEnd = -1
 
   init(
@@ -37,7 +37,7 @@ struct Typesetter {
     measurer = TextMeasurer(text: text)
   }
 
-  /// Half of a thousandth of a point: sums of widths differ by their rounding.
+  /// Half of a thousandth of a point: sums of widths have rounding errors.
   static let tolerance = 0.0005
 
   var count: Int { text.characters.count }
@@ -49,19 +49,19 @@ struct Typesetter {
       position = addLine(from: position, isLast: isLast)
       if isLast { break }
     }
-    // A final newline opens a line that has nothing in it.
+    // A trailing newline starts an empty line.
     if position == count, count > 0, text.characters[count - 1] == "\n", !isFull {
       addLine(of: [], height: height(count - 1..<count), isTruncated: false)
     }
     return finish()
   }
 
-  /// Whether no further line fits after those there are.
+  /// Whether the maximum number of lines is reached.
   private var isFull: Bool {
     numberOfLines > 0 && lines.count >= numberOfLines
   }
 
-  /// Whether a line that starts here is the last that may be set.
+  /// Whether a line that starts here is the last one that fits.
   private func isLastLine(at position: Int) -> Bool {
     if numberOfLines > 0, lines.count + 1 >= numberOfLines { return true }
     let next = height(position..<position + 1)
@@ -75,7 +75,7 @@ struct Typesetter {
     return style.lineSpacing
   }
 
-  /// Sets one line and returns where the next one starts.
+  /// Adds one line and returns the start of the next one.
   private mutating func addLine(from start: Int, isLast: Bool) -> Int {
     var end = start
     let breaksByWidth = !(isLast && lineBreakMode.cutsLastLine)

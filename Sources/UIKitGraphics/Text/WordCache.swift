@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Widths and masks of words, so that the same words are shaped once only, in whatever text.
+/// A cache of the widths and masks of words, so that a word is shaped only once, in whatever text.
 ///
-/// A word is shaped with the spaces after it, and by itself, as browsers do it; so a text that
-/// differs from an earlier one in a number costs no more than that number. Text that is written
-/// from right to left, and that of fonts whose spaces depend on what follows, stays whole.
+/// A word is shaped together with its trailing spaces and without its neighbours, as browsers do
+/// it; so a text that differs from an earlier one in a number costs only that number. Right-to-left
+/// text, and fonts that kern across spaces, are not split.
 @MainActor
 final class WordCache {
   static let shared = WordCache()
@@ -24,20 +24,20 @@ final class WordCache {
 
   /// Faces are never released, so that their addresses may serve as keys.
   private var widths = Cache<WidthKey, Double>(byteLimit: 2 << 20)
-  /// Half of it holds what a screen of 2560 × 1600 pixels full of text shows.
+  /// Half of it holds the text of a full screen of 2560 × 1600 pixels.
   private var masks = Cache<MaskKey, RenderedRun?>(byteLimit: 8 << 20)
 
-  /// What a mask takes beside its pixels: its handles, its key, and its place.
+  /// The overhead of a mask in bytes: its handles, its key, and its entry.
   private static let maskOverhead = 650
 
-  /// The width of a run as a multiple of the font's size.
+  /// The width of a run in ems.
   ///
   /// - Parameters:
   ///   - text: The run's text.
-  ///   - face: What it is drawn with.
-  ///   - script: How it is shaped.
-  ///   - isTrial: Whether the text ends where a line might be broken; its last word, which may
-  ///     be half of one, is then not kept.
+  ///   - face: The face of the run.
+  ///   - script: The script of the run.
+  ///   - isTrial: Whether the text ends at a candidate for a line break; its last word, which may
+  ///     be incomplete, is then not cached.
   /// - Returns: 0 for an empty text.
   func width(
     of text: String,
@@ -52,8 +52,8 @@ final class WordCache {
     return width
   }
 
-  /// Calls `body` with the mask of each word of a run that is to be seen, and its distance from
-  /// the run's start in device pixels.
+  /// Calls `body` with the mask of each visible word of a run, and its distance from the run's
+  /// start in device pixels.
   func forEachMask(of run: TextRun, scale: Double, _ body: (RenderedRun, Double) -> Void) {
     guard let face = run.face else { return }
     let pixelSize = run.style.font.pointSize * scale
@@ -79,7 +79,7 @@ final class WordCache {
     return width
   }
 
-  /// The mask of a word; `nil` when there is nothing to draw.
+  /// The mask of a word; `nil` when it has no pixels.
   private func mask(
     ofWord word: String,
     _ face: FontFace,
@@ -101,7 +101,7 @@ final class WordCache {
     return rendered
   }
 
-  /// Calls `body` with each word and the spaces after it, and whether it is the last one.
+  /// Calls `body` with each word and its trailing spaces, and whether it is the last one.
   private func forEachWord(
     of text: String,
     _ face: FontFace,

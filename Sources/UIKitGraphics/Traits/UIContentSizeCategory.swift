@@ -1,4 +1,4 @@
-/// The text size that a person prefers, from small to large.
+/// The user's preferred text size, from small to large.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the category.
   public let rawValue: String
@@ -8,23 +8,23 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing is said; text has the size of ``large``.
+  /// Unspecified; text has the size of ``large``.
   public static let unspecified = named("Unspecified")
   /// The smallest size.
   public static let extraSmall = named("XS")
   /// A small size.
   public static let small = named("S")
-  /// A size a little under the usual one.
+  /// One step below the default size.
   public static let medium = named("M")
-  /// The usual size.
+  /// The default size.
   public static let large = named("L")
-  /// A size a little over the usual one.
+  /// One step above the default size.
   public static let extraLarge = named("XL")
   /// A large size.
   public static let extraExtraLarge = named("XXL")
-  /// The largest size of those that are not for accessibility.
+  /// The largest size that is not an accessibility size.
   public static let extraExtraExtraLarge = named("XXXL")
-  /// The smallest of the accessibility sizes.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = named("AccessibilityM")
   /// A large accessibility size.
   public static let accessibilityLarge = named("AccessibilityL")
@@ -50,7 +50,7 @@ extension UIContentSizeCategory: Comparable {
   /// Whether the size is one of those for accessibility.
   public var isAccessibilityCategory: Bool { step >= 7 }
 
-  /// The place from 0, the smallest, to 11; unknown and unspecified ones count as large.
+  /// The rank from 0, the smallest, to 11; unknown and unspecified ones count as large.
   var step: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
 
   /// Whether text is smaller in the first category than in the second.

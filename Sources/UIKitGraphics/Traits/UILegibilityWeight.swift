@@ -1,6 +1,6 @@
-/// How heavy text is to be, so that it is easy to read.
+/// The weight of text for legibility.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Nothing is said; text has its usual weight.
+  /// Unspecified; text has its usual weight.
   case unspecified = -1
   /// The usual weight.
   case regular = 0

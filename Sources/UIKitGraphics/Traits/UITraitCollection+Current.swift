@@ -8,10 +8,10 @@ extension UITraitCollection {
     preferredContentSizeCategory: .large
   )
 
-  /// The traits under which colours and preferred fonts resolve right now.
+  /// The traits with which colours and preferred fonts resolve now.
   ///
-  /// Each thread has its own. Views set it around drawing and layout; before
-  /// anything was set it is light, one pixel per point, and large text.
+  /// The value is thread-local. Views set it around drawing and layout; the default is light, one
+  /// pixel per point, and large text.
   public static var current: UITraitCollection {
     get {
       guard let pointer = pthread_getspecific(CurrentTraits.key) else { return standard }
@@ -33,7 +33,7 @@ extension UITraitCollection {
   }
 }
 
-/// The slot of each thread's current traits; a thread that ends lets go of them.
+/// The thread-local slot of the current traits, released when a thread ends.
 private enum CurrentTraits {
   static let key: pthread_key_t = {
     var key = pthread_key_t()

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What drawing and layout depend on: light or dark, pixels per point, size and weight of text.
+/// The environment of drawing and layout: light or dark, pixels per point, size and weight of text.
 ///
-/// A value in all but name: it does not change, and equal ones compare equal.
+/// Immutable; collections with the same traits are equal.
 public final class UITraitCollection: NSObject, Sendable {
   /// Light or dark; `unspecified` by default.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Device pixels per point; 0 when nothing is said, as by default.
+  /// Device pixels per point; 0, the default, is unspecified.
   public let displayScale: CGFloat
   /// The preferred text size; `unspecified` by default.
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// Whether the system font is bolder than usual; `unspecified` by default.
   public let legibilityWeight: UILegibilityWeight
 
-  /// Creates traits that say nothing.
+  /// Creates a collection in which all traits are unspecified.
   public override convenience init() {
     self.init(
       userInterfaceStyle: .unspecified,
@@ -22,7 +22,7 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Creates traits that only say whether the interface is light or dark.
+  /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(
       userInterfaceStyle: userInterfaceStyle,
@@ -31,7 +31,7 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Creates traits that only say how many device pixels a point has.
+  /// Creates a collection that specifies only the number of device pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init(
       userInterfaceStyle: .unspecified,
@@ -40,7 +40,7 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Creates traits that only say which text size is preferred.
+  /// Creates a collection that specifies only the preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(
       userInterfaceStyle: .unspecified,
@@ -49,7 +49,7 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Creates traits that only say how heavy text is.
+  /// Creates a collection that specifies only the legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(
       userInterfaceStyle: .unspecified,
@@ -59,7 +59,7 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Joins traits; where several say something, the last one counts.
+  /// Merges collections; where several specify a trait, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var style = UIUserInterfaceStyle.unspecified
     var scale: CGFloat = 0
@@ -81,7 +81,7 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Creates traits that say everything.
+  /// Creates a collection that specifies all traits.
   package init(
     userInterfaceStyle: UIUserInterfaceStyle,
     displayScale: CGFloat,
@@ -95,7 +95,7 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// Whether the other object is a trait collection that says the same.
+  /// Whether the other object is a trait collection with the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
@@ -103,7 +103,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && legibilityWeight == other.legibilityWeight
   }
 
-  /// A hash of everything that is said.
+  /// A hash of all traits.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)
@@ -113,7 +113,7 @@ public final class UITraitCollection: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// Whether a colour may look different under the other traits.
+  /// Whether colours may resolve differently with the other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     isDark != (traitCollection?.isDark ?? false)
   }

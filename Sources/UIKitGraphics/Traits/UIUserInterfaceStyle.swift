@@ -1,6 +1,6 @@
 /// Whether an interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nothing is said; what contains it decides, light in the end.
+  /// Unspecified; inherited from the container, light in the end.
   case unspecified = 0
   /// Dark content on a light background.
   case light = 1
