@@ -6,7 +6,8 @@ struct CoverageTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  private static let page = root.appending(path: "Sources/UIKit/UIKit.docc/Coverage.md")
+  private static let catalogue = root.appending(path: "Sources/UIKit/UIKit.docc")
+  private static let page = catalogue.appending(path: "Coverage.md")
   private static let proof = root.appending(
     path: "Tests/UIKitCoreTests/Coverage/CoverageProof.swift"
   )
@@ -29,18 +30,25 @@ struct CoverageTests {
     return LibraryMembers(sources: texts.keys.sorted().compactMap { texts[$0] }).names
   }
 
-  /// Numbers of statements that stand in the tests, and a file that each stands in.
+  private static func pages() throws -> BehaviourPages {
+    try BehaviourPages(folder: catalogue.appending(path: "Behaviour"))
+  }
+
+  private static func coveragePage() throws -> CoveragePage {
+    CoveragePage(pages: try pages(), declared: try declared())
+  }
+
+  /// Codes that stand in the tests, and a file that each stands in.
   private static func citations() throws -> [String: String] {
     var cited: [String: String] = [:]
-    let number = try Regex("\\b(?:TV|TC|TD|DS|UI)-[0-9]{3}\\.[0-9]+")
     for (path, text) in try sources("Tests") where !path.contains("/Coverage/") {
-      for match in text.matches(of: number) { cited[String(text[match.range])] = path }
+      for code in BehaviourPages.codes(in: text) { cited[code] = path }
     }
     return cited
   }
 
   @Test func thePageIsUpToDate() throws {
-    let page = CoveragePage(declared: try CoverageTests.declared())
+    let page = try CoverageTests.coveragePage()
     if ProcessInfo.processInfo.environment["ROLLTOP_COVERAGE"] == "record" {
       try page.text.write(to: CoverageTests.page, atomically: true, encoding: .utf8)
       try page.proof.write(to: CoverageTests.proof, atomically: true, encoding: .utf8)
@@ -52,7 +60,7 @@ struct CoverageTests {
   }
 
   @Test func theCompilerHasSeenEveryMember() throws {
-    let page = CoveragePage(declared: try CoverageTests.declared())
+    let page = try CoverageTests.coveragePage()
     let isSame = try String(contentsOf: CoverageTests.proof, encoding: .utf8) == page.proof
     #expect(isSame, "CoverageProof.swift is old; ROLLTOP_COVERAGE=record swift test")
   }
@@ -65,7 +73,7 @@ struct CoverageTests {
       "UITableView.init(frame:)",
     ]
     let declared = try CoverageTests.declared()
-    for member in CoverageHeading.all.flatMap(\.members) {
+    for member in try CoverageTests.pages().headings.flatMap(\.members) {
       let owner = member.split(separator: ".")[0]
       guard LibraryMembers.owners.contains(String(owner)), !inherited.contains(member) else {
         continue
@@ -77,25 +85,68 @@ struct CoverageTests {
 
   @Test func everyStatementIsCitedOrExcused() throws {
     let cited = try CoverageTests.citations()
-    let excused = Set(
-      UncheckedStatement.all.map { CoverageHeading.statement($0.id, $0.number) }
-    )
-    let statements = CoverageHeading.all.flatMap(\.statements)
-    #expect(statements.count == 906)
+    let statements = try CoverageTests.pages().statements
+    #expect(statements.count >= 950)
     for statement in statements {
-      let isCited = cited[statement] != nil
-      let isSettled = isCited != excused.contains(statement)
-      #expect(isSettled, "\(statement) is to be either cited, or excused on the coverage page")
+      let isSettled = (cited[statement.code] != nil) == (statement.excuse == nil)
+      #expect(isSettled, "\(statement.code) is to be cited by a test, or marked \"Not tested\"")
     }
   }
 
-  @Test func citationsNameStatementsThatExist() throws {
-    let statements = Set(CoverageHeading.all.flatMap(\.statements))
-    for (statement, file) in try CoverageTests.citations() {
-      #expect(statements.contains(statement), "\(file) cites \(statement), which does not exist")
+  @Test func codesAreUniqueAndBelongToTheirHeadings() throws {
+    let pages = try CoverageTests.pages()
+    for (code, uses) in Dictionary(grouping: pages.codes, by: { $0 }) where uses.count > 1 {
+      Issue.record("\(code) stands twice on the pages of behaviour")
     }
-    for id in coverageDifferences.keys {
-      #expect(CoverageHeading.all.contains { $0.id == id }, "\(id) is no heading")
+    let headings = Set(pages.headings.map(\.code))
+    for statement in pages.statements {
+      let parts = statement.code.split(separator: ".")
+      let isPlaced = parts.count == 1 || headings.contains(String(parts[0]))
+      #expect(isPlaced, "\(statement.code) stands below no heading")
     }
+  }
+
+  @Test func everyCodeCanBeFollowed() throws {
+    let pages = try CoverageTests.pages()
+    let known = Set(pages.codes)
+    for (code, file) in try CoverageTests.citations() {
+      let isKnown = known.contains(code)
+      #expect(isKnown, "\(file) cites \(code), which no page of behaviour has")
+    }
+    for (code, page) in pages.mentions {
+      let isKnown = known.contains(code)
+      #expect(isKnown, "\(page) mentions \(code), which no page of behaviour has")
+    }
+  }
+
+  @Test func pagesAreReadLineByLine() {
+    let text = """
+      # Heights
+
+      See TV-002.1.
+
+      ### TV-001 Height of rows
+
+      `UITableView.rowHeight`, `UITableView.estimatedRowHeight`
+
+      > Differs: reads 44.
+
+      - **TV-001.1** A height.
+      - **TV-001.2** Advice. *Not tested: advice.*
+      - **R-01** A decision.
+      """
+    let pages = BehaviourPages(text: text, page: "Heights")
+    #expect(pages.headings.map(\.link) == ["<doc:Heights#TV-001-Height-of-rows>"])
+    #expect(
+      pages.headings.map(\.members) == [
+        ["UITableView.rowHeight", "UITableView.estimatedRowHeight"]
+      ]
+    )
+    #expect(pages.headings.map(\.difference) == ["reads 44"])
+    #expect(pages.statements.map(\.code) == ["TV-001.1", "TV-001.2", "R-01"])
+    #expect(pages.statements.map(\.excuse) == [nil, "advice", nil])
+    #expect(
+      Set(pages.mentions.keys) == ["TV-001", "TV-001.1", "TV-001.2", "TV-002.1", "R-01"]
+    )
   }
 }

@@ -23,7 +23,7 @@ struct DeleteConfirmationTests {
 
   @Test func theDeletionControlShowsTheButton() {
     tapControl(row: 1)
-    // TV-063.3, TC-029.6, TD-024.2, UI-016.1
+    // TV-063.3, R-12, TC-029.6, TD-024.2, UI-016.1
     #expect(list.log.take() == ["title 1", "will 3", "layout"])
     let cell = list.cell(1)
     let width = cell.editing.actions?.naturalWidth ?? 0

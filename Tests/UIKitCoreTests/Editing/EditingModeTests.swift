@@ -154,7 +154,7 @@ struct EditingModeTests {
     // UI-014.2
     #expect(!hasGrip(0))
     list.table.setEditing(true, animated: false)
-    // TC-027.3, DS-008.1, DS-007.2
+    // TC-027.3, R-28, DS-008.1, DS-007.2
     #expect(hasGrip(0))
     #expect(!hasGrip(1))
     #expect(hasGrip(2))
@@ -323,7 +323,7 @@ struct EditingModeTests {
     list.table.setEditing(true, animated: false)
     list.log.take()
     stage.tap(at: CGPoint(x: 26, y: 66))
-    // TV-063.2, DS-009.1, UI-015.1
+    // TV-063.2, R-12, DS-009.1, UI-015.1
     #expect(list.log.take() == ["commit insert 1"])
     #expect(list.table.isEditing)
   }

@@ -26,7 +26,7 @@ struct EditingSelectionTests {
     list.table.setEditing(true, animated: false)
     list.log.take()
     tap(row: 1)
-    // TV-044.2, TD-020.2
+    // TV-044.2, TD-020.2, R-07
     #expect(list.log.take() == [])
     #expect(list.table.indexPathForSelectedRow == nil)
     #expect(!list.cell(1).isHighlighted)
@@ -41,7 +41,7 @@ struct EditingSelectionTests {
     list.table.setEditing(true, animated: false)
     list.log.take()
     tap(row: 1)
-    // TV-044.1, TV-042.3
+    // TV-044.1, TV-042.3, R-08
     #expect(list.log.take() == ["willSelect 1", "didSelect 1"])
     tap(row: 2)
     #expect(list.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])

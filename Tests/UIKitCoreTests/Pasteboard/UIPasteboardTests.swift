@@ -119,7 +119,7 @@ struct UIPasteboardTests {
   }
 
   @Test func selectorsAreNames() {
-    #expect(Selector("copy:") == UIResponderStandardEditActions.copy)  // TD-030.6
+    #expect(Selector("copy:") == UIResponderStandardEditActions.copy)  // TD-030.6, PN-04
     #expect(Selector.paste == "paste:")
     #expect(Selector.copy != Selector.paste)
     #expect(Set<Selector>([.copy, "copy:"]).count == 1)

@@ -73,7 +73,7 @@ struct TableDataSourceTests {
   @Test func delegateIsTheScrollViewsDelegate() {
     let fixture = TableFixture([5])
     let scrollView: UIScrollView = fixture.table
-    #expect(scrollView.delegate === fixture.delegate)  // TV-075.3
+    #expect(scrollView.delegate === fixture.delegate)  // TV-075.3, PN-07
     let other = RecordingDelegate()
     scrollView.delegate = other
     #expect(fixture.table.delegate === other)  // TV-075.3
@@ -105,7 +105,7 @@ struct TableDataSourceTests {
     fixture.table.reloadData()
     fixture.stage.settle()
     // 480 / 44 = 10.9: rows 0 to 10 show.
-    #expect(fixture.calls("cell") == (0...10).map { "cell 0-\($0)" })  // DS-003.1, TV-066.2
+    #expect(fixture.calls("cell") == (0...10).map { "cell 0-\($0)" })  // DS-003.1, R-24, TV-066.2
     fixture.table.contentOffset.y = 44 * 500
     fixture.stage.settle()
     #expect(fixture.calls("cell") == (500...510).map { "cell 0-\($0)" })  // DS-003.1

@@ -15,7 +15,7 @@ struct TableEstimatesTests {
       $0.table.delegate = delegate
       $0.table.estimatedRowHeight = 50
     }
-    #expect(UITableView().estimatedRowHeight == 0)  // TV-037 default
+    #expect(UITableView().estimatedRowHeight == 0)  // TV-037 default, R-19
     let shown = fixture.visible.count
     #expect(delegate.calls <= shown + 4)  // TV-037.1, TV-037.3
     let real = (0..<shown).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }

@@ -161,7 +161,7 @@ struct TableHeightsTests {
       $0.source.headers = [0: "A", 1: "B"]
       $0.table.delegate = delegate
     }
-    #expect(fixture.table.rectForHeader(inSection: 0).height == 0)  // TD-003.3
+    #expect(fixture.table.rectForHeader(inSection: 0).height == 0)  // TD-003.3, R-14
     #expect(fixture.table.rectForRow(at: at(0, 1)).minY == 44)  // TD-003.3
     #expect(fixture.table.headerView(forSection: 0) == nil)
   }

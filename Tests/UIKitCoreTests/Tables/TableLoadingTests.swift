@@ -106,7 +106,7 @@ struct TableLoadingTests {
     for _ in 0..<3 {
       #expect(fixture.table.numberOfSections == 2)  // TV-011.1, DS-004.1
       #expect(fixture.table.numberOfRows(inSection: 0) == 3)  // TV-010.1, TV-010.2
-      #expect(fixture.table.numberOfRows(inSection: 1) == 4)  // TV-010.4
+      #expect(fixture.table.numberOfRows(inSection: 1) == 4)  // TV-010.4, R-15
     }
     #expect(fixture.calls("sections", "rows").isEmpty)  // TV-010.2, TV-011.1, DS-002.2
     fixture.table.reloadData()
@@ -123,7 +123,7 @@ struct TableLoadingTests {
 
   // MARK: reloadData
 
-  @Test func queriesComeInTheOrderOfTheSpecification() {
+  @Test func queriesComeInTheStatedOrder() {
     let fixture = TableFixture([1, 1]) {
       $0.source.headers = [0: "A", 1: "B"]
       $0.delegate.level = { _ in 0 }

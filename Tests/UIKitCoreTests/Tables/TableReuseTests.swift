@@ -41,7 +41,7 @@ struct TableReuseTests {
     table.register(OtherCell.self, forCellReuseIdentifier: "a")
     #expect(table.dequeueReusableCell(withIdentifier: "a") is OtherCell)  // TV-018.4
     table.register(nil as AnyClass?, forCellReuseIdentifier: "a")
-    #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)  // TV-018.5, TV-020.4
+    #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)  // TV-018.5, TV-020.4, R-23
     #expect(table.dequeueReusableCell(withIdentifier: "never") == nil)  // TV-020.4
   }
 

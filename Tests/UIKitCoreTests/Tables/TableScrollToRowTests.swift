@@ -88,7 +88,7 @@ struct TableScrollToRowTests {
     fixture.stage.advance(by: 0.2)
     #expect(table.contentOffset.y == 2200)  // TV-040.1
     #expect(fixture.calls("did").filter { $0 == "didEndAnimation" }.count == 1)  // TV-040.11
-    #expect(fixture.delegate.offsets.isEmpty)  // TV-040.7
+    #expect(fixture.delegate.offsets.isEmpty)  // TV-040.7, R-20
     _ = scroll(50, .top, animated: true)
     _ = scroll(51, .none, animated: true)
     fixture.stage.advance(by: 1)

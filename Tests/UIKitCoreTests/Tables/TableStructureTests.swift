@@ -164,7 +164,7 @@ struct TableStructureTests {
     fixture.source.counts = [50]
     fixture.table.reloadData()
     fixture.stage.settle()
-    #expect(fixture.table.frame == frame)  // TV-006.4, TV-003.3
+    #expect(fixture.table.frame == frame)  // TV-006.4, TV-003.3, R-17
     #expect(fixture.table.contentSize.height == height + 47 * 44)  // TV-003.3
   }
 
@@ -177,7 +177,7 @@ struct TableStructureTests {
     #expect(UITableView.ScrollPosition.middle.rawValue == 2)  // TV-082.3
     #expect(UITableView.ScrollPosition.bottom.rawValue == 3)  // TV-082.4
     #expect(UITableView.automaticDimension == -1)  // TV-085.6
-    #expect(UITableView.indexSearch == "{search}")  // TV-084.3
+    #expect(UITableView.indexSearch == "{search}")  // TV-084.3, PN-08
     #expect(
       UITableView.selectionDidChangeNotification.rawValue
         == "UITableViewSelectionDidChangeNotification"

@@ -27,7 +27,7 @@ struct TableTapTests {
     fixture = TableFixture([100]) { $0.delegate.notesDisplay = false }
   }
 
-  @Test func callsComeInTheOrderOfTheSpecification() {
+  @Test func callsComeInTheStatedOrder() {
     let fixture = TableFixture([10]) { fixture in
       fixture.delegate.notesDisplay = false
       fixture.source.makeCell = { _, path in
@@ -162,7 +162,7 @@ struct TableTapTests {
       fixture.calls("will", "didS", "didD") == [
         "willSelect 0-2", "willDeselect 0-1", "didSelect 0-2",
       ]
-    )  // TV-050.9, TD-021.3
+    )  // TV-050.9, R-11, TD-021.3
     #expect(table.indexPathsForSelectedRows == [at(1), at(2)])  // TV-050.9
   }
 

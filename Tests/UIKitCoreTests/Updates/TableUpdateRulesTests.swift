@@ -46,7 +46,7 @@ struct TableUpdateRulesTests {
       fixture.source.list.sections[0].rows.remove(at: 0)
       table.deleteRows(at: [path(1)], with: .fade)
     }
-    #expect(table.numberOfRows(inSection: 0) == 3)  // TV-051.6 TV-052.3
+    #expect(table.numberOfRows(inSection: 0) == 3)  // TV-051.6, R-21, TV-052.3
     #expect(table.indexPathsForVisibleRows?.count == 3)  // TV-051.6
     #expect(fixture.cell(2) != nil)  // TV-051.6
     table.endUpdates()

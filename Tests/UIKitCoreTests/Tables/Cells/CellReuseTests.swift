@@ -79,7 +79,7 @@ struct CellReuseTests {
     let table = UITableView()
     table.register(Own.self, forCellReuseIdentifier: "own")
     let cell = table.dequeueReusableCell(withIdentifier: "own")
-    #expect(cell is Own)  // TC-002.6
+    #expect(cell is Own)  // TC-002.6, PN-02
     #expect(cell?.reuseIdentifier == "own")  // TC-002.6
     #expect(cell?.detailTextLabel != nil)  // TC-002.1
   }

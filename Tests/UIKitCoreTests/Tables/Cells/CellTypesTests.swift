@@ -57,7 +57,7 @@ struct CellTypesTests {
     #expect(cell.selectionStyle == .gray)  // TC-042.1
   }
 
-  @Test func metricsOfTheThemeAreThoseOfTheSpecification() {
+  @Test func metricsOfTheThemeAreAsStated() {
     let theme = TableTheme.standard
     // UI-006.5
     #expect(theme.chevronWidth == 33 && theme.checkmarkWidth == 39 && theme.detailWidth == 47)

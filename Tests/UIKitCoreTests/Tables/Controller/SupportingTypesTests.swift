@@ -92,7 +92,7 @@ struct SupportingTypesTests {
 
   @Test func archiveInitializersExist() {
     let coder: NSCoder = NSKeyedArchiver(requiringSecureCoding: false)
-    #expect(UITableViewCell(coder: coder)?.reuseIdentifier == nil)  // TC-003.1, DS-029.5
+    #expect(UITableViewCell(coder: coder)?.reuseIdentifier == nil)  // TC-003.1, PN-03, DS-029.5
     #expect(UITableViewHeaderFooterView(coder: coder)?.reuseIdentifier == nil)
   }
 }

@@ -59,7 +59,7 @@ struct TableNibTests {
   @Test func nilRemovesWhatIsRegistered() {
     tableView.register(cellNib(1), forCellReuseIdentifier: "row")
     tableView.register(nil as UINib?, forCellReuseIdentifier: "row")
-    #expect(tableView.dequeueReusableCell(withIdentifier: "row") == nil)  // TV-019.3
+    #expect(tableView.dequeueReusableCell(withIdentifier: "row") == nil)  // TV-019.3, R-22
     tableView.register(OtherCell.self, forCellReuseIdentifier: "row")
     tableView.register(nil as UINib?, forCellReuseIdentifier: "row")
     #expect(tableView.dequeueReusableCell(withIdentifier: "row") == nil)  // TV-019.3
