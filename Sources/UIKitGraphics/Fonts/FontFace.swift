@@ -14,7 +14,7 @@ final class FontFace: @unchecked Sendable {
   /// The size in which text is measured, in pixels; 8,000 of its widest letters stay within
   /// FreeType's 26.6 fixed-point numbers.
   private static let measuringSize = 256
-  /// The most sizes that are kept open. Interfaces use fewer, but animated text passes through
+  /// The most sizes that are kept open, more than interfaces use; animated text passes through
   /// hundreds, of about 300 KB each.
   static let keptSizes = 32
 

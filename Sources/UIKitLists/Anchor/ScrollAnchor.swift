@@ -1,16 +1,16 @@
-/// A scroll position that survives changes above it: a row, and how far the
-/// upper edge of what is visible lies below the row's top.
+/// A scroll position that survives changes above it: a row, and the distance from its top to the
+/// upper edge of the visible area.
 ///
-/// A table remembers this instead of an offset, and derives the offset. So a row
-/// on screen stays where it is, whatever is inserted, deleted or measured above.
+/// A table stores an anchor instead of an offset, and derives the offset. So a visible row stays
+/// where it is, whatever is inserted, deleted or measured above it.
 package struct ScrollAnchor: Hashable, Sendable {
   /// The row.
   package var row: RowPosition
 
   /// The distance from the top of the row down to the upper edge, in points.
   ///
-  /// Negative when the row begins below the edge, as under a section header; more
-  /// than the row's height when the edge lies below the last row.
+  /// Negative when the row begins below the edge, as under a section header; greater than the row's
+  /// height when the edge lies below the last row.
   package var offset: Double
 
   /// Creates an anchor.
@@ -27,8 +27,8 @@ package struct ScrollAnchor: Hashable, Sendable {
 extension TableGeometry {
   /// Returns the anchor for an upper edge, or nil when the table has no row.
   ///
-  /// The row is the first one that reaches below the edge; below all rows, the
-  /// last one. Costs O(log *n* + log *s*).
+  /// The row is the first one that ends below the edge; below all rows, the last one. Costs O(log
+  /// *n* + log *s*).
   ///
   /// - Parameter y: The upper edge, in content points; may lie outside the table.
   /// - Returns: The anchor.
@@ -42,7 +42,7 @@ extension TableGeometry {
   /// - Precondition: The anchor's row exists.
   package func y(of anchor: ScrollAnchor) -> Double { y(ofRow: anchor.row) + anchor.offset }
 
-  /// Returns the first row that reaches below a position, or nil.
+  /// Returns the first row that ends below a position, or nil.
   package func firstRow(endingBelow y: Double) -> RowPosition? {
     guard let section = sums.section(at: y, origin: headerHeight, bias: .below) else { return nil }
     let origin = rowsTop(ofSection: section)

@@ -1,9 +1,8 @@
-/// Two rows, or two sections, that claim to be the same one.
+/// Two rows, or two sections, that have the same identifier.
 ///
-/// Identifiers have to be unique in a list; without that there is no telling
-/// which of the two has moved.
+/// Identifiers must be unique in a list; otherwise it is ambiguous which of the two has moved.
 package struct DuplicateIdentifier: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Which of the two lists.
+  /// One of the two lists that are compared.
   package enum List: String, Sendable {
     /// The list before the change.
     case old
@@ -11,19 +10,19 @@ package struct DuplicateIdentifier: Error, Hashable, Sendable, CustomStringConve
     case new
   }
 
-  /// The list that has it twice.
+  /// The list that has the duplicate.
   package var list: List
 
-  /// Where it occurs first, counted over the whole list.
+  /// The index of the first occurrence in the whole list.
   package var first: Int
 
-  /// Where it occurs again, counted over the whole list.
+  /// The index of the second occurrence in the whole list.
   package var second: Int
 
-  /// The identifier in words.
+  /// The identifier's description.
   package var identifier: String
 
-  /// The mistake in words.
+  /// The error message.
   package var description: String {
     "The \(list.rawValue) list has the identifier \(identifier) at \(first) and again at \(second)"
   }

@@ -1,15 +1,14 @@
-/// Finds the index of an identifier in a list.
+/// A hash table from identifiers to their indexes in a list.
 ///
-/// A dictionary would do the same; but the identifiers' type is only known to the
-/// app, and code for types that are not known when it is compiled pays for every
-/// step. Here the steps are taken over plain numbers: an identifier is asked for
-/// its hash once, and compared with those of the same hash only.
+/// A dictionary would do, but the identifiers' type is generic, and unspecialized generic code pays
+/// for every step of a probe. This table probes over plain integers: each identifier is hashed
+/// once, and compared only with those of the same hash.
 struct IdentifierTable<ID: Hashable> {
   private let ids: [ID]
   private let hashes: [Int]
 
-  /// Indexes of `ids`, at the place that their hash says or the next free one;
-  /// −1 where there is none.
+  /// Indexes of `ids`, in the slot of their hash or the next free one (linear probing); −1 in free
+  /// slots.
   private var slots: [Int]
 
   /// Creates the table of a list.
@@ -17,11 +16,11 @@ struct IdentifierTable<ID: Hashable> {
   /// - Parameters:
   ///   - ids: The identifiers.
   ///   - list: The name of the list, for the error.
-  /// - Throws: A value that names an identifier that is twice in the list.
+  /// - Throws: An error that names a duplicate identifier.
   init(_ ids: [ID], list: DuplicateIdentifier.List) throws(DuplicateIdentifier) {
     self.ids = ids
     hashes = ids.map(\.hashValue)
-    // At most half of the slots are taken, so that free ones are near.
+    // The load factor is at most one half, which keeps probe sequences short.
     var size = 16
     while size < 2 * ids.count { size *= 2 }
     slots = Array(repeating: -1, count: size)

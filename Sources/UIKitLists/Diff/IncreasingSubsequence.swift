@@ -2,12 +2,11 @@
 enum IncreasingSubsequence {
   /// Returns which of the numbers belong to a longest increasing subsequence.
   ///
-  /// Those are the rows that stay when a list is reordered; all others have to
-  /// move, and no choice moves fewer.
+  /// Those are the rows that stay when a list is reordered; all others move. The number of moves is
+  /// minimal.
   ///
-  /// Patience sorting: every number goes on the leftmost pile whose top is not
-  /// smaller, and remembers the top of the pile to its left. The number of piles
-  /// is the length of the subsequence.
+  /// Patience sorting: every number goes on the leftmost pile whose top is not smaller, and stores
+  /// the top of the pile to its left. The number of piles is the length of the subsequence.
   ///
   /// - Parameter numbers: Numbers, all different.
   /// - Returns: A flag for each number.

@@ -1,5 +1,5 @@
 extension ListDifference {
-  /// Returns the changes as a batch about the rows of one section.
+  /// Returns the changes as a batch for the rows of one section.
   ///
   /// - Parameters:
   ///   - section: The section, which has the same index before and after.

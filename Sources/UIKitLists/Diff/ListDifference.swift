@@ -1,13 +1,11 @@
-/// What has changed between two lists of identifiers.
+/// The difference between two lists of identifiers.
 ///
-/// Deletions, reloads and the sources of moves are indexes of the old list;
-/// insertions and the destinations of moves are indexes of the new list: just as
-/// an ``UpdateBatch`` wants them.
+/// Deletions, reloads and the sources of moves are indexes of the old list; insertions and the
+/// destinations of moves are indexes of the new list, as an ``UpdateBatch`` expects them.
 ///
-/// As few rows move as possible: of those that are in both lists, the longest
-/// series that is in order in both stays.
+/// The number of moves is minimal: of the rows in both lists, a longest common subsequence stays.
 package struct ListDifference: Hashable, Sendable {
-  /// An identifier that is in both lists, but not in order with the others.
+  /// An identifier that is in both lists, but not in the subsequence that stays.
   package struct Move: Hashable, Sendable {
     /// Its index in the old list.
     package var old: Int
@@ -15,17 +13,16 @@ package struct ListDifference: Hashable, Sendable {
     package var new: Int
   }
 
-  /// The old indexes of what is gone, ascending.
+  /// The old indexes of deleted elements, ascending.
   package internal(set) var deletions: [Int] = []
 
-  /// The new indexes of what is new, ascending.
+  /// The new indexes of inserted elements, ascending.
   package internal(set) var insertions: [Int] = []
 
-  /// What is in another place, by ascending old indexes.
+  /// The moved elements, by ascending old indexes.
   package internal(set) var moves: [Move] = []
 
-  /// The old indexes of what is in both lists with another content, ascending; it
-  /// may be moved as well.
+  /// The old indexes of elements with changed content, ascending; they may also be moved.
   package internal(set) var reloads: [Int] = []
 
   /// Whether nothing has changed.
@@ -35,15 +32,15 @@ package struct ListDifference: Hashable, Sendable {
 
   /// Compares two lists.
   ///
-  /// Identity and content are two questions: equal identifiers say that two rows
-  /// are the same row, and `isContentEqual` whether it looks the same.
+  /// Identity and content are compared separately: equal identifiers mean that two rows are the
+  /// same row, and `isContentEqual` whether it looks the same.
   ///
   /// - Parameters:
   ///   - old: The identifiers before.
   ///   - new: The identifiers after.
-  ///   - isContentEqual: Called once for each identifier in both lists, with its
-  ///     old and its new index; nil when contents do not count.
-  /// - Throws: A value that names an identifier that is twice in one list.
+  ///   - isContentEqual: Called once for each identifier in both lists, with its old and its new
+  ///     index; nil to ignore contents.
+  /// - Throws: An error that names a duplicate identifier.
   ///
   /// - Complexity: O(*n*) hash computations; O(*m* log *m*) more for *m* rows
   ///   between the first and the last change.

@@ -1,9 +1,9 @@
-/// Which elements of two lists are the same.
+/// The elements that two lists have in common.
 struct ListMatches {
-  /// For each old index the new one, or −1.
+  /// For each old index the new one; −1 for deleted elements.
   private(set) var newByOld: [Int]
 
-  /// For each new index the old one, or −1.
+  /// For each new index the old one; −1 for inserted elements.
   private(set) var oldByNew: [Int]
 
   /// Finds the elements that are in both lists, in linear time.
@@ -14,7 +14,7 @@ struct ListMatches {
     var firstOfGone: [ID: Int] = [:]
     var guess = 0
     for index in old.indices {
-      // Most rows follow the same row as before; that saves the look into the table.
+      // Most rows follow the same row as before, which this guess finds without a look-up.
       let isGuess = guess < new.count && new[guess] == old[index]
       let place = isGuess ? guess : table.index(of: old[index])
       let first: Int?

@@ -1,4 +1,4 @@
-/// A section and its rows, by their identifiers.
+/// The identifiers of a section and its rows.
 package struct ListSection<SectionID: Hashable, RowID: Hashable> {
   /// The section's identifier, unique in the list.
   package var id: SectionID

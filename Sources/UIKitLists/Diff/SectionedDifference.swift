@@ -1,11 +1,10 @@
-/// What has changed between two lists of sections with rows.
+/// The difference between two lists of sections with rows.
 ///
-/// A row is the same row in whatever section it is found. The changes are those
-/// of an ``UpdateBatch``, which ``batch(animation:)`` returns: rows of deleted and
-/// inserted sections go and come with them, and a row that leaves a deleted
-/// section for one that stays is a new row there.
+/// A row keeps its identity across sections. The changes are those of an ``UpdateBatch``, which
+/// ``batch(animation:)`` returns: rows of deleted and inserted sections are deleted and inserted
+/// with them, and a row that moves from a deleted section to one that stays is an insertion there.
 package struct SectionedDifference: Hashable, Sendable {
-  /// A row that is in another place.
+  /// A row that is moved.
   package struct Move: Hashable, Sendable {
     /// Its position before.
     package var old: RowPosition
@@ -13,19 +12,19 @@ package struct SectionedDifference: Hashable, Sendable {
     package var new: RowPosition
   }
 
-  /// What has changed about the sections; nothing is said about their content.
+  /// The changes of the sections themselves, without their rows.
   package internal(set) var sections: ListDifference
 
-  /// The old positions of rows that are gone from sections that stay, ascending.
+  /// The old positions of rows deleted from sections that stay, ascending.
   package internal(set) var deletions: [RowPosition] = []
 
-  /// The new positions of rows that are new in sections that stay, ascending.
+  /// The new positions of rows inserted into sections that stay, ascending.
   package internal(set) var insertions: [RowPosition] = []
 
-  /// The rows that are in another place, by ascending old positions.
+  /// The moved rows, by ascending old positions.
   package internal(set) var moves: [Move] = []
 
-  /// The old positions of rows with another content, ascending; they may be moved as well.
+  /// The old positions of rows with changed content, ascending; they may also be moved.
   package internal(set) var reloads: [RowPosition] = []
 
   /// Whether nothing has changed.
@@ -38,10 +37,10 @@ package struct SectionedDifference: Hashable, Sendable {
   /// - Parameters:
   ///   - old: The sections before.
   ///   - new: The sections after.
-  ///   - isContentEqual: Called once for each row that stays or moves, with its
-  ///     old and its new position; nil when contents do not count.
-  /// - Throws: A value that names an identifier that is twice in one list; rows
-  ///   are counted over all sections.
+  ///   - isContentEqual: Called once for each row that stays or moves, with its old and its new
+  ///     position; nil to ignore contents.
+  /// - Throws: An error that names a duplicate identifier; row identifiers must be unique over all
+  ///   sections.
   ///
   /// - Complexity: O(*n*) hash computations; O(*m* log *m*) more for *m* rows in
   ///   sections whose order changed.
@@ -78,7 +77,7 @@ package struct SectionedDifference: Hashable, Sendable {
     }
   }
 
-  /// Says what becomes of the rows of a section that stays.
+  /// Collects the changes of the rows of a section that stays.
   private mutating func compareRows(
     of section: Int,
     count: Int,
@@ -109,12 +108,12 @@ package struct SectionedDifference: Hashable, Sendable {
   }
 }
 
-/// The rows of all sections in one line.
+/// The rows of all sections as one flat list.
 private struct FlatRows {
   /// The number of rows before each section, and of all rows at the end.
   let start: [Int]
 
-  /// The sections whose rows need no mention.
+  /// The deleted or inserted sections, whose rows are not listed individually.
   let isVoid: Set<Int>
 
   init(_ counts: [Int], isVoid: Set<Int>) {
@@ -125,8 +124,8 @@ private struct FlatRows {
   }
 
   func position(_ index: Int) -> RowPosition {
-    // The last section that starts at or before the row; those without rows
-    // start at the same place as the next one.
+    // The last section that starts at or before the row; empty sections start at the same index as
+    // the next one.
     let section = start[...].firstIndex(notBelow: index + 1) - 1
     return RowPosition(section: section, row: index - start[section])
   }

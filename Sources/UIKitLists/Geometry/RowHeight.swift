@@ -1,27 +1,27 @@
 import UIKitSupport
 
-/// The height that a row counts for, and whether it is the real one.
+/// A row's height in the layout, and whether it is measured or estimated.
 ///
-/// A row that nobody has measured counts with an estimate, never with 0, so
-/// that the scroll indicator does not jump more than it must.
+/// An unmeasured row has an estimated height, never 0, so that the scroll indicator jumps as little
+/// as possible.
 package struct RowHeight: Hashable, Sendable {
   /// The height in points; finite, 0 or more.
   ///
-  /// The value is checked where the row is known, so that the message can name it.
+  /// The value is validated where the row is known, so that the message can name it.
   package var points: Double
 
-  /// Whether `points` is the row's real height instead of an estimate.
+  /// Whether `points` is measured rather than estimated.
   package var isMeasured: Bool
 
-  /// A height that was asked for or measured.
+  /// A measured height.
   ///
   /// - Parameter points: The height in points.
-  /// - Returns: The height, marked as real.
+  /// - Returns: The height, marked as measured.
   package static func measured(_ points: Double) -> RowHeight {
     RowHeight(points: points, isMeasured: true)
   }
 
-  /// A height that stands in until the row is measured.
+  /// An estimated height, used until the row is measured.
   ///
   /// - Parameter points: The height in points.
   /// - Returns: The height, marked as an estimate.
@@ -33,15 +33,14 @@ package struct RowHeight: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - points: The height in points.
-  ///   - isMeasured: Whether it is the row's real height.
+  ///   - isMeasured: Whether the height is measured.
   package init(points: Double, isMeasured: Bool) {
     self.points = points
     self.isMeasured = isMeasured
   }
 }
 
-/// A row height in eight bytes: a height is never negative, so the sign is free
-/// to say that the height is an estimate.
+/// A row height in eight bytes: heights are never negative, so the sign bit marks an estimate.
 struct PackedHeight: Sendable, Equatable {
   let signed: Double
 
@@ -51,7 +50,7 @@ struct PackedHeight: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - height: The height.
-  ///   - row: The row that has it, for the message.
+  ///   - row: The row, for the message.
   init(_ height: RowHeight, row: @autoclosure () -> Int) {
     demand(
       height.points >= 0 && height.points.isFinite,
@@ -66,7 +65,7 @@ struct PackedHeight: Sendable, Equatable {
   var isMeasured: Bool { signed.sign == .plus }
   var unpacked: RowHeight { RowHeight(points: points, isMeasured: isMeasured) }
 
-  /// Tells measured 0 and estimated 0 apart, which comparing numbers does not.
+  /// Distinguishes measured 0 from estimated 0, which comparing the numbers does not.
   static func == (left: PackedHeight, right: PackedHeight) -> Bool {
     left.signed.bitPattern == right.signed.bitPattern
   }

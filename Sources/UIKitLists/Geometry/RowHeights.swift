@@ -2,16 +2,16 @@ import UIKitSupport
 
 /// The heights of the rows of one section, from top to bottom.
 ///
-/// As long as all rows are equally high, this is two numbers, however many rows
-/// there are, and positions are computed by a multiplication. The first row that
-/// differs turns them into a tree (see `HeightTree`), in constant time.
+/// While all rows have the same height, this is two numbers, however many rows there are, and
+/// positions are computed by a multiplication. The first different row converts them to a tree (see
+/// `HeightTree`), in constant time.
 package struct RowHeights: Sendable {
   private var uniform: PackedHeight
   private var uniformCount: Int
   private var tree: HeightTree?
   private let limits: HeightTree.Limits
 
-  /// Rows that are all equally high.
+  /// Creates rows of uniform height.
   ///
   /// Takes constant time and space.
   ///
@@ -31,7 +31,7 @@ package struct RowHeights: Sendable {
     self.limits = limits
   }
 
-  /// Rows that have their own heights.
+  /// Creates rows of individual heights.
   ///
   /// - Precondition: All heights are finite and not negative.
   ///
@@ -62,15 +62,15 @@ extension RowHeights {
   /// The number of rows.
   package var count: Int { tree?.count ?? uniformCount }
 
-  /// The height of all rows together, in points.
+  /// The total height of the rows, in points.
   package var height: Double { tree?.height ?? uniform.points * Double(uniformCount) }
 
-  /// The number of rows whose height is not an estimate.
+  /// The number of measured rows.
   package var measuredCount: Int {
     tree?.measuredCount ?? (uniform.isMeasured ? uniformCount : 0)
   }
 
-  /// The height that all rows have, or nil when they may differ or there are none.
+  /// The uniform height of the rows, or nil when they may differ or there are none.
   package var commonHeight: RowHeight? {
     tree == nil && uniformCount > 0 ? uniform.unpacked : nil
   }
@@ -101,24 +101,24 @@ extension RowHeights {
   /// O(1) for equal heights, else O(log *n*).
   ///
   /// - Parameters:
-  ///   - y: A place, in the same coordinates as `origin`.
+  ///   - y: A position, in the same coordinates as `origin`.
   ///   - origin: The top of the first row, in points.
-  /// - Returns: The row, or nil when all rows end at `y` or above.
+  /// - Returns: The row, or nil when all rows end at or above `y`.
   package func firstRow(endingBelow y: Double, origin: Double = 0) -> Int? {
     row(at: y, origin: origin, bias: .below)
   }
 
-  /// Returns the rows that have a part in `top..<bottom`.
+  /// Returns the rows that intersect `top..<bottom`.
   ///
   /// - Parameters:
   ///   - top: The upper edge, in the same coordinates as `origin`.
   ///   - bottom: The lower edge.
   ///   - origin: The top of the first row, in points.
-  /// - Returns: The rows; empty when the edges meet or are reversed.
+  /// - Returns: The rows; empty when the interval is empty or reversed.
   package func rows(from top: Double, to bottom: Double, origin: Double = 0) -> Range<Int> {
     guard top < bottom, origin < bottom, let first = row(at: top, origin: origin, bias: .below)
     else { return 0..<0 }
-    // The last row is the one that reaches the lower edge, if any does.
+    // The last row is the one that contains the lower edge, or the last of all.
     let last = row(at: bottom, origin: origin, bias: .above) ?? count - 1
     return first..<max(first, last + 1)
   }
@@ -144,7 +144,7 @@ extension RowHeights {
 }
 
 extension RowHeights {
-  /// Gives one row another height, or the same one as a measured one.
+  /// Sets the height of one row, or marks it as measured.
   ///
   /// - Precondition: The row exists; the height is finite and not negative.
   ///
@@ -158,9 +158,9 @@ extension RowHeights {
     collapse()
   }
 
-  /// Inserts equally high rows.
+  /// Inserts rows of uniform height.
   ///
-  /// Costs O(log *n*), however many rows they are.
+  /// Costs O(log *n*), independent of their number.
   ///
   /// - Precondition: The row is at most the number of rows; the height is finite
   ///   and not negative.
@@ -176,7 +176,7 @@ extension RowHeights {
     replaceRows(row..<row, with: runs)
   }
 
-  /// Inserts rows that have their own heights.
+  /// Inserts rows of individual heights.
   ///
   /// - Precondition: The row is at most the number of rows; the heights are
   ///   finite and not negative.
@@ -206,9 +206,9 @@ extension RowHeights {
     replaceRows(rows, with: RunBuffer())
   }
 
-  /// Turns all heights into estimates, because rows have become wider or narrower.
+  /// Marks all heights as estimates, because the width of rows has changed.
   ///
-  /// What was measured remains the best guess. Costs O(*n*) when heights differ.
+  /// Measured heights become the estimates. Costs O(*n*) when heights differ.
   package mutating func forgetMeasurements() {
     uniform = PackedHeight(signed: -uniform.points)
     guard let tree else { return }
@@ -221,7 +221,8 @@ extension RowHeights {
   private mutating func replaceRows(_ rows: Range<Int>, with runs: RunBuffer) {
     guard !rows.isEmpty || runs.count > 0 else { return }
     if tree == nil {
-      // Equal rows stay equal when rows go, or when more of the same come.
+      // The height stays uniform when rows are removed, or when rows of the same height are
+      // inserted.
       let isSame = runs.count == 0 || (runs.count == 1 && runs.height(0) == uniform)
       if isSame || uniformCount == 0 && runs.count == 1 {
         if runs.count == 1 { uniform = runs.height(0) }
@@ -234,7 +235,7 @@ extension RowHeights {
     collapse()
   }
 
-  /// Drops the tree when all rows have become equal again.
+  /// Drops the tree when all rows have the same height again.
   private mutating func collapse() {
     guard let root = tree?.root, root.isLeaf, root.runs.count <= 1 else { return }
     uniformCount = root.count

@@ -27,10 +27,10 @@ package struct SectionGeometry: Sendable {
     self.footerHeight = footerHeight
   }
 
-  /// The height of header, rows and footer together, in points.
+  /// The total height of header, rows and footer, in points.
   package var height: Double { headerHeight + rows.height + footerHeight }
 
-  /// Stops when a height cannot be laid out.
+  /// Stops the program when a height is negative or not finite.
   static func check(_ height: Double, _ name: @autoclosure () -> String) {
     demand(
       height >= 0 && height.isFinite,

@@ -1,11 +1,10 @@
 import UIKitSupport
 
-/// The sums of the heights and row counts of sections.
+/// Prefix sums of the heights and row counts of sections.
 ///
-/// A binary tree that lies in two arrays: the node *i* has the children *2i* and
-/// *2i + 1*, and the sections are the leaves in the last half. Finding and
-/// changing cost O(log *s*); a change in the number of sections costs O(*s*),
-/// which is why an update does it once.
+/// A segment tree in two arrays: the node *i* has the children *2i* and *2i + 1*, and the sections
+/// are the leaves in the second half. Finding and changing cost O(log *s*); a change of the number
+/// of sections costs O(*s*), so an update does it once.
 struct SectionSums: Sendable {
   private(set) var count = 0
   private var leaves = 1
@@ -24,13 +23,13 @@ struct SectionSums: Sendable {
     for node in stride(from: leaves - 1, to: 0, by: -1) { summarize(node) }
   }
 
-  /// The height of all sections together, in points.
+  /// The total height of the sections, in points.
   var height: Double { heights[1] }
 
-  /// The number of rows of all sections together.
+  /// The total number of rows.
   var rowCount: Int { rows[1] }
 
-  /// Takes over what has changed in one section.
+  /// Updates the sums after a change in one section.
   mutating func update(_ index: Int, with section: SectionGeometry) {
     var node = leaves + index
     heights[node] = section.height
@@ -64,8 +63,8 @@ struct SectionSums: Sendable {
     var node = 1
     while node < leaves {
       node *= 2
-      // The right half may be without sections, and the sums may disagree in
-      // the last bit: then the left half has to do.
+      // The right half may have no sections, and sums may differ in the last bit; then the left
+      // half is taken.
       if !bias.ends(top + heights[node], beyond: y), firstSection(under: node + 1) < count {
         top += heights[node]
         node += 1
@@ -74,7 +73,7 @@ struct SectionSums: Sendable {
     return node - leaves
   }
 
-  /// Returns the section of the row with a number counted over all sections.
+  /// Returns the section of a row given by its number in the whole table.
   ///
   /// - Returns: The section and the number of rows before it.
   func section(ofRowNumber number: Int) -> (section: Int, rowsBefore: Int) {
@@ -90,8 +89,8 @@ struct SectionSums: Sendable {
     return (node - leaves, before)
   }
 
-  /// Calls `body` for nodes, from left to right, which together hold the
-  /// sections before one.
+  /// Calls `body` for the maximal nodes that together cover the sections before one, from left to
+  /// right.
   private func walk(toSection section: Int, _ body: (Int) -> Void) {
     var node = 1
     var half = leaves / 2

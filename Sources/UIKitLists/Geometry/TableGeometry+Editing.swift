@@ -11,7 +11,7 @@ extension TableGeometry {
     insertRows(1, at: position) { _ in height }
   }
 
-  /// Inserts neighbouring rows.
+  /// Inserts consecutive rows.
   ///
   /// - Precondition: The section exists, and the row is at most the number of
   ///   its rows; the heights are finite and not negative.
@@ -35,7 +35,7 @@ extension TableGeometry {
     sums.update(position.section, with: sections[position.section])
   }
 
-  /// Removes neighbouring rows.
+  /// Removes consecutive rows.
   ///
   /// Costs O(log *n* + log *s*) for a few rows.
   ///
@@ -51,7 +51,7 @@ extension TableGeometry {
     sums.update(run.section, with: sections[run.section])
   }
 
-  /// Moves a row, with its height, to the position that it has afterwards.
+  /// Moves a row, with its height, to its position after the move.
   ///
   /// - Precondition: Both positions exist, the second one after the move.
   package mutating func moveRow(from old: RowPosition, to new: RowPosition) {
@@ -85,7 +85,7 @@ extension TableGeometry {
     sums = SectionSums(sections)
   }
 
-  /// Moves a section to the index that it has afterwards.
+  /// Moves a section to its index after the move.
   ///
   /// Costs O(*s*).
   ///
@@ -97,7 +97,7 @@ extension TableGeometry {
     sums = SectionSums(sections)
   }
 
-  /// Puts a section in the place of another one.
+  /// Replaces a section.
   ///
   /// Costs O(log *s*).
   ///

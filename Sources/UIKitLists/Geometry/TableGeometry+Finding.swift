@@ -1,8 +1,7 @@
 extension TableGeometry {
-  /// Returns what lies at a position, or nil above and below the table.
+  /// Returns the part at a position, or nil above and below the table.
   ///
-  /// Everything holds its top edge, not its bottom edge; what has no height is
-  /// never found.
+  /// A part includes its top edge, not its bottom edge; a part without height is never found.
   package func part(at y: Double) -> TablePart? {
     guard y >= 0, y < height else { return nil }
     if y < headerHeight { return .header }
@@ -25,9 +24,9 @@ extension TableGeometry {
     y < headerHeight ? nil : sums.section(at: y, origin: headerHeight, bias: .below)
   }
 
-  /// Returns the rows of which a part lies in `top..<bottom`, from top to bottom.
+  /// Returns the rows that intersect `top..<bottom`, from top to bottom.
   ///
-  /// The result is empty when the edges meet or are reversed.
+  /// The result is empty when the interval is empty or reversed.
   ///
   /// - Complexity: O(log *n* + log *s*), and a step for each section in between.
   package func rows(from top: Double, to bottom: Double) -> RowSpan {
@@ -40,14 +39,14 @@ extension TableGeometry {
     return span
   }
 
-  /// Returns the sections of which a part lies in `top..<bottom`.
+  /// Returns the sections that intersect `top..<bottom`.
   ///
-  /// The result is empty when the edges meet or are reversed.
+  /// The result is empty when the interval is empty or reversed.
   package func sections(from top: Double, to bottom: Double) -> Range<Int> {
     guard top < bottom, headerHeight < bottom,
       let first = sums.section(at: top, origin: headerHeight, bias: .below)
     else { return 0..<0 }
-    // The last section is the one that reaches the lower edge, if any does.
+    // The last section is the one that contains the lower edge, or the last of all.
     let last = sums.section(at: bottom, origin: headerHeight, bias: .above) ?? sections.count - 1
     return first..<max(first, last + 1)
   }

@@ -1,12 +1,12 @@
 extension TableGeometry {
-  /// Whether some row counts with an estimate.
+  /// Whether any row has an estimated height.
   ///
   /// Costs O(*s*).
   package var hasUnmeasuredRows: Bool {
     sections.contains { $0.rows.measuredCount < $0.rows.count }
   }
 
-  /// Gives a row another height.
+  /// Sets a row's height.
   ///
   /// Costs O(log *n* + log *s*).
   ///
@@ -18,7 +18,7 @@ extension TableGeometry {
     sums.update(position.section, with: sections[position.section])
   }
 
-  /// Gives a section's header another height, with the space around it.
+  /// Sets the height of a section's header, including the space around it.
   ///
   /// Costs O(log *s*).
   ///
@@ -30,7 +30,7 @@ extension TableGeometry {
     sums.update(section, with: sections[section])
   }
 
-  /// Gives a section's footer another height, with the space around it.
+  /// Sets the height of a section's footer, including the space around it.
   ///
   /// Costs O(log *s*).
   ///
@@ -42,7 +42,7 @@ extension TableGeometry {
     sums.update(section, with: sections[section])
   }
 
-  /// Returns the first row of a span that counts with an estimate, or nil.
+  /// Returns the first row of a span that has an estimated height, or nil.
   ///
   /// - Precondition: The rows exist.
   package func firstUnmeasuredRow(in span: RowSpan) -> RowPosition? {
@@ -59,8 +59,8 @@ extension TableGeometry {
       .map { RowPosition(section: run.section, row: $0) }
   }
 
-  /// Turns all row heights into estimates, because rows have become wider or narrower; what was
-  /// measured remains the best guess.
+  /// Marks all row heights as estimates, because the width of rows has changed; measured heights
+  /// become the estimates.
   ///
   /// Costs O(*n*) where heights differ.
   package mutating func forgetMeasurements() {

@@ -1,27 +1,27 @@
 import UIKitSupport
 
 extension TableGeometry {
-  /// The place of the table header.
+  /// The span of the table header.
   package var headerSpan: VerticalSpan { VerticalSpan(y: 0, height: headerHeight) }
 
-  /// The place of the table footer.
+  /// The span of the table footer.
   package var footerSpan: VerticalSpan { VerticalSpan(y: footerTop, height: footerHeight) }
 
-  /// Returns the place of a section: header, rows and footer.
+  /// Returns the span of a section: header, rows and footer.
   ///
   /// - Precondition: The section exists.
   package func span(ofSection section: Int) -> VerticalSpan {
     VerticalSpan(y: y(ofSection: section), height: sections[section].height)
   }
 
-  /// Returns the place of a section's header.
+  /// Returns the span of a section's header.
   ///
   /// - Precondition: The section exists.
   package func span(ofHeader section: Int) -> VerticalSpan {
     VerticalSpan(y: y(ofSection: section), height: sections[section].headerHeight)
   }
 
-  /// Returns the place of a section's footer.
+  /// Returns the span of a section's footer.
   ///
   /// - Precondition: The section exists.
   package func span(ofFooter section: Int) -> VerticalSpan {
@@ -29,21 +29,21 @@ extension TableGeometry {
     return VerticalSpan(y: y, height: sections[section].footerHeight)
   }
 
-  /// Returns the place of all rows of a section together.
+  /// Returns the span of all rows of a section.
   ///
   /// - Precondition: The section exists.
   package func span(ofRows section: Int) -> VerticalSpan {
     VerticalSpan(y: rowsTop(ofSection: section), height: sections[section].rows.height)
   }
 
-  /// Returns the place of a row.
+  /// Returns the span of a row.
   ///
   /// - Precondition: The row exists.
   package func span(ofRow position: RowPosition) -> VerticalSpan {
     VerticalSpan(y: y(ofRow: position), height: height(ofRow: position).points)
   }
 
-  /// Returns the top of a section, or of the table footer for the number of sections.
+  /// Returns the top of a section; for the number of sections, the top of the table footer.
   package func y(ofSection section: Int) -> Double {
     demand(
       section >= 0 && section <= sections.count,
@@ -70,7 +70,7 @@ extension TableGeometry {
     return sections[position.section].rows.y(ofRow: position.row + 1, origin: origin)
   }
 
-  /// Returns the height that a row counts for, and whether it is measured.
+  /// Returns a row's height, and whether it is measured.
   ///
   /// - Precondition: The row exists.
   package func height(ofRow position: RowPosition) -> RowHeight {

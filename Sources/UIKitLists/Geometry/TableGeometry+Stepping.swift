@@ -9,7 +9,7 @@ extension TableGeometry {
     numberOfRows > 0 ? position(ofRowNumber: numberOfRows - 1) : nil
   }
 
-  /// Returns the next row, also over the end of its section, or nil after the last one.
+  /// Returns the next row, possibly in a later section, or nil after the last one.
   ///
   /// - Precondition: The row exists.
   package func row(after position: RowPosition) -> RowPosition? {
@@ -17,7 +17,7 @@ extension TableGeometry {
     return next < numberOfRows ? self.position(ofRowNumber: next) : nil
   }
 
-  /// Returns the previous row, also over the start of its section, or nil before the first one.
+  /// Returns the previous row, possibly in an earlier section, or nil before the first one.
   ///
   /// - Precondition: The row exists.
   package func row(before position: RowPosition) -> RowPosition? {
@@ -25,7 +25,7 @@ extension TableGeometry {
     return number > 0 ? self.position(ofRowNumber: number - 1) : nil
   }
 
-  /// Returns how many rows come before a row in the whole table.
+  /// Returns a row's number: the count of rows before it in the whole table.
   ///
   /// Costs O(log *s*).
   ///
@@ -35,7 +35,7 @@ extension TableGeometry {
     return sums.rowCount(beforeSection: position.section) + position.row
   }
 
-  /// Returns the row before which there are `number` rows.
+  /// Returns the row with a number.
   ///
   /// Costs O(log *s*).
   ///

@@ -15,9 +15,8 @@ import UIKitSupport
 /// | insert, delete, measure a row | O(log *s*) | O(log *s* + log *n*) |
 /// | memory per row | none | 12 to 24 bytes per row that differs from its neighbour |
 ///
-/// Inserting, deleting and moving sections cost O(*s*). A copy shares its
-/// contents with the original until one of them changes, and then copies only
-/// what changes; a table that keeps its geometry in one place never copies.
+/// Inserting, deleting and moving sections cost O(*s*). Copies are copy-on-write and copy only the
+/// changed parts; a table that keeps its geometry in one place never copies.
 package struct TableGeometry: Sendable {
   /// The height of the table header.
   package var headerHeight: Double {
@@ -77,7 +76,7 @@ package struct TableGeometry: Sendable {
     return sections[section].rows.count
   }
 
-  /// Tells whether a row exists; any numbers may be asked.
+  /// Tells whether a row exists; any numbers are allowed.
   package func contains(_ position: RowPosition) -> Bool {
     sections.indices.contains(position.section) && position.row >= 0
       && position.row < sections[position.section].rows.count

@@ -1,4 +1,4 @@
-/// What lies at some height of a table.
+/// The part of a table at a vertical position.
 package enum TablePart: Hashable, Sendable {
   /// The table header.
   case header

@@ -1,7 +1,7 @@
-/// The place of something in a table's vertical layout, in content points.
+/// A vertical interval of a table's layout, in content points.
 ///
-/// A span holds its top edge but not its bottom edge, so that every height
-/// belongs to one row only.
+/// A span is half open: it includes its top edge but not its bottom edge, so that every position
+/// belongs to one part only.
 package struct VerticalSpan: Hashable, Sendable {
   /// The top edge.
   package var y: Double
@@ -19,6 +19,6 @@ package struct VerticalSpan: Hashable, Sendable {
     self.height = height
   }
 
-  /// The bottom edge, the first place below the span.
+  /// The bottom edge, which is outside of the span.
   package var maxY: Double { y + height }
 }

@@ -1,13 +1,13 @@
-/// Which of two neighbours is meant by the line between them.
+/// Which of two neighbours a position on their common edge belongs to.
 enum Bias: Sendable {
-  /// The upper one: what holds its bottom edge.
+  /// The upper one: intervals include their bottom edge.
   case above
 
-  /// The lower one: what holds its top edge.
+  /// The lower one: intervals include their top edge.
   case below
 
-  /// Tells whether something with the given bottom edge reaches to `y`, so that
-  /// the search may stop.
+  /// Tells whether an interval with the given bottom edge extends to `y`, so that the search can
+  /// stop.
   func ends(_ bottom: Double, beyond y: Double) -> Bool {
     self == .below ? bottom > y : bottom >= y
   }

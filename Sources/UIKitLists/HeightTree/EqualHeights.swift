@@ -1,4 +1,4 @@
-/// The arithmetic of rows that are all equally high.
+/// The arithmetic of rows of uniform height.
 struct EqualHeights {
   /// The top of the first row, in points.
   let origin: Double
@@ -12,17 +12,17 @@ struct EqualHeights {
   /// Returns the top of a row.
   func y(ofRow row: Int) -> Double { origin + height * Double(row) }
 
-  /// Returns the first row that ends beyond `y` (at it, too, for a bias of `.above`), or the last
-  /// one when none does.
+  /// Returns the first row that ends beyond `y` (or at it, for a bias of `.above`), or the last one
+  /// when none does.
   ///
-  /// There must be a row.
+  /// - Precondition: There is a row.
   ///
-  /// The decision is made with the tops that ``y(ofRow:)`` returns, so that both
-  /// agree to the last bit; the quotient only says where to begin to look.
+  /// The decision uses the tops that ``y(ofRow:)`` returns, so that both agree to the last bit; the
+  /// quotient is only the first guess.
   func row(at y: Double, bias: Bias) -> Int {
     guard height > 0 else { return bias.ends(origin, beyond: y) ? 0 : count - 1 }
     let quotient = (y - origin) / height
-    // The last row's number may be rounded up to one that is no integer any more.
+    // A huge row number may round up to a value that is no integer.
     var row = quotient < Double(count - 1) ? Int(max(0, quotient)) : count - 1
     while row > 0, bias.ends(self.y(ofRow: row), beyond: y) { row -= 1 }
     while row < count - 1, !bias.ends(self.y(ofRow: row + 1), beyond: y) { row += 1 }

@@ -10,17 +10,17 @@ extension HeightTree {
     self = builder.finish()
   }
 
-  /// Builds a tree from the heights from top to bottom, in one pass.
+  /// Builds a tree bottom up from the heights, in one pass.
   struct Builder {
     private let limits: Limits
     private var leaves: [Node] = []
     private var runs = RunBuffer()
 
-    /// The rows at the end, which may be joined by more of the same height.
+    /// The last rows, to which more of the same height may be added.
     private var pending = PackedHeight(signed: 0)
     private var pendingCount = 0
 
-    /// Leaves keep some room, or else each of the first insertions would split one.
+    /// Leaves keep some capacity free; otherwise each of the first insertions would split one.
     private var mostRunsInLeaf: Int { limits.maxRuns - limits.maxRuns / 8 }
 
     init(limits: Limits = .standard) {
@@ -66,7 +66,7 @@ extension HeightTree {
       return tree
     }
 
-    /// Shares between the last two leaves when the last one has too little.
+    /// Rebalances the last two leaves when the last one is too small.
     private mutating func repairLastLeaf() {
       guard leaves.count > 1, runs.count < limits.minRuns else { return }
       let last = leaves.removeLast()

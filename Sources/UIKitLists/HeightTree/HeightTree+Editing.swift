@@ -1,11 +1,10 @@
 import UIKitSupport
 
 extension HeightTree {
-  /// Replaces rows by others: the one way in which a tree changes.
+  /// Replaces rows by others; every change of the tree goes through this method.
   ///
-  /// A pass handles the part of the rows that lies in one leaf, and as many new
-  /// runs as fit a leaf; so the nodes on the way are never off balance by more
-  /// than their next neighbour can make good.
+  /// Each pass handles the part of the rows that lies in one leaf, and as many new runs as fit a
+  /// leaf; so one rebalancing with a sibling repairs each node on the path.
   ///
   /// - Parameters:
   ///   - rows: The rows to remove; empty to insert before its lower bound.
@@ -45,7 +44,7 @@ extension HeightTree {
     replaceRows(row..<row + 1, with: run)
   }
 
-  /// Restores the root's size: it may have grown out of bounds, or have a single child.
+  /// Restores the root's size: it may be too large, or have a single child.
   private mutating func repairRoot() {
     let most = root.isLeaf ? limits.maxRuns : limits.maxChildren
     if root.size > most {
@@ -58,11 +57,11 @@ extension HeightTree {
 }
 
 extension HeightTree.Node {
-  /// Replaces those of the rows that lie in the leaf where they begin.
+  /// Replaces the part of the rows that lies in the leaf of the first one.
   ///
-  /// Leaves the size of this node to the caller to repair.
+  /// The caller restores the size of this node.
   ///
-  /// - Returns: How many rows were removed.
+  /// - Returns: The number of removed rows.
   fileprivate mutating func replaceRows(
     _ rows: Range<Int>,
     with newRuns: RunBuffer,
@@ -104,8 +103,8 @@ extension HeightTree.Node {
       bottom += runs.rows(end)
       end += 1
     }
-    // The runs first..<end cover the rows, with something left over at both ends.
-    // Their neighbours come along, because they may be equal to what is new.
+    // The runs first..<end cover the rows, with a remainder at both ends. Their neighbours are
+    // included, because they may have the same height as the new runs.
     var pieces = RunBuffer(capacity: newRuns.count + 4)
     if first > 0 { pieces.append(runs.height(first - 1), count: runs.rows(first - 1)) }
     if rows.lowerBound > top {
@@ -119,7 +118,7 @@ extension HeightTree.Node {
     runs.replace(max(0, first - 1)..<min(runs.count, end + 1), with: pieces)
   }
 
-  /// Restores the size of one child by splitting it or by sharing with a neighbour.
+  /// Restores the size of one child by splitting it or by rebalancing with a sibling.
   private mutating func repairChild(_ index: Int, _ limits: HeightTree.Limits) {
     let child = children[index]
     let most = child.isLeaf ? limits.maxRuns : limits.maxChildren
@@ -133,7 +132,7 @@ extension HeightTree.Node {
     }
   }
 
-  /// Returns a node, possibly too big, with the content of this one and the next.
+  /// Returns a node, possibly too large, with the content of this one and the next.
   func joined(with next: Self) -> Self {
     if isLeaf {
       var all = runs

@@ -60,13 +60,13 @@ extension HeightTree {
   ///
   /// Costs O(log *n*).
   ///
-  /// The walk adds up the same sums in the same order as ``y(ofRow:origin:)``,
-  /// so that both agree about where a row begins.
+  /// The walk adds the same sums in the same order as ``y(ofRow:origin:)``, so that both agree
+  /// about the top of a row.
   ///
   /// - Parameters:
-  ///   - y: A place, in the same coordinates as `origin`.
+  ///   - y: A position, in the same coordinates as `origin`.
   ///   - origin: The top of the first row, in points.
-  ///   - bias: With `.above`, a row that ends exactly at `y` will do.
+  ///   - bias: With `.above`, a row that ends exactly at `y` counts.
   /// - Returns: The row, or nil when all rows end before.
   func row(at y: Double, origin: Double = 0, bias: Bias = .below) -> Int? {
     guard count > 0, bias.ends(origin + height, beyond: y) else { return nil }
@@ -117,8 +117,8 @@ extension HeightTree.Node {
       }
       return nil
     }
-    // Only the child that holds `start` can disappoint; the next one with an
-    // unmeasured row answers at once.
+    // Only in the child that contains `start` can the search fail; the next child with an
+    // unmeasured row has the result.
     for child in children {
       if let row = child.firstUnmeasuredRow(from: max(0, start - top)) { return top + row }
       top += child.count

@@ -1,8 +1,8 @@
 import UIKitSupport
 
 extension HeightTree {
-  /// Checks the whole tree after a change, in debug builds only: always when it
-  /// is small, and when the limits say so however big it is.
+  /// Checks the whole tree after a change, in debug builds only: always when it is small, else only
+  /// when the limits ask for it.
   func checkInvariantsIfEnabled() {
     #if INTERNAL_CHECKS
     if limits.alwaysChecks || root.isLeaf { checkInvariants() }
@@ -12,7 +12,7 @@ extension HeightTree {
 
 #if INTERNAL_CHECKS
 extension HeightTree {
-  /// Stops when the tree is not a tree as described, naming what is wrong.
+  /// Stops the program when an invariant is violated, and names it.
   func checkInvariants() {
     if !root.isLeaf {
       demand(root.children.count >= 2, "The root has a single child")
@@ -22,7 +22,7 @@ extension HeightTree {
 }
 
 extension HeightTree.Node {
-  /// Checks this node and all below it, and returns the number of levels.
+  /// Checks this subtree, and returns its depth.
   fileprivate func checkedDepth(_ limits: HeightTree.Limits, isRoot: Bool) -> Int {
     var fresh = self
     fresh.summarize()

@@ -1,14 +1,13 @@
 extension HeightTree {
-  /// A leaf, which has runs, or an inner node, which has children.
+  /// A leaf with runs, or an inner node with children.
   ///
-  /// Nodes live in the arrays of their parents. A node's summary thus lies
-  /// beside the summaries of its siblings, and a search touches one array per
-  /// level.
+  /// Nodes are stored inline in the arrays of their parents, so the summaries of siblings are
+  /// adjacent and a search touches one array per level.
   struct Node: Sendable {
     /// The number of rows below this node.
     private(set) var count = 0
 
-    /// The height of these rows together, in points.
+    /// The total height of these rows, in points.
     private(set) var height = 0.0
 
     /// The number of these rows that are measured.
@@ -50,7 +49,7 @@ extension HeightTree.Node {
         measuredCount += packed.isMeasured ? rows : 0
       }
     } else {
-      // Through pointers, for a copy of a node would retain and release its arrays.
+      // Pointers are used because copying a node retains and releases its arrays.
       children.withUnsafeBufferPointer { children in
         for index in children.indices {
           count += children[index].count
@@ -64,8 +63,7 @@ extension HeightTree.Node {
     self.measuredCount = measuredCount
   }
 
-  /// Returns the content of this node as nodes of at most the given size, all
-  /// nearly equally full.
+  /// Splits the content of this node evenly into nodes of at most the maximum size.
   func pieces(_ limits: HeightTree.Limits) -> [Self] {
     if isLeaf {
       Self.slices(of: runs.count, most: limits.maxRuns).map { Self(leaf: runs[$0]) }
@@ -76,8 +74,8 @@ extension HeightTree.Node {
     }
   }
 
-  /// Cuts `count` places into as few ranges as possible, each of at most `most`
-  /// places; their sizes differ by at most one.
+  /// Splits `count` elements into as few ranges as possible, each of at most `most` elements; their
+  /// sizes differ by at most one.
   static func slices(of count: Int, most: Int) -> [Range<Int>] {
     let number = max(1, (count + most - 1) / most)
     return (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }

@@ -2,22 +2,19 @@ import UIKitSupport
 
 /// The heights of the rows of one section, when they differ.
 ///
-/// A balanced tree (a B-tree) whose leaves hold *runs*: neighbouring rows of
-/// the same height, with the same answer to "is it measured?". Every node knows
-/// the number of its rows, their height together, and how many are measured, so
-/// that the way from a row to its position and back is one walk from the root.
+/// A B-tree whose leaves hold *runs*: consecutive rows with the same height and the same measured
+/// flag. Every node stores the number, the total height and the measured count of its rows, so
+/// mapping a row to its position and back is one walk from the root.
 ///
-/// Runs make the size of the tree a matter of how much the heights vary instead
-/// of how many rows there are: ten million rows with an estimate of 60 points
-/// and a screenful of measured ones take a few hundred bytes. A row whose
-/// neighbours are all different costs 12 bytes in a leaf, about 17 with the
-/// usual share of free places.
+/// With runs the size of the tree depends on how much the heights vary, not on the number of rows:
+/// ten million rows with an estimate of 60 points and a screenful of measured ones take a few
+/// hundred bytes. A row that differs from its neighbours costs 12 bytes in a leaf, about 17 with
+/// the usual free capacity.
 ///
-/// Sums are always recomputed from the children instead of being adjusted, so
-/// that they do not drift while a list runs for months.
+/// Sums are always recomputed from the children, never adjusted, so that they do not drift while a
+/// list runs for months.
 ///
-/// Copies share their nodes until one of them changes; a change then copies
-/// only the nodes on its way.
+/// Copies share their nodes; a change copies only the nodes on its path.
 struct HeightTree: Sendable {
   var root: Node
   let limits: Limits
@@ -27,7 +24,7 @@ struct HeightTree: Sendable {
     self.limits = limits
   }
 
-  /// Creates a tree of rows that all have the same height.
+  /// Creates a tree of rows of uniform height.
   ///
   /// - Parameters:
   ///   - height: The height of every row.
@@ -42,18 +39,17 @@ struct HeightTree: Sendable {
   /// The number of rows.
   var count: Int { root.count }
 
-  /// The height of all rows together, in points.
+  /// The total height of the rows, in points.
   var height: Double { root.height }
 
-  /// The number of rows whose height is not an estimate.
+  /// The number of measured rows.
   var measuredCount: Int { root.measuredCount }
 }
 
 extension HeightTree {
   /// The sizes of nodes.
   ///
-  /// Tests use the smallest sizes, so that a handful of rows reaches every
-  /// branch of the code.
+  /// Tests use the smallest sizes, so that a few rows reach every branch.
   struct Limits: Sendable {
     /// The most runs that a leaf holds.
     let maxRuns: Int
@@ -61,7 +57,7 @@ extension HeightTree {
     /// The most children that an inner node has.
     let maxChildren: Int
 
-    /// Whether debug builds check the whole tree after every change, however big it is.
+    /// Whether debug builds check the whole tree after every change, whatever its size.
     ///
     /// Small trees are always checked.
     let alwaysChecks: Bool
@@ -76,8 +72,8 @@ extension HeightTree {
       self.alwaysChecks = alwaysChecks
     }
 
-    /// Leaves of 128 runs keep a change among a million rows below a microsecond, and the memory
-    /// for the nodes themselves at about two bytes per row.
+    /// Leaves of 128 runs keep a change among a million rows below a microsecond, and the overhead
+    /// of the nodes at about two bytes per row.
     ///
     /// Smaller leaves are hardly faster, because the levels above them grow.
     static let standard = Limits(maxRuns: 128, maxChildren: 24)

@@ -1,13 +1,12 @@
 /// Runs of rows of equal height, from top to bottom.
 ///
-/// Heights and counts lie in separate arrays: together twelve bytes a run
-/// instead of sixteen. Neighbouring runs always differ, except where a run is
-/// longer than its 32-bit count can say.
+/// Heights and counts are in separate arrays: together twelve bytes per run instead of sixteen.
+/// Adjacent runs always differ, except where a run exceeds its 32-bit count.
 struct RunBuffer: Sendable {
   private(set) var heights: [Double] = []
   private(set) var counts: [UInt32] = []
 
-  /// The most rows that a run's 32-bit count can say.
+  /// The maximum of a run's 32-bit count.
   static let mostRows = Int(UInt32.max)
 
   init() {}
@@ -26,7 +25,7 @@ struct RunBuffer: Sendable {
   /// The number of rows in one run.
   func rows(_ run: Int) -> Int { Int(counts[run]) }
 
-  /// Adds rows at the end; joins them with the last run when it is of the same height.
+  /// Appends rows; extends the last run when it has the same height.
   mutating func append(_ height: PackedHeight, count: Int) {
     guard count > 0 else { return }
     var rest = count
@@ -43,20 +42,20 @@ struct RunBuffer: Sendable {
     }
   }
 
-  /// Adds a run at the end, whatever the last one is.
+  /// Appends a run without merging it with the last one.
   mutating func appendRun(_ height: PackedHeight, count: Int) {
     heights.append(height.signed)
     counts.append(UInt32(count))
   }
 
-  /// Adds runs at the end.
+  /// Appends runs.
   mutating func append(_ other: RunBuffer) {
     heights.reserveCapacity(count + other.count)
     counts.reserveCapacity(count + other.count)
     other.forEach { append($0, count: $1) }
   }
 
-  /// Replaces some runs by others; the caller sees to it that equal neighbours are joined.
+  /// Replaces runs by others; the caller merges equal neighbours.
   mutating func replace(_ range: Range<Int>, with runs: RunBuffer) {
     heights.replaceSubrange(range, with: runs.heights)
     counts.replaceSubrange(range, with: runs.counts)

@@ -1,9 +1,9 @@
-/// A pair of numbers: a place in points, or a velocity in points per second.
+/// A two-dimensional vector: a position in points, or a velocity in points per second.
 package struct MotionVector: Hashable, Sendable {
-  /// The horizontal part, to the right.
+  /// The horizontal component, to the right.
   package var x: Double
 
-  /// The vertical part, downwards.
+  /// The vertical component, downwards.
   package var y: Double
 
   /// Creates a vector.
@@ -16,6 +16,6 @@ package struct MotionVector: Hashable, Sendable {
     self.y = y
   }
 
-  /// The vector without length.
+  /// The zero vector.
   package static let zero = MotionVector(x: 0, y: 0)
 }

@@ -1,21 +1,20 @@
-/// Where content comes to rest that is scrolled page by page.
+/// The rest position of paged scrolling.
 package enum Paging {
-  /// From this speed on, in points per second, a flick turns the page however
-  /// short it was.
+  /// The speed in points per second from which a fling turns the page, however short it was.
   package static let turningSpeed = 200.0
 
-  /// Returns the offset where content comes to rest.
+  /// Returns the offset at which paged content comes to rest.
   ///
-  /// A slow release goes to the nearest page, a flick to the next page in its
-  /// direction, but never farther than one page from where the drag began.
+  /// A slow release snaps to the nearest page, a fling to the next page in its direction, but never
+  /// farther than one page from the start of the drag.
   ///
   /// - Parameters:
   ///   - offset: The offset at the release, in points.
   ///   - velocity: The velocity of the offset, in points per second.
-  ///   - dragStart: The offset where the drag began.
-  ///   - pageLength: The length of the view; 0 or less does not page.
-  ///   - range: The legal offsets; its ends are always possible.
-  /// - Returns: The offset, in the range.
+  ///   - dragStart: The offset at the start of the drag.
+  ///   - pageLength: The length of the view; 0 or less disables paging.
+  ///   - range: The valid offsets; its ends are always possible rest positions.
+  /// - Returns: The offset, clamped to the range.
   package static func target(
     offset: Double,
     velocity: Double,

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The solution of the differential equation of a damped spring that rests at 0.
+/// The displacement of a damped spring with its rest position at 0.
 struct SpringCurve: Sendable, Equatable {
   let displacement: Double
   let velocity: Double
   let dampingRatio: Double
   let frequency: Double
 
-  /// Close to the critical damping both other forms divide by almost 0.
+  /// Near critical damping the other two forms divide by almost 0.
   private var isCritical: Bool { abs(dampingRatio - 1) < 1e-6 }
 
-  /// The frequency of the oscillation, or of the difference of the two decays.
+  /// The damped frequency, or half of the difference of the two decay rates when overdamped.
   private var innerFrequency: Double {
     frequency * abs(1 - dampingRatio * dampingRatio).squareRoot()
   }
 
-  /// How fast the oscillation dies away, or the mean of the two decays.
+  /// The decay rate of the oscillation, or the mean of the two when overdamped.
   private var decay: Double { dampingRatio * frequency }
 
   /// Returns the distance from rest at a time.
@@ -27,7 +27,7 @@ struct SpringCurve: Sendable, Equatable {
       let swing = displacement * cos(inner * time) + pull / inner * sin(inner * time)
       return exp(-decay * time) * swing
     }
-    // Two decays instead of cosh and sinh, which overflow.
+    // Two exponentials instead of cosh and sinh, which overflow.
     let (slow, fast) = slowAndFast
     return slow * exp(-slowDecay * time) + fast * exp(-(inner + decay) * time)
   }
@@ -48,8 +48,8 @@ struct SpringCurve: Sendable, Equatable {
       - fast * (inner + decay) * exp(-(inner + decay) * time)
   }
 
-  /// Returns a distance from rest that is not exceeded from a time on; it only
-  /// falls once the motion is on its way back.
+  /// Returns an upper bound of the distance from rest from a time on; it decreases once the motion
+  /// is on its way back.
   func envelope(at time: Double) -> Double {
     let pull = velocity + decay * displacement
     if isCritical { return (abs(displacement) + abs(pull) * time) * exp(-decay * time) }
@@ -63,10 +63,10 @@ struct SpringCurve: Sendable, Equatable {
       + abs(fast) * exp(-(innerFrequency + decay) * time)
   }
 
-  /// Returns when the distance from rest falls below a tolerance for good.
+  /// Returns the time from which the distance from rest stays below a tolerance.
   func settlingTime(tolerance: Double) -> Double {
     guard displacement != 0 || velocity != 0 else { return 0 }
-    // The critical envelope may rise until 1/decay; all others only fall.
+    // The critically damped envelope may rise until 1/decay; the others only fall.
     var low = isCritical ? 1 / decay : 0
     var high = 1 / decay
     while envelope(at: high) > tolerance { (low, high) = (high, high * 2) }
@@ -78,10 +78,10 @@ struct SpringCurve: Sendable, Equatable {
     return high
   }
 
-  /// The slower of the two decays, without the difference of two large numbers.
+  /// The slower of the two decay rates, computed without cancellation.
   private var slowDecay: Double { frequency * frequency / (decay + innerFrequency) }
 
-  /// The shares of the two decays of a spring with more than critical damping.
+  /// The amplitudes of the two exponentials of an overdamped spring.
   private var slowAndFast: (slow: Double, fast: Double) {
     let ratio = (velocity + decay * displacement) / innerFrequency
     return ((displacement + ratio) / 2, (displacement - ratio) / 2)

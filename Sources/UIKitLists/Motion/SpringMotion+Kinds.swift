@@ -1,17 +1,17 @@
 import UIKitSupport
 
 extension SpringMotion {
-  /// Creates a motion from the time that one swing would take without damping.
+  /// Creates a motion from its response, the period of the undamped oscillation.
   ///
   /// - Precondition: The damping ratio is 0.01 or more, the response is greater
   ///   than 0, and all values are finite.
   ///
   /// - Parameters:
-  ///   - start: Where the motion begins.
-  ///   - target: Where it comes to rest.
+  ///   - start: The start position.
+  ///   - target: The rest position.
   ///   - velocity: The velocity at the beginning.
-  ///   - dampingRatio: 1 for no oscillation; less to oscillate.
-  ///   - response: The time of one swing without damping, in seconds.
+  ///   - dampingRatio: 1 for critical damping; less to oscillate.
+  ///   - response: The period without damping, in seconds.
   package init(
     from start: Double,
     to target: Double,
@@ -29,21 +29,20 @@ extension SpringMotion {
     )
   }
 
-  /// The frequency of the spring that brings content back to its end: that of a
-  /// spring of stiffness 100 on a mass of 1, observed of UIKit.
+  /// The angular frequency of the bounce back to the end: that of a spring of stiffness 100 and
+  /// mass 1, as observed in UIKit.
   package static let returnFrequency = 10.0
 
-  /// Returns the motion of content that was released beyond its end, or has run beyond it, back
-  /// to it.
+  /// Returns the bounce back of content that was released beyond its end, or has run beyond it.
   ///
-  /// The content approaches the end from one side and never passes it: a velocity
-  /// towards the end is limited to what the spring can still brake.
+  /// The spring is critically damped and never overshoots: a velocity towards the end is limited to
+  /// what the spring can still absorb.
   ///
   /// - Parameters:
   ///   - start: The offset at the beginning, in points.
-  ///   - target: The legal offset where it comes to rest, in points.
+  ///   - target: The valid offset at which it comes to rest, in points.
   ///   - velocity: The velocity at the beginning, in points per second.
-  /// - Returns: The motion, without oscillation.
+  /// - Returns: The motion, which does not oscillate.
   package static func returning(
     from start: Double,
     to target: Double,
@@ -60,17 +59,17 @@ extension SpringMotion {
   /// Returns the motion of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`,
   /// as a progress from 0 to 1.
   ///
-  /// The spring is the one that, with this damping, is within a thousandth of its
-  /// target when the duration is over.
+  /// The spring's frequency is the lowest at which, with this damping, it is within a thousandth of
+  /// its target at the end of the duration.
   ///
   /// - Precondition: The duration is greater than 0; the damping is greater than 0.
   ///
   /// - Parameters:
   ///   - duration: How long the animation takes, in seconds.
-  ///   - damping: 1 for no oscillation, less to oscillate. UIKit's range is 0 to 1;
-  ///     less than 0.01 counts as that.
-  ///   - initialVelocity: The velocity at the beginning, in whole distances per second.
-  /// - Returns: The motion; it has just reached 1 when the duration is over.
+  ///   - damping: 1 for critical damping, less to oscillate. UIKit's range is 0 to 1; values below
+  ///     0.01 count as 0.01.
+  ///   - initialVelocity: The initial velocity, in total distances per second.
+  /// - Returns: The motion; it reaches 1 at the end of the duration.
   package static func progress(
     duration: Double,
     damping: Double,
@@ -90,7 +89,7 @@ extension SpringMotion {
     func settles(_ frequency: Double) -> Bool {
       curve(frequency).envelope(at: duration) <= tolerance
     }
-    // Stiffer springs settle sooner: look for the softest that is soon enough.
+    // Stiffer springs settle sooner: bisection finds the softest that settles in time.
     var low = 0.0
     var high = 1 / duration
     while !settles(high), high < 1e9 { (low, high) = (high, high * 2) }

@@ -1,16 +1,15 @@
 import Foundation
 import UIKitSupport
 
-/// A value that a damped spring pulls to its target.
+/// The motion of a value on a damped spring towards its target.
 ///
-/// The position is a closed form of the time, so that any frame may be asked for
-/// in any order. Times are in seconds; positions in any unit, velocities in that
-/// unit per second.
+/// The position is a closed form of time, so that frames may be evaluated in any order. Times are
+/// in seconds, positions in any unit, velocities in that unit per second.
 package struct SpringMotion: Sendable, Equatable {
   /// Where the value comes to rest.
   package let target: Double
 
-  /// When the motion has come to rest for the eye.
+  /// The time at which the motion is visually at rest, in seconds.
   package let duration: Double
 
   private let curve: SpringCurve
@@ -26,7 +25,7 @@ package struct SpringMotion: Sendable, Equatable {
   ///   - velocity: The velocity at the beginning.
   ///   - dampingRatio: 1 for no oscillation; less to oscillate.
   ///   - frequency: The angular frequency without damping, in radians per second.
-  ///   - tolerance: The distance that cannot be seen; it decides when the motion ends.
+  ///   - tolerance: The distance from the target at which the motion ends.
   package init(
     from start: Double,
     to target: Double,
@@ -58,12 +57,12 @@ package struct SpringMotion: Sendable, Equatable {
     self.duration = duration
   }
 
-  /// Returns the position; the target from the end on.
+  /// Returns the position at a time; the target from the end on.
   package func position(at time: Double) -> Double {
     time < duration ? target + curve.displacement(at: max(time, 0)) : target
   }
 
-  /// Returns the velocity; 0 from the end on.
+  /// Returns the velocity at a time; 0 from the end on.
   package func velocity(at time: Double) -> Double {
     time < duration ? curve.velocity(at: max(time, 0)) : 0
   }

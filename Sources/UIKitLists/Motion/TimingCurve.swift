@@ -1,7 +1,7 @@
 import UIKitSupport
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) whose
-/// horizontal axis is the time and whose vertical axis is the progress.
+/// The timing function of an animation: a cubic Bézier curve from (0, 0) to (1, 1) with time on the
+/// horizontal axis and progress on the vertical axis.
 package struct TimingCurve: Sendable, Hashable {
   /// The first control point.
   package let first: MotionVector
@@ -11,8 +11,8 @@ package struct TimingCurve: Sendable, Hashable {
 
   /// Creates a curve.
   ///
-  /// - Precondition: The control points lie between the times 0 and 1; else there
-  ///   would be times with several answers. Their heights may be any finite number.
+  /// - Precondition: The times of the control points are between 0 and 1, so that progress is a
+  ///   function of time. Their progress may be any finite number.
   ///
   /// - Parameters:
   ///   - x1: The time of the first control point.
@@ -28,7 +28,7 @@ package struct TimingCurve: Sendable, Hashable {
     second = MotionVector(x: x2, y: y2)
   }
 
-  /// The same pace all the time.
+  /// Constant speed.
   package static let linear = TimingCurve(0, 0, 1, 1)
 
   /// Slow at the beginning.
@@ -37,15 +37,15 @@ package struct TimingCurve: Sendable, Hashable {
   /// Slow at the end.
   package static let easeOut = TimingCurve(0, 0, 0.58, 1)
 
-  /// Slow at the beginning and at the end; UIView's default.
+  /// Accelerates, then decelerates; UIView's default.
   package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// Core Animation's default: a short start and a long end.
+  /// Core Animation's default: a short acceleration and a long deceleration.
   package static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
 
   /// Returns the progress at a time; 0 before the beginning and 1 after the end.
   ///
-  /// - Parameter time: The share of the duration that has passed.
+  /// - Parameter time: The elapsed fraction of the duration.
   /// - Returns: The progress, exact to 10⁻⁹. It leaves 0...1 when a control point does.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
@@ -54,8 +54,7 @@ package struct TimingCurve: Sendable, Hashable {
     return Self.value(parameter(at: time), first.y, second.y)
   }
 
-  /// Returns the curve's parameter at a time: Newton's steps as long as they stay
-  /// inside the bounds that are known, halving otherwise.
+  /// Returns the curve's parameter at a time, by Newton's method with bisection as the fallback.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var parameter = time

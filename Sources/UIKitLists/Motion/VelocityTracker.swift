@@ -1,17 +1,16 @@
-/// The velocity of a finger, from where it was lately.
+/// Estimates the velocity of a finger from its recent positions.
 ///
-/// Times are in seconds on any one clock, places in points, velocities in points
-/// per second.
+/// Times are in seconds on any one clock, positions in points, velocities in points per second.
 package struct VelocityTracker: Sendable {
-  /// How far back the samples count, in seconds.
+  /// The age in seconds up to which samples count.
   ///
-  /// A shorter time makes velocities jump with the noise of touch screens, a
-  /// longer one remembers what the finger has long given up.
+  /// A shorter window makes the estimate noisy on touch screens, a longer one includes movements
+  /// before a change of direction.
   package static let window = 0.1
 
   /// The shortest time between two samples, in seconds.
   ///
-  /// Events that arrive in a bunch say more about the queue than about the finger.
+  /// The times of events that arrive in a burst reflect the queue rather than the finger.
   package static let shortestGap = 0.005
 
   private struct Sample: Sendable {
@@ -22,26 +21,26 @@ package struct VelocityTracker: Sendable {
   private var samples: [Sample] = []
   private var lastMovement = -Double.infinity
 
-  /// Creates a tracker that knows nothing yet.
+  /// Creates a tracker without samples.
   package init() {}
 
-  /// Forgets everything, for the next touch.
+  /// Removes all samples, for the next touch.
   package mutating func reset() { self = VelocityTracker() }
 
-  /// Takes note of a place.
+  /// Adds a sample.
   ///
-  /// A time before the last one counts as the last one: some devices stamp their
-  /// events out of order.
+  /// A time before that of the last sample is clamped to it: some devices deliver events out of
+  /// order.
   ///
   /// - Parameters:
-  ///   - place: Where the finger is.
-  ///   - time: When it was there.
+  ///   - place: The finger's position.
+  ///   - time: The time of the sample.
   package mutating func add(_ place: MotionVector, at time: Double) {
     guard time.isFinite, place.x.isFinite, place.y.isFinite else { return }
     let time = max(time, samples.last?.time ?? time)
     if samples.last?.place != place { lastMovement = time }
-    // The newest sample gives way as long as it is too close to the one before;
-    // so a mouse with an event every millisecond still leaves one every five.
+    // The newest sample is replaced while it is too close to the one before; so a mouse with an
+    // event every millisecond leaves one sample every five.
     if let previous = samples.dropLast().last, time - previous.time < Self.shortestGap {
       samples.removeLast()
     } else if samples.count == 1, time == samples[0].time {
@@ -49,16 +48,15 @@ package struct VelocityTracker: Sendable {
     }
     samples.append(Sample(time: time, place: place))
     let oldest = time - Self.window
-    // One sample from before the window stays, for fingers that report seldom.
+    // One sample from before the window is kept, for devices that report seldom.
     while samples.count > 2, samples[1].time <= oldest { samples.removeFirst() }
   }
 
   /// Returns the velocity of a finger that is lifted at `time`.
   ///
-  /// It is 0 when the finger had stopped: when its last movement is more than
-  /// ``window`` ago.
+  /// It is 0 when the finger rested: when its last movement is more than ``window`` ago.
   ///
-  /// - Parameter time: When the finger is lifted.
+  /// - Parameter time: The time of the lift.
   /// - Returns: The velocity on both axes, in points per second.
   package func velocity(at time: Double) -> MotionVector {
     guard let last = samples.last, time - lastMovement <= Self.window else { return .zero }

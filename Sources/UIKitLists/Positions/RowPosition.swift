@@ -1,8 +1,7 @@
-/// The place of one row: a section and a row in it, both counted from 0.
+/// The position of a row: a section and a row in it, both counted from 0.
 ///
-/// Positions are ordered as the rows are on screen. A position is a plain pair
-/// of numbers; which table it refers to, before or after an update, is said
-/// where it is used.
+/// Positions are ordered from top to bottom. A position does not say which table it refers to,
+/// before or after an update; that is documented where it is used.
 package struct RowPosition: Hashable, Sendable {
   /// The index of the section.
   package var section: Int
@@ -29,6 +28,6 @@ extension RowPosition: Comparable {
 }
 
 extension RowPosition: CustomStringConvertible {
-  /// The position in the words of the messages, such as "row 3 of section 0".
+  /// The position as in messages, such as "row 3 of section 0".
   package var description: String { "row \(row) of section \(section)" }
 }

@@ -1,4 +1,4 @@
-/// Neighbouring rows of one section.
+/// Consecutive rows of one section.
 package struct RowRun: Hashable, Sendable {
   /// The index of the section.
   package var section: Int

@@ -1,15 +1,14 @@
-/// Neighbouring rows that may reach over several sections, from top to bottom.
+/// Consecutive rows that may span several sections, from top to bottom.
 ///
-/// This is what a table shows at one moment: a handful of rows, in ascending
-/// order, without gaps (sections without rows leave none). Rows of one section take no memory
-/// of their own.
+/// This describes the visible rows of a table: a few rows in ascending order, without gaps
+/// (sections without rows leave none). A single section takes no heap memory.
 package struct RowSpan: Hashable, Sendable {
   /// The run of the first section; empty only when there is no row.
   private(set) var head: RowRun
   /// The runs of further sections.
   private(set) var rest: [RowRun] = []
 
-  /// Creates a span without rows.
+  /// Creates an empty span.
   package init() {
     head = RowRun(section: 0, rows: 0..<0)
   }
@@ -28,7 +27,7 @@ package struct RowSpan: Hashable, Sendable {
     if isEmpty { head = run } else { rest.append(run) }
   }
 
-  /// One run for each section that contributes a row, ascending; none is empty.
+  /// One run for each section that has rows in the span, ascending; none is empty.
   package var runs: [RowRun] { isEmpty ? [] : [head] + rest }
 
   /// Whether there is no row.
@@ -62,9 +61,9 @@ extension RowSpan: Sequence {
   /// Returns an iterator over the rows, from top to bottom.
   package func makeIterator() -> Iterator { Iterator(run: head, rest: rest) }
 
-  /// Walks over the rows of a span, from top to bottom.
+  /// Iterates over the rows of a span, from top to bottom.
   package struct Iterator: IteratorProtocol {
-    /// The rows that are left of the present section.
+    /// The remaining rows of the current section.
     var run: RowRun
     let rest: [RowRun]
     var index = 0

@@ -1,10 +1,10 @@
-/// How fast a list scrolls by itself while something is dragged near one of its edges.
+/// The speed of automatic scrolling while a drag is near an edge of a list.
 package struct EdgeScroll: Hashable, Sendable {
-  /// Speed at the very edge and beyond it, in points per second: a screen of
-  /// rows in less than a second.
+  /// The speed at the edge and beyond it, in points per second: a screenful of rows in less than a
+  /// second.
   package static let maximumSpeed = 1000.0
 
-  /// Speed where the zone begins, in points per second; slow enough to stop at a row.
+  /// The speed at the inner end of the zone, in points per second; slow enough to stop at a row.
   package static let minimumSpeed = 40.0
 
   /// The upper edge of the visible area.
@@ -13,7 +13,7 @@ package struct EdgeScroll: Hashable, Sendable {
   /// The lower edge of the visible area.
   package var bottom: Double
 
-  /// How far the zones reach from the edges into the visible area.
+  /// The length of the zones from the edges into the visible area.
   package var zone: Double
 
   /// Creates the zones at both edges.
@@ -21,15 +21,15 @@ package struct EdgeScroll: Hashable, Sendable {
   /// - Parameters:
   ///   - top: The upper edge of the visible area, in points.
   ///   - bottom: The lower edge.
-  ///   - zone: How far the zones reach in; a third of the area at most counts.
+  ///   - zone: The length of the zones; at most a third of the area counts.
   package init(top: Double, bottom: Double, zone: Double) {
     self.top = top
     self.bottom = bottom
     self.zone = max(0, min(zone, (bottom - top) / 3))
   }
 
-  /// Returns how deep a position is in a zone: 0 outside, 1 at the edge and
-  /// beyond; negative in the upper zone.
+  /// Returns the depth of a position in a zone: 0 outside, 1 at the edge and beyond; negative in
+  /// the upper zone.
   package func depth(at y: Double) -> Double {
     guard zone > 0 else { return 0 }
     if y > bottom - zone { return min(1, (y - (bottom - zone)) / zone) }

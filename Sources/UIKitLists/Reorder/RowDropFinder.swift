@@ -1,25 +1,24 @@
-/// Finds where a dragged row would be dropped.
+/// Finds the drop position of a dragged row.
 ///
-/// The row changes places with a neighbour when its centre passes the
-/// neighbour's middle, or when it covers the place that it would get; the second
-/// is what lets a tall row get behind a low one at the end of the table. Both are
-/// the same up and down. Between two sections, the footer of the one and the
-/// header of the other together are such a neighbour.
+/// The row swaps with a neighbour when its centre passes the neighbour's middle, or when it covers
+/// the slot that it would get; the second rule lets a tall row pass a low one at the end of the
+/// table. Both rules are symmetric. Between two sections, the footer of the one and the header of
+/// the other together count as such a neighbour.
 ///
-/// A place is given up only by passing a neighbour, so that a finger that trembles
-/// on a border does not make rows flutter. The place that the row came from takes
-/// it back when the centre is nearer to it than to the next one: a row that is
-/// brought back about to where it was has not been moved.
+/// The position changes only by passing a neighbour: this hysteresis keeps rows from flickering
+/// under a finger that trembles on a border. The original position is taken again when the centre
+/// is nearer to it than to the next one: a row that is brought back to about where it was has not
+/// been moved.
 package struct RowDropFinder {
-  /// The layout, which has the dragged row at `gap`.
+  /// The layout, with the dragged row at `gap`.
   private let geometry: TableGeometry
   private let gap: RowPosition
-  /// Where the dragged row came from, counted without it.
+  /// The original position of the dragged row, counted without it.
   private let home: RowPosition
   /// The dragged row's height.
   private let height: Double
 
-  /// Distances below this one are rounding errors; points.
+  /// Distances up to this one are rounding errors, in points.
   private static let tolerance = 0.001
 
   /// Creates a finder.
@@ -29,7 +28,7 @@ package struct RowDropFinder {
   /// - Parameters:
   ///   - geometry: The layout with the dragged row in it.
   ///   - gap: The dragged row.
-  ///   - home: Where it came from.
+  ///   - home: Its original position.
   package init(_ geometry: TableGeometry, gap: RowPosition, home: RowPosition) {
     self.geometry = geometry
     self.gap = gap
@@ -37,15 +36,15 @@ package struct RowDropFinder {
     height = geometry.height(ofRow: gap).points
   }
 
-  /// Returns where the row is to be dropped.
+  /// Returns the drop position.
   ///
   /// Costs O(log *n*) per row that the centre has passed.
   ///
   /// - Parameters:
-  ///   - last: The place found last; the row's own place at first. It counts
-  ///     rows without the dragged one.
+  ///   - last: The previous drop position, initially the row's own. It counts rows without the
+  ///     dragged one.
   ///   - center: The middle of the dragged row, in content points.
-  /// - Returns: A place, counted like `last`.
+  /// - Returns: A position, counted like `last`.
   package func place(from last: RowPosition, center: Double) -> RowPosition {
     var place = last
     var top = self.top(ofPlace: place)
@@ -63,19 +62,19 @@ package struct RowDropFinder {
     return place
   }
 
-  /// Returns the next place up or down, also in the neighbouring section, or nil at
-  /// the end of the table.
+  /// Returns the next position up or down, possibly in the neighbouring section, or nil at the end
+  /// of the table.
   ///
   /// - Parameters:
-  ///   - place: A place, counted without the dragged row.
+  ///   - place: A position, counted without the dragged row.
   ///   - direction: 1 down, −1 up.
-  /// - Returns: The neighbouring place.
+  /// - Returns: The neighbouring position.
   package func neighbour(of place: RowPosition, direction: Int) -> RowPosition? {
     (direction > 0 ? below(place) : above(place))?.place
   }
 
-  /// How far the centre has to be from the row's present place, measured from the
-  /// edge of it that is turned away from a neighbour, to pass that neighbour.
+  /// The distance by which the centre must be past the far edge of the current slot to pass a
+  /// neighbour.
   private func passing(_ step: (place: RowPosition, height: Double)) -> Double {
     if step.place == home { return (height + step.height) / 2 }
     let middle = height + step.height / 2
@@ -84,7 +83,7 @@ package struct RowDropFinder {
 
   // MARK: The table without the dragged row
 
-  /// The next place down, and the height of what lies in between.
+  /// The next position down, and the height in between.
   private func below(_ place: RowPosition) -> (place: RowPosition, height: Double)? {
     if place.row < count(place.section) {
       return (
@@ -96,7 +95,7 @@ package struct RowDropFinder {
     return (RowPosition(section: next, row: 0), heightBetween(place.section, next))
   }
 
-  /// The next place up, and the height of what lies in between.
+  /// The next position up, and the height in between.
   private func above(_ place: RowPosition) -> (place: RowPosition, height: Double)? {
     if place.row > 0 {
       let previous = RowPosition(section: place.section, row: place.row - 1)
@@ -122,7 +121,7 @@ package struct RowDropFinder {
     geometry.height(ofRow: positionInLayout(place)).points
   }
 
-  /// The top of the dragged row if it were at a place.
+  /// The top of the dragged row at a position.
   private func top(ofPlace place: RowPosition) -> Double {
     let isEnd = place.row == count(place.section)
     if isEnd {
@@ -133,7 +132,7 @@ package struct RowDropFinder {
     return gap < positionInLayout(place) ? y - height : y
   }
 
-  /// Where a row is in the layout that has the dragged row in it.
+  /// The index of a position in the layout that contains the dragged row.
   private func positionInLayout(_ place: RowPosition) -> RowPosition {
     guard place.section == gap.section, place.row >= gap.row else { return place }
     return RowPosition(section: place.section, row: place.row + 1)

@@ -1,40 +1,39 @@
-/// Translates between a table in which one row is shown elsewhere and the table
-/// as its data source still has it.
+/// Maps between the rows as shown, with one row moved, and as the data source has them.
 ///
-/// While a row is dragged, all rows are shown as if it had been moved already,
-/// but the data source hears of the move only when the row is dropped. Every
-/// question to it in between goes through a mapping. Costs nothing per row.
+/// While a row is dragged, the rows are shown as if it had been moved, but the data source is told
+/// only at the drop. Index paths for the data source are mapped until then. The cost does not
+/// depend on the number of rows.
 package struct RowMoveMapping: Hashable, Sendable {
   /// Where the data source has the row.
   package let source: RowPosition
 
-  /// Where the row is shown: its place after it has been taken out of its old one.
+  /// The position at which the row is shown, counted after its removal from the old one.
   package var destination: RowPosition
 
   /// Creates a mapping.
   ///
   /// - Parameters:
   ///   - source: Where the data source has the row.
-  ///   - destination: Where it is shown.
+  ///   - destination: The position at which it is shown.
   package init(from source: RowPosition, to destination: RowPosition) {
     self.source = source
     self.destination = destination
   }
 
-  /// Whether every row is shown where the data source has it.
+  /// Whether shown positions equal those of the data source.
   package var isIdentity: Bool { source == destination }
 
-  /// Returns where a row of the data source is shown.
+  /// Returns the shown position of a row of the data source.
   package func shown(_ position: RowPosition) -> RowPosition {
     RowMoveMapping.follow(position, from: source, to: destination)
   }
 
-  /// Returns where the data source has a row that is shown at a position.
+  /// Returns the data source's position of a shown row.
   package func original(_ position: RowPosition) -> RowPosition {
     RowMoveMapping.follow(position, from: destination, to: source)
   }
 
-  /// Returns the number of rows that the data source has in a section.
+  /// Returns the data source's number of rows in a section.
   ///
   /// - Parameters:
   ///   - section: The index of the section.
@@ -44,7 +43,7 @@ package struct RowMoveMapping: Hashable, Sendable {
     shown + (section == source.section ? 1 : 0) - (section == destination.section ? 1 : 0)
   }
 
-  /// Where a row gets to when one row is taken out and put in elsewhere.
+  /// The position of a row after one row is moved.
   private static func follow(
     _ position: RowPosition,
     from old: RowPosition,

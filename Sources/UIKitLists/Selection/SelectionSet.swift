@@ -1,12 +1,11 @@
 /// The selected rows of a table, in ascending order.
 ///
-/// Neighbouring rows are kept as one run: selecting all of a hundred thousand
-/// rows takes one run per section, and following an update costs by the runs and
-/// the changes instead of by the rows.
+/// Consecutive rows are stored as one run: selecting all of a hundred thousand rows takes one run
+/// per section, and following an update costs time by the runs and changes, not by the rows.
 package struct SelectionSet: Sendable, Equatable {
   /// The selected rows, in ascending runs.
   ///
-  /// No run is empty, and none touches the next one of its section.
+  /// No run is empty, and none is adjacent to the next one of its section.
   package private(set) var runs: [RowRun] = []
 
   /// The number of selected rows.
@@ -31,7 +30,7 @@ package struct SelectionSet: Sendable, Equatable {
     runs.last.map { RowPosition(section: $0.section, row: $0.rows.upperBound - 1) }
   }
 
-  /// Tells whether a row is selected; any numbers may be asked.
+  /// Tells whether a row is selected; any numbers are allowed.
   ///
   /// Costs O(log *r*) for *r* runs.
   package func contains(_ row: RowPosition) -> Bool {
@@ -52,10 +51,10 @@ extension SelectionSet {
     return count > before
   }
 
-  /// Selects neighbouring rows.
+  /// Selects consecutive rows.
   package mutating func insert(_ run: RowRun) {
     guard !run.rows.isEmpty else { return }
-    // The runs that touch or meet the new one become one with it.
+    // Runs that overlap or adjoin the new one are merged with it.
     let first = firstRun(reaching: run.start)
     var end = first
     var (lower, upper) = (run.rows.lowerBound, run.rows.upperBound)
@@ -81,7 +80,7 @@ extension SelectionSet {
     return count < before
   }
 
-  /// Deselects neighbouring rows.
+  /// Deselects consecutive rows.
   package mutating func remove(_ run: RowRun) {
     guard !run.rows.isEmpty else { return }
     let start = RowPosition(section: run.section, row: run.rows.lowerBound + 1)

@@ -1,20 +1,18 @@
-/// The order-preserving map between the indexes of those that stay when some
-/// are taken away and others are put in.
+/// Maps indexes across deletions and insertions that keep the order of all other elements.
 ///
-/// It needs nothing but the sorted indexes of what goes and of what comes: an
-/// index is first counted among those that stay, then pushed up by what comes
-/// before it.
+/// It needs only the sorted indexes of the removed and added elements: an index becomes its rank
+/// among the elements that stay, and is then shifted by the insertions before it.
 enum OrderShift {
-  /// Returns the new index of something that stays.
+  /// Returns the new index of an element that stays.
   ///
   /// Costs O(log *k*).
   ///
-  /// Exchanging `removed` and `added` gives the way back.
+  /// Swapping `removed` and `added` gives the inverse.
   ///
   /// - Parameters:
   ///   - index: The old index; not one of `removed`.
-  ///   - removed: The old indexes of what goes, ascending.
-  ///   - added: The new indexes of what comes, ascending.
+  ///   - removed: The old indexes of removed elements, ascending.
+  ///   - added: The new indexes of added elements, ascending.
   /// - Returns: The new index.
   static func index(
     _ index: Int,
@@ -22,8 +20,8 @@ enum OrderShift {
     added: ArraySlice<Int>
   ) -> Int {
     let rank = index - removed.countBelow(index)
-    // The j-th arrival lies before the one with this rank exactly when it leaves
-    // at most `rank` of those that stay before itself: a[j] − j ≤ rank.
+    // The j-th added element lies before the element of this rank exactly if at most `rank` staying
+    // elements precede it: a[j] − j ≤ rank.
     var (low, high) = (added.startIndex, added.endIndex)
     while low < high {
       let middle = (low + high) / 2

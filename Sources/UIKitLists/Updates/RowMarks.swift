@@ -1,4 +1,4 @@
-/// Rows with something to say about each, sorted, and found by bisection.
+/// A sorted map from rows to values, searched by bisection.
 struct RowMarks<Mark: Sendable>: Sendable {
   /// The sections of the rows, ascending.
   private let sections: [Int]
@@ -6,7 +6,7 @@ struct RowMarks<Mark: Sendable>: Sendable {
   /// The indexes of the rows in their sections, ascending within each section.
   let rows: [Int]
 
-  /// What is said about each row.
+  /// The value of each row.
   let marks: [Mark]
 
   init(_ entries: [(RowPosition, Mark)]) {
@@ -22,7 +22,7 @@ struct RowMarks<Mark: Sendable>: Sendable {
     RowPosition(section: sections[index], row: rows[index])
   }
 
-  /// Calls `body` for each section that has marked rows, ascending.
+  /// Calls `body` for each section that has rows in the map, ascending.
   func forEachSection(_ body: (Int) -> Void) {
     var last: Int?
     for section in sections where section != last {
@@ -31,7 +31,7 @@ struct RowMarks<Mark: Sendable>: Sendable {
     }
   }
 
-  /// The rows, with neighbours joined, ascending.
+  /// The rows as runs, ascending.
   var runs: [RowRun] {
     var runs: [RowRun] = []
     for index in rows.indices {
@@ -53,7 +53,7 @@ struct RowMarks<Mark: Sendable>: Sendable {
     return rows[start..<end]
   }
 
-  /// Returns what is said about a row, or nil.
+  /// Returns the value of a row, or nil.
   subscript(position: RowPosition) -> Mark? {
     let rows = rows(ofSection: position.section)
     let index = rows.firstIndex(notBelow: position.row)

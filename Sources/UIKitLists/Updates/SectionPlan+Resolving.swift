@@ -1,7 +1,7 @@
 extension SectionPlan {
-  /// Works out what becomes of the sections.
+  /// Resolves the section changes of a batch.
   ///
-  /// Reloading a section twice is the same as once.
+  /// Repeated reloads of a section count once.
   init(
     _ changes: UpdateBatch.Changes<Int>,
     countBefore: Int,

@@ -1,4 +1,4 @@
-/// What an update does to the sections.
+/// The effect of an update on the sections.
 struct SectionPlan: Sendable {
   /// The number of sections before the update.
   let countBefore: Int
@@ -18,13 +18,13 @@ struct SectionPlan: Sendable {
   let newByMoved: [Int: Int]
   let oldByMoved: [Int: Int]
 
-  /// Whether sections have come, gone or moved, instead of at most been reloaded.
+  /// Whether sections are inserted, deleted or moved, rather than only reloaded.
   var changesOrder: Bool { !removed.isEmpty || !added.isEmpty }
 
-  /// Whether nothing is said about any section.
+  /// Whether no section changes.
   var isEmpty: Bool { removed.isEmpty && added.isEmpty && reloads.isEmpty }
 
-  /// All sections stay as they are.
+  /// Creates a plan in which all sections stay.
   init(unchanged count: Int) {
     (countBefore, countAfter) = (count, count)
     (removed, added) = ([], [])
@@ -49,14 +49,14 @@ struct SectionPlan: Sendable {
     return moved == nil ? .kept(from: old) : .moved(from: old)
   }
 
-  /// Returns the animation with which all rows of an old section go, or nil when
-  /// the section stays with its rows.
+  /// Returns the animation with which all rows of an old section disappear, or nil when the section
+  /// keeps its rows.
   func clearingAnimation(ofOldSection section: Int) -> Int? {
     isEmpty ? nil : deletions[section] ?? reloads[section]
   }
 
-  /// Returns the animation with which all rows of a new section come, or nil when
-  /// the section was there with its rows.
+  /// Returns the animation with which all rows of a new section appear, or nil when the section
+  /// kept its rows.
   func fillingAnimation(ofNewSection section: Int) -> Int? {
     switch origin(ofNewSection: section) {
     case .inserted(let animation), .reloaded(_, let animation): animation

@@ -1,5 +1,5 @@
 extension UpdateBatch.Changes where Place: Hashable {
-  /// Every place before the update that is named, with what is said about it.
+  /// Every operation that names a place before the update.
   var oldPlaces: [(place: Place, operation: UpdateOperation)] {
     var places: [(place: Place, operation: UpdateOperation)] = []
     places.reserveCapacity(deletions.count + moves.count + reloads.count)
@@ -9,7 +9,7 @@ extension UpdateBatch.Changes where Place: Hashable {
     return places
   }
 
-  /// Every place after the update that is named, with what is said about it.
+  /// Every operation that names a place after the update.
   var newPlaces: [(place: Place, operation: UpdateOperation)] {
     var places: [(place: Place, operation: UpdateOperation)] = []
     places.reserveCapacity(insertions.count + moves.count)
@@ -18,13 +18,12 @@ extension UpdateBatch.Changes where Place: Hashable {
     return places
   }
 
-  /// Two operations that exclude each other.
+  /// Two operations that are in conflict.
   typealias Conflict = (first: UpdateOperation, second: UpdateOperation, place: Place)
 
-  /// Returns a place before the update about which two things are said that exclude each other,
-  /// or nil.
+  /// Returns a place before the update with two conflicting operations, or nil.
   ///
-  /// A reload goes with another reload, and with a move.
+  /// A reload may be combined with another reload and with a move.
   func conflictBefore() -> Conflict? {
     guard count > 1 else { return nil }
     var seen: [Place: UpdateOperation] = [:]
@@ -38,7 +37,7 @@ extension UpdateBatch.Changes where Place: Hashable {
     return nil
   }
 
-  /// Returns a place after the update at which two things arrive, or nil.
+  /// Returns a place after the update that is the destination of two operations, or nil.
   func conflictAfter() -> Conflict? {
     guard insertions.count + moves.count > 1 else { return nil }
     var seen: [Place: UpdateOperation] = [:]

@@ -1,16 +1,15 @@
 extension UpdateBatch {
-  /// Checks the batch against the data source, and works out what becomes of every row.
+  /// Validates the batch against the data source, and resolves it to a plan for every row.
   ///
-  /// Operations on rows of deleted and reloaded sections say nothing new and are
-  /// ignored, and so are insertions into inserted and reloaded sections. A row
-  /// that is moved out of a section that goes is, for the table, a new row at its
-  /// destination.
+  /// Operations on rows of deleted and reloaded sections are redundant and ignored, as are
+  /// insertions into inserted and reloaded sections. A row that is moved out of a deleted section
+  /// counts as an insertion at its destination.
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the update.
-  ///   - after: The number of rows of each section, as the data source says now.
+  ///   - after: The number of rows of each section, as the data source reports it now.
   /// - Returns: The plan.
-  /// - Throws: The first disagreement that is found, as a value.
+  /// - Throws: The first inconsistency.
   ///
   /// - Complexity: O(*k* log *k* + *s*) for *k* changes and *s* sections.
   package func plan(
@@ -50,7 +49,7 @@ extension UpdateBatch {
     }
   }
 
-  /// Returns the row changes without those that sections make pointless.
+  /// Returns the row changes without those that section changes make redundant.
   private func effectiveRowChanges(_ plan: SectionPlan) -> Changes<RowPosition> {
     guard !plan.isEmpty else { return rows }
     func stays(_ position: RowPosition) -> Bool {
@@ -74,14 +73,14 @@ extension UpdateBatch {
     return changes
   }
 
-  /// Checks the counts of every section that was there with its rows.
+  /// Validates the row count of every section that kept its rows.
   private static func checkCounts(
     _ changes: Changes<RowPosition>,
     _ plan: SectionPlan,
     _ before: [Int],
     _ after: [Int]
   ) throws(UpdateInconsistency) {
-    // Most batches leave the sections alone and agree; that is seen without telling changes apart.
+    // Fast path: most batches do not change sections and are consistent, which the sums show.
     if plan.isEmpty, changes.counts(from: before) == after { return }
     var deleted = Array(repeating: 0, count: before.count)
     var movedOut = deleted
@@ -112,7 +111,7 @@ extension UpdateBatch {
 }
 
 extension UpdatePlan {
-  /// Sorts changes that are known to be consistent.
+  /// Creates a plan of consistent changes.
   fileprivate init(
     _ sections: SectionPlan,
     _ changes: UpdateBatch.Changes<RowPosition>,
@@ -136,7 +135,7 @@ extension UpdatePlan {
     self.arrivals = RowMarks(arrivals)
     var reloads = changes.reloads.map { ($0.place, $0.animation) }
     if reloads.count > 1 {
-      // Reloading a row twice is the same as once.
+      // Repeated reloads of a row count once.
       reloads = Dictionary(reloads) { $1 }.map { ($0.key, $0.value) }
     }
     self.reloads = RowMarks(reloads)
@@ -144,9 +143,9 @@ extension UpdatePlan {
 }
 
 extension UpdateBatch.Changes<RowPosition> {
-  /// The row counts to which the changes lead when all sections stay.
+  /// The row counts after the changes when all sections stay.
   ///
-  /// - Parameter before: The number of rows of each section before; all places are in them.
+  /// - Parameter before: The number of rows of each section before; all places are inside.
   /// - Returns: The number of rows of each section after.
   fileprivate func counts(from before: [Int]) -> [Int] {
     var counts = before

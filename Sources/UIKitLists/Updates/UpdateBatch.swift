@@ -1,13 +1,13 @@
-/// The changes that an app announces between `beginUpdates` and `endUpdates`.
+/// The changes that an app makes between `beginUpdates` and `endUpdates`.
 ///
-/// A batch only collects. ``plan(before:after:)`` checks it against the data
-/// source's counts and works out what becomes of every row.
+/// A batch only collects changes. ``plan(before:after:)`` validates it against the data source's
+/// counts and resolves it to a plan.
 ///
 /// Deletions, reloads and the sources of moves name the table *before* the
 /// update; insertions and the destinations of moves name the table *after* it.
 /// The order of the calls does not matter.
 ///
-/// An animation is a number that the batch hands on without looking at it.
+/// Animations are opaque numbers that the batch passes through.
 package struct UpdateBatch: Sendable {
   struct Change<Place: Sendable>: Sendable {
     var place: Place
@@ -19,7 +19,7 @@ package struct UpdateBatch: Sendable {
     var new: Place
   }
 
-  /// The changes of one kind of thing: of sections, or of rows.
+  /// The changes of sections, or of rows.
   struct Changes<Place: Sendable>: Sendable {
     var deletions: [Change<Place>] = []
     var insertions: [Change<Place>] = []
@@ -43,7 +43,7 @@ package struct UpdateBatch: Sendable {
 }
 
 extension UpdateBatch {
-  /// Announces a new row.
+  /// Adds the insertion of a row.
   ///
   /// - Parameters:
   ///   - position: The row's position after the update.
@@ -52,7 +52,7 @@ extension UpdateBatch {
     rows.insertions.append(Change(place: position, animation: animation))
   }
 
-  /// Announces that a row is gone.
+  /// Adds the deletion of a row.
   ///
   /// - Parameters:
   ///   - position: The row's position before the update.
@@ -61,7 +61,7 @@ extension UpdateBatch {
     rows.deletions.append(Change(place: position, animation: animation))
   }
 
-  /// Announces that a row has another content.
+  /// Adds the reload of a row, whose content has changed.
   ///
   /// - Parameters:
   ///   - position: The row's position before the update.
@@ -70,7 +70,7 @@ extension UpdateBatch {
     rows.reloads.append(Change(place: position, animation: animation))
   }
 
-  /// Announces that a row is in another place.
+  /// Adds the move of a row.
   ///
   /// - Parameters:
   ///   - old: The row's position before the update.
@@ -79,7 +79,7 @@ extension UpdateBatch {
     rows.moves.append(Move(old: old, new: new))
   }
 
-  /// Announces a new section.
+  /// Adds the insertion of a section.
   ///
   /// - Parameters:
   ///   - section: The section's index after the update.
@@ -88,7 +88,7 @@ extension UpdateBatch {
     sections.insertions.append(Change(place: section, animation: animation))
   }
 
-  /// Announces that a section is gone, with all its rows.
+  /// Adds the deletion of a section, with all its rows.
   ///
   /// - Parameters:
   ///   - section: The section's index before the update.
@@ -97,7 +97,7 @@ extension UpdateBatch {
     sections.deletions.append(Change(place: section, animation: animation))
   }
 
-  /// Announces that a section has another content, with any number of rows.
+  /// Adds the reload of a section, whose content has changed and may have any number of rows.
   ///
   /// - Parameters:
   ///   - section: The section's index before the update.
@@ -106,7 +106,7 @@ extension UpdateBatch {
     sections.reloads.append(Change(place: section, animation: animation))
   }
 
-  /// Announces that a section is in another place, with its rows.
+  /// Adds the move of a section, with its rows.
   ///
   /// - Parameters:
   ///   - old: The section's index before the update.

@@ -1,18 +1,18 @@
-/// What becomes of a row or a section that was there before an update.
+/// The effect of an update on a row or section that existed before it.
 package enum UpdateFate<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// It stays, in order with its neighbours; its index may have shifted.
+  /// It stays, in the same order as its neighbours; its index may be shifted.
   case kept(at: Place)
 
-  /// It goes to another place, with the same content.
+  /// It is moved, with the same content.
   case moved(to: Place)
 
   /// Its content is replaced.
   case reloaded(at: Place, animation: Int)
 
-  /// It is gone.
+  /// It is deleted.
   case deleted(animation: Int)
 
-  /// Where it is after the update; nil when it is gone.
+  /// Its place after the update; nil when it is deleted.
   package var place: Place? {
     switch self {
     case .kept(let place), .moved(let place), .reloaded(let place, _): place
@@ -21,21 +21,21 @@ package enum UpdateFate<Place: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// Where a row or a section that is there after an update has come from.
+/// The origin of a row or section that exists after an update.
 package enum UpdateOrigin<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// It was there, in order with its neighbours; its index may have shifted.
+  /// It existed, in the same order as its neighbours; its index may be shifted.
   case kept(from: Place)
 
-  /// It was in another place, with the same content.
+  /// It was moved, with the same content.
   case moved(from: Place)
 
-  /// It was there with another content.
+  /// It was reloaded; its content has changed.
   case reloaded(from: Place, animation: Int)
 
-  /// It is new.
+  /// It was inserted.
   case inserted(animation: Int)
 
-  /// Where it was before the update; nil when it is new.
+  /// Its place before the update; nil when it was inserted.
   package var place: Place? {
     switch self {
     case .kept(let place), .moved(let place), .reloaded(let place, _): place
@@ -43,7 +43,7 @@ package enum UpdateOrigin<Place: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Whether the data source has to be asked for its content.
+  /// Whether the data source must be queried for its content.
   package var isNewContent: Bool {
     switch self {
     case .kept, .moved: false

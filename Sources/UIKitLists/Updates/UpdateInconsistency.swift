@@ -1,12 +1,11 @@
-/// A disagreement between a batch and the data source, or within the batch.
+/// An inconsistency between a batch and the data source, or within the batch.
 ///
-/// It is a value, so that a table can decide what to do about it, and a test can
-/// look at it.
+/// It is a value, so that the table can choose how to react and tests can inspect it.
 package enum UpdateInconsistency: Error, Hashable, Sendable {
-  /// The number of sections is not the one that the batch leads to.
+  /// The number of sections differs from the expected one.
   case sectionCount(before: Int, inserted: Int, deleted: Int, after: Int)
 
-  /// The number of rows of a section is not the one that the batch leads to.
+  /// The number of rows of a section differs from the expected one.
   case rowCount(RowCounts)
 
   /// An operation names a section that does not exist.
@@ -25,7 +24,7 @@ package enum UpdateInconsistency: Error, Hashable, Sendable {
   /// Two operations exclude each other.
   case rowConflict(UpdateOperation, UpdateOperation, RowPosition)
 
-  /// The numbers of one section that do not fit together.
+  /// The inconsistent counts of one section.
   package struct RowCounts: Hashable, Sendable {
     /// The section's index after the update.
     package var section: Int
@@ -37,20 +36,20 @@ package enum UpdateInconsistency: Error, Hashable, Sendable {
     package var inserted = 0
     /// The number of rows deleted.
     package var deleted = 0
-    /// The number of rows moved into the section, also from itself.
+    /// The number of rows moved into the section, including from itself.
     package var movedIn = 0
-    /// The number of rows moved out of the section, also to itself.
+    /// The number of rows moved out of the section, including to itself.
     package var movedOut = 0
-    /// The number of rows after the update, as the data source says.
+    /// The number of rows after the update, as the data source reports it.
     package var after: Int
 
-    /// The number of rows that the batch leads to.
+    /// The number of rows expected from the batch.
     package var expected: Int { before + inserted - deleted + movedIn - movedOut }
   }
 }
 
 extension UpdateInconsistency: CustomStringConvertible {
-  /// The disagreement in words and numbers, for the app's developer.
+  /// The message for the app's developer, with the numbers.
   package var description: String { "Invalid update: " + explanation }
 
   private var explanation: String {

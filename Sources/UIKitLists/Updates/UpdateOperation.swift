@@ -1,16 +1,16 @@
-/// What a batch says about a row or a section, for its messages.
+/// The kind of a change to a row or section, for messages.
 package enum UpdateOperation: Sendable, Hashable {
-  /// It is new.
+  /// An insertion.
   case insertion
-  /// It is gone.
+  /// A deletion.
   case deletion
-  /// It has another content.
+  /// A reload.
   case reload
-  /// It was in this place and is in another one.
+  /// The source of a move.
   case moveSource
-  /// It is in this place and was in another one.
+  /// The destination of a move.
   case moveDestination
 
-  /// Whether the index that goes with it names the table after the update.
+  /// Whether its index refers to the table after the update.
   package var namesTableAfter: Bool { self == .insertion || self == .moveDestination }
 }

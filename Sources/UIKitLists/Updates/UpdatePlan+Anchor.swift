@@ -1,17 +1,15 @@
 extension UpdatePlan {
-  /// Returns what to hold on to so that rows on screen stay where they are.
+  /// Returns the anchor that keeps visible rows in place across the update.
   ///
-  /// The first visible row that neither goes nor is moved by the app keeps its
-  /// distance to the upper edge. When there is none, the next such row above the
-  /// edge does, so that what follows slides in from below; failing that, the
-  /// first row that is left below takes the place at the edge.
+  /// The first visible row that is neither deleted nor moved by the app keeps its distance to the
+  /// upper edge. Without one, the next such row above the edge does, so that the following rows
+  /// slide in from below; without that, the first row that stays below is aligned with the edge.
   ///
   /// - Parameters:
   ///   - geometry: The geometry before the update.
-  ///   - top: The upper edge of what is visible before the update, in content points.
+  ///   - top: The upper edge of the visible area before the update, in content points.
   ///   - bottom: The lower edge.
-  /// - Returns: The anchor in the table after the update; nil when no row is left
-  ///   to hold on to.
+  /// - Returns: The anchor in the table after the update; nil when no row stays.
   ///
   /// - Complexity: O((*v* + *k*) log *n*) for *v* visible rows.
   package func anchor(
@@ -31,7 +29,7 @@ extension UpdatePlan {
     return restingRow(after: visible.last, in: geometry).map { ScrollAnchor(row: $0, offset: 0) }
   }
 
-  /// Returns a row's new position when neither it nor its section is moved or gone.
+  /// Returns a row's new position if neither it nor its section is moved or deleted.
   private func resting(_ row: RowPosition) -> RowPosition? {
     guard case .kept = sections.fate(ofOldSection: row.section) else { return nil }
     switch fate(ofOldRow: row) {
@@ -48,7 +46,7 @@ extension UpdatePlan {
     var next = row == nil ? geometry.lastRow : row.flatMap { geometry.row(before: $0) }
     while let old = next {
       if let new = resting(old) { return (old, new) }
-      // Sections that go as a whole are skipped as a whole.
+      // Deleted and moved sections are skipped as a whole.
       let isWhole = !sections.isKept(old.section)
       let start = isWhole ? RowPosition(section: old.section, row: 0) : old
       next = geometry.row(before: start)

@@ -1,10 +1,10 @@
 extension UpdatePlan {
-  /// A stretch of old rows that stay together.
+  /// A run of old rows that stay adjacent.
   package struct Stretch: Hashable, Sendable {
     /// The rows before the update.
     package var old: RowRun
 
-    /// The position of the first of them after the update; the others follow it.
+    /// The position of the first row after the update; the others follow it.
     package var new: RowPosition
 
     /// The rows after the update.
@@ -13,10 +13,10 @@ extension UpdatePlan {
     }
   }
 
-  /// Returns where the rows of a run are after the update that keep their content.
+  /// Returns the new positions of those rows of a run that keep their content.
   ///
-  /// Deleted and reloaded rows are left out. The stretches are in the order of the
-  /// old rows, each as long as its rows stay neighbours.
+  /// Deleted and reloaded rows are left out. The stretches are in the order of the old rows, each
+  /// as long as its rows stay adjacent.
   ///
   /// - Precondition: The rows existed before the update.
   ///
@@ -35,7 +35,7 @@ extension UpdatePlan {
         let old = RowRun(section: run.section, rows: row..<row + 1)
         stretches.append(Stretch(old: old, new: new))
       case .kept(let new):
-        // The stretch ends where a row leaves, is reloaded, or comes in between.
+        // The stretch ends where a row is removed, reloaded or inserted.
         let arriving = arrivals.rows(ofSection: new.section)
         let ends = [
           leaving.element(notBelow: row).map { $0 - row },
@@ -63,8 +63,8 @@ extension ArraySlice<Int> {
 extension SelectionSet {
   /// Returns the selection after an update.
   ///
-  /// Rows that stay or move remain selected under their new positions; deleted
-  /// and reloaded ones do not.
+  /// Rows that stay or move remain selected at their new positions; deleted and reloaded ones are
+  /// deselected.
   ///
   /// - Precondition: The selected rows existed before the update.
   ///

@@ -1,11 +1,11 @@
 import UIKitSupport
 
 extension UpdatePlan {
-  /// Makes a geometry that of the table after the update.
+  /// Updates a geometry to that of the table after the update.
   ///
-  /// Rows that stay or move keep their heights and whether they are measured.
-  /// The geometry is edited in place: a table keeps a copy from before if it
-  /// needs the old places too, and the two share what does not change.
+  /// Rows that stay or move keep their heights and measured flags. The geometry is edited in place:
+  /// a table that needs the old positions, too, keeps a copy, and the two share what does not
+  /// change.
   ///
   /// - Precondition: The geometry is that of the table before the update.
   ///
@@ -38,11 +38,11 @@ extension UpdatePlan {
     updateSums(of: &geometry)
   }
 
-  /// Whether no section comes, goes, moves or is reloaded.
+  /// Whether no section is inserted, deleted, moved or reloaded.
   package var keepsSections: Bool { !sections.changesOrder && sections.reloads.isEmpty }
 
-  /// The rows whose heights `apply(to:makeSection:height:)` asks for, by their new positions
-  /// and in its order.
+  /// The rows whose heights `apply(to:makeSection:height:)` queries, at their new positions and in
+  /// that order.
   ///
   /// - Precondition: All sections stay.
   package var rowsToMeasure: [RowPosition] {
@@ -58,7 +58,7 @@ extension UpdatePlan {
     return positions
   }
 
-  /// The heights that moved rows take along, by their new positions.
+  /// The heights of moved rows, by their new positions.
   private func heightsOfMovedRows(_ geometry: TableGeometry) -> [RowPosition: RowHeight] {
     var heights: [RowPosition: RowHeight] = [:]
     for index in 0..<departures.count {
@@ -68,7 +68,7 @@ extension UpdatePlan {
     return heights
   }
 
-  /// Removes the rows that leave, from below, so that the indexes stay right.
+  /// Removes the deleted and moved rows, from the bottom up, so that indexes stay valid.
   private func removeDepartures(from geometry: inout TableGeometry) {
     for run in departures.runs.reversed() {
       geometry.sections[run.section].rows.remove(run.rows)
@@ -80,8 +80,7 @@ extension UpdatePlan {
     _ makeSection: (Int) -> SectionGeometry
   ) {
     guard !keepsSections else { return }
-    // The old array is given up, so that the sections are not shared any more
-    // when they are edited.
+    // The old array is released, so that sections are uniquely referenced when they are edited.
     let old = geometry.sections
     geometry.sections = rowCountsAfter.indices.map { section in
       let origin = sections.origin(ofNewSection: section)
@@ -103,7 +102,7 @@ extension UpdatePlan {
     for run in arrivals.runs {
       let section = run.section
       guard sections.fillingAnimation(ofNewSection: section) == nil else {
-        // The section was made with all its rows; moved ones keep their heights.
+        // The new section has all its rows already; moved ones keep their heights.
         for row in run.rows {
           let height = height(RowPosition(section: section, row: row))
           geometry.sections[section].rows.setHeight(height, ofRow: row)

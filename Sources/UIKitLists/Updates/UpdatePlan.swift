@@ -1,11 +1,10 @@
 import UIKitSupport
 
-/// What becomes of every row and section of a table in an update.
+/// The effect of an update on every row and section of a table.
 ///
-/// A plan answers in both directions, for any row, without having touched the
-/// others: it holds the changes, sorted, and computes the rest by counting. With
-/// *k* changes it costs O(*k* log *k*) to make, besides a pass over the counts
-/// of the sections, and O(log *k*) to ask.
+/// A plan maps any row in both directions on demand: it stores only the sorted changes and computes
+/// the rest by counting. With *k* changes it takes O(*k* log *k*) to make, besides a pass over the
+/// counts of the sections, and O(log *k*) per look-up.
 package struct UpdatePlan: Sendable {
   /// The number of rows of each section before the update.
   package let rowCountsBefore: [Int]
@@ -13,27 +12,26 @@ package struct UpdatePlan: Sendable {
   /// The number of rows of each section after the update.
   package let rowCountsAfter: [Int]
 
-  /// What becomes of the sections.
+  /// The effect on the sections.
   let sections: SectionPlan
 
-  /// Old rows that leave their place, in sections that stay with their rows.
+  /// Old rows that are deleted or moved, in sections that keep their rows.
   let departures: RowMarks<Departure>
 
-  /// New rows that come from elsewhere, in sections that were there with their
-  /// rows; and moved rows in others.
+  /// New rows that are inserted or moved, in sections that kept their rows; and moved rows in
+  /// others.
   let arrivals: RowMarks<Arrival>
 
-  /// Old rows whose content is replaced, with the animation, in sections that
-  /// stay with their rows.
+  /// Old rows that are reloaded, with the animation, in sections that keep their rows.
   let reloads: RowMarks<Int>
 
-  /// Why a row leaves its place.
+  /// The reason why a row leaves its position.
   enum Departure: Sendable {
     case deleted(animation: Int)
     case moved(to: RowPosition)
   }
 
-  /// Why a row comes to a place.
+  /// The reason why a row arrives at a position.
   enum Arrival: Sendable {
     case inserted(animation: Int)
     case moved(from: RowPosition)
@@ -41,7 +39,7 @@ package struct UpdatePlan: Sendable {
 }
 
 extension UpdatePlan {
-  /// Returns what becomes of a section.
+  /// Returns the effect on a section.
   ///
   /// - Precondition: The section existed before the update.
   package func fate(ofOldSection section: Int) -> UpdateFate<Int> {
@@ -52,7 +50,7 @@ extension UpdatePlan {
     return sections.fate(ofOldSection: section)
   }
 
-  /// Returns where a section has come from.
+  /// Returns the origin of a section.
   ///
   /// - Precondition: The section exists after the update.
   package func origin(ofNewSection section: Int) -> UpdateOrigin<Int> {
@@ -63,7 +61,7 @@ extension UpdatePlan {
     return sections.origin(ofNewSection: section)
   }
 
-  /// Returns what becomes of a row.
+  /// Returns the effect on a row.
   ///
   /// The rows of a deleted or reloaded section are deleted, with the section's
   /// animation. Those of a moved section are kept in it.
@@ -94,7 +92,7 @@ extension UpdatePlan {
     return animation.map { .reloaded(at: place, animation: $0) } ?? .kept(at: place)
   }
 
-  /// Tells whether a row and all before it stay as they are, with the same positions.
+  /// Tells whether a row and all before it keep their positions and content.
   ///
   /// - Precondition: The row existed before the update.
   ///
@@ -105,7 +103,7 @@ extension UpdatePlan {
     return departures.start > position && arrivals.start > position && reloads.start > position
   }
 
-  /// Returns where a row has come from.
+  /// Returns the origin of a row.
   ///
   /// All rows of an inserted or reloaded section are new, with the section's
   /// animation, except for those that the batch moves there.
@@ -170,7 +168,7 @@ extension UpdatePlan {
 }
 
 extension RowMarks {
-  /// The first marked row; beyond all rows when there is none.
+  /// The first row in the map; beyond all rows when the map is empty.
   fileprivate var start: RowPosition {
     count > 0 ? position(0) : RowPosition(section: .max, row: 0)
   }
