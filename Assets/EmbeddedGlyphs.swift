@@ -1,7 +1,6 @@
 /// The drawings in this folder, compiled into the program.
 ///
-/// Nothing has to be installed beside an application, and no bundle is looked for
-/// when it runs.
+/// Nothing has to be installed with an application, and no bundle is searched at run time.
 package enum EmbeddedGlyphs {
   /// The text of an SVG file by its name without extension; `nil` when unknown.
   package static func data(named name: String) -> [UInt8]? {

@@ -2,12 +2,12 @@ import Foundation
 import UIKitGraphics
 
 extension Bitmap {
-  /// Whether a row surely looks the same, which is quick to see and true for most rows.
+  /// A fast comparison of a row's bits, which are equal for most rows.
   ///
   /// - Parameters:
   ///   - row: Counted from the top.
   ///   - other: A bitmap of the same size.
-  /// - Returns: `false` also when the formats differ, which says nothing about the colours.
+  /// - Returns: `false` also when the formats differ, although the colours may be equal.
   func hasSameBits(inRow row: Int, as other: Bitmap) -> Bool {
     guard format == other.format, format != .a8 else { return false }
     let mask: UInt32 = format == .xrgb ? 0xFF_FFFF : 0xFFFF_FFFF
@@ -18,7 +18,7 @@ extension Bitmap {
     return true
   }
 
-  /// A copy with memory of its own.
+  /// A copy with its own memory.
   func copy() -> Bitmap {
     let copy = Bitmap(width: width, height: height, format: format)
     let count = format == .a8 ? width : width * 4

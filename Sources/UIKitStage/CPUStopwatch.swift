@@ -1,11 +1,11 @@
 import Glibc
 
-/// Adds up the processor time that pieces of work took on this thread.
+/// Accumulates the processor time of work on this thread.
 ///
-/// Waiting, other threads and other processes do not count, so that frame costs
-/// can be compared on a machine that is busy with something else.
+/// Waiting, other threads and other processes do not count, so that frame costs are comparable on a
+/// busy machine.
 struct CPUStopwatch {
-  /// What was measured since the last reset.
+  /// The seconds measured since the last reset.
   private(set) var seconds = 0.0
 
   /// Runs work and adds its time.

@@ -13,8 +13,8 @@ package enum PixelDifference: Equatable {
   /// format does not count.
   ///
   /// - Parameters:
-  ///   - reference: What is expected.
-  ///   - actual: What is there.
+  ///   - reference: The expected bitmap.
+  ///   - actual: The actual bitmap.
   package init?(reference: Bitmap, actual: Bitmap) {
     guard reference.width == actual.width, reference.height == actual.height else {
       self = .size(
@@ -27,10 +27,10 @@ package enum PixelDifference: Equatable {
     self = .pixels(pixels)
   }
 
-  /// Whether the share of differing pixels is no more than a tolerance; never for different sizes.
+  /// Whether the fraction of differing pixels is within a tolerance; never for different sizes.
   ///
-  /// - Parameter tolerance: Share of all pixels, 0 to 1.
-  /// - Returns: Whether the difference may be overlooked.
+  /// - Parameter tolerance: A fraction of all pixels, 0 to 1.
+  /// - Returns: Whether the difference is within the tolerance.
   package func isWithin(_ tolerance: Double) -> Bool {
     switch self {
     case .size: false
@@ -41,17 +41,17 @@ package enum PixelDifference: Equatable {
 
 /// The pixels in which two bitmaps of the same size differ.
 package struct DifferingPixels: Equatable {
-  /// How many differ; at least 1.
+  /// The number of differing pixels; at least 1.
   package let count: Int
-  /// How many there are.
+  /// The number of all pixels.
   package let total: Int
-  /// The column of the first one, row by row from the top left.
+  /// The column of the first differing pixel, row by row from the top left.
   package let x: Int
-  /// The row of the first one.
+  /// The row of the first differing pixel.
   package let y: Int
-  /// The first one's colour in the reference.
+  /// The first differing pixel's colour in the reference.
   package let reference: PixelColor
-  /// The first one's actual colour.
+  /// The first differing pixel's actual colour.
   package let actual: PixelColor
 
   init?(reference: Bitmap, actual: Bitmap) {

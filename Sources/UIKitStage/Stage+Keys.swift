@@ -6,8 +6,8 @@ extension Stage {
   /// A key alone types no text; see ``type(_:)``.
   ///
   /// - Parameters:
-  ///   - key: The key's place on the keyboard.
-  ///   - modifiers: Keys that are held meanwhile.
+  ///   - key: The key code.
+  ///   - modifiers: The modifiers that are held meanwhile.
   public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     let press = UIKey(keyCode: key, modifierFlags: modifiers)
     deliver {
@@ -18,7 +18,7 @@ extension Stage {
 
   /// Types text into the first responder.
   ///
-  /// - Parameter text: What a keyboard or an input method would insert at once.
+  /// - Parameter text: The text that a keyboard or an input method inserts at once.
   public func type(_ text: String) {
     deliver { loop.touches.insertText(text) }
   }

@@ -5,9 +5,9 @@ public import UIKitGraphics
 import UIKitSupport
 
 extension Stage {
-  /// What the window shows now, as a copy in device pixels with the stage's scale.
+  /// An image of the window's current content, with the stage's scale.
   ///
-  /// Pending changes are laid out and drawn first; time does not pass.
+  /// Pending changes are laid out and drawn first; time does not advance.
   ///
   /// - Returns: An opaque image of the window's size.
   public func snapshot() -> UIImage {
@@ -40,7 +40,7 @@ extension Stage {
     )
   }
 
-  /// A copy of the pixels that the window shows now.
+  /// A copy of the window's current pixels.
   ///
   /// - Precondition: The stage is not empty.
   package func pixels() -> Bitmap {
@@ -51,15 +51,15 @@ extension Stage {
     return frame.copy()
   }
 
-  /// Compares what is shown with everything drawn anew, after pending changes were drawn.
+  /// Compares the current pixels with a full redraw, after pending changes were drawn.
   ///
-  /// - Returns: Where they differ first; `nil` when they are equal.
+  /// - Returns: The first difference; `nil` when they are equal.
   package func differenceFromFullRedraw() -> PixelDifference? {
     update()
     return redrawDifference()
   }
 
-  /// Fails the test when a frame is not what a full redraw would have been.
+  /// Fails the test when a frame differs from a full redraw.
   func checkDamage() {
     guard let difference = redrawDifference() else { return }
     let message =

@@ -7,7 +7,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - point: Window coordinates, in points.
-  ///   - id: Tells fingers apart; must not be down already.
+  ///   - id: The finger's identifier; it must not be down already.
   public func touchDown(at point: CGPoint, id: Int = 0) {
     deliver { loop.touches.touchDown(at: point, id: id) }
   }
@@ -28,14 +28,14 @@ extension Stage {
     deliver { loop.touches.touchUp(id: id) }
   }
 
-  /// Takes a finger away, as the system does when another window comes to the front.
+  /// Cancels a finger's touch, as the system does when another window comes to the front.
   ///
   /// - Parameter id: The finger.
   public func touchCancel(id: Int = 0) {
     deliver { loop.touches.touchCancel(id: id) }
   }
 
-  /// Taps quickly: a finger goes down, is lifted a frame later, and one more frame runs.
+  /// Taps: a finger goes down, is lifted a frame later, and one more frame runs.
   ///
   /// - Parameter point: Window coordinates, in points.
   public func tap(at point: CGPoint) {
@@ -74,7 +74,7 @@ extension Stage {
     step()
   }
 
-  /// Drags a finger along a line at a steady speed, and lifts it at the end.
+  /// Drags a finger along a line at constant speed, and lifts it at the end.
   ///
   /// The finger goes down at `start`, moves once in each of the following frames
   /// so that it is exactly at `end` in the last, rests there for `hold`, and is
@@ -84,8 +84,8 @@ extension Stage {
   /// - Parameters:
   ///   - start: Window coordinates, in points.
   ///   - end: Window coordinates, in points.
-  ///   - duration: Seconds of movement, at least one frame.
-  ///   - hold: Seconds of rest before the lift.
+  ///   - duration: The duration of the movement in seconds, at least one frame.
+  ///   - hold: The pause before the lift, in seconds.
   public func drag(
     from start: CGPoint,
     to end: CGPoint,
@@ -112,9 +112,9 @@ extension Stage {
   /// Turns the wheel, or moves two fingers on a touchpad.
   ///
   /// - Parameters:
-  ///   - delta: Notches; a positive `dy` shows what is further up, as SDL has it. With
-  ///     a fraction in either direction both are precise deltas of a touchpad.
-  ///   - point: Where the pointer is, in window coordinates and points.
+  ///   - delta: Notches; a positive `dy` scrolls up, as in SDL. If either component is fractional,
+  ///     both are precise deltas of a touchpad.
+  ///   - point: The pointer's location in window coordinates, in points.
   public func scrollWheel(by delta: CGVector, at point: CGPoint) {
     let isPrecise = delta.dx != delta.dx.rounded() || delta.dy != delta.dy.rounded()
     deliver { loop.touches.scrollWheel(by: delta, isPrecise: isPrecise, at: point) }

@@ -5,9 +5,9 @@ import UIKitSupport
 
 /// A window without a display, with a clock that stands still until it is advanced.
 ///
-/// Show a view or a controller, send touches and keys, advance the time, and look
-/// at views, colours or pixels. Nothing here reads a clock or waits: a second of
-/// animation takes as long as drawing its sixty frames, and every run is the same.
+/// Show a view or a controller, send touches and keys, advance the time, and inspect views, colours
+/// or pixels. Nothing here reads a clock or waits: a second of animation takes as long as drawing
+/// its sixty frames, and runs are deterministic.
 ///
 ///     let stage = Stage()
 ///     stage.show(UINavigationController(rootViewController: FilesController()))
@@ -15,28 +15,28 @@ import UIKitSupport
 ///     stage.settle()
 ///     assertSnapshot(of: stage, named: "folder")
 ///
-/// Several stages may live at once, each with its own screen and clock. A stage
-/// is the current one, on which `UIWindow()`, `UIView.animate` and `UIScreen.main`
-/// work, from any call to it until the next call to another stage.
+/// Several stages may exist at once, each with its own screen and clock. The current stage, on
+/// which `UIWindow()`, `UIView.animate` and `UIScreen.main` work, is the one whose method was
+/// called last.
 ///
-/// Work that the application puts off with `Task` or `DispatchQueue.main` runs
-/// when the test suspends, as everything on the main actor does, not in
-/// ``advance(by:)``; `await Task.yield()` in an asynchronous test lets it run.
+/// Work that the application defers with `Task` or `DispatchQueue.main` runs when the test
+/// suspends, as everything on the main actor does, not in ``advance(by:)``; `await Task.yield()` in
+/// an asynchronous test lets it run.
 @MainActor
 public final class Stage {
   /// Frames per virtual second.
   static let framesPerSecond = 60.0
 
-  /// The window, which fills the stage and has the keys.
+  /// The window, which fills the stage and is the key window.
   public let window: UIWindow
-  /// What runs the passes.
+  /// The frame loop, which runs the passes.
   package let loop: FrameLoop
   /// Whether each frame is compared with a full redraw; a difference fails the test.
   ///
   /// Default: `true` when the environment variable `ROLLTOP_CHECK_DAMAGE` is `1`.
   package var checksDamage = ProcessInfo.processInfo.environment["ROLLTOP_CHECK_DAMAGE"] == "1"
-  /// CPU seconds that each drawn frame took, oldest first: the events that the
-  /// stage delivered since the frame before, and all passes.
+  /// The CPU time of each drawn frame in seconds, oldest first: the events delivered since the
+  /// frame before, and all passes.
   public private(set) var cpuFrameSeconds: [Double] = []
 
   let surface: BitmapSurface
@@ -61,7 +61,7 @@ public final class Stage {
 
   /// Fills the window with a view, lays it out and draws the first frame.
   ///
-  /// What was shown before leaves the window.
+  /// The previous content is removed from the window.
   ///
   /// - Parameter view: The view; its frame becomes the window's bounds.
   public func show(_ view: UIView) {
@@ -95,22 +95,22 @@ extension Stage {
   /// Virtual seconds since the stage was made: the number of frames divided by 60.
   public var time: TimeInterval { Double(frameCount) / Stage.framesPerSecond }
 
-  /// Frames that changed pixels so far.
+  /// The number of frames that changed pixels.
   public var framesDrawn: Int { loop.framesDrawn }
 
-  /// Lets time pass in whole frames of 1/60 s: events, animation, update, layout, draw.
+  /// Advances the clock in whole frames of 1/60 s: events, animation, update, layout, draw.
   ///
-  /// Frames in which nothing moves, waits or is dirty cost nothing and draw nothing.
+  /// Frames without animations, deferred work or a dirty region cost nothing and draw nothing.
   ///
   /// - Parameter seconds: At least 0; rounded up to the next whole frame.
   public func advance(by seconds: TimeInterval) {
     for _ in 0..<Stage.frames(covering: seconds) { step() }
   }
 
-  /// Advances until nothing animates, decelerates, waits for a delay or is dirty.
+  /// Advances until no animation, deceleration, delay or dirty region is left.
   ///
-  /// - Parameter timeout: Virtual seconds to wait at most.
-  /// - Returns: `false` when the time ran out before.
+  /// - Parameter timeout: The maximum number of virtual seconds.
+  /// - Returns: `false` when the timeout expired before.
   @discardableResult
   public func settle(timeout: TimeInterval = 10) -> Bool {
     update()
@@ -118,7 +118,8 @@ extension Stage {
     return loop.isSettled
   }
 
-  /// The smallest number of frames that takes as long; a millionth of a frame more is forgiven.
+  /// The smallest number of frames that covers a duration, with a tolerance of a millionth of a
+  /// frame.
   static func frames(covering seconds: TimeInterval) -> Int {
     demand(
       seconds >= 0 && seconds < 1e9,
@@ -127,7 +128,7 @@ extension Stage {
     return Int((seconds * framesPerSecond - 1e-6).rounded(.up))
   }
 
-  /// Moves the clock to the next frame, delivers an event of that time, and runs the frame.
+  /// Advances the clock by a frame, delivers an event at that time, and runs the frame.
   func step(_ event: (() -> Void)? = nil) {
     frameCount += 1
     loop.makeCurrent()
@@ -136,13 +137,13 @@ extension Stage {
     if loop.isFrameDue(at: time) { runFrame() } else { stopwatch.reset() }
   }
 
-  /// Brings layout and pixels up to date without letting time pass.
+  /// Updates layout and pixels without advancing the clock.
   package func update() {
     loop.makeCurrent()
     if loop.needsFrame { runFrame() }
   }
 
-  /// Delivers an event at the present time; its cost counts for the next frame.
+  /// Delivers an event at the current time; its cost counts for the next frame.
   func deliver(_ event: () -> Void) {
     loop.makeCurrent()
     stopwatch.measure(event)

@@ -1,12 +1,12 @@
-/// Stops the program because of a mistake of the application, and says which.
+/// Stops the program after a programming error in the application, with a message.
 ///
-/// `preconditionFailure` says nothing in release builds; this writes its sentence to stderr in
+/// `preconditionFailure` prints nothing in release builds; this writes its message to stderr in
 /// every build.
 ///
 /// - Parameters:
 ///   - message: One sentence that names the thing and the numbers.
-///   - file: Where the mistake was noticed.
-///   - line: The line in that file.
+///   - file: The source file of the failed check.
+///   - line: The line in the source file.
 @inline(never)
 public func misuse(
   _ message: String,
@@ -16,15 +16,15 @@ public func misuse(
   fatalError(message, file: file, line: line)
 }
 
-/// Stops the program unless a condition holds, which is the application's to keep.
+/// Stops the program unless a condition holds for which the application is responsible.
 ///
 /// As `precondition`, but the message is written to stderr in release builds, too.
 ///
 /// - Parameters:
-///   - condition: What has to hold.
-///   - message: One sentence that names the thing and the numbers; made when it is needed.
-///   - file: Where the mistake was noticed.
-///   - line: The line in that file.
+///   - condition: The condition.
+///   - message: One sentence that names the thing and the numbers; evaluated only on failure.
+///   - file: The source file of the failed check.
+///   - line: The line in the source file.
 @inlinable
 @inline(__always)
 public func demand(

@@ -8,7 +8,7 @@
 ///     #expect(recorder.take() == ["willSelect 0-3", "didSelect 0-3"])
 @MainActor
 public final class CallRecorder {
-  /// What was noted since the beginning or the last ``take()``, oldest first.
+  /// The lines since the beginning or the last ``take()``, oldest first.
   public private(set) var calls: [String] = []
 
   /// Creates an empty log.
@@ -23,7 +23,7 @@ public final class CallRecorder {
 
   /// Empties the log.
   ///
-  /// - Returns: What was in it, oldest first.
+  /// - Returns: The removed lines, oldest first.
   @discardableResult
   public func take() -> [String] {
     defer { calls.removeAll() }

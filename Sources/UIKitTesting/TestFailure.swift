@@ -1,28 +1,28 @@
 import Testing
 import XCTest
 
-/// Something that the running test is to fail with.
+/// A failure of the running test.
 ///
-/// Users write tests with Swift Testing and with XCTest, in one process but in
-/// separate runs. A test of Swift Testing is recognised by being current. Otherwise
-/// both are told: the library whose run it is takes the failure, which covers
-/// tasks detached from their test, and the other ignores it.
+/// Users write tests with Swift Testing and with XCTest, in one process but in separate runs. A
+/// test of Swift Testing is recognised by `Test.current`. Without one the failure is reported to
+/// both libraries: the one that runs accepts it, which covers tasks detached from their test, and
+/// the other ignores it.
 package struct TestFailure {
-  /// What went wrong, for the reader of the test's output.
+  /// The failure message.
   package let message: String
   private let location: CallLocation
 
   /// Creates a failure.
   ///
   /// - Parameters:
-  ///   - message: What went wrong.
-  ///   - location: The line to show.
+  ///   - message: The failure message.
+  ///   - location: The reported source location.
   package init(_ message: String, at location: CallLocation = CallLocation()) {
     self.message = message
     self.location = location
   }
 
-  /// Lets the running test fail, and go on.
+  /// Reports the failure; the test continues.
   package func report() {
     if Test.current == nil {
       XCTFail(message, file: location.filePath, line: location.line)
@@ -37,20 +37,20 @@ package struct TestFailure {
   }
 }
 
-/// Lets the running test fail; `CStageHooks` calls it by this name when it is linked in.
+/// Reports a failure of the running test; `CStageHooks` calls it by this name when it is linked in.
 @_cdecl("stage_report_test_failure")
 package func reportTestFailure(_ message: UnsafePointer<CChar>) {
   TestFailure(String(cString: message)).report()
 }
 
-/// A place in the source of a test.
+/// A location in a test's source.
 package struct CallLocation {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Creates a place; without arguments, that of the call.
+  /// Creates a location, by default that of the call.
   package init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -1,1 +1,1 @@
-// Empty on purpose: satisfies the cross-import overlay of Testing and UIKit.
+// Intentionally empty: satisfies the cross-import overlay of Testing and UIKit.

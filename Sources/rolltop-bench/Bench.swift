@@ -1,7 +1,7 @@
 import Glibc
 import UIKit
 
-/// The program: measures the workloads, prints a table, and fails when drawing was wrong.
+/// The program: measures the workloads, prints a table, and fails when frames were drawn wrongly.
 @main
 struct Bench {
   @MainActor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The program: reads the command line and does what it asks for.
+/// The program: parses the command line and performs its task.
 @main
 struct RolltopApp {
   @MainActor

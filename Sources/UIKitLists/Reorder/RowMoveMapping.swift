@@ -4,7 +4,7 @@
 /// only at the drop. Index paths for the data source are mapped until then. The cost does not
 /// depend on the number of rows.
 package struct RowMoveMapping: Hashable, Sendable {
-  /// Where the data source has the row.
+  /// The position of the row in the data source.
   package let source: RowPosition
 
   /// The position at which the row is shown, counted after its removal from the old one.
@@ -13,7 +13,7 @@ package struct RowMoveMapping: Hashable, Sendable {
   /// Creates a mapping.
   ///
   /// - Parameters:
-  ///   - source: Where the data source has the row.
+  ///   - source: The position of the row in the data source.
   ///   - destination: The position at which it is shown.
   package init(from source: RowPosition, to destination: RowPosition) {
     self.source = source

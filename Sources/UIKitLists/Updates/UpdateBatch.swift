@@ -47,7 +47,7 @@ extension UpdateBatch {
   ///
   /// - Parameters:
   ///   - position: The row's position after the update.
-  ///   - animation: How the row appears.
+  ///   - animation: The animation with which the row appears.
   package mutating func insertRow(at position: RowPosition, animation: Int) {
     rows.insertions.append(Change(place: position, animation: animation))
   }
@@ -56,7 +56,7 @@ extension UpdateBatch {
   ///
   /// - Parameters:
   ///   - position: The row's position before the update.
-  ///   - animation: How the row disappears.
+  ///   - animation: The animation with which the row disappears.
   package mutating func deleteRow(at position: RowPosition, animation: Int) {
     rows.deletions.append(Change(place: position, animation: animation))
   }
@@ -65,7 +65,7 @@ extension UpdateBatch {
   ///
   /// - Parameters:
   ///   - position: The row's position before the update.
-  ///   - animation: How the old content gives way to the new one.
+  ///   - animation: The animation of the change of content.
   package mutating func reloadRow(at position: RowPosition, animation: Int) {
     rows.reloads.append(Change(place: position, animation: animation))
   }
@@ -83,7 +83,7 @@ extension UpdateBatch {
   ///
   /// - Parameters:
   ///   - section: The section's index after the update.
-  ///   - animation: How the section appears.
+  ///   - animation: The animation with which the section appears.
   package mutating func insertSection(at section: Int, animation: Int) {
     sections.insertions.append(Change(place: section, animation: animation))
   }
@@ -92,7 +92,7 @@ extension UpdateBatch {
   ///
   /// - Parameters:
   ///   - section: The section's index before the update.
-  ///   - animation: How the section disappears.
+  ///   - animation: The animation with which the section disappears.
   package mutating func deleteSection(at section: Int, animation: Int) {
     sections.deletions.append(Change(place: section, animation: animation))
   }
@@ -101,7 +101,7 @@ extension UpdateBatch {
   ///
   /// - Parameters:
   ///   - section: The section's index before the update.
-  ///   - animation: How the old content gives way to the new one.
+  ///   - animation: The animation of the change of content.
   package mutating func reloadSection(at section: Int, animation: Int) {
     sections.reloads.append(Change(place: section, animation: animation))
   }

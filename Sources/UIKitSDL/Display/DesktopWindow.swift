@@ -11,15 +11,15 @@ final class DesktopWindow {
 
   /// SDL's handle.
   let handle: OpaquePointer
-  /// What frames are drawn to, once `makePresenter()` was called.
+  /// The destination of frames, after `makePresenter()` was called.
   private(set) var presenter: (any Presenter)?
   private let fixedScale: CGFloat?
   private let desktopScale: CGFloat
 
-  /// Makes a hidden window.
+  /// Creates a hidden window.
   ///
   /// - Parameters:
-  ///   - configuration: What it is like.
+  ///   - configuration: Size, scale, title and style.
   ///   - driver: An initialised driver.
   /// - Throws: `LaunchFailure.noWindow`.
   init(configuration: LaunchConfiguration, driver: VideoDriver) throws {
@@ -49,10 +49,10 @@ final class DesktopWindow {
     if !configuration.isFullScreen { applySize(configuration.size) }
   }
 
-  /// Where the window is made, in SDL's window coordinates.
+  /// The initial frame of the window, in SDL's window coordinates.
   ///
-  /// Under X11 it is a window manager that makes a window cover the screen. A kiosk may
-  /// have none, so that a window which is to cover the screen is made as large as that.
+  /// Under X11 it is the window manager that makes a window full screen. A kiosk may run without
+  /// one, so a full-screen window is created in the size of the screen.
   private static func firstFrame(_ configuration: LaunchConfiguration) -> SDL_Rect {
     var screen = SDL_Rect()
     if configuration.isFullScreen, SDL_GetDisplayBounds(0, &screen) == 0, screen.w > 0,
@@ -68,8 +68,8 @@ final class DesktopWindow {
     )
   }
 
-  /// Makes the window as large as a size in points needs at the window's scale, but no
-  /// larger than the desktop has room.
+  /// Resizes the window to a size in points at the window's scale, but no larger than the desktop's
+  /// usable area.
   private func applySize(_ size: CGSize) {
     let factor = scale / backingRatio
     var width = Int32((size.width * factor).rounded())
@@ -83,10 +83,10 @@ final class DesktopWindow {
     SDL_SetWindowPosition(handle, DesktopWindow.centered, DesktopWindow.centered)
   }
 
-  /// Makes the object that frames are drawn to.
+  /// Creates the presenter of the window's frames.
   ///
-  /// That is the window's own memory where there is such a thing, else a texture,
-  /// and never both on one window.
+  /// It uses the window surface where the driver has one, else a texture; SDL does not allow both
+  /// on one window.
   ///
   /// - Throws: `LaunchFailure.noWindow` when the driver offers neither.
   func makePresenter() throws -> any Presenter {
@@ -105,7 +105,7 @@ final class DesktopWindow {
     SDL_ShowWindow(handle)
   }
 
-  /// Removes the window; the object is not usable any more.
+  /// Destroys the window; the object must not be used afterwards.
   func close() {
     presenter = nil
     SDL_DestroyWindow(handle)
@@ -150,7 +150,7 @@ extension DesktopWindow {
     return min(max(Double(mode.refresh_rate), 30), 60)
   }
 
-  /// Whether presenting a frame waits for the display.
+  /// Whether presenting a frame blocks until the display's next refresh (vsync).
   var isPacedByDisplay: Bool { presenter?.isPacedByDisplay ?? false }
 
   /// Converts SDL's window coordinates to points.
@@ -159,12 +159,12 @@ extension DesktopWindow {
     return CGPoint(x: CGFloat(x) * factor, y: CGFloat(y) * factor)
   }
 
-  /// Converts coordinates from 0 to 1, as touch screens have them, to points.
+  /// Converts normalized coordinates from 0 to 1, as touch screens report them, to points.
   func point(share x: Float, _ y: Float) -> CGPoint {
     CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)
   }
 
-  /// Brings a screen to the window's size and scale.
+  /// Updates a screen to the window's size and scale.
   func follow(_ screen: UIScreen) {
     let pixels = pixelSize
     guard pixels.width > 0, pixels.height > 0 else { return }

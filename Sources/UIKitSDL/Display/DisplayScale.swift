@@ -1,10 +1,10 @@
 import Foundation
 
-/// How many device pixels a point has, from what the user and the desktop say.
+/// The number of device pixels per point, from settings of the user and the desktop.
 ///
 /// SDL's own figure for the display's density is unreliable (SDL issue 5647).
 struct DisplayScale {
-  /// The largest scale that is believed.
+  /// The largest scale that is accepted.
   static let maximum: CGFloat = 8
 
   /// The process's environment.
@@ -12,13 +12,13 @@ struct DisplayScale {
   /// The X server's resources, as text.
   let resources: String?
 
-  /// What the user demands of this library; goes before everything but the application.
+  /// The user's setting for this library; it overrides everything but the application.
   var demanded: CGFloat? { value(of: "ROLLTOP_SCALE") }
 
-  /// What the desktop says; 1 when it says nothing.
+  /// The desktop's scale; 1 without a setting.
   ///
-  /// `Xft.dpi` is what desktops under X11 set for fonts, 96 being normal. Smaller
-  /// values come from fiddling with fonts and are not followed.
+  /// Desktops under X11 set `Xft.dpi` for fonts; 96 is normal. Smaller values only adjust font
+  /// sizes and are ignored.
   var desktop: CGFloat {
     if let scale = value(of: "GDK_SCALE") { return scale }
     guard let density = fontDensity else { return 1 }

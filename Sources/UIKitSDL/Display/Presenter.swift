@@ -1,14 +1,14 @@
 import UIKitCore
 
-/// A surface that can also show its last frame again.
+/// A frame surface that can present its last frame again.
 @MainActor
 protocol Presenter: FrameSurface {
-  /// Whether `present(_:)` waits for the display's next refresh.
+  /// Whether `present(_:)` blocks until the display's next refresh (vsync).
   var isPacedByDisplay: Bool { get }
 
-  /// Shows the last frame again, after the desktop uncovered the window.
+  /// Presents the last frame again, after the window was exposed.
   func presentAgain()
 
-  /// Forgets memory that the display took back; the next frame draws everything.
+  /// Discards buffers that the display has lost; the next frame draws everything.
   func invalidate()
 }

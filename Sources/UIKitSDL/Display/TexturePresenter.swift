@@ -2,8 +2,8 @@ import CSDL2
 import UIKitCore
 import UIKitGraphics
 
-/// Uploads what changed to a texture and copies that to the screen, where a driver has
-/// no window surface: consoles (KMSDRM) and Wayland.
+/// Uploads the damage to a texture and copies that to the screen, for drivers without a window
+/// surface: consoles (KMSDRM) and Wayland.
 @MainActor
 final class TexturePresenter: Presenter {
   let isPacedByDisplay: Bool
@@ -65,8 +65,7 @@ final class TexturePresenter: Presenter {
     presentAgain()
   }
 
-  /// Copies the whole texture: the screen has several buffers, and none is known to
-  /// hold the last frame.
+  /// Copies the whole texture: with several buffers none is known to hold the last frame.
   func presentAgain() {
     guard texture != nil else { return }
     SDL_RenderCopy(renderer, texture, nil, nil)

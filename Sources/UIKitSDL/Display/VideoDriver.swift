@@ -1,21 +1,22 @@
 import CSDL2
 import Glibc
 
-/// SDL's video part: finds a display, and knows the ways of its driver.
+/// SDL's video subsystem: finds a display, and handles the differences between drivers.
 @MainActor
 final class VideoDriver {
   private let name: String
 
-  /// Initialises SDL's video part, without joystick, audio and OpenGL.
+  /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
   /// - Parameter environment: The process's environment.
   /// - Throws: `LaunchFailure.noDisplay`.
   init(environment: [String: String]) throws {
     SDL_SetMainReady()
-    // One pointer model of our own: no mouse events from touches, no touches from the mouse.
+    // This library has its own pointer model, so no mouse events are made from touches, or touches
+    // from the mouse.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    // The window surface is to be the memory that is sent to the server, not a texture.
+    // The window surface must be the memory that is sent to the server, not a texture.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "1")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
@@ -28,16 +29,16 @@ final class VideoDriver {
       throw LaunchFailure.noDisplay(tried: LaunchFailure.displays(in: environment))
     }
     name = String(cString: driver)
-    // Windows would offer themselves to files that are dragged over them.
+    // Otherwise windows would accept files that are dragged over them.
     for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
       SDL_EventState(type.rawValue, SDL_IGNORE)
     }
   }
 
-  /// The drivers to try, separated by commas; `nil`: what the user says in `SDL_VIDEODRIVER`.
+  /// The drivers to try, separated by commas; `nil` if the user sets `SDL_VIDEODRIVER`.
   ///
-  /// Left alone, SDL would end with a driver that shows nothing, and Wayland's library
-  /// would complain on machines without it.
+  /// By default SDL would fall back to a driver that shows nothing, and Wayland's library would log
+  /// errors on machines without Wayland.
   static func candidates(environment: [String: String]) -> String? {
     func isSet(_ variable: String) -> Bool { environment[variable].map { !$0.isEmpty } ?? false }
     guard !isSet("SDL_VIDEODRIVER") else { return nil }
@@ -47,12 +48,12 @@ final class VideoDriver {
     return (names + ["KMSDRM"]).joined(separator: ",")
   }
 
-  /// Closes the display and gives the console its keyboard back.
+  /// Closes the display and restores the console's keyboard.
   func close() {
     SDL_Quit()
   }
 
-  /// Whether the display stays lit; SDL's own default is the reverse of a desktop's.
+  /// Whether the screen saver is disabled; SDL's default is the opposite of a desktop's.
   var keepsScreenOn: Bool {
     get { SDL_IsScreenSaverEnabled() == SDL_FALSE }
     set { if newValue { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() } }
@@ -61,7 +62,7 @@ final class VideoDriver {
   /// Whether SDL reads `/dev/input` itself.
   var readsInputDevices: Bool { ["KMSDRM", "KMSDRM_LEGACY", "evdev"].contains(name) }
 
-  /// The descriptor of the connection to the X or Wayland server; `nil` for other drivers.
+  /// The file descriptor of the connection to the X or Wayland server; `nil` for other drivers.
   func serverDescriptor(of window: OpaquePointer) -> Int32? {
     guard let display = serverDisplay(of: window) else { return nil }
     typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Int32
@@ -82,7 +83,7 @@ final class VideoDriver {
     return String(cString: text)
   }
 
-  /// The driver's handle of the connection, which is the union's first member; see the shim.
+  /// The driver's display handle, which is the union's first member; see the shim.
   private func serverDisplay(of window: OpaquePointer) -> UnsafeMutableRawPointer? {
     guard name == "x11" || name == "wayland" else { return nil }
     var information = SDL_SysWMinfo()
@@ -97,7 +98,7 @@ final class VideoDriver {
     }
   }
 
-  /// Finds a function in a library that SDL has loaded already; it stays loaded with SDL.
+  /// Looks up a function in a library that SDL has loaded, which stays loaded with SDL.
   private func symbol<Function>(
     _ symbolName: String,
     in library: String,

@@ -2,13 +2,13 @@ import CSDL2
 import UIKitCore
 import UIKitGraphics
 
-/// Draws straight into the memory that is sent to the X server, and sends what changed.
+/// Draws directly into the memory that is sent to the X server, and sends the damage.
 @MainActor
 final class WindowSurfacePresenter: Presenter {
   let isPacedByDisplay = false
   private let window: OpaquePointer
   private var bitmap: Bitmap?
-  /// SDL's surface for `bitmap`, on displays of another pixel format.
+  /// SDL's surface around `bitmap`, for displays whose pixel format needs conversion.
   private var converted: UnsafeMutablePointer<SDL_Surface>?
 
   /// Creates a presenter.
@@ -24,7 +24,7 @@ final class WindowSurfacePresenter: Presenter {
   }
 
   func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
-    // SDL makes a new surface after the window's size changed.
+    // SDL creates a new surface after the window was resized.
     guard let surface = SDL_GetWindowSurface(window)?.pointee, surface.w > 0, surface.h > 0
     else { return nil }
     if let bitmap, matches(bitmap, surface) { return (bitmap, false) }
@@ -89,7 +89,7 @@ final class WindowSurfacePresenter: Presenter {
 }
 
 extension SDL_Rect {
-  /// The same pixels, as SDL has them.
+  /// Creates SDL's form of a pixel rectangle.
   init(_ rect: PixelRect) {
     self.init(x: rect.minX, y: rect.minY, w: Int32(rect.width), h: Int32(rect.height))
   }

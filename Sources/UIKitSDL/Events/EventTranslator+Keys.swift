@@ -2,7 +2,7 @@ import CSDL2
 import UIKitCore
 
 extension EventTranslator {
-  /// SDL's scancodes are the USB keyboard page's numbers, as UIKit's are.
+  /// SDL's scancodes are usages of the USB HID keyboard page, as UIKit's key codes are.
   func handleKey(_ event: SDL_KeyboardEvent) {
     let scancode = event.keysym.scancode
     guard let code = UIKeyboardHIDUsage(rawValue: Int(scancode.rawValue)) else { return }
@@ -21,10 +21,10 @@ extension EventTranslator {
     }
   }
 
-  /// What the keyboard or an input method made of the keys.
+  /// Handles text from the keyboard or an input method.
   ///
-  /// X11 reports a letter also with Alt or the logo key, which make a command of it. The right
-  /// Alt key is left out: many keyboards need it for characters.
+  /// X11 reports text also for shortcuts with Alt or the logo key, which is ignored. The right Alt
+  /// key (AltGr) is not a shortcut modifier: many layouts need it for characters.
   func handleText(_ event: SDL_TextInputEvent) {
     guard SDL_GetModState().rawValue & (KMOD_LALT.rawValue | KMOD_GUI.rawValue) == 0 else { return }
     let text = withUnsafeBytes(of: event.text) { bytes in

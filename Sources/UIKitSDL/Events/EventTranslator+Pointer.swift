@@ -4,10 +4,11 @@ import UIKitCore
 import UIKitGraphics
 
 extension EventTranslator {
-  /// Seconds for which whole notches after fractional ones still come from a touchpad.
+  /// The time in seconds after a fractional wheel delta for which whole notches still count as a
+  /// touchpad's.
   private static let touchpadMemory = 0.5
 
-  /// A mouse button is a touch of its own while it is down.
+  /// Each pressed mouse button is a separate touch.
   func handleButton(_ event: SDL_MouseButtonEvent) {
     guard event.which != TouchID.synthesized, let id = TouchID.pointer(event.button) else {
       return
@@ -26,11 +27,10 @@ extension EventTranslator {
     )
   }
 
-  /// Touches of a console come with window id 0; there is only one window, so that
-  /// the id does not matter.
+  /// On a console touches have window id 0; the id does not matter, since there is only one window.
   func handleFinger(_ event: SDL_TouchFingerEvent) {
     let id = TouchID.finger(event.fingerId)
-    // The pointer would lie on what the finger touches, until the mouse is moved again.
+    // The pointer is hidden; it would cover the touched content until the mouse moves again.
     SDL_ShowCursor(SDL_DISABLE)
     guard event.type == SDL_FINGERDOWN.rawValue else {
       loop.touches.touchUp(id: id)
@@ -43,10 +43,10 @@ extension EventTranslator {
     )
   }
 
-  /// Fractions of notches come from touchpads, and so do whole ones shortly after.
+  /// Fractional deltas come from touchpads, and so do whole ones shortly after.
   ///
-  /// With natural scrolling (`SDL_MOUSEWHEEL_FLIPPED`) the deltas are already the way
-  /// round in which the user wants content to move, so they are taken as they are.
+  /// With natural scrolling (`SDL_MOUSEWHEEL_FLIPPED`) the deltas already have the sign of the
+  /// content's movement, so they are not inverted again.
   func handleWheel(_ event: SDL_MouseWheelEvent) {
     guard event.which != TouchID.synthesized else { return }
     let delta = CGVector(dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY))

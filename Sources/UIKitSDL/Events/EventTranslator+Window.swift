@@ -2,7 +2,8 @@ import CSDL2
 import UIKitCore
 
 extension EventTranslator {
-  /// Changes of the desktop window; SDL also sends `SDL_QUIT` after the last one's close.
+  /// Handles a change of the desktop window; SDL also sends `SDL_QUIT` after the last window
+  /// closes.
   func handleWindow(_ event: SDL_WindowEvent) {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_EXPOSED:

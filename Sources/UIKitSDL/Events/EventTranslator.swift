@@ -2,7 +2,7 @@ import CSDL2
 import UIKitCore
 import UIKitGraphics
 
-/// Turns SDL's events into touches, keys and changes of the window.
+/// Translates SDL's events to touches, keys and changes of the window.
 @MainActor
 final class EventTranslator {
   let loop: FrameLoop
@@ -10,7 +10,7 @@ final class EventTranslator {
   let lifecycle: Lifecycle
   /// Whether the user closed the window.
   var isClosed = false
-  /// When the last precise wheel event came, in seconds on the loop's clock.
+  /// The time of the last precise wheel event, in seconds on the loop's clock.
   var lastPreciseWheel = -Double.infinity
   private var moves = PendingMoves()
 
@@ -20,12 +20,12 @@ final class EventTranslator {
     self.lifecycle = lifecycle
   }
 
-  /// Handles all events that wait.
+  /// Handles all pending events.
   ///
-  /// Movements of one finger that follow each other become one: a mouse may report a
-  /// thousand a second, and only the last before a frame can be seen.
+  /// Consecutive movements of one finger are coalesced: a mouse may report a thousand a second, and
+  /// only the last before a frame is visible.
   ///
-  /// - Returns: Whether there was any.
+  /// - Returns: Whether any event was handled.
   func handleEvents() -> Bool {
     var event = SDL_Event()
     var isAny = false
@@ -60,8 +60,8 @@ final class EventTranslator {
     }
   }
 
-  /// Ends the touches of buttons that are not pressed any more, and whose release somebody else
-  /// got, such as a window manager that took the pointer.
+  /// Cancels the touches of buttons whose release event was lost, as when a window manager grabs
+  /// the pointer.
   private func cancelLostButtons(pressed mask: UInt32) {
     for id in TouchID.pointers(pressed: ~mask) { loop.touches.touchCancel(id: id) }
   }
@@ -93,7 +93,7 @@ final class EventTranslator {
     }
   }
 
-  /// Draws and sends everything with the next frame.
+  /// Draws and presents everything in the next frame.
   func redrawAll() {
     window.presenter?.invalidate()
     loop.damage(loop.screen.pixelBounds)

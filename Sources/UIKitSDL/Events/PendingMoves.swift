@@ -1,18 +1,19 @@
 import Foundation
 
-/// The last place of each finger that moved, in the order in which they moved first.
+/// The coalesced movements of fingers: the last position of each, in the order of their first
+/// movements.
 struct PendingMoves {
   private var order: [Int] = []
   private var points: [Int: CGPoint] = [:]
 
-  /// Notes a place; an earlier one of the same finger is forgotten.
+  /// Stores a position; it replaces an earlier one of the same finger.
   mutating func add(_ point: CGPoint, id: Int) {
     if points.updateValue(point, forKey: id) == nil { order.append(id) }
   }
 
-  /// Empties the list.
+  /// Removes all movements.
   ///
-  /// - Returns: What was in it.
+  /// - Returns: The removed movements.
   mutating func take() -> [(id: Int, point: CGPoint)] {
     guard !order.isEmpty else { return [] }
     defer { self = PendingMoves() }

@@ -1,19 +1,19 @@
 import CSDL2
 import UIKitCore
 
-/// Numbers for touches: fingers have the kernel's, the mouse's buttons negative ones.
+/// Identifiers of touches: the kernel's for fingers, negative ones for mouse buttons.
 enum TouchID {
-  /// SDL's mark of mouse events that it made from touches, `SDL_TOUCH_MOUSEID`.
+  /// The device id of mouse events that SDL synthesizes from touches, `SDL_TOUCH_MOUSEID`.
   static let synthesized = UInt32.max
 
-  /// The number of a finger.
+  /// The identifier of a finger.
   static func finger(_ id: SDL_FingerID) -> Int { Int(id) & Int(Int32.max) }
 
-  /// The number of a pressed button.
+  /// The identifier of a pressed button.
   ///
   /// - Parameter button: SDL's number.
-  /// - Returns: `nil` for buttons that nothing is done with: the wheel as a
-  ///   button, and those beyond the one that goes back.
+  /// - Returns: `nil` for unsupported buttons: the wheel as a button, and those beyond the back
+  ///   button.
   static func pointer(_ button: UInt8) -> Int? {
     switch Int32(button) {
     case SDL_BUTTON_LEFT: -1
@@ -23,7 +23,7 @@ enum TouchID {
     }
   }
 
-  /// What UIKit calls a button: the primary, the secondary, and the fourth, which goes back.
+  /// UIKit's mask for a button: the primary, the secondary, or the fourth, which goes back.
   static func mask(_ button: UInt8) -> UIEvent.ButtonMask {
     switch Int32(button) {
     case SDL_BUTTON_RIGHT: .secondary
@@ -32,7 +32,7 @@ enum TouchID {
     }
   }
 
-  /// The numbers of all buttons in SDL's mask of pressed ones.
+  /// The identifiers of all buttons in SDL's mask of pressed buttons.
   static func pointers(pressed mask: UInt32) -> [Int] {
     guard mask != 0 else { return [] }
     return [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_X1]

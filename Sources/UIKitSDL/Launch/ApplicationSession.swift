@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// Everything that lives from launch to exit: display, window, screen, frame loop, main loop.
+/// Owns the objects that live from launch to exit: display, window, screen, frame loop, main loop.
 @MainActor
 final class ApplicationSession {
   private let driver: VideoDriver
@@ -10,14 +10,14 @@ final class ApplicationSession {
   private let loop: FrameLoop
   private let lifecycle: Lifecycle
 
-  /// Finds a display and makes a window on it, which stays hidden until `run(_:)`.
+  /// Opens a display and creates a window on it, which is hidden until `run(_:)`.
   ///
   /// - Throws: `LaunchFailure`.
   init(configuration: LaunchConfiguration) throws {
     let environment = ProcessInfo.processInfo.environment
     let driver = try VideoDriver(environment: environment)
     var isReady = false
-    // Without a window the console gets its keyboard back.
+    // If there is no window, the console's keyboard is restored.
     defer { if !isReady { driver.close() } }
     self.driver = driver
     window = try DesktopWindow(configuration: configuration, driver: driver)
@@ -31,9 +31,9 @@ final class ApplicationSession {
     isReady = true
   }
 
-  /// Launches and runs until the end.
+  /// Launches the application and runs the main loop until the end.
   ///
-  /// - Parameter delegate: Told of everything.
+  /// - Parameter delegate: The application's delegate.
   /// - Returns: The exit code.
   func run(_ delegate: (any UIApplicationDelegate)?) -> Int32 {
     let application = UIApplication.shared

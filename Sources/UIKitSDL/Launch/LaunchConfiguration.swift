@@ -3,18 +3,18 @@ public import UIKitCore
 public import UIKitGraphics
 import UIKitSupport
 
-/// What an application asks of its desktop window at launch.
+/// The properties of an application's desktop window at launch.
 ///
-/// On iOS the device decides all of this. On Linux the user does, through the
-/// desktop and the application's own command line; every value has a default.
+/// On iOS the device determines these properties. On Linux the user does, through the desktop and
+/// the application's command line; every value has a default.
 public struct LaunchConfiguration: Sendable {
-  /// The window's first size, in points.
+  /// The window's initial size, in points.
   ///
   /// Default: 480 × 800. A console without a desktop ignores it and fills the screen.
   public var size: CGSize
   /// Device pixels per point.
   ///
-  /// `nil`, the default, asks the environment variable `ROLLTOP_SCALE` and then the desktop.
+  /// `nil`, the default, uses the environment variable `ROLLTOP_SCALE`, then the desktop's setting.
   public var scale: CGFloat?
   /// Light or dark; `.unspecified`, the default, follows the desktop.
   public var userInterfaceStyle: UIUserInterfaceStyle
@@ -26,15 +26,15 @@ public struct LaunchConfiguration: Sendable {
   ///
   /// `traitOverrides.tableTheme` of a window changes it later.
   public var tableTheme: TableTheme
-  /// What `UIAccessibility.isReduceMotionEnabled` is at first; `false` by default.
+  /// The initial value of `UIAccessibility.isReduceMotionEnabled`; `false` by default.
   public var isReduceMotionEnabled: Bool
-  /// What `UIAccessibility.isBoldTextEnabled` is at first; `false` by default.
+  /// The initial value of `UIAccessibility.isBoldTextEnabled`; `false` by default.
   public var isBoldTextEnabled: Bool
 
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - size: The window's first size, in points; each side between 1 and 16,384.
+  ///   - size: The window's initial size, in points; each side between 1 and 16,384.
   ///   - scale: Device pixels per point, more than 0 and up to 8; `nil`: the desktop's.
   ///   - userInterfaceStyle: Light, dark, or as the desktop says.
   ///   - title: The window's title; `nil`: the program's name.
@@ -62,7 +62,7 @@ public struct LaunchConfiguration: Sendable {
     self.isBoldTextEnabled = isBoldTextEnabled
   }
 
-  /// Stops the program when a value makes no sense.
+  /// Stops the program when a value is invalid.
   func check() {
     demand(
       size.width >= 1 && size.width <= 16_384 && size.height >= 1 && size.height <= 16_384,
@@ -82,7 +82,7 @@ public struct LaunchConfiguration: Sendable {
     return title ?? bundleName ?? ProcessInfo.processInfo.processName
   }
 
-  /// Gives a screen the appearance that is asked for.
+  /// Applies the appearance settings to a screen.
   @MainActor
   func apply(to screen: UIScreen, environment: [String: String]) {
     screen.userInterfaceStyle = resolvedStyle(environment: environment)
@@ -91,10 +91,10 @@ public struct LaunchConfiguration: Sendable {
     screen.legibilityWeight = isBoldTextEnabled ? .bold : .regular
   }
 
-  /// The style to use when the screen is made.
+  /// The initial interface style.
   ///
-  /// GTK's way to ask for a dark look is the one that needs no conversation with
-  /// the desktop: a theme name that ends in ":dark" or "-dark".
+  /// GTK's setting for a dark look is the only one that needs no D-Bus connection to the desktop: a
+  /// theme name that ends in ":dark" or "-dark".
   func resolvedStyle(environment: [String: String]) -> UIUserInterfaceStyle {
     guard userInterfaceStyle == .unspecified else { return userInterfaceStyle }
     let theme = environment["GTK_THEME"]?.lowercased() ?? ""

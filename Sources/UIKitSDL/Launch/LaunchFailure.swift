@@ -1,8 +1,8 @@
-/// Why an application cannot start.
+/// The reason why an application cannot start.
 enum LaunchFailure: Error, CustomStringConvertible {
-  /// No video driver found a display; with the variables that say where one is.
+  /// No video driver found a display; with the environment variables that name one.
   case noDisplay(tried: [String])
-  /// A driver found one, but did not open a window; with SDL's reason.
+  /// A driver found a display, but could not open a window; with SDL's message.
   case noWindow(String)
 
   var description: String {
@@ -17,7 +17,7 @@ enum LaunchFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// The variables of an environment that say where a display is, with their values.
+  /// The environment variables that name a display, with their values.
   static func displays(in environment: [String: String]) -> [String] {
     ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].compactMap { name in
       environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }

@@ -1,13 +1,13 @@
 import UIKitCore
 
-/// Turns what happens to the desktop window into the delegate's calls, each pair in order.
+/// Translates changes of the desktop window to the delegate's lifecycle calls, in valid order.
 ///
 ///     launch ─> active <─> inactive <─> background ─> terminate
 @MainActor
 final class Lifecycle {
   private let application: UIApplication
   private let loop: FrameLoop
-  /// Called after the delegate was told that the window cannot be seen any more.
+  /// Called after the delegate's `applicationDidEnterBackground`.
   var onBackground: (() -> Void)?
 
   init(application: UIApplication, loop: FrameLoop) {
@@ -16,18 +16,18 @@ final class Lifecycle {
     application.applicationState = .inactive
   }
 
-  /// Whether there is somebody who could see a frame.
+  /// Whether the window can be seen.
   var isVisible: Bool { application.applicationState != .background }
 
   /// Launches the application.
   ///
-  /// - Returns: Whether the delegate agrees.
+  /// - Returns: Whether the delegate accepts the launch.
   func launch() -> Bool {
     guard let delegate = application.delegate else { return true }
     return delegate.application(application, didFinishLaunchingWithOptions: nil)
   }
 
-  /// The window has the keyboard.
+  /// The window gained the keyboard focus.
   func becomeActive() {
     if application.applicationState == .background { enterForeground() }
     guard application.applicationState == .inactive else { return }
@@ -35,7 +35,7 @@ final class Lifecycle {
     application.delegate?.applicationDidBecomeActive(application)
   }
 
-  /// Another window has the keyboard; touches that are under way do not end here.
+  /// Another window gained the keyboard focus; current touches continue.
   func resignActive() {
     guard application.applicationState == .active else { return }
     application.delegate?.applicationWillResignActive(application)
@@ -43,7 +43,7 @@ final class Lifecycle {
     loop.touches.cancelAll()
   }
 
-  /// The window cannot be seen any more.
+  /// The window was hidden or minimized.
   func enterBackground() {
     guard application.applicationState != .background else { return }
     resignActive()
@@ -52,14 +52,14 @@ final class Lifecycle {
     onBackground?()
   }
 
-  /// The window can be seen again.
+  /// The window was shown again.
   func enterForeground() {
     guard application.applicationState == .background else { return }
     application.delegate?.applicationWillEnterForeground(application)
     application.applicationState = .inactive
   }
 
-  /// The program ends.
+  /// Tells the delegate that the program ends.
   func terminate() {
     application.delegate?.applicationWillTerminate(application)
   }

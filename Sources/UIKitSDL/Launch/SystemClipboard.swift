@@ -1,7 +1,7 @@
 import CSDL2
 import UIKitCore
 
-/// The desktop's clipboard as SDL knows it; on a console SDL keeps the text itself.
+/// The desktop's clipboard through SDL; on a console SDL stores the text itself.
 @MainActor
 final class SystemClipboard: DesktopClipboard {
   var text: String {

@@ -42,14 +42,14 @@ public func UIApplicationMain(
   return UIApplicationMain(delegate: delegate)
 }
 
-/// Runs an application in a window of one's own choice.
+/// Runs an application with a launch configuration.
 ///
-/// This form exists on Linux only, for programs that read their command line before
-/// they open a window.
+/// This form exists only on Linux, for programs that parse their command line before they open a
+/// window.
 ///
 /// - Parameters:
 ///   - delegate: Told of the launch and everything after it; kept until the end.
-///   - configuration: What the window is like.
+///   - configuration: The window's properties.
 /// - Returns: The exit code: 0 after an orderly end, 1 when there is no display or the
 ///   delegate refuses to start.
 @MainActor
@@ -71,8 +71,8 @@ public func UIApplicationMain(
 extension UIApplicationDelegate where Self: UIResponder {
   /// The program's entry point, for a delegate that is marked `@main`.
   ///
-  /// It makes the delegate, opens a window as ``LaunchConfiguration`` has it by
-  /// default, runs until the end, and exits with the code of `UIApplicationMain`.
+  /// It creates the delegate, opens a window with the default ``LaunchConfiguration``, runs until
+  /// the end, and exits with the code of `UIApplicationMain`.
   public static func main() {
     guard let delegate = Self(coder: NSCoder()) else {
       misuse("\(Self.self).init(coder:) returned nil, so there is no delegate")

@@ -1,4 +1,4 @@
-/// When frames may be drawn while something moves: at most one per interval, on an even grid.
+/// The timing of frames during animation: at most one per interval, on an even grid.
 struct FramePace {
   /// Seconds from one frame to the next.
   let interval: Double
@@ -17,16 +17,16 @@ struct FramePace {
     self.isPacedByDisplay = isPacedByDisplay
   }
 
-  /// Notes that a frame is over.
+  /// Advances the grid after a frame.
   ///
-  /// A frame that is a little late does not delay those after it; the first one
-  /// after a pause starts a new grid.
+  /// A slightly late frame does not delay the next ones; the first one after a pause starts a new
+  /// grid.
   ///
-  /// A display waits only for frames with new pixels. Without them, as in an animation's
-  /// delay, the process would turn round as fast as it can.
+  /// Presenting blocks only for frames with new pixels. Without them, as during an animation's
+  /// delay, the loop would spin.
   ///
   /// - Parameters:
-  ///   - time: When it began, in seconds on the loop's clock.
+  ///   - time: The start of the frame, in seconds on the loop's clock.
   ///   - isPresented: Whether pixels changed.
   mutating func noteFrame(at time: Double, isPresented: Bool = true) {
     if isPacedByDisplay && isPresented {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Own, read-only openings of the kernel's input devices, to be woken by them.
+/// Opens the kernel's input devices read-only, to be woken by their events.
 @MainActor
 final class InputDevices {
   private static let directory = "/dev/input"
 
-  /// What becomes readable on input, and when a device is plugged in or out; empty
+  /// The descriptors that become readable on input, and when a device is plugged in or out; empty
   /// when no device may be read.
   private(set) var descriptors: [Int32] = []
   private let watch: Int32
@@ -22,7 +22,7 @@ final class InputDevices {
     if watch >= 0 { close(watch) }
   }
 
-  /// Throws away what one of the descriptors has; SDL reads its own copy.
+  /// Discards the events of a descriptor; SDL reads its own copy.
   func drain(_ descriptor: Int32) {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var count = 0

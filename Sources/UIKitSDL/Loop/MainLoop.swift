@@ -1,11 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// The program's loop: events, main queue, timers and frames, and one wait for all of them.
+/// The program's loop: events, main queue, timers and frames, with one wait for all of them.
 ///
-/// While something moves there is a frame for each of the display's. Otherwise the
-/// process sleeps in the kernel until an event, work for the main queue, a signal,
-/// or the time of a timer.
+/// During animation a frame is drawn for each refresh of the display. Otherwise the process sleeps
+/// in the kernel until an event, work for the main queue, a signal, or the next timer.
 @MainActor
 final class MainLoop {
   private let loop: FrameLoop
@@ -18,7 +17,7 @@ final class MainLoop {
   private var pace: FramePace
   private let lifecycle: Lifecycle
   private var isEnding = false
-  /// Saves the application's state when nothing has moved for a while.
+  /// Saves the application's state after a pause in animation.
   var stateKeeper: StateKeeper?
 
   init(loop: FrameLoop, window: DesktopWindow, driver: VideoDriver, lifecycle: Lifecycle) {
@@ -42,16 +41,16 @@ final class MainLoop {
     signals.remove()
   }
 
-  /// Ends the loop after the present turn.
+  /// Ends the loop after the current turn.
   func end() {
     isEnding = true
   }
 
-  /// Handles what there is to do, and sleeps only when that was nothing.
+  /// Handles pending work, and sleeps only when there was none.
   ///
-  /// Events and frames may start timers and make Xlib read further events, which
-  /// the wait would not notice; hence another turn after any of them. Events alone
-  /// never keep a frame from being drawn, however fast they come.
+  /// Events and frames may start timers and make Xlib read further events into its queue, which
+  /// would not wake the wait; hence another turn follows any of them. A stream of events never
+  /// delays a frame.
   private func turn() {
     loop.setTime(clock.now)
     let timer = mainQueue.serve() ?? .infinity

@@ -18,17 +18,17 @@ struct MainQueue {
   /// An eventfd that is readable while the main queue has work.
   let descriptor = mainQueueHandle()
 
-  /// Runs the work that waits.
+  /// Runs the pending work.
   ///
-  /// Nothing runs when somebody else serves the queue, as Swift Testing does on a
-  /// thread of its own, or in a call from work that is being run.
+  /// Nothing runs when another thread serves the queue, as Swift Testing does, or in a re-entrant
+  /// call from such work.
   ///
   /// - Returns: Seconds until the next `Timer`; `nil` when there is none.
   func serve() -> Double? {
     guard Thread.isMainThread, !MainQueue.isServing else { return nil }
     MainQueue.isServing = true
     defer { MainQueue.isServing = false }
-    // The eventfd stays readable until it is read, and sleeping would return at once.
+    // The eventfd stays readable until it is read, and the next sleep would return at once.
     var count: UInt64 = 0
     if read(descriptor, &count, MemoryLayout.size(ofValue: count)) > 0 { drainMainQueue(nil) }
     _ = RunLoop.main.run(mode: .default, before: .distantPast)

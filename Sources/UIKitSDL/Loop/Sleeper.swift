@@ -1,25 +1,25 @@
 import CPoll
 import Glibc
 
-/// The one blocking wait: until a descriptor is readable or a time has passed.
+/// The only blocking wait: until a descriptor is readable or a timeout expires.
 ///
 /// `SDL_WaitEvent` is not used: it cannot wait for the main queue, and polls every
 /// millisecond on drivers other than X11 and Wayland.
 @MainActor
 final class Sleeper {
-  /// Seconds between looks at a display that cannot be waited for.
+  /// The polling interval, in seconds, for a display that cannot be waited for.
   private static let pollingInterval = 0.02
-  /// Seconds from which on no time is set.
+  /// The timeout in seconds from which on there is none.
   private static let forever = 1e6
 
   private let always: [Int32]
   private let display: DisplayConnection
 
-  /// Creates a wait.
+  /// Creates a sleeper.
   ///
   /// - Parameters:
-  ///   - always: Descriptors to wait for; whoever wakes up reads them.
-  ///   - display: Where events come from.
+  ///   - always: Descriptors to wait for; their owners read them after a wake-up.
+  ///   - display: The source of events.
   init(always: [Int32], display: DisplayConnection) {
     self.always = always
     self.display = display
@@ -27,7 +27,7 @@ final class Sleeper {
 
   /// Sleeps.
   ///
-  /// - Parameter seconds: At most so long; infinity: until a descriptor is readable.
+  /// - Parameter seconds: The timeout; infinity waits until a descriptor is readable.
   func sleep(seconds: Double) {
     var limit = max(0, seconds)
     let sources = display.descriptors
@@ -35,7 +35,8 @@ final class Sleeper {
     var entries = (always + sources).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = nfds_t(entries.count)
     if limit < Sleeper.forever {
-      // Not `poll`, which counts milliseconds: a frame that is one late can be seen.
+      // `ppoll` rather than `poll`, whose milliseconds are too coarse: a frame that is one late is
+      // visible.
       var timeout = timespec(tv_sec: Int(limit), tv_nsec: Int((limit - limit.rounded(.down)) * 1e9))
       ppoll(&entries, count, &timeout, nil)
     } else {

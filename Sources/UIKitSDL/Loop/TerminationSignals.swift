@@ -1,20 +1,20 @@
 import Glibc
 
-/// What the signal handler writes to; it may do nothing else.
+/// The pipe to which the signal handler writes; a handler may do nothing else.
 ///
-/// It is set before the handlers are, and never changed while they are installed.
+/// It is set before the handlers are installed, and not changed while they are.
 nonisolated(unsafe) private var signalDescriptor: Int32 = -1
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a readable descriptor, so that the program ends in order.
+/// Turns SIGINT, SIGTERM and SIGHUP into a readable descriptor, for an orderly end of the program.
 ///
-/// Those that were ignored stay ignored, as `nohup` and shells want it. A second signal of the
-/// same kind ends the process at once, in case the first found it stuck.
+/// Ignored signals stay ignored, as `nohup` and shells expect. A second signal of the same kind
+/// ends the process at once, in case the main thread hangs.
 @MainActor
 struct TerminationSignals {
-  /// The reading end of a pipe, readable when a signal came.
+  /// The reading end of a pipe, readable after a signal.
   let descriptor: Int32
 
-  /// Those that were not ignored.
+  /// The handled signals: those that were not ignored.
   private let signals: [Int32]
 
   /// Installs the handlers; SDL must be initialised, as it installs some of its own.
@@ -39,7 +39,7 @@ struct TerminationSignals {
     }
   }
 
-  /// Whether a signal came since the last call.
+  /// Whether a signal arrived since the last call.
   func take() -> Bool {
     var mark: UInt8 = 0
     return read(descriptor, &mark, 1) > 0
@@ -55,7 +55,7 @@ struct TerminationSignals {
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)
-    // A handler is a function or a small number; SIG_IGN is 1.
+    // `SIG_IGN` is the address 1.
     return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
   }
 }

@@ -3,18 +3,18 @@ public import UIKitCore
 import UIKitGraphics
 import UIKitSupport
 
-/// Scrolls what an application would show, without a display, and tells what the frames cost.
+/// Scrolls an application's content offscreen, and measures the cost of frames.
 ///
-/// For a command-line option; the first scroll view whose content is higher than
-/// itself is scrolled up and down at a steady speed.
+/// For command-line options; the first scroll view whose content is taller than itself is scrolled
+/// up and down at a constant speed.
 ///
 /// - Parameters:
 ///   - configuration: Size, scale and style of the window.
 ///   - frames: How many frames, more than 0; the last 240 of them count.
 ///   - step: Points per frame, more than 0.
 ///   - makeController: Makes the controller whose view fills the window.
-/// - Returns: What was measured; `nil` when nothing on the screen scrolls.
-/// - Throws: What the closure throws.
+/// - Returns: The measurements; `nil` when nothing on the screen scrolls.
+/// - Throws: The closure's errors.
 @MainActor
 public func measureScrolling(
   _ configuration: LaunchConfiguration = LaunchConfiguration(),
@@ -35,7 +35,7 @@ public func measureScrolling(
 }
 
 extension OffscreenSession {
-  /// Draws and measures frames, with the direction turned at both ends.
+  /// Draws and measures frames; the direction reverses at both ends.
   fileprivate func scroll(_ scrollView: UIScrollView, frames: Int, step: CGFloat) {
     let interval = 1 / OffscreenSession.framesPerSecond
     let start = loop.time
@@ -57,7 +57,7 @@ extension OffscreenSession {
 }
 
 extension UIView {
-  /// The first scroll view, from the front, with something to scroll down to.
+  /// The frontmost scroll view that can scroll down.
   fileprivate var scrollingView: UIScrollView? {
     if let view = self as? UIScrollView, view.contentSize.height > view.bounds.height {
       return view

@@ -3,25 +3,25 @@ public import UIKitCore
 public import UIKitGraphics
 import UIKitSupport
 
-/// Draws what an application would show, without a display, and once everything has settled.
+/// Renders an application's content offscreen, after all animations have ended.
 ///
-/// For command-line options such as `--snapshot`; tests have `Stage` of `UIKitTesting`. The
-/// clock is a virtual one, so that animations end at once. The main queue is served
-/// between frames, but nothing is waited for: load what the picture needs before
-/// returning from the closure.
+/// For command-line options such as `--snapshot`; tests use `Stage` of `UIKitTesting`. The clock is
+/// virtual, so that animations end at once. The main queue is served between frames, but nothing is
+/// awaited: load the content before returning from the closure.
 ///
 ///     let configuration = LaunchConfiguration(size: CGSize(width: 390, height: 844), scale: 2)
 ///     let picture = renderOffscreen(configuration) { SettingsController() }
 ///     try picture.pngData()?.write(to: file)
 ///
 /// - Parameters:
-///   - configuration: Size, scale and style; a scale of `nil` is 1, title and full
-///     screen do not matter.
-///   - timeout: Virtual seconds after which the picture is taken even if something moves.
+///   - configuration: Size, scale and style; a scale of `nil` is 1; title and full screen are
+///     ignored.
+///   - timeout: The virtual seconds after which the picture is taken even if animations are
+///     running.
 ///   - makeController: Makes the controller whose view fills the window. While it runs
 ///     `UIScreen.main` is the picture's screen.
 /// - Returns: An opaque image of the configuration's size and scale.
-/// - Throws: What the closure throws.
+/// - Throws: The closure's errors.
 @MainActor
 public func renderOffscreen(
   _ configuration: LaunchConfiguration = LaunchConfiguration(),
@@ -33,7 +33,7 @@ public func renderOffscreen(
   return try session.render(timeout: timeout, makeController)
 }
 
-/// A screen of memory, and the virtual time in which it settles.
+/// An offscreen screen with a virtual clock.
 @MainActor
 struct OffscreenSession {
   static let framesPerSecond = 60.0
@@ -60,7 +60,7 @@ struct OffscreenSession {
     return UIImage(bitmap: bitmap, scale: loop.screen.scale)
   }
 
-  /// Shows a controller in a window while something is done.
+  /// Runs work while a controller is shown in a window.
   func show<Result>(
     _ makeController: () throws -> UIViewController,
     _ work: (UIWindow) -> Result

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Replaces a file as a whole: a new one is written beside it, forced to the disk, and
-/// then takes its name.
+/// Replaces a file atomically: a new one is written beside it, synced to the disk, and renamed.
 struct AtomicFile {
-  /// A call of the system that failed.
+  /// A failed system call.
   struct Failure: Error, CustomStringConvertible {
     let call: String
     let code: Int32
@@ -13,7 +12,7 @@ struct AtomicFile {
 
   let url: URL
 
-  /// Writes the file, readable for its owner only, and the folders that it needs.
+  /// Writes the file, with access for its owner only, and creates missing folders.
   func write(_ data: Data) throws {
     let folder = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(
@@ -32,8 +31,8 @@ struct AtomicFile {
       unlink(temporary)
       throw error
     }
-    // The new name, too, has to survive a loss of power; where the file system cannot
-    // do that, there is nothing more to be done.
+    // The rename, too, has to survive a loss of power; failures are ignored where the file system
+    // cannot sync folders.
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor >= 0 {
       fsync(descriptor)
@@ -41,7 +40,7 @@ struct AtomicFile {
     }
   }
 
-  /// Removes the temporary files of processes that do not exist any more.
+  /// Removes the temporary files of processes that no longer exist.
   func removeLeftovers() {
     let folder = url.deletingLastPathComponent().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -53,7 +52,7 @@ struct AtomicFile {
     }
   }
 
-  /// What temporary names begin with; the number of the process that writes follows.
+  /// The prefix of temporary names, before the id of the writing process.
   private var temporaryPrefix: String { ".\(url.lastPathComponent)." }
 
   private func writeAll(_ data: Data, to path: String) throws {
@@ -76,7 +75,7 @@ struct AtomicFile {
 }
 
 extension Error {
-  /// What went wrong in the system's own words; Foundation wraps its errors once or more.
+  /// The system's message for the error; Foundation wraps it once or more.
   var systemReason: String {
     if let failure = self as? AtomicFile.Failure { return failure.description }
     var error = self as NSError

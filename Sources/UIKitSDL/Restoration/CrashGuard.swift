@@ -2,22 +2,22 @@ import Glibc
 
 /// Renames a file when the program crashes.
 ///
-/// Handlers for the signals of a crash do so with the only calls that such handlers may make,
-/// and then let the crash go on as if they had not been there.
+/// Handlers for fatal signals rename the file with async-signal-safe calls only, and then let the
+/// crash take its normal course.
 @MainActor
 enum CrashGuard {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// Begins to watch; only one file is watched at a time.
+  /// Installs the handlers; only one file is guarded at a time.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - newPath: Its name after a crash.
+  ///   - path: The file's path.
+  ///   - newPath: Its path after a crash.
   static func begin(renaming path: String, to newPath: String) {
     end()
     guardedPath = strdup(path)
     pathAfterCrash = strdup(newPath)
-    // A stack that overflowed is no place for a handler.
+    // The handlers have an own stack, since they cannot run on one that overflowed.
     var stack = stack_t()
     if sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 {
       let size = 65_536
@@ -34,7 +34,7 @@ enum CrashGuard {
     }
   }
 
-  /// Ends watching.
+  /// Removes the handlers.
   static func end() {
     guard guardedPath != nil else { return }
     for signal in signals { sigaction(signal, &earlierActions[Int(signal)], nil) }
@@ -45,8 +45,8 @@ enum CrashGuard {
   }
 }
 
-// What the handlers read: they may neither lock nor allocate. Set before the handlers are
-// installed, and changed after they are removed.
+// The state that the handlers read; they may neither lock nor allocate. It is set before the
+// handlers are installed, and changed after they are removed.
 nonisolated(unsafe) private var guardedPath: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private var pathAfterCrash: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private let earlierActions = UnsafeMutablePointer<sigaction>.allocate(
@@ -56,6 +56,6 @@ nonisolated(unsafe) private let earlierActions = UnsafeMutablePointer<sigaction>
 private func noteCrash(_ signal: Int32, _ information: UnsafeMutablePointer<siginfo_t>?) {
   if let guardedPath, let pathAfterCrash { rename(guardedPath, pathAfterCrash) }
   sigaction(signal, &earlierActions[Int(signal)], nil)
-  // What the processor raised it raises again; what a program sent has to be sent again.
+  // A fault of the processor recurs by itself; a signal that was sent has to be raised again.
   if (information?.pointee.si_code ?? 0) <= 0 { raise(signal) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// The file in which an application's state survives the end of the process.
+/// The file that stores an application's state between runs.
 ///
-/// The first line holds a version and a checksum of the rest, so that a damaged file
-/// is noticed before anything of it is used.
+/// The first line has a version and a checksum of the rest, so that damage is detected before
+/// anything is used.
 struct StateFile {
-  /// Why a file cannot be used.
+  /// The reason why a file cannot be used.
   enum Problem: Error, CustomStringConvertible {
     case unreadable(String)
     case notAFile(String)
@@ -27,21 +27,22 @@ struct StateFile {
     }
   }
 
-  /// Version 1 held Foundation's archives, which not every build can read.
+  /// Version 1 had Foundation's archives, which not every build can read.
   private static let version = "ROLLTOP-STATE 2"
 
-  /// Bytes that are read and written at most; states have a few thousand.
+  /// The maximum size in bytes; states have a few thousand.
   static let largest = 16 << 20
 
-  /// Where the file is.
+  /// The file's location.
   let url: URL
 
-  /// The place that the desktop's rules give it: `$XDG_STATE_HOME`, else `~/.local/state`.
+  /// The location by the XDG Base Directory Specification: `$XDG_STATE_HOME`, else
+  /// `~/.local/state`.
   ///
   /// - Parameters:
   ///   - application: The application's name.
   ///   - environment: The environment variables.
-  /// - Returns: `nil` when there is no home.
+  /// - Returns: `nil` without a home folder.
   static func standard(application: String, environment: [String: String]) -> StateFile? {
     let name = application.replacingOccurrences(of: "/", with: "_")
     guard !name.isEmpty, name != ".", name != ".." else { return nil }
@@ -69,8 +70,8 @@ struct StateFile {
     return state
   }
 
-  /// Writes the state so that the file is either the old one or the new one, whenever
-  /// the process or the computer stops.
+  /// Writes the state atomically: after a crash or a loss of power the file is either the old one
+  /// or the new one.
   func write(_ state: SavedState) throws {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -80,9 +81,9 @@ struct StateFile {
     try AtomicFile(url: url).write(data)
   }
 
-  /// The file's bytes; `nil` when there is none.
+  /// The file's bytes; `nil` when there is no file.
   ///
-  /// A pipe or a device is not waited for, and no more is read than a state may have.
+  /// Opening does not block on a pipe or a device, and at most the maximum size is read.
   private func content() throws(Problem) -> Data? {
     let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else {
@@ -111,7 +112,7 @@ struct StateFile {
     return data.prefix(count)
   }
 
-  /// What something is that is no regular file.
+  /// The kind of anything but a regular file, for the message.
   private static func kind(ofMode mode: mode_t) -> String? {
     switch mode & S_IFMT {
     case S_IFREG: nil
@@ -122,12 +123,13 @@ struct StateFile {
     }
   }
 
-  /// Takes away what processes left that were stopped while they wrote.
+  /// Removes temporary files of processes that ended while they wrote.
   func removeLeftovers() {
     AtomicFile(url: url).removeLeftovers()
   }
 
-  /// The first line for a content: FNV-1a of 64 bits notices every damage that is not intended.
+  /// The first line for a content, with its 64-bit FNV-1a checksum, which detects accidental
+  /// damage.
   private static func header(_ content: Data) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in content { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

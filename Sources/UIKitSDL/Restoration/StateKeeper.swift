@@ -2,11 +2,10 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// Keeps the state file up to date, so that the application can be ended in any way.
+/// Keeps the state file up to date, so that the application may end in any way.
 ///
-/// The state is saved a second after the last frame, at the latest five seconds after
-/// the first one, unless it has the same bytes as before. Nothing happens while nothing
-/// moves.
+/// The state is saved a second after the last frame, at the latest five seconds after the first
+/// one, unless it is unchanged. Nothing happens while no frames are drawn.
 @MainActor
 final class StateKeeper {
   private static let rest = 1.0
@@ -19,19 +18,20 @@ final class StateKeeper {
   private var saved: SavedState?
   private var firstFrame: TimeInterval?
   private var hasComplained = false
-  /// Whether the file has the name that it has while it is restored.
+  /// Whether the file has the name of an attempt.
   private var isRestoring = false
   private let isGuarded: Bool
-  /// When the state is to be saved, on the clock of the frames; infinite when nothing moved.
+  /// The time of the next save, on the clock of the frames; infinite when no frame was drawn since
+  /// the last one.
   private(set) var deadline = TimeInterval.infinity
 
   /// - Parameters:
-  ///   - application: Its delegate decides.
-  ///   - loop: Its windows are saved.
-  ///   - file: Where the state is kept.
-  ///   - isGuarded: Whether a crash before the first frame makes the state unusable; for one
-  ///     keeper in a process.
-  ///   - complain: Told of the first trouble.
+  ///   - application: The application, whose delegate decides.
+  ///   - loop: The loop whose windows are saved.
+  ///   - file: The state file.
+  ///   - isGuarded: Whether a crash before the first frame marks the state as unusable; at most one
+  ///     keeper in a process may be guarded.
+  ///   - complain: Receives a message about the first problem.
   init(
     application: UIApplication,
     loop: FrameLoop,
@@ -46,9 +46,9 @@ final class StateKeeper {
     report = complain
   }
 
-  /// Brings the saved state back, after the launch and before the first frame.
+  /// Restores the saved state, after the launch and before the first frame.
   ///
-  /// Until a frame has been drawn the file has another name: see `StateFile.begin()`.
+  /// Until a frame has been drawn the file has the name of an attempt: see `StateFile.begin()`.
   func restore() {
     file.removeLeftovers()
     let attempt: StateFile.Attempt?
@@ -66,10 +66,10 @@ final class StateKeeper {
     StateRestoration.restore(attempt.state, application, windows: loop.windows)
   }
 
-  /// A frame was drawn: what it shows may have to be saved.
+  /// Schedules a save after a frame.
   func noteFrame(at time: TimeInterval) {
     if isRestoring {
-      // Other work of the first frame may still be queued.
+      // Other work of the first frame may still be deferred.
       deadline = time
       return
     }
@@ -78,7 +78,7 @@ final class StateKeeper {
     deadline = min(time + StateKeeper.rest, first + StateKeeper.longest)
   }
 
-  /// Saves when it is time to.
+  /// Saves when the deadline has passed.
   func saveIfDue(at time: TimeInterval) {
     guard time >= deadline else { return }
     if isRestoring {
@@ -89,7 +89,7 @@ final class StateKeeper {
     }
   }
 
-  /// Saves now, if there is something new.
+  /// Saves now, if the state has changed.
   func save() {
     deadline = .infinity
     firstFrame = nil
@@ -105,14 +105,14 @@ final class StateKeeper {
     }
   }
 
-  /// The program has shown what was restored, or ends in order.
+  /// Accepts the restored state after its first frame, or at a normal end.
   private func endRestoring() {
     isRestoring = false
     if isGuarded { CrashGuard.end() }
     file.keep()
   }
 
-  /// Says what is wrong with the file, once in a run: the next trouble is most likely the same.
+  /// Reports a problem with the file, once in a run: the next one most likely has the same cause.
   private func complain(_ line: String) {
     if !hasComplained { report(line) }
     hasComplained = true
@@ -120,8 +120,8 @@ final class StateKeeper {
 }
 
 extension StateKeeper {
-  /// Keeps the state in the place where the desktop's rules have it, and complains on the
-  /// standard error stream; `nil` without a home folder.
+  /// Creates a keeper for the standard location, which reports on the standard error stream; `nil`
+  /// without a home folder.
   convenience init?(application: UIApplication, loop: FrameLoop) {
     let process = ProcessInfo.processInfo
     let name = Bundle.main.bundleIdentifier ?? process.processName

@@ -1,22 +1,22 @@
 import Foundation
 import UIKitGraphics
 
-/// Compares what a stage shows with a reference picture, and fails the test when they differ.
+/// Compares a stage's pixels with a reference picture, and fails the test when they differ.
 ///
 /// The reference is `__Snapshots__/<TestFile>/<name>.png` beside the test's source file. The first
 /// run writes it and fails; look at the picture, commit it, and run again. A failure leaves
 /// `<name>.actual.png` and `<name>.difference.png` beside it and tells the first pixel that
 /// differs. `ROLLTOP_SNAPSHOTS=record swift test` writes all references anew.
 ///
-/// Works in tests of Swift Testing and of XCTest. Pictures are the same on every machine with
-/// the same fonts; they are pinned to Inter, and the test fails when Inter is not installed.
+/// Works with Swift Testing and XCTest. Pictures are the same on every machine with the same fonts;
+/// they are pinned to Inter, and the test fails when Inter is not installed.
 ///
 /// - Parameters:
-///   - stage: The stage; pending changes are drawn first, time does not pass.
-///   - name: Names the picture among those of the same source file.
-///   - tolerance: Share of pixels that may differ, 0 to 1. Default: none.
-///   - record: When to write the reference; `nil`: as the environment variable
-///     `ROLLTOP_SNAPSHOTS` says, else only when it is missing.
+///   - stage: The stage; pending changes are drawn first, time does not advance.
+///   - name: The picture's name, unique in the source file.
+///   - tolerance: The fraction of pixels that may differ, 0 to 1; 0 by default.
+///   - record: When to write the reference; `nil`: by the environment variable `ROLLTOP_SNAPSHOTS`,
+///     else only when it is missing.
 ///   - fileID: Where a failure is shown.
 ///   - filePath: The test's source file.
 ///   - line: Where a failure is shown.

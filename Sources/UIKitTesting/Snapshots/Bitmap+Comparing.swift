@@ -2,10 +2,10 @@ import Foundation
 import UIKitGraphics
 
 extension Bitmap {
-  /// A picture of where another bitmap differs: pale where both are equal, red elsewhere.
+  /// A picture of the differences to another bitmap: pale where both are equal, red elsewhere.
   ///
   /// - Parameter actual: A bitmap of any size.
-  /// - Returns: A bitmap that is as wide and as high as the larger of both.
+  /// - Returns: A bitmap whose size is the maximum of both.
   func differencePicture(to actual: Bitmap) -> Bitmap {
     let picture = Bitmap(
       width: max(width, actual.width),
@@ -38,7 +38,7 @@ extension Bitmap {
     try decoding(Data(contentsOf: file))
   }
 
-  /// Writes a PNG file, in one step.
+  /// Writes a PNG file atomically.
   func writePNG(to file: URL) throws {
     guard let data = pngData() else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])

@@ -2,10 +2,9 @@ import Foundation
 package import UIKitGraphics
 import UIKitSupport
 
-/// One comparison of a picture with its reference file.
+/// A comparison of a picture with its reference file.
 ///
-/// The outcome is a value, so that the tests of the comparison can look at it
-/// instead of failing.
+/// The outcome is a value, so that the comparison itself can be tested.
 package struct Snapshot {
   /// The name in messages.
   package let name: String
@@ -39,10 +38,10 @@ package struct Snapshot {
     self.recording = recording
   }
 
-  /// Compares, and writes the files that the recording mode and the outcome ask for.
+  /// Compares the picture, and writes the files that the recording mode and the outcome require.
   ///
   /// - Parameter actual: The picture.
-  /// - Returns: What is wrong; `nil` when the picture is as expected.
+  /// - Returns: The failure message; `nil` when the picture is as expected.
   package func failure(for actual: Bitmap) -> String? {
     do {
       return try compare(actual)
@@ -101,7 +100,7 @@ package struct Snapshot {
     removeLeftovers()
   }
 
-  /// Removes pictures of an earlier failure; there are none most of the time.
+  /// Removes the pictures of an earlier failure, if any.
   private func removeLeftovers() {
     try? FileManager.default.removeItem(at: files.actual)
     try? FileManager.default.removeItem(at: files.difference)

@@ -1,19 +1,19 @@
 package import Foundation
 import UIKitSupport
 
-/// Where the pictures of one snapshot are: `__Snapshots__/<TestFile>/<name>.png` beside the test.
+/// The files of one snapshot: `__Snapshots__/<TestFile>/<name>.png` beside the test.
 package struct SnapshotFiles {
-  /// What is expected.
+  /// The expected picture.
   package let reference: URL
-  /// What was there when the comparison failed last.
+  /// The actual picture of the last failure.
   package let actual: URL
-  /// Where they differed.
+  /// The difference picture of the last failure.
   package let difference: URL
 
   /// Creates the paths.
   ///
   /// - Parameters:
-  ///   - name: The snapshot's name; what cannot be part of a file name becomes "-".
+  ///   - name: The snapshot's name; characters that are invalid in file names become "-".
   ///   - testFile: The path of the test's source file.
   /// - Precondition: The name is not empty.
   package init(name: String, testFile: String) {

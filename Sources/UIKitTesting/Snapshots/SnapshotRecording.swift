@@ -6,14 +6,14 @@ import UIKitSupport
 /// The environment variable `ROLLTOP_SNAPSHOTS` gives the default for a run: `missing`,
 /// `failed`, `record` (or `all`), `never`.
 public enum SnapshotRecording: String, Sendable, ExpressibleByBooleanLiteral {
-  /// Where there is none yet; the test fails, so that the picture is looked at. The default.
+  /// Writes a missing reference; the test fails, so that the picture is looked at. The default.
   case missing
-  /// Where there is none or it differs; the test fails all the same.
+  /// Writes a missing or different reference; the test fails all the same.
   case failed
-  /// Always; the test fails, so that this is not left switched on.
+  /// Writes every reference; the test fails, so that this is not left switched on.
   case all
-  /// Never: a missing reference is just a failure. For continuous integration,
-  /// where the environment's `never` overrules what the test says.
+  /// Writes nothing: a missing reference is just a failure. For continuous integration, where the
+  /// environment's `never` overrides the test's argument.
   case never
 
   /// Creates ``all`` from `true` and ``missing`` from `false`.
@@ -23,10 +23,10 @@ public enum SnapshotRecording: String, Sendable, ExpressibleByBooleanLiteral {
     self = value ? .all : .missing
   }
 
-  /// What a test does.
+  /// Resolves the mode of a test.
   ///
   /// - Parameters:
-  ///   - argument: What the test says; `nil`: nothing.
+  ///   - argument: The test's argument; `nil`: none.
   ///   - environment: The value of `ROLLTOP_SNAPSHOTS`; `nil`: not set.
   /// - Precondition: The environment's value, if any, is one of those above.
   package init(argument: SnapshotRecording?, environment: String?) {

@@ -1,4 +1,4 @@
-/// What makes the whole run fail: figures of wrong work say nothing.
+/// An error that fails the whole run: figures of incorrect work are meaningless.
 struct BenchFailure: Error, CustomStringConvertible {
   var description: String
 

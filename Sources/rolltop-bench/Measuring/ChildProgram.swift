@@ -1,14 +1,14 @@
 import Glibc
 import UIKit
 
-/// Runs this program again, in a process of its own.
+/// Runs this program again in a child process.
 enum ChildProgram {
   /// Runs the program until it ends.
   ///
   /// - Parameters:
   ///   - arguments: The arguments without the program's name.
-  ///   - environment: Variables to set beside the present ones.
-  /// - Returns: What it printed, up to 64 KB, without the last newline.
+  ///   - environment: Variables to set in addition to the inherited ones.
+  /// - Returns: Its output, up to 64 KB, without the last newline.
   /// - Throws: `BenchFailure` when it could not be started or failed.
   static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
     var ends: [Int32] = [0, 0]

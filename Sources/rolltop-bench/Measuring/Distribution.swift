@@ -1,4 +1,4 @@
-/// Measured values in order of size.
+/// Measured values, sorted.
 struct Distribution {
   private let sorted: [Double]
 
@@ -10,9 +10,9 @@ struct Distribution {
     sorted = values.sorted()
   }
 
-  /// The value in the middle.
+  /// The median.
   var median: Double { sorted[sorted.count / 2] }
-  /// The value that one in a hundred exceeds.
+  /// The 99th percentile.
   var percentile99: Double { sorted[min(sorted.count - 1, sorted.count * 99 / 100)] }
   /// The smallest value.
   var minimum: Double { sorted[0] }

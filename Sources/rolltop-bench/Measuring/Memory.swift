@@ -1,13 +1,13 @@
 import Glibc
 
-/// What the process takes.
+/// The memory of the process.
 enum Memory {
-  /// The most memory that was resident so far, in bytes; 0 when the kernel does not say.
+  /// The peak resident memory in bytes; 0 when the kernel does not report it.
   static var peakResidentBytes: Int {
     kilobytes("VmHWM:") * 1024
   }
 
-  /// Bytes of the heap and the stacks that are resident now; 0 when the kernel does not say.
+  /// The resident bytes of heap and stacks; 0 when the kernel does not report them.
   static var anonymousBytes: Int {
     kilobytes("RssAnon:") * 1024
   }

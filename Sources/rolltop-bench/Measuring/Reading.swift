@@ -1,16 +1,16 @@
 /// One measured figure of a workload.
 struct Reading {
-  /// What it must not exceed, and what it should not.
+  /// The limit, which must not be exceeded, and the aim, which should not.
   struct Goal {
     var limit: Double
     var aim: Double
   }
 
-  /// What the figure is, in words for the table.
+  /// The figure's name in the table.
   var name: String
   var value: Double
   var unit: Unit
-  /// `nil` where the figure is there for information.
+  /// `nil` for figures that are only informative.
   var goal: Goal?
 
   init(_ name: String, _ value: Double, _ unit: Unit, limit: Double, aim: Double) {
@@ -23,7 +23,7 @@ struct Reading {
   }
 }
 
-/// What a figure counts.
+/// The unit of a figure.
 enum Unit: String {
   case times = "×"
   case milliseconds = "ms"

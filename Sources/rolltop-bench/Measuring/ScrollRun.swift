@@ -10,7 +10,7 @@ struct ScrollRun {
   static let frames = 600
   private static let warmUpFrames = 30
 
-  /// The processor seconds of each frame, with text that was never seen before.
+  /// The processor seconds of each frame, with text that is not cached.
   ///
   /// - Throws: `BenchFailure` when a frame was skipped.
   func measure() throws -> Distribution {
@@ -25,11 +25,10 @@ struct ScrollRun {
     return Distribution(Array(times))
   }
 
-  /// Scrolls as far again, and compares every hundredth frame with a full redraw
-  /// and its rows with what they have to show.
+  /// Scrolls the same distance again, and compares every hundredth frame with a full redraw, and
+  /// its rows with the expected content.
   ///
-  /// It is a run of its own: comparing would push the table out of the caches of
-  /// the processor.
+  /// It is a separate run, because comparing would evict the table from the processor's caches.
   func check() throws {
     for frame in 1...ScrollRun.frames {
       scene.scroll(by: step)

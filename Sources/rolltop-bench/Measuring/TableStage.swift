@@ -1,7 +1,7 @@
 import UIKit
 import UIKitStage
 
-/// A table that fills a stage of the peers' size.
+/// A table that fills a stage of the peers' window size.
 @MainActor
 struct TableStage {
   /// The peers' window: pixels and points.
@@ -10,12 +10,13 @@ struct TableStage {
   let stage: Stage
   let table: UITableView
 
-  /// Shows a table and draws until it rests.
+  /// Shows a table and draws until it is idle.
   ///
   /// - Parameters:
   ///   - style: The table's style.
   ///   - rows: Its data source and delegate, which the caller keeps.
-  ///   - rowHeight: Points; the table's default where the delegate tells heights.
+  ///   - rowHeight: The row height in points; the table's default where the delegate returns
+  ///     heights.
   init(
     style: UITableView.Style = .plain,
     rows: any UITableViewDataSource & UITableViewDelegate,
@@ -34,13 +35,13 @@ struct TableStage {
   ///
   /// - Parameter step: Points down.
   func scroll(by step: CGFloat) {
-    // Changing a part of it in place would allocate memory for the accessor.
+    // Mutating a component in place would allocate memory for the accessor.
     let offset = table.contentOffset
     table.contentOffset = CGPoint(x: offset.x, y: offset.y + step)
     stage.advance(by: 1 / 60)
   }
 
-  /// Scrolls to a place somewhere in the middle, of whole points, and draws.
+  /// Scrolls to an offset of whole points near the middle, and draws.
   func goToTheMiddle() {
     table.contentOffset.y = (table.contentSize.height * 0.6180339887).rounded(.down)
     stage.settle()

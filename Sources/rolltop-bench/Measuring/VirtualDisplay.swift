@@ -1,13 +1,13 @@
 import Glibc
 import UIKit
 
-/// An X server without a screen, for as long as this object lives; or the one there is.
+/// A virtual X server for the lifetime of this object; or the existing display.
 final class VirtualDisplay {
   /// The value for the variable `DISPLAY`.
   let name: String
   private let server: Process?
 
-  /// Finds or starts a server.
+  /// Uses the existing display, or starts a server.
   ///
   /// - Returns: `nil` when there is none and Xvfb is not installed.
   init?() throws {

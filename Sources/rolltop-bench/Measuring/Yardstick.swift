@@ -1,9 +1,8 @@
 import Glibc
 
-/// The time of one memcpy of the framebuffer, by which frame times are divided.
+/// The time of one memcpy of the framebuffer, the unit of frame times.
 ///
-/// It is measured between the runs of every workload, so that a busy or slow
-/// moment of the machine stretches both.
+/// It is measured before and after each workload, so that a busy or slow machine affects both.
 final class Yardstick {
   private static let byteCount = 1280 * 800 * 4
   private static let repetitions = 101

@@ -1,13 +1,13 @@
-/// What the command line asks for.
+/// The command-line options.
 struct Options {
-  /// What to measure.
+  /// The workloads to measure.
   var workloads: [any Workload] = []
-  /// How often, at least 1.
+  /// The number of runs, at least 1.
   var runs = 3
   var printsJSON = false
   var showsHelp = false
 
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   @MainActor
   static var help: String {
     """
@@ -26,10 +26,10 @@ struct Options {
     """
   }
 
-  /// Reads a command line.
+  /// Parses a command line.
   ///
   /// - Parameter arguments: The arguments without the program's name.
-  /// - Throws: The first mistake.
+  /// - Throws: The first error.
   @MainActor
   init(arguments: [String]) throws {
     var rest = arguments[...]
@@ -58,7 +58,7 @@ struct Options {
   }
 }
 
-/// Why a command line cannot be obeyed.
+/// An error in the command line.
 struct OptionsError: Error, CustomStringConvertible {
   var description: String
 

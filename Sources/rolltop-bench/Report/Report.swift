@@ -1,6 +1,6 @@
 import UIKit
 
-/// The results in words.
+/// The report of the results.
 struct Report {
   private let results: [Result]
 
@@ -34,14 +34,14 @@ struct Report {
     }.joined(separator: "\n")
   }
 
-  /// The same for programs.
+  /// The results as JSON.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return String(decoding: try encoder.encode(results.map(Entry.init)), as: UTF8.self)
   }
 
-  /// A number with three significant digits or all before the point.
+  /// A number with three significant digits, or without decimals from 100 on.
   private static func text(_ value: Double) -> String {
     let digits = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : abs(value) >= 1 ? 2 : 3
     return value == value.rounded() ? "\(Int(value))" : String(format: "%.\(digits)f", value)

@@ -1,14 +1,14 @@
 /// The figures of a workload over all runs.
 struct Result {
-  /// One of them.
+  /// One figure.
   struct Figure {
     var name: String
     var unit: Unit
     var goal: Reading.Goal?
-    /// What the runs gave.
+    /// The values of all runs.
     var values: Distribution
 
-    /// How the median stands against the goal; empty without one.
+    /// The verdict on the median; empty without a goal.
     var verdict: String {
       guard let goal else { return "" }
       if values.median <= goal.aim { return "aim met" }
@@ -19,7 +19,7 @@ struct Result {
   var workload: String
   var figures: [Figure]
 
-  /// Puts the same figures of all runs together.
+  /// Collects the figures of all runs.
   ///
   /// - Parameters:
   ///   - workload: The workload's name.

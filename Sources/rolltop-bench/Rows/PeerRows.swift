@@ -38,7 +38,7 @@ final class PeerRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// What a peer's row shows.
+/// The content of a peer's row.
 @MainActor
 enum PeerRow {
   /// Its picture, 32 points square.
@@ -58,7 +58,7 @@ enum PeerRow {
     "Secondary line for row \(number) with a preview text of about sixty characters"
   }
 
-  /// Puts a row's content into a cell of the subtitle style.
+  /// Sets a row's content on a cell of the subtitle style.
   static func fill(_ cell: UITableViewCell, number: Int) {
     cell.textLabel?.text = title(number)
     cell.textLabel?.font = .systemFont(ofSize: 16)

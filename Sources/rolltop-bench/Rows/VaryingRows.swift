@@ -1,13 +1,13 @@
 import UIKit
 
-/// The peers' rows with heights of their own, from 40 to 103 points.
+/// The peers' rows with individual heights, from 40 to 103 points.
 @MainActor
 final class VaryingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// The number of rows; the table is to be told of a change.
+  /// The number of rows; the caller tells the table about a change.
   var count: Int
-  /// Height questions so far.
+  /// The number of height queries.
   private(set) var heightCalls = 0
-  /// The row whose height is different from what it was; `nil`: none.
+  /// The row whose height has changed; `nil`: none.
   var grownRow: Int?
 
   /// Creates a data source.

@@ -2,14 +2,14 @@ import CAllocationCounter
 import UIKit
 import UIKitStage
 
-/// Counts the allocations of frames that scroll and show no new row.
+/// Counts the allocations of scrolled frames in which no new row appears.
 struct AllocationWorkload: Workload {
   let name = "allocations"
 
   func run(_ yardstick: Yardstick) throws -> [Reading] {
     let rows = PeerRows(count: 1000)
     let scene = TableStage(rows: rows)
-    // The upper edge of a row lies at that of the table: the next 28 points show no new row.
+    // A row is aligned with the table's upper edge: no new row appears within the next 28 points.
     scene.table.contentOffset.y = 20 * PeerRows.rowHeight
     scene.stage.settle()
     var counts: [Double] = []

@@ -1,8 +1,8 @@
 import UIKit
 import UIKitStage
 
-/// Makes a batch of 1,000 mixed changes to 100,000 rows of varying heights, up to the first
-/// frame of its animation.
+/// Applies a batch of 1,000 mixed changes to 100,000 rows of varying heights, up to the first frame
+/// of its animation.
 struct BatchWorkload: Workload {
   let name = "batch"
   private static let rows = 100_000
@@ -11,7 +11,7 @@ struct BatchWorkload: Workload {
     let rows = VaryingRows(count: BatchWorkload.rows)
     let scene = TableStage(rows: rows)
     var random = SeededRandom(seed: 7)
-    // The first twelve are visible; the others lie anywhere.
+    // The first twelve are visible; the others are anywhere.
     let visible = (0..<12).shuffled(using: &random)
     let others = (12..<BatchWorkload.rows - 2000).shuffled(using: &random).prefix(1188)
     var places = (visible + others).map { IndexPath(row: $0, section: 0) }

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitStage
 
-/// Counts the pixels that small changes composite.
+/// Counts the pixels composited for small changes.
 struct DamageWorkload: Workload {
   let name = "damage"
 
@@ -15,7 +15,7 @@ struct DamageWorkload: Workload {
     ]
   }
 
-  /// The most pixels of a frame while a row is touched and let go.
+  /// The maximum of a frame's pixels while a row is touched and released.
   private func highlight() throws -> Double {
     let rows = PeerRows(count: 1000)
     let scene = TableStage(rows: rows)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Inserts, deletes and re-measures single rows at random places of varying rows.
 ///
-/// What is measured is the call; nothing of it is visible, and nothing is drawn.
+/// Only the call is measured; the rows are offscreen, and nothing is drawn.
 struct EditWorkload: Workload {
   let name = "edit-row"
   private static let repetitions = 400
@@ -26,7 +26,7 @@ struct EditWorkload: Workload {
   }
 }
 
-/// A table that single rows of are changed.
+/// A table in which single rows are changed.
 @MainActor
 private struct Edits {
   let rows: VaryingRows

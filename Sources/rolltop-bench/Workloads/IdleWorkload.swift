@@ -1,9 +1,9 @@
 import Glibc
 import UIKit
 
-/// Leaves a table alone in a window under X11.
+/// Measures an idle table in a window under X11.
 ///
-/// Without a display it starts Xvfb; without that there are no figures.
+/// Without a display it starts Xvfb; without Xvfb there are no figures.
 struct IdleWorkload: Workload {
   let name = "idle"
 
@@ -27,15 +27,15 @@ struct IdleWorkload: Workload {
   }
 }
 
-/// The program that is left alone.
+/// The idle program.
 enum IdleProgram {
-  /// The argument that makes this program such a process.
+  /// The argument that selects this program.
   static let command = "--idle"
   private static let restSeconds = 10.0
-  /// For the window to appear, and whatever the desktop has to say about it.
+  /// The time in seconds for the window to appear and for the desktop's events.
   private static let settlingSeconds = 2.0
 
-  /// What the process has taken so far.
+  /// The resources used by the process.
   private struct Usage {
     var frames: Int
     var switches: Int
@@ -53,7 +53,7 @@ enum IdleProgram {
     }
   }
 
-  /// Opens a window, rests, prints what that took, and exits.
+  /// Opens a window, idles, prints the resources used, and exits.
   @MainActor
   static func run() -> Never {
     let delegate = IdleDelegate()
@@ -67,7 +67,7 @@ enum IdleProgram {
 
   @MainActor
   private static func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
-    // Not a queue's timer, which has a thread of its own that wakes up.
+    // A `Timer` rather than a dispatch timer, whose thread wakes up.
     _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
       MainActor.assumeIsolated { work() }
     }

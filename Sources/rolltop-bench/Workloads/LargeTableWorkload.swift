@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolls large tables at a place in their middle, beside one of 10,000 rows.
+/// Scrolls large tables in their middle, compared with one of 10,000 rows.
 struct LargeTableWorkload: Workload {
   let name = "scroll-large"
   private static let step: CGFloat = 60
@@ -14,7 +14,7 @@ struct LargeTableWorkload: Workload {
     let one = ScrollRun(scene: TableStage(rows: varying), step: LargeTableWorkload.step)
     ten.scene.goToTheMiddle()
     one.scene.goToTheMiddle()
-    // The small table before and after, for a machine that gets slower meanwhile.
+    // The small table is measured before and after, in case the machine slows down.
     base.scene.table.contentOffset.y = 0
     let before = try base.measure()
     let equalTimes = try ten.measure()

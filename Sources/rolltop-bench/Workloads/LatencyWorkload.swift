@@ -1,7 +1,7 @@
 import UIKit
 import UIKitStage
 
-/// Counts the frames from an event to the pixels that it moves.
+/// Counts the frames from an event to the pixels that it changes.
 struct LatencyWorkload: Workload {
   let name = "latency"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reloads a table that asks for the heights of 1,000,000 rows.
+/// Reloads a table whose delegate returns the heights of 1,000,000 rows.
 struct ReloadWorkload: Workload {
   let name = "reload"
   private static let count = 1_000_000
@@ -24,7 +24,7 @@ struct ReloadWorkload: Workload {
     ]
   }
 
-  /// What the same questions take when nothing is done with the answers.
+  /// The time of the same queries without using their results.
   private func secondsOfCalls(_ delegate: any UITableViewDelegate, _ table: UITableView) -> Double {
     let start = Clock.processor
     var sum: CGFloat = 0
@@ -41,7 +41,7 @@ struct ReloadWorkload: Workload {
     _ table: UITableView,
     _ row: Int
   ) -> CGFloat {
-    // The method itself, as the table calls it.
+    // The delegate's method itself, as the table calls it.
     let answer: Delegate._RowHeight = delegate.tableView(
       table,
       heightForRowAt: IndexPath(row: row, section: 0)

@@ -2,7 +2,7 @@ import Glibc
 import UIKit
 import UIKitStage
 
-/// Starts this program anew, headless, and waits for its first frame.
+/// Starts this program in a new process, headless, and waits for its first frame.
 struct StartWorkload: Workload {
   let name = "start"
   private static let rows = 10_000_000
@@ -42,23 +42,23 @@ struct RowMemoryWorkload: Workload {
   }
 }
 
-/// What a new process takes until it has drawn a table.
+/// The cost of a new process until it has drawn a table.
 struct FirstFrame {
   enum Rows: String {
     case equal
     case varying
   }
 
-  /// From before the process was made to the end of its first frame.
+  /// The time from before the process was created to the end of its first frame.
   var seconds: Double
-  /// Processor time until then; on a busy machine that says more.
+  /// The processor time until then, which is more meaningful on a busy machine.
   var processorSeconds: Double
-  /// The most resident memory until then.
+  /// The peak resident memory until then.
   var peakBytes: Double
   /// The resident heap then.
   var anonymousBytes: Double
 
-  /// The argument that makes this program such a process.
+  /// The argument that selects this program.
   static let command = "--first-frame"
 
   /// Runs this program with the command.
@@ -76,7 +76,7 @@ struct FirstFrame {
     )
   }
 
-  /// Draws the table, and prints what it took.
+  /// Draws the table, and prints the cost.
   ///
   /// - Parameter arguments: The kind and the number of rows, and the time of the start.
   @MainActor

@@ -1,4 +1,4 @@
-/// Something to measure.
+/// A task that is measured.
 @MainActor
 protocol Workload {
   /// The name for `--only`.
@@ -6,9 +6,9 @@ protocol Workload {
 
   /// Measures once.
   ///
-  /// - Parameter yardstick: The memcpy to measure beside it.
-  /// - Returns: The same figures in the same order in every run; none when this
-  ///   machine cannot run it.
+  /// - Parameter yardstick: The memcpy to measure for comparison.
+  /// - Returns: The same figures in the same order in every run; none when this machine cannot run
+  ///   it.
   /// - Throws: `BenchFailure` when what was drawn is wrong.
   func run(_ yardstick: Yardstick) throws -> [Reading]
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Bench {
-  /// Everything there is to measure, in the order of the table.
+  /// All workloads, in the order of the table.
   @MainActor
   static let workloads: [any Workload] = [
     ScrollWorkload(name: "scroll-7", step: 7, goal: .init(limit: 2.5, aim: 1.6)),

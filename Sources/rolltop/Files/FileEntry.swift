@@ -1,26 +1,26 @@
 import UIKit
 
-/// What is known of one entry of a directory.
+/// The metadata of one directory entry.
 struct FileEntry: Equatable, Sendable {
-  /// What an entry is, after following a link.
+  /// The kind of an entry, after following a link.
   enum Kind: Equatable, Sendable {
     case folder
     case file
     /// A device, a socket or a pipe.
     case special
-    /// A link that leads nowhere.
+    /// A dangling link.
     case brokenLink
-    /// An entry that was listed and is not there any more, or cannot be looked at.
+    /// An entry that was listed but has been removed since, or cannot be read.
     case unknown
   }
 
   var name: String
   var kind: Kind
-  /// Where a link leads, as written in it; `nil` when it is no link.
+  /// The target of a symbolic link as stored; `nil` for other entries.
   var linkTarget: String?
-  /// Bytes.
+  /// The size in bytes.
   var size: Int64 = 0
-  /// When the content changed last; `nil`: unknown.
+  /// The modification date; `nil`: unknown.
   var modified: Date?
   /// The nine permission bits.
   var permissions: UInt16 = 0

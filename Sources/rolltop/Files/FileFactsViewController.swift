@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known of one file, in the caption style of address books.
+/// The metadata of one file, in the caption style of address books.
 final class FileFactsViewController: ListViewController {
   private let path: String
   private let world: World
@@ -16,7 +16,7 @@ final class FileFactsViewController: ListViewController {
     restorationIdentifier = Self.placePrefix + path
   }
 
-  /// What the restoration identifiers of files begin with.
+  /// The prefix of the restoration identifiers of files.
   static let placePrefix = "file:"
 
   deinit {

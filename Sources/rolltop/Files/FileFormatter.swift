@@ -1,6 +1,6 @@
 import UIKit
 
-/// Turns what is known of files into text.
+/// Formats the metadata of files.
 struct FileFormatter: Sendable {
   private let dates: Date.FormatStyle
 
@@ -30,8 +30,8 @@ struct FileFormatter: Sendable {
 
   /// Bytes in decimal units with three digits at most.
   ///
-  /// Foundation's byte count style makes new number formatters for each call, too
-  /// slow for rows that scroll by.
+  /// Foundation's byte count style creates number formatters on each call, which is too slow for
+  /// scrolling.
   static func size(_ bytes: Int64) -> String {
     guard bytes >= 1000 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
     var value = Double(bytes) / 1000
@@ -56,7 +56,7 @@ struct FileFormatter: Sendable {
     )
   }
 
-  /// What an entry is, in a word or two.
+  /// The kind of an entry as text.
   static func kind(of entry: FileEntry) -> String {
     let name =
       switch entry.kind {

@@ -13,7 +13,7 @@ struct FileSection: Equatable, Sendable {
 extension FileSection {
   /// Sorts entries without regard to case and accents, and groups them by letter.
   ///
-  /// Names that begin with anything but a letter come last, hidden files among them.
+  /// Names that do not begin with a letter come last, including hidden files.
   ///
   /// - Parameter entries: In any order.
   /// - Returns: Sections from A to Z, then "#"; one without a title when there are

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Where directories come from.
+/// A source of directory listings.
 ///
-/// The methods may take long and are called on any thread.
+/// The methods may block and are called on any thread.
 protocol FileSystem: Sendable {
   /// The entries of a directory in no particular order.
   ///
-  /// - Throws: `FileSystemError` when the directory cannot be read. What is wrong
-  ///   with a single entry is part of the entry.
+  /// - Throws: `FileSystemError` when the directory cannot be read. A problem with a single entry
+  ///   is part of the entry.
   func entries(of directory: String) throws(FileSystemError) -> [FileEntry]
 
   /// One entry by its path.
@@ -16,7 +16,7 @@ protocol FileSystem: Sendable {
   func entry(at path: String) throws(FileSystemError) -> FileEntry
 }
 
-/// Why a directory or a file cannot be shown, in words for the screen.
+/// The message that explains why a directory or a file cannot be shown.
 struct FileSystemError: Error, Equatable {
   var path: String
   var reason: String

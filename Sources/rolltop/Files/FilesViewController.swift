@@ -1,6 +1,6 @@
 import UIKit
 
-/// A directory of the machine: folders lead on, files show their facts.
+/// A directory of the machine: folders open, files show their metadata.
 final class FilesViewController: ListViewController {
   private let path: String
   private let world: World
@@ -8,7 +8,7 @@ final class FilesViewController: ListViewController {
   private let folderIcon = IconImage.template(symbol: "folder")
   private let fileIcon = IconImage.template(symbol: "doc")
   private var sections: [FileSection] = []
-  /// What is reading the directory, if anything.
+  /// The task that reads the directory, if any.
   private(set) var loading: Task<Void, Never>?
   private static let cellIdentifier = "Entry"
 
@@ -21,7 +21,7 @@ final class FilesViewController: ListViewController {
     restorationIdentifier = Self.placePrefix + path
   }
 
-  /// What the restoration identifiers of folders begin with.
+  /// The prefix of the restoration identifiers of folders.
   static let placePrefix = "folder:"
 
   deinit {
@@ -72,7 +72,7 @@ final class FilesViewController: ListViewController {
     cell.detailTextLabel?.text = formatter.subtitle(of: entry)
     cell.imageView?.image = isFolder ? folderIcon : fileIcon
     cell.imageView?.tintColor = isFolder ? nil : .systemGray
-    // A chevron would get in the way of the index.
+    // A chevron would overlap the section index.
     cell.accessoryType = isFolder && sections.count == 1 ? .disclosureIndicator : .none
     return cell
   }
@@ -90,7 +90,7 @@ final class FilesViewController: ListViewController {
 
 // MARK: Restoring
 
-/// Entries are known by their names, as others come and go while the program is not running.
+/// Entries are identified by their names, because entries may be added and removed between runs.
 extension FilesViewController: UIDataSourceModelAssociation {
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
     sections[idx.section].entries[idx.row].name
@@ -111,7 +111,7 @@ extension FilesViewController: UIDataSourceModelAssociation {
 extension FilesViewController {
   private typealias Listing = Result<[FileSection], FileSystemError>
 
-  /// Reads the directory, which may hold thousands of entries or lie on a slow disk.
+  /// Reads the directory, which may have thousands of entries or be on a slow disk.
   private func load() {
     let (fileSystem, path) = (world.fileSystem, path)
     loading?.cancel()

@@ -9,15 +9,15 @@ struct LocalFileSystem: FileSystem {
     } catch {
       throw FileSystemError(path: directory, reason: error.plainReason)
     }
-    // An entry may vanish between the listing and this; it is shown all the same.
+    // An entry may be removed after the listing; it is shown all the same.
     return names.map { name in
       let path = (directory as NSString).appendingPathComponent(name)
       return (try? entry(at: path)) ?? FileEntry(name: name, kind: .unknown)
     }
   }
 
-  // Foundation's attributes look up owner and group by name, which takes six times
-  // as long as the listing itself; `lstat` does not.
+  // Foundation's attributes include owner and group names, which takes six times as long as the
+  // listing itself; `lstat` does not.
   func entry(at path: String) throws(FileSystemError) -> FileEntry {
     var own = stat()
     guard lstat(path, &own) == 0 else {
@@ -35,8 +35,8 @@ struct LocalFileSystem: FileSystem {
 extension FileEntry {
   /// - Parameters:
   ///   - name: The entry's name.
-  ///   - status: That of the entry, or of what it leads to; the status of a link
-  ///     itself means that the link is broken.
+  ///   - status: The status of the entry, or of its link's target; the status of a link itself
+  ///     means that the link is dangling.
   fileprivate init(name: String, _ status: stat) {
     let kind: Kind =
       switch status.st_mode & S_IFMT {

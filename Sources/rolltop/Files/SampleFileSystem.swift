@@ -1,15 +1,15 @@
 import UIKit
 
-/// Made-up files, the same on every machine, for pictures and tests.
+/// Sample files, the same on every machine, for pictures and tests.
 struct SampleFileSystem: FileSystem {
-  /// Where Files begins.
+  /// The root of Files.
   static let home = "/home/ada"
-  /// A file with facts to show.
+  /// A file with metadata to show.
   static let exampleFile = "/home/ada/analytical-engine.pdf"
 
   private let tree: [String: [FileEntry]]
 
-  /// - Parameter now: When the newest file was changed.
+  /// - Parameter now: The modification date of the newest file.
   init(now: Date) {
     tree = [
       "/": ["bin", "etc", "home", "lib", "root", "usr", "var"].map {
@@ -83,7 +83,7 @@ extension SampleFileSystem {
     return folders + files(fileNames, now) + oddities
   }
 
-  /// Files whose sizes and dates follow from their place in the list.
+  /// Files whose sizes and dates are derived from their index in the list.
   private static func files(_ names: [String], _ now: Date) -> [FileEntry] {
     names.enumerated().map { index, name in
       FileEntry(

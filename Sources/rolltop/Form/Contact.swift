@@ -3,24 +3,24 @@ struct Contact: Equatable, Sendable {
   /// A number or an address.
   struct Entry: Equatable, Sendable, Identifiable {
     let id: Int
-    /// What it is for, such as "home".
+    /// The label, such as "home".
     var label: String
     var value: String
   }
 
-  /// A circle of people, perhaps within another one.
+  /// A group of people, possibly nested.
   struct Group: Equatable, Sendable {
     var name: String
-    /// 0: within no other.
+    /// The nesting level; 0 for a top-level group.
     var level: Int
     var isMember: Bool
   }
 
-  /// What one can have several of.
+  /// A kind of entry, of which a contact may have several.
   enum Kind: Int, CaseIterable, Sendable {
     case phone, email
 
-    /// What entries are for, in the order in which they are added.
+    /// The labels of entries, in the order in which they are added.
     var labels: [String] {
       switch self {
       case .phone: ["mobile", "home", "work", "other"]
@@ -37,7 +37,7 @@ struct Contact: Equatable, Sendable {
 }
 
 extension Contact {
-  /// The person of the demo.
+  /// The sample contact.
   static let example: Contact = {
     var contact = Contact(
       name: "Ada Lovelace",
@@ -64,7 +64,7 @@ extension Contact {
   /// The entries of a kind, in the user's order.
   subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
-  /// Adds an entry at the end, for a purpose that has none if there is one.
+  /// Appends an entry, with a label that is not in use yet if there is one.
   mutating func add(_ kind: Kind, _ value: String = "") {
     let taken = Set(self[kind].map(\.label))
     let label = kind.labels.first { !taken.contains($0) } ?? kind.labels[kind.labels.count - 1]
@@ -72,12 +72,12 @@ extension Contact {
     entries[kind, default: []].append(Entry(id: lastId, label: label, value: value))
   }
 
-  /// Takes an entry out.
+  /// Removes an entry.
   mutating func remove(_ kind: Kind, at index: Int) {
     entries[kind]?.remove(at: index)
   }
 
-  /// Changes a number or an address; without effect when the entry is gone.
+  /// Changes a number or an address; no effect when the entry was removed.
   mutating func set(_ value: String, ofEntry id: Int) {
     for kind in Kind.allCases {
       guard let index = self[kind].firstIndex(where: { $0.id == id }) else { continue }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A caption, and beside it a text that can be changed in editing mode.
+/// A caption and a text that is editable in editing mode.
 final class FieldCell: UITableViewCell, UITextFieldDelegate {
   private let field = UITextField()
   private var onChange: (String) -> Void = { _ in }
@@ -23,10 +23,10 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
   /// Shows a text.
   ///
   /// - Parameters:
-  ///   - caption: What it is.
+  ///   - caption: The caption.
   ///   - text: The text.
-  ///   - placeholder: What stands in place of an empty text in editing mode.
-  ///   - onChange: Called with every new text while the user types.
+  ///   - placeholder: The placeholder of an empty text in editing mode.
+  ///   - onChange: Called after each change while the user types.
   func show(
     caption: String,
     text: String,
@@ -40,7 +40,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     if field.text != text { field.text = text }
   }
 
-  /// Begins typing.
+  /// Makes the text field the first responder.
   func focus() {
     field.becomeFirstResponder()
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A contact: read in the ordinary mode, changed in editing mode.
+/// A contact: read-only, or editable in editing mode.
 ///
 /// Editing adds a row with a green plus to the lists of numbers and addresses; a
 /// red minus deletes one.
@@ -46,7 +46,7 @@ final class FormViewController: ListViewController {
   override func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     super.setEditing(editing, animated: animated)
-    // A table that never was on screen has not counted its rows yet.
+    // A table that was never on screen has not loaded its rows yet.
     guard view.window != nil else { return }
     let rows = [Section.phones, .emails].map(addRow)
     if editing {
@@ -103,7 +103,7 @@ final class FormViewController: ListViewController {
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    // In the ordinary mode a swipe would delete.
+    // Otherwise a swipe would delete.
     guard isEditing, section(of: indexPath).kind != nil else { return .none }
     return isAddRow(indexPath) ? .insert : .delete
   }
@@ -157,7 +157,7 @@ extension FormViewController {
     Section.allCases[indexPath.section]
   }
 
-  /// Where the row with the green plus is in editing mode.
+  /// The index path of the row with the green plus in editing mode.
   private func addRow(of section: Section) -> IndexPath {
     IndexPath(row: section.kind.map { contact[$0].count } ?? 0, section: section.rawValue)
   }
@@ -167,7 +167,7 @@ extension FormViewController {
     return isEditing && section.kind != nil && indexPath == addRow(of: section)
   }
 
-  /// Adds an empty entry above the row with the green plus, ready to be typed into.
+  /// Adds an empty entry above the row with the green plus, and focuses its text field.
   private func addEntry(_ kind: Contact.Kind) {
     let section: Section = kind == .phone ? .phones : .emails
     let indexPath = addRow(of: section)

@@ -6,7 +6,7 @@ final class BandView: UITableViewHeaderFooterView {
   private let titleLabel = UILabel()
   private let line = UIView()
 
-  /// What the band says.
+  /// The title.
   var title: String? {
     get { titleLabel.text }
     set { titleLabel.text = newValue }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every cell style with every accessory; the segments above choose the selection style.
+/// Every cell style with every accessory; a segmented control selects the selection style.
 final class CellStylesViewController: ListViewController {
   private static let styles: [(style: UITableViewCell.CellStyle, title: String)] = [
     (.default, "Default"), (.subtitle, "Subtitle"), (.value1, "Value 1"), (.value2, "Value 2"),

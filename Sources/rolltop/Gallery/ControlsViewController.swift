@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controls in the place of accessories.
+/// Controls as accessory views.
 final class ControlsViewController: ListViewController {
   private enum Row: Int, CaseIterable {
     case toggle, slider, stepper, segments, button, activity, progress
@@ -90,7 +90,7 @@ extension ControlsViewController {
     showValues()
   }
 
-  /// Changes the texts of the rows that are on screen.
+  /// Updates the texts of the visible rows.
   private func showValues() {
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let row = Row(rawValue: indexPath.row) else { continue }

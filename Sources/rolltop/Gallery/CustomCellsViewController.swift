@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells that are subclasses with subviews and a layout of their own.
+/// Cells that are subclasses with their own subviews and layout.
 final class CustomCellsViewController: ListViewController {
   private enum Section: Int, CaseIterable {
     case messages, charts

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The way to one screen for each thing that tables are made of.
+/// A list of screens, one for each part of a table.
 final class GalleryViewController: ListViewController {
   private struct Chapter {
     var screen: Screen

@@ -1,4 +1,4 @@
-/// A made-up mail message.
+/// A sample mail message.
 struct Message {
   var sender: String
   var time: String

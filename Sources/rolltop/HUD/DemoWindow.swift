@@ -1,15 +1,15 @@
 import UIKit
 
-/// The demo's window, with a read-out of frame costs that F12 shows and hides.
+/// The demo's window, with a display of frame costs that F12 toggles.
 ///
-/// The read-out lies in front of everything, below the screens' safe area.
+/// The display is in front of everything, below the screens' safe area.
 final class DemoWindow: UIWindow {
-  /// The key that shows and hides the read-out.
+  /// The key that toggles the display.
   static let hudKey = UIKeyboardHIDUsage.keyboardF12
 
   private(set) var hud: HUDView?
 
-  /// Whether the read-out is shown.
+  /// Whether the display is shown.
   ///
   /// Default: `false`.
   var showsHUD: Bool {

@@ -1,15 +1,15 @@
 import UIKit
 
-/// What the read-out says of frames, in words.
+/// The texts of the display of frame costs.
 struct FrameReadout {
-  /// What the frames cost.
+  /// The frames' statistics.
   var statistics: FrameStatistics
-  /// Seconds that one copy of the framebuffer takes; the yardstick of the times.
+  /// The time of one copy of the framebuffer in seconds, the unit of frame times.
   var copySeconds = 0.0
-  /// How often the program was put to sleep or interrupted, per second.
+  /// The number of context switches per second.
   var switchesPerSecond = 0.0
 
-  /// How long frames take.
+  /// The text about frame times.
   var times: String {
     guard statistics.drawnFrames > 0 else { return "no frames yet" }
     let median = Self.milliseconds(statistics.medianSeconds)
@@ -18,7 +18,7 @@ struct FrameReadout {
     return "\(median) ms · p99 \(slowest) ms · \(ratio) × memcpy · \(dropped) dropped"
   }
 
-  /// What frames consist of.
+  /// The text about the work in frames.
   var work: String {
     let pixels = Self.grouped(statistics.compositedPixels)
     let made = Self.grouped(statistics.cellsCreated)
@@ -39,7 +39,7 @@ struct FrameReadout {
   /// - Parameters:
   ///   - value: At least 0, less than a billion.
   ///   - digits: 1 or more.
-  /// - Returns: Plain digits, whatever the language: readings are for tables and reports.
+  /// - Returns: Plain digits, independent of the locale: figures are for tables and reports.
   static func decimal(_ value: Double, digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
     let whole = Int((value * Double(unit)).rounded())

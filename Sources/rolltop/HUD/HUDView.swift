@@ -1,9 +1,9 @@
 import UIKit
 
-/// A bar that tells what the program's frames cost.
+/// A bar that shows the cost of the program's frames.
 ///
-/// It is changed a few times a second while frames are drawn, and once more after
-/// the last of them; at rest it costs nothing.
+/// It is updated a few times a second while frames are drawn, and once more after the last of them;
+/// when idle it costs nothing.
 final class HUDView: UIView {
   private let timesLabel = UILabel()
   private let workLabel = UILabel()
@@ -30,7 +30,7 @@ final class HUDView: UIView {
     preconditionFailure("HUDView is made in code")
   }
 
-  /// The height of the bar, in points: one line, or two where one has no room.
+  /// The height of the bar, in points: one line, or two where one is too narrow.
   ///
   /// - Parameter width: The width of the window, in points.
   /// - Returns: Points.
@@ -38,7 +38,7 @@ final class HUDView: UIView {
     lineHeight * (isWide(width) ? 1 : 2) + 2 * margin
   }
 
-  /// Brings the numbers up to date.
+  /// Updates the numbers.
   func update() {
     let now = ProcessInfo.processInfo.systemUptime
     let switches = Machine.contextSwitches
@@ -70,7 +70,7 @@ final class HUDView: UIView {
     lastCount = (Machine.contextSwitches, ProcessInfo.processInfo.systemUptime)
     UIApplication.shared.frameHandler = { [weak self] in self?.noteFrame() }
     update()
-    // The first frame shows more than this bar.
+    // The first frame contains more than this bar.
     schedule = ReadoutSchedule()
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the read-outs ask the machine.
+/// Measurements of the machine.
 enum Machine {
   /// Measures how long copying a framebuffer takes.
   ///
@@ -24,14 +24,14 @@ enum Machine {
     return times.sorted()[times.count / 2]
   }
 
-  /// How often the program was put to sleep or interrupted so far.
+  /// The number of context switches so far.
   static var contextSwitches: Int {
     var usage = rusage()
     getrusage(numericCast(RUSAGE_SELF.rawValue), &usage)
     return usage.ru_nvcsw + usage.ru_nivcsw
   }
 
-  /// Seconds of processor time that the calling thread has taken.
+  /// The processor time of the calling thread, in seconds.
   private static var threadSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A group of the opening list.
+/// A section of the start screen.
 struct HomeGroup {
-  /// A row, and where it leads.
+  /// A row and the screen that it opens.
   struct Place {
     var screen: Screen
     var title: String

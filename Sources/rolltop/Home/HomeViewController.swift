@@ -1,6 +1,6 @@
 import UIKit
 
-/// The opening list, which leads to everything else.
+/// The start screen, which lists all other screens.
 final class HomeViewController: ListViewController {
   private let world: World
   private let groups = HomeGroup.all

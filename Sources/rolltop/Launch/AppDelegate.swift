@@ -1,19 +1,19 @@
 import UIKit
 
-/// Opens the window on the screen that the user asked for.
+/// Opens the window with the selected screen.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let world: World
   private let screen: Screen?
   private let showsHUD: Bool
   private var isHUDKeyDown = false
-  /// Where the user was in the run before; kept when this run opens another screen.
+  /// The navigation state of the previous run; kept when this run opens another screen.
   private var earlierPlaces: [String] = []
 
   /// - Parameters:
-  ///   - world: What the screens show.
-  ///   - screen: The screen to open; `nil`: where the user was, the opening list at first.
-  ///   - showsHUD: Whether to begin with the read-out of frame costs.
+  ///   - world: The environment of the screens.
+  ///   - screen: The screen to open; `nil`: the restored one, initially the start screen.
+  ///   - showsHUD: Whether the display of frame costs is shown initially.
   init(world: World, screen: Screen?, showsHUD: Bool = false) {
     self.world = world
     self.screen = screen
@@ -42,7 +42,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     guard presses.contains(where: \.isHUDKey), let window = window as? DemoWindow else {
       return super.pressesBegan(presses, with: event)
     }
-    // A held key begins again and again.
+    // Auto-repeat sends further presses of a held key.
     if !isHUDKeyDown { window.showsHUD.toggle() }
     isHUDKeyDown = true
   }
@@ -92,7 +92,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 extension UIPress {
-  /// Whether this is the key for the read-out, alone.
+  /// Whether this is the display's key without modifiers.
   fileprivate var isHUDKey: Bool {
     key?.keyCode == DemoWindow.hudKey && key?.modifierFlags.isEmpty == true
   }

@@ -1,5 +1,5 @@
 extension Options {
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static var help: String {
     """
     rolltop shows what table views can do.

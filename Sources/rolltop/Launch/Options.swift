@@ -1,8 +1,8 @@
 import UIKit
 
-/// What the command line asks for.
+/// The command-line options.
 struct Options: Equatable {
-  /// What to do with it.
+  /// The program's task.
   enum Task: Equatable {
     /// Open a window.
     case run
@@ -10,32 +10,32 @@ struct Options: Equatable {
     case snapshot(file: String)
     /// Write pictures of all screens into a directory.
     case snapshotAll(directory: String)
-    /// Scroll a screen without a display, and print what its frames cost.
+    /// Scroll a screen offscreen, and print the cost of its frames.
     case benchScroll(Screen)
     /// Explain the options.
     case help
   }
 
-  /// What to do; open a window, unless told otherwise.
+  /// The task; opening a window by default.
   var task = Task.run
-  /// The screen to show first; `nil`: the opening list.
+  /// The screen to open; `nil`: the start screen.
   var screen: Screen?
-  /// Points; a telephone's, unless told otherwise.
+  /// The size in points; that of a phone by default.
   var size = CGSize(width: 390, height: 844)
-  /// Device pixels per point; `nil`: the desktop's, and 1 in pictures.
+  /// Device pixels per point; `nil`: the desktop's scale, and 1 in pictures.
   var scale: CGFloat?
-  /// Whether the appearance is dark rather than the desktop's.
+  /// Whether the appearance is always dark rather than the desktop's.
   var isDark = false
-  /// The look of tables; `nil`: what the user chose, and the standard one in pictures.
+  /// The look of tables; `nil`: the user's setting, and the standard one in pictures.
   var look: Look?
-  /// Whether the window begins with a read-out of frame costs.
+  /// Whether the display of frame costs is shown initially.
   var showsHUD = false
-  /// Where Files begins; `nil`: the home directory, and made-up files in pictures.
+  /// The root of Files; `nil`: the home directory, and sample files in pictures.
   var root: String?
 }
 
 extension Options {
-  /// The window or picture that is asked for.
+  /// The configuration of the window or picture.
   var configuration: LaunchConfiguration {
     LaunchConfiguration(
       size: size,

@@ -1,4 +1,4 @@
-/// Why a command line cannot be obeyed, in words for the person who typed it.
+/// An error in the command line, with a message for the user.
 struct OptionsError: Error, Equatable, CustomStringConvertible {
   var description: String
 

@@ -1,13 +1,13 @@
 import UIKit
 
 extension Options {
-  /// Reads a command line.
+  /// Parses a command line.
   ///
   /// A value follows its option as the next argument or after an equals sign. No
   /// option may be given twice.
   ///
   /// - Parameter arguments: The arguments without the program's name.
-  /// - Throws: The first mistake.
+  /// - Throws: The first error.
   init(arguments: [String]) throws(OptionsError) {
     var parser = OptionsParser(arguments: arguments)
     try parser.parse()
@@ -15,7 +15,7 @@ extension Options {
   }
 }
 
-/// Goes through the arguments from left to right.
+/// Parses the arguments from left to right.
 private struct OptionsParser {
   private static let help = "--help"
   private static let flags = [help, "-h", "--dark", "--hud"]
@@ -84,7 +84,7 @@ private struct OptionsParser {
     }
   }
 
-  /// Refuses options that would have no effect beside each other.
+  /// Rejects options that have no effect in combination.
   private func checkCombination() throws(OptionsError) {
     guard options.task != .help else { return }
     try refuse(
@@ -113,7 +113,7 @@ private struct OptionsParser {
 }
 
 extension Options {
-  /// Help goes before everything else.
+  /// Help takes precedence over every other task.
   fileprivate mutating func setTask(_ task: Task) {
     if self.task != .help { self.task = task }
   }

@@ -26,7 +26,7 @@ enum Screen: String, CaseIterable {
 }
 
 extension Screen {
-  /// The screen in a navigation controller, with the way to it already on its stack.
+  /// The screen in a navigation controller, with its parent screens on the stack.
   @MainActor
   func makeController(in world: World) -> UINavigationController {
     let navigation = UINavigationController()
@@ -43,11 +43,11 @@ extension Screen {
     return controller
   }
 
-  /// The screen of a place that was saved; `nil` when there is none any more.
+  /// The screen of a saved place; `nil` when it no longer exists.
   ///
   /// - Parameters:
   ///   - place: The restoration identifier of the screen.
-  ///   - world: What the screen shows.
+  ///   - world: The environment of the screen.
   /// - Returns: The screen alone, to be pushed.
   @MainActor
   static func makeScreen(at place: String, in world: World) -> UIViewController? {
@@ -89,7 +89,7 @@ extension Screen {
     }
   }
 
-  /// A screen in editing mode from the start.
+  /// A screen that is in editing mode initially.
   @MainActor
   private func editing(_ controller: UIViewController) -> UIViewController {
     controller.loadViewIfNeeded()
@@ -97,7 +97,7 @@ extension Screen {
     return controller
   }
 
-  /// The screens from the opening list to this one.
+  /// The screens from the start screen to this one.
   private var path: [Screen] {
     switch self {
     case .home: [.home]

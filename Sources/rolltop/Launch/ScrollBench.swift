@@ -1,17 +1,17 @@
 import UIKit
 
-/// Scrolls a screen, without a display, and tells what its frames cost.
+/// Scrolls a screen offscreen, and reports the cost of its frames.
 @MainActor
 struct ScrollBench {
   let options: Options
   let screen: Screen
-  /// How many frames are drawn.
+  /// The number of frames.
   static let frames = 600
-  /// Points between two frames.
+  /// The distance per frame, in points.
   static let step: CGFloat = 7
 
   /// - Returns: A table in Markdown.
-  /// - Throws: `ScrollBenchError` when the screen is higher than its content.
+  /// - Throws: `ScrollBenchError` when the content fits the screen.
   func run() throws(ScrollBenchError) -> String {
     let configuration = options.configuration
     let scale = configuration.scale ?? 1
@@ -50,7 +50,7 @@ struct ScrollBench {
     unit > 0 ? FrameReadout.decimal(value / unit, digits: 2) : "–"
   }
 
-  /// Columns as wide as their longest entries, the numbers at the right.
+  /// A table whose columns fit their longest entries, with right-aligned numbers.
   private func table(_ rows: [(String, String)]) -> String {
     let left = rows.map(\.0.count).max() ?? 0
     let right = rows.map(\.1.count).max() ?? 0
@@ -65,7 +65,7 @@ struct ScrollBench {
   }
 }
 
-/// Why nothing was measured.
+/// The reason why nothing was measured.
 struct ScrollBenchError: Error, CustomStringConvertible {
   let description: String
 

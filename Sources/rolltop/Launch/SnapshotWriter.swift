@@ -1,8 +1,8 @@
 import UIKit
 
-/// Makes pictures of screens, without a display.
+/// Renders pictures of screens offscreen.
 ///
-/// The world in them stands still, so that two runs give the same bytes.
+/// Their environment is frozen, so that two runs give the same bytes.
 @MainActor
 struct SnapshotWriter {
   let options: Options
@@ -52,7 +52,7 @@ struct SnapshotWriter {
   }
 }
 
-/// Why a picture was not written.
+/// The reason why a picture was not written.
 struct SnapshotError: Error, CustomStringConvertible {
   let description: String
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// The buttons below the playground.
 final class PlaygroundBar: UIView {
-  /// What a button does.
+  /// The command of a button.
   enum Command: String, CaseIterable {
     case insert = "Insert"
     case delete = "Delete"
@@ -16,7 +16,7 @@ final class PlaygroundBar: UIView {
   /// Called when the switch is turned.
   var onAutomatic: (Bool) -> Void = { _ in }
 
-  /// Points, without the safe area.
+  /// The height in points, without the safe area.
   static let height: CGFloat = 92
 
   private let line = UIView()

@@ -2,14 +2,14 @@ import UIKit
 
 /// The sections and rows of the playground, as plain values.
 struct PlaygroundModel: Equatable, Sendable {
-  /// A row, told from others by its number.
+  /// A row, identified by its number.
   struct Row: Equatable, Sendable {
     let number: Int
     /// How often it was reloaded.
     var version = 0
   }
 
-  /// A section, told from others by its number.
+  /// A section, identified by its number.
   struct Section: Equatable, Sendable {
     let number: Int
     var rows: [Row]
@@ -21,7 +21,7 @@ struct PlaygroundModel: Equatable, Sendable {
   private var lastRow = 0
   private var lastSection = 0
 
-  /// - Parameter counts: How many rows each section begins with.
+  /// - Parameter counts: The initial number of rows of each section.
   init(counts: [Int]) {
     for count in counts { insertSection(at: sections.count, rows: count) }
   }
@@ -42,31 +42,31 @@ struct PlaygroundModel: Equatable, Sendable {
 // MARK: Rows
 
 extension PlaygroundModel {
-  /// Puts a new row at an index path.
+  /// Inserts a new row.
   mutating func insertRow(at indexPath: IndexPath) {
     lastRow += 1
     sections[indexPath.section].rows.insert(Row(number: lastRow), at: indexPath.row)
   }
 
-  /// Takes a row out.
+  /// Removes a row.
   mutating func deleteRow(at indexPath: IndexPath) {
     sections[indexPath.section].rows.remove(at: indexPath.row)
   }
 
-  /// Moves a row; the destination is its place afterwards.
+  /// Moves a row; the destination is its index path after the move.
   mutating func moveRow(from source: IndexPath, to destination: IndexPath) {
     let row = sections[source.section].rows.remove(at: source.row)
     sections[destination.section].rows.insert(row, at: destination.row)
   }
 
-  /// Counts that a row was reloaded.
+  /// Counts a reload of a row.
   mutating func reloadRow(at indexPath: IndexPath) {
     sections[indexPath.section].rows[indexPath.row].version += 1
   }
 
-  /// Deals all rows anew; each section keeps its number of rows.
+  /// Shuffles all rows; each section keeps its number of rows.
   ///
-  /// - Returns: Where every row was, and where it is now.
+  /// - Returns: The old and the new index path of every row.
   mutating func shuffleRows(
     using generator: inout some RandomNumberGenerator
   ) -> [(from: IndexPath, to: IndexPath)] {
@@ -83,7 +83,7 @@ extension PlaygroundModel {
 // MARK: Sections
 
 extension PlaygroundModel {
-  /// Puts a new section with new rows at an index.
+  /// Inserts a new section with new rows.
   mutating func insertSection(at index: Int, rows count: Int) {
     lastSection += 1
     let rows = (0..<count).map { Row(number: lastRow + 1 + $0) }
@@ -91,24 +91,24 @@ extension PlaygroundModel {
     sections.insert(Section(number: lastSection, rows: rows), at: index)
   }
 
-  /// Takes a section out with its rows.
+  /// Removes a section with its rows.
   mutating func deleteSection(at index: Int) {
     sections.remove(at: index)
   }
 
-  /// Moves a section; the destination is its place afterwards.
+  /// Moves a section; the destination is its index after the move.
   mutating func moveSection(from source: Int, to destination: Int) {
     sections.insert(sections.remove(at: source), at: destination)
   }
 
-  /// Counts that a section was reloaded.
+  /// Counts a reload of a section.
   mutating func reloadSection(at index: Int) {
     sections[index].version += 1
   }
 
-  /// Puts the sections into another order.
+  /// Shuffles the sections.
   ///
-  /// - Returns: Where every section was, and where it is now.
+  /// - Returns: The old and the new index of every section.
   mutating func shuffleSections(
     using generator: inout some RandomNumberGenerator
   ) -> [(from: Int, to: Int)] {

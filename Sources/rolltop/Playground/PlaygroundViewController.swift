@@ -1,8 +1,8 @@
 import UIKit
 
-/// Changes rows and sections at the touch of a button, with every kind of animation.
+/// Changes rows and sections with buttons, with every kind of animation.
 ///
-/// The buttons work while the list scrolls and while earlier changes still move.
+/// The buttons work during scrolling and during earlier animations.
 final class PlaygroundViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   private(set) var model = PlaygroundModel(counts: [6, 5, 7])
@@ -102,7 +102,7 @@ extension PlaygroundViewController: UITableViewDataSource, UITableViewDelegate {
 // MARK: Commands
 
 extension PlaygroundViewController {
-  /// Does what a button says, somewhere among the rows on screen.
+  /// Performs a button's command on random visible rows.
   func perform(_ command: PlaygroundBar.Command) {
     if bar.actsOnSections { performOnSection(command) } else { performOnRow(command) }
   }
@@ -137,7 +137,7 @@ extension PlaygroundViewController {
     tableView.insertRows(at: [indexPath], with: animation)
   }
 
-  /// A row on screen; `nil` when there is none.
+  /// A random visible row; `nil` when there is none.
   private func visibleRow() -> IndexPath? {
     (tableView.indexPathsForVisibleRows ?? []).randomElement(using: &dice)
   }
@@ -181,7 +181,7 @@ extension PlaygroundViewController {
     }
   }
 
-  /// Does one thing or another; insertions and deletions are as frequent as each other.
+  /// Performs a random command; insertions and deletions are equally frequent.
   private func performAny() {
     guard let command = PlaygroundBar.Command.allCases.randomElement(using: &dice) else { return }
     perform(command)
@@ -208,7 +208,7 @@ extension PlaygroundViewController {
     present(sheet, animated: true)
   }
 
-  /// Chooses how rows come and go from now on.
+  /// Sets the animation of further insertions and deletions.
   func use(_ animation: UITableView.RowAnimation) {
     self.animation = animation
     navigationItem.rightBarButtonItem?.title = animation.title
@@ -216,7 +216,7 @@ extension PlaygroundViewController {
 }
 
 extension UITableView.RowAnimation {
-  /// All kinds, in the order of the list that one chooses from.
+  /// All kinds, in the order of the menu.
   static let all: [UITableView.RowAnimation] = [
     .automatic, .fade, .left, .right, .top, .bottom, .middle, .none,
   ]

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Measures how fast a list scrolls: frames per second, and processor time per frame.
+/// Measures the scrolling of a list: frames per second, and processor time per frame.
 ///
-/// A scroll view tells its delegate once in each frame that it moved. Between two
-/// such moments lies a frame; when nothing moves there are none, and the meter rests.
+/// A scroll view calls its delegate once in each frame in which it moves, so the time between two
+/// calls is that of a frame; when nothing moves the meter pauses.
 struct FrameMeter {
-  /// What was measured.
+  /// The measured figures.
   struct Reading: Equatable {
     /// Frames per second.
     var rate: Double
@@ -15,7 +15,7 @@ struct FrameMeter {
 
   /// Frames between two readings.
   private static let framesPerReading = 20
-  /// A longer break between frames means that the list stood still.
+  /// A longer pause between frames means that the list did not move.
   private static let longestFrame = 0.1
 
   private var start: (time: Double, load: Double)?
@@ -25,8 +25,8 @@ struct FrameMeter {
   /// Counts a frame.
   ///
   /// - Parameters:
-  ///   - time: Seconds of a clock on the wall.
-  ///   - load: Seconds of processor time that the program took so far.
+  ///   - time: The wall-clock time in seconds.
+  ///   - load: The processor time of the program so far, in seconds.
   /// - Returns: A reading when enough frames have been counted.
   mutating func frame(time: Double, load: Double) -> Reading? {
     defer { lastTime = time }

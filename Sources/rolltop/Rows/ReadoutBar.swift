@@ -1,8 +1,8 @@
 import UIKit
 
-/// A bar at the bottom that tells how fast the list above it scrolls.
+/// A bar at the bottom that shows the frame rate of the list above it.
 final class ReadoutBar: UIView {
-  /// Points, without the safe area.
+  /// The height in points, without the safe area.
   static let height: CGFloat = 36
 
   private let label = UILabel()
@@ -29,7 +29,7 @@ final class ReadoutBar: UIView {
     preconditionFailure("ReadoutBar is made in code")
   }
 
-  /// Says that nothing moves.
+  /// Shows that the list is idle.
   func rest() {
     meter = FrameMeter()
     label.text = "At rest, no frames are drawn" + (lastReading.map { " (were \($0))" } ?? "")
@@ -47,7 +47,7 @@ final class ReadoutBar: UIView {
     label.text = "\(reading)"
   }
 
-  /// Looks now and then whether the list still moves; there is no timer while it rests.
+  /// Polls whether the list still moves; there is no timer while it is idle.
   private func waitForRest() {
     restTimer = .scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.checkForRest() }
@@ -64,7 +64,7 @@ final class ReadoutBar: UIView {
     if window == nil { rest() }
   }
 
-  /// Seconds that the program has kept a processor busy.
+  /// The processor time of the program, in seconds.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

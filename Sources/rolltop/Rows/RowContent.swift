@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a row of the longest lists says, and how high it is, worked out from its number.
+/// The content and the height of a row of the longest lists, derived from its number.
 enum RowContent {
   /// The number counted from one, in groups of three digits, such as "Row 1,234,567".
   static func title(_ row: Int) -> String {
@@ -12,7 +12,7 @@ enum RowContent {
     return "Row " + String(text.reversed())
   }
 
-  /// A height between 32 and 112 points that looks random and is always the same.
+  /// A pseudo-random but fixed height between 32 and 112 points.
   static func height(_ row: Int) -> CGFloat {
     var hash = UInt64(truncatingIfNeeded: row) &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 32

@@ -9,8 +9,8 @@ protocol RowSource: UITableViewDataSource, UITableViewDelegate {
 
 /// Ten million rows of equal height.
 ///
-/// Without `tableView(_:heightForRowAt:)` all rows are as high as the table's
-/// `rowHeight`, and the table need not remember a single one of them.
+/// Without `tableView(_:heightForRowAt:)` all rows have the table's `rowHeight`, and the table
+/// stores nothing per row.
 final class EqualRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
 
@@ -34,7 +34,7 @@ final class EqualRows: NSObject, RowSource {
   }
 }
 
-/// One million rows, each with a height of its own.
+/// One million rows of individual heights.
 final class VaryingRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Very many rows, with a read-out of what scrolling through them costs.
+/// Very many rows, with a display of the cost of scrolling.
 final class RowsViewController: UIViewController {
   /// Which rows are shown.
   enum Kind: Int, CaseIterable {
     /// Ten million rows of equal height, which take no memory.
     case equal
-    /// One million rows, each with a height of its own.
+    /// One million rows of individual heights.
     case varying
   }
 
@@ -57,7 +57,7 @@ final class RowsViewController: UIViewController {
   }
 
   private func showRows() {
-    // The program reopens with the rows that were chosen last.
+    // The next run opens with the rows that were selected last.
     restorationIdentifier = (kind == .equal ? Screen.rows : .varyingRows).rawValue
     guard let source = sources[kind] else { return }
     tableView.dataSource = source

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A list in which one row is checked; touching another row chooses that one.
+/// A list in which one row is checked; a tap selects another one.
 class ChoiceViewController: ListViewController {
   private let choices: [String]
   private var chosen: Int?
 
   /// - Parameters:
-  ///   - title: What is chosen.
+  ///   - title: The title of the choice.
   ///   - choices: The rows' titles.
   ///   - chosen: The row that is checked.
   init(title: String, choices: [String], chosen: Int?) {
@@ -16,7 +16,7 @@ class ChoiceViewController: ListViewController {
     self.title = title
   }
 
-  /// Called when the user chose another row; does nothing, for subclasses to override.
+  /// Called when the user selects another row; does nothing by default.
   func choose(_ index: Int) {}
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,10 +1,10 @@
 import UIKit
 
 extension Settings {
-  /// Words for the saved state: what the user chose, not what the command line asks for.
+  /// The user's settings as strings for the saved state, without those of the command line.
   ///
-  /// What was not chosen is left out. Setting it takes over what makes sense, and leaves
-  /// everything else as it is: the words may come from another version of the program.
+  /// Defaults are left out. Setting it applies the valid values and ignores others: they may come
+  /// from another version of the program.
   var saved: [String: String] {
     get {
       var words = ["look": chosenLook.rawValue, "appearance": chosenAppearance.word]

@@ -1,26 +1,26 @@
 import UIKit
 
-/// What the user chose, and what the command line asks for in this run.
+/// The user's settings, and those of the command line for this run.
 @MainActor
 final class Settings {
-  /// The look that the user chose, perhaps in an earlier run.
+  /// The user's look, possibly from an earlier run.
   var chosenLook = Look.standard
-  /// The look that the command line asks for; holds until the user chooses one.
+  /// The look from the command line, in effect until the user selects one.
   var demandedLook: Look?
-  /// The appearance that the user chose, perhaps in an earlier run.
+  /// The user's appearance, possibly from an earlier run.
   var chosenAppearance = UIUserInterfaceStyle.unspecified
-  /// The appearance that the command line asks for; holds until the user chooses one.
+  /// The appearance from the command line, in effect until the user selects one.
   var demandedAppearance: UIUserInterfaceStyle?
-  /// `nil`: as the desktop says.
+  /// `nil`: the desktop's appearance.
   var textSize: UIContentSizeCategory?
-  /// The place of the tint colour in the rainbow, 0 to 1; `nil`: the system's blue.
+  /// The hue of the tint colour, 0 to 1; `nil`: the system's blue.
   var tintHue: CGFloat?
-  /// Whether the screen may not go dark; not saved, as it holds only while the program runs.
+  /// Whether the screen stays on; not saved, since it applies only while the program runs.
   var keepsScreenOn = false
 }
 
 extension Settings {
-  /// The look of tables; setting it is the user's choice.
+  /// The look of tables; setting it stores the user's choice.
   var look: Look {
     get { demandedLook ?? chosenLook }
     set {
@@ -29,7 +29,7 @@ extension Settings {
     }
   }
 
-  /// Light, dark, or as the desktop says; setting it is the user's choice.
+  /// Light, dark, or the desktop's appearance; setting it stores the user's choice.
   ///
   /// The classic look is always light.
   var appearance: UIUserInterfaceStyle {
@@ -40,7 +40,7 @@ extension Settings {
     }
   }
 
-  /// Makes a window look as the user wants, at once.
+  /// Applies the settings to a window immediately.
   ///
   /// - Parameter window: `nil` when the settings are not on a screen.
   func apply(to window: UIWindow?) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings that act on the whole program at once.
+/// Settings that apply to the whole program immediately.
 final class SettingsViewController: ListViewController {
   private enum Row: Int, CaseIterable {
     case look, appearance, textSize, boldText, tint, reduceMotion, keepsScreenOn

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Chooses how large texts are.
+/// Selects the text size.
 final class TextSizeViewController: ChoiceViewController {
   /// The sizes that can be chosen.
   static let sizes: [UIContentSizeCategory] = [

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Error {
-  /// What went wrong in a few words, the system's own where it has some.
+  /// The reason of the error in a few words, the system's message if there is one.
   ///
   /// Foundation wraps the system's error once or more; the innermost is the clearest.
   var plainReason: String {

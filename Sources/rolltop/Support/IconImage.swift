@@ -1,6 +1,6 @@
 import UIKit
 
-/// Symbols in frames of one size, so that the texts beside them begin at the same place.
+/// Symbols in frames of one size, so that the texts beside them are aligned.
 @MainActor
 enum IconImage {
   /// Points.
@@ -22,7 +22,7 @@ enum IconImage {
     }
   }
 
-  /// A symbol that takes on the tint of the view that shows it.
+  /// A symbol that is drawn in the tint of the view that shows it.
   ///
   /// - Parameter symbol: The name of a system symbol.
   /// - Returns: A template of `side` × `side` points.

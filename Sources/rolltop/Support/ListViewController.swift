@@ -1,9 +1,9 @@
 import UIKit
 
-/// A list whose rows are all as high as their lines of text need.
+/// A list of uniform row height that fits the lines of text.
 ///
-/// The height follows the text size that the user chose. One height for all rows
-/// costs nothing however many there are.
+/// The height follows the user's text size. A uniform height costs nothing, however many rows there
+/// are.
 class ListViewController: UITableViewController {
   private let lines: [UIFont.TextStyle]
 

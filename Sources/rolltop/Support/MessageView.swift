@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says in the middle of a table why there are no rows.
+/// A message in the middle of an empty table.
 final class MessageView: UIView {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()

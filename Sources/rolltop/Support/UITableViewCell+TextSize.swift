@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITableViewCell {
-  /// Makes the labels follow the text size that the user chose.
+  /// Makes the labels follow the user's text size.
   ///
   /// - Parameters:
   ///   - title: The style of the first label.

@@ -1,9 +1,9 @@
 import UIKit
 
 extension World {
-  /// Does work that may take long away from the main thread, so that the window never freezes.
+  /// Runs blocking work off the main thread, so that the window never freezes.
   ///
-  /// In a world that stands still the work is done at once.
+  /// In a frozen world the work runs synchronously.
   ///
   /// - Parameters:
   ///   - work: Called once on any thread.

@@ -1,35 +1,34 @@
 import UIKit
 
-/// What the screens know of the machine they run on.
+/// The environment of the screens: files, time and settings.
 ///
-/// The screens get it from outside, so that pictures and tests can show a world
-/// that stands still.
+/// It is injected, so that pictures and tests can use a frozen one.
 @MainActor
 struct World {
-  /// Where directories come from.
+  /// The source of directory listings.
   var fileSystem: any FileSystem
-  /// Where Files begins.
+  /// The root of Files.
   var root: String
-  /// A file for the picture of a file's facts.
+  /// A file for the picture of a file's metadata.
   var examplePath: String
   /// The present moment.
   var now: () -> Date
-  /// How dates are written.
+  /// The locale of dates.
   var locale: Locale
   /// The time zone of dates.
   var timeZone: TimeZone
-  /// Whether screens load at once rather than in the background, and clocks do not tick.
+  /// Whether the world is frozen: screens load synchronously, and clocks do not tick.
   var isStill: Bool
-  /// What the user chose.
+  /// The user's settings.
   var settings: Settings
   /// The cities of the world clock.
   var cities: ChosenCities
 }
 
 extension World {
-  /// The machine as it is.
+  /// The environment of a running program.
   ///
-  /// - Parameter root: Where Files begins; `nil`: the home directory, else "/".
+  /// - Parameter root: The root of Files; `nil`: the home directory, else "/".
   /// - Returns: The world of a window.
   static func live(root: String?) -> World {
     let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
@@ -52,9 +51,9 @@ extension World {
     )
   }
 
-  /// A world in which it is always the same moment.
+  /// A frozen environment in which the time never changes.
   ///
-  /// - Parameter root: A real directory to show; `nil`: made-up files.
+  /// - Parameter root: A real directory to show; `nil`: sample files.
   /// - Returns: The world of a picture.
   static func still(root: String? = nil) -> World {
     // 14 March 2026, 09:41:26 UTC

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All cities by their first letter; touching one adds it to the world clock.
+/// All cities by their first letter; a tap adds one to the world clock.
 final class AddCityViewController: ListViewController {
   private let cities: ChosenCities
   private let catalog = CityCatalog()

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A strip beside a list that says something, with a button at its right.
+/// A strip above or below a list, with a message and a button on the right.
 final class BarView: UIView {
   private let label = UILabel()
   private let button: UIButton
   private static let margin: CGFloat = 15
 
   /// - Parameters:
-  ///   - color: What the strip is filled with.
-  ///   - buttonTitle: What the button says.
+  ///   - color: The background colour.
+  ///   - buttonTitle: The button's title.
   ///   - action: Called when the button is touched.
   init(color: UIColor, buttonTitle: String, action: @escaping @MainActor () -> Void) {
     button = UIButton(
@@ -30,9 +30,9 @@ final class BarView: UIView {
     preconditionFailure("BarView is made in code")
   }
 
-  /// What the strip says.
+  /// The message.
   ///
-  /// The height that it needs may change with it.
+  /// The fitting height may depend on it.
   var text: String? {
     get { label.text }
     set {

@@ -2,38 +2,38 @@ import UIKit
 
 /// The chosen cities, saved after every change.
 ///
-/// Saving waits for the disk, so that nothing shown can be lost. What cannot be
-/// saved stays in memory, and the next change tries again.
+/// Saving is synchronous and durable, so that nothing that is shown can be lost. If it fails the
+/// cities stay in memory, and the next change retries.
 @MainActor
 final class ChosenCities {
   private(set) var list = CityList.standard
   private let store: CityStore?
   private var isLoaded = false
-  /// Whether a damaged file still has to be kept from being overwritten.
+  /// Whether a damaged file must be renamed before the next save overwrites it.
   private var mustSetAside = false
   private var damage: String?
   private var failure: String?
 
-  /// - Parameter store: Where the cities are kept; `nil`: in memory only.
+  /// - Parameter store: The persistent store; `nil`: memory only.
   init(store: CityStore?) {
     self.store = store
   }
 
-  /// What the user should know about the saved file; `nil` when all is well.
+  /// The problem with the saved file to show to the user; `nil` when there is none.
   var problem: String? {
     let problems = [damage, failure].compactMap(\.self)
     return problems.isEmpty ? nil : problems.joined(separator: "\n")
   }
 
-  /// Forgets the problem; when saving fails again it comes back.
+  /// Clears the problem; it returns when saving fails again.
   func dismissProblem() {
     damage = nil
     failure = nil
   }
 
-  /// Reads what was saved.
+  /// Loads the saved cities.
   ///
-  /// Only the first call does something.
+  /// Further calls have no effect.
   func load() {
     guard let store, !isLoaded else { return }
     isLoaded = true
@@ -52,26 +52,26 @@ final class ChosenCities {
 // MARK: Changes
 
 extension ChosenCities {
-  /// Adds a city at the end, unless it is there.
+  /// Appends a city, unless it is in the list.
   func add(_ city: City) {
     if list.add(city) { save() }
   }
 
-  /// Takes a city out.
+  /// Removes a city.
   func remove(at index: Int) {
     list.remove(at: index)
     save()
   }
 
-  /// Moves a city; both indices are the city's own, before and after.
+  /// Moves a city; the indices are its own, before and after the move.
   func move(from source: Int, to destination: Int) {
     list.move(from: source, to: destination)
     save()
   }
 
-  /// Brings back the city that was taken out last.
+  /// Undoes the last deletion.
   ///
-  /// - Returns: Its index; `nil` when there is nothing to undo.
+  /// - Returns: The city's index; `nil` when there is nothing to undo.
   func undoDeletion() -> Int? {
     guard let index = list.undoDeletion() else { return nil }
     save()

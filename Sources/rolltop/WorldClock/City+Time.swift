@@ -1,13 +1,13 @@
 import UIKit
 
-// Worked out by hand: all of this is needed for every visible row in every second,
-// and a date formatter takes a hundred times as long.
+// Computed by hand: this runs for every visible row every second, and a date formatter takes a
+// hundred times as long.
 extension City {
-  /// What a clock on the wall shows.
+  /// The time of day as text.
   struct Clock: Equatable {
-    /// Such as "09:41".
+    /// Hours and minutes, such as "09:41".
     var minutes: String
-    /// Such as "26".
+    /// Seconds, such as "26".
     var seconds: String
   }
 
@@ -20,11 +20,11 @@ extension City {
     )
   }
 
-  /// The day and the difference in time as seen from elsewhere, such as "Tomorrow, +5:45 h".
+  /// The relative day and the time difference to another time zone, such as "Tomorrow, +5:45 h".
   ///
   /// - Parameters:
   ///   - date: The moment, on which daylight saving time depends.
-  ///   - timeZone: Where the user is.
+  ///   - timeZone: The user's time zone.
   /// - Returns: The text; "Today, same time" where there is no difference.
   func distance(at date: Date, from timeZone: TimeZone) -> String {
     let own = localSeconds(at: date)
@@ -37,7 +37,7 @@ extension City {
     return "\(day), \(ahead < 0 ? "−" : "+")\(minutes / 60)\(fraction) h"
   }
 
-  /// Seconds since 1970 as the city's clocks count them.
+  /// The local time of the city in seconds since 1970.
   private func localSeconds(at date: Date) -> Int {
     Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
   }
@@ -50,7 +50,7 @@ extension Int {
     return self % divisor < 0 ? quotient - 1 : quotient
   }
 
-  /// What is left of it, from 0 on.
+  /// The remainder of that division; never negative.
   fileprivate func flooredRemainder(by divisor: Int) -> Int {
     self - flooredDivision(by: divisor) * divisor
   }

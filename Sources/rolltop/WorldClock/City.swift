@@ -1,12 +1,12 @@
 import UIKit
 
-/// A place with a time of its own.
+/// A city and its time zone.
 struct City: Equatable, Sendable {
   /// Its name in the time zone database, such as "America/Argentina/Buenos_Aires".
   var identifier: String
-  /// What is told to the user, such as "Buenos Aires, Argentina".
+  /// The displayed name, such as "Buenos Aires, Argentina".
   var name: String
-  /// The part of the world, such as "America".
+  /// The region, such as "America".
   var region: String
   var timeZone: TimeZone
 

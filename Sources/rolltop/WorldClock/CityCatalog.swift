@@ -1,16 +1,16 @@
 import UIKit
 
-/// All cities that there are, by their first letter.
+/// All cities of the time zone database, by their first letter.
 struct CityCatalog: Sendable {
   /// The cities under a letter.
   struct Section: Equatable, Sendable {
     /// The letter, in upper case.
     var title: String
-    /// By name.
+    /// The cities, sorted by name.
     var cities: [City]
   }
 
-  /// By letter.
+  /// The sections, sorted by letter.
   let sections: [Section]
 
   /// - Parameter identifiers: Names of the time zone database; unknown ones are left out.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands in the file of chosen cities.
+/// The content of the file of selected cities.
 ///
 ///     { "cities" : ["Europe/London", "Asia/Tokyo"], "version" : 1 }
 struct CityFile: Equatable {

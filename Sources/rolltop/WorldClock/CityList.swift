@@ -1,22 +1,22 @@
-/// The cities that the user chose, each once, in the user's order.
+/// The user's cities, without duplicates, in the user's order.
 struct CityList: Equatable, Sendable {
-  /// A city that was taken out, and where it was.
+  /// A deleted city and its index.
   struct Deletion: Equatable, Sendable {
     var city: City
     var index: Int
   }
 
   private(set) var cities: [City]
-  /// What `undoDeletion` brings back; `nil` when there is nothing to undo.
+  /// The deletion that `undoDeletion` reverts; `nil` when there is nothing to undo.
   private(set) var lastDeletion: Deletion?
 
-  /// - Parameter cities: The cities; of equal ones the first stays.
+  /// - Parameter cities: The cities; duplicates are dropped.
   init(_ cities: [City]) {
     var seen: Set<String> = []
     self.cities = cities.filter { seen.insert($0.identifier).inserted }
   }
 
-  /// Who begins sees these: one of them has a time zone with 45 minutes in it.
+  /// The initial cities: one of them has a time zone offset with 45 minutes.
   static let standard = CityList(
     [
       "Europe/London", "America/New_York", "America/Los_Angeles", "Asia/Kathmandu", "Asia/Tokyo",
@@ -28,18 +28,18 @@ struct CityList: Equatable, Sendable {
     cities.contains(city)
   }
 
-  /// Adds a city at the end, unless it is there.
+  /// Appends a city, unless it is in the list.
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the city was added.
   mutating func add(_ city: City) -> Bool {
     guard !contains(city) else { return false }
     cities.append(city)
-    // It can hardly be brought back a second time.
+    // Undoing its deletion would duplicate it.
     if lastDeletion?.city == city { lastDeletion = nil }
     return true
   }
 
-  /// Takes a city out; `undoDeletion` brings it back.
+  /// Removes a city; `undoDeletion` reverts that.
   mutating func remove(at index: Int) {
     lastDeletion = Deletion(city: cities.remove(at: index), index: index)
   }
@@ -47,15 +47,15 @@ struct CityList: Equatable, Sendable {
   /// Moves a city.
   ///
   /// - Parameters:
-  ///   - source: Where it is.
-  ///   - destination: Where it is afterwards.
+  ///   - source: The index before the move.
+  ///   - destination: The index after the move.
   mutating func move(from source: Int, to destination: Int) {
     cities.insert(cities.remove(at: source), at: destination)
   }
 
-  /// Brings back the city that was taken out last, to its place if that still exists.
+  /// Undoes the last deletion, at the old index if that still exists.
   ///
-  /// - Returns: Its index; `nil` when there is nothing to undo.
+  /// - Returns: The city's index; `nil` when there is nothing to undo.
   mutating func undoDeletion() -> Int? {
     guard let deletion = lastDeletion else { return nil }
     lastDeletion = nil

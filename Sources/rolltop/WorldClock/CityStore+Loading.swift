@@ -1,19 +1,19 @@
 import UIKit
 
 extension CityStore {
-  /// What was found.
+  /// The result of loading.
   enum Loaded: Equatable {
-    /// There is no file yet.
+    /// There is no file.
     case nothing
-    /// All is well.
+    /// The file was loaded.
     case cities([City])
-    /// The file cannot be used, or not all of it: why, and the cities that can be told.
+    /// The file is damaged as a whole or in part: the reason, and the recovered cities.
     case damaged(reason: String, cities: [City])
   }
 
   /// Reads the file.
   ///
-  /// Nothing is changed, but temporary files that a killed program left behind go.
+  /// Nothing is changed, except that temporary files of killed programs are removed.
   func load() -> Loaded {
     removeLeftovers()
     do throws(StoreError) {
@@ -31,7 +31,7 @@ extension CityStore {
 
   /// - Returns: The file's bytes; `nil` when there is none.
   private func read() throws(StoreError) -> Data? {
-    // Without waiting: somebody may have put a pipe there.
+    // Non-blocking, in case the path is a pipe.
     let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
@@ -46,7 +46,7 @@ extension CityStore {
     return data
   }
 
-  /// - Returns: The bytes; one more than the longest file has when there are more.
+  /// - Returns: The bytes; one more than the maximum when the file is too long.
   private func readBytes(of descriptor: Int32) throws(StoreError) -> Data {
     var bytes = [UInt8](repeating: 0, count: Self.longestFile + 1)
     var count = 0
@@ -64,8 +64,8 @@ extension CityStore {
     return Data(bytes[..<count])
   }
 
-  /// Removes what `save` could not finish, unless it is so new that another program
-  /// may be at it.
+  /// Removes unfinished files of `save`, unless they are so new that another program may be writing
+  /// them.
   private func removeLeftovers() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasPrefix(Self.temporaryPrefix) {

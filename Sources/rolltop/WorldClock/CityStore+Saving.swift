@@ -1,17 +1,17 @@
 import UIKit
 
 extension CityStore {
-  /// How the names of unfinished files begin.
+  /// The prefix of the names of unfinished files.
   static let temporaryPrefix = ".\(fileName)."
 
-  /// Writes the cities, and waits until they are on the disk.
+  /// Writes the cities durably.
   ///
-  /// - Throws: `StoreError`; the file is then what it was before.
+  /// - Throws: `StoreError`; the file is then unchanged.
   func save(_ cities: [City]) throws(StoreError) {
     let data: Data
     do {
       data = try CityFile(cities: cities).encoded()
-      // For nobody else, as the base directory specification wants it.
+      // Private to the user, as the XDG base directory specification requires.
       try FileManager.default.createDirectory(
         atPath: folder,
         withIntermediateDirectories: true,
@@ -58,19 +58,19 @@ extension CityStore {
     }
   }
 
-  /// Makes a change of names last through a loss of power.
+  /// Syncs the folder, so that a rename survives a loss of power.
   private func synchronizeFolder() throws(StoreError) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StoreError.ofLastCall }
     defer { close(descriptor) }
-    // Some file systems cannot do it, and say so with EINVAL.
+    // Some file systems do not support it, and return EINVAL.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw StoreError.ofLastCall }
   }
 
-  /// Gives a damaged file, or whatever else is in its place, another name.
+  /// Renames a damaged file, or anything else at its path.
   ///
-  /// - Returns: The name: the first that is free of "world-clock.damaged-1.json" and so
-  ///   on; `nil` when the file has gone meanwhile.
+  /// - Returns: The new name, the first free one of "world-clock.damaged-1.json" and so on; `nil`
+  ///   when the file no longer exists.
   func setAside() throws(StoreError) -> String? {
     for number in 1...9999 {
       let name = "world-clock.damaged-\(number).json"

@@ -30,7 +30,7 @@ final class ClockCell: UITableViewCell {
   /// - Parameters:
   ///   - city: The city.
   ///   - date: The moment.
-  ///   - timeZone: Where the user is.
+  ///   - timeZone: The user's time zone.
   func show(_ city: City, at date: Date, from timeZone: TimeZone) {
     let clock = city.clock(at: date)
     nameLabel.change(to: city.name)
@@ -61,12 +61,12 @@ final class ClockCell: UITableViewCell {
     )
   }
 
-  /// What the row says, from left to right; `nil` before the first city.
+  /// The row's texts, from left to right; `nil` before the first city.
   var texts: [String?] { labels.map(\.text) }
 }
 
 extension UILabel {
-  /// Sets the text unless it is the same; only a label that changed is drawn again.
+  /// Sets the text unless it is the same; only changed labels are redrawn.
   fileprivate func change(to newText: String) {
     if text != newText { text = newText }
   }
@@ -75,14 +75,14 @@ extension UILabel {
 // MARK: Layout
 
 extension ClockCell {
-  /// The height of a row at the text size that the user chose, in points.
+  /// The height of a row at the user's text size, in points.
   static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
     let name = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
     let distance = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits).lineHeight
     return max(68, (name + distance + 28).rounded(.up))
   }
 
-  /// Digits of one width: the time does not move while it runs.
+  /// Monospaced digits keep the time from moving while it runs.
   private func fitFonts() {
     nameLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     distanceLabel.font = .preferredFont(
@@ -96,8 +96,8 @@ extension ClockCell {
     setNeedsLayout()
   }
 
-  /// Where the controls of editing mode leave little room, the names matter most: smaller
-  /// digits, and no seconds.
+  /// If the controls of editing mode leave little space, names take precedence: digits are smaller,
+  /// and seconds are hidden.
   private func fitDigits(in room: CGRect) {
     let size = nameLabel.font.pointSize
     let isNarrow = room.width < size * 14
@@ -108,9 +108,9 @@ extension ClockCell {
     )
   }
 
-  /// Hours and minutes, and the smaller seconds on the same line of writing.
+  /// Hours and minutes, and smaller seconds on the same baseline.
   ///
-  /// - Returns: The left end.
+  /// - Returns: The left edge.
   private func placeTime(in room: CGRect) -> CGFloat {
     fitDigits(in: room)
     let (large, small) = (minutesLabel.font.lineHeight, secondsLabel.font.lineHeight)

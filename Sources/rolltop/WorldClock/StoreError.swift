@@ -1,6 +1,6 @@
 import UIKit
 
-/// Why something could not be loaded or saved, as a part of a sentence for the screen.
+/// The reason why loading or saving failed, as a part of a sentence for the screen.
 struct StoreError: Error, Equatable {
   var reason: String
 
@@ -8,7 +8,7 @@ struct StoreError: Error, Equatable {
     self.reason = reason
   }
 
-  /// The reason of the system call that failed just now.
+  /// The system's message for `errno`.
   static var ofLastCall: StoreError {
     StoreError(String(cString: strerror(errno)))
   }

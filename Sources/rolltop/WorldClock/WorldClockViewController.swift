@@ -1,9 +1,9 @@
 import UIKit
 
-/// The time in the cities that the user chose, second by second while one can see it.
+/// The time in the user's cities, updated every second while it is visible.
 ///
-/// Cities are added on a screen of their own, deleted by a swipe or in editing mode,
-/// brought back by a button, and dragged into another order.
+/// Cities are added on a separate screen, deleted by a swipe or in editing mode, restored by an
+/// undo button, and reordered by dragging.
 final class WorldClockViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   private let world: World
@@ -18,7 +18,7 @@ final class WorldClockViewController: UIViewController {
   ) { [weak self] in self?.undo() }
   private static let cellIdentifier = "City"
 
-  /// The chosen cities, which outlive the screen.
+  /// The selected cities, which outlive the screen.
   private var cities: ChosenCities { world.cities }
 
   init(world: World) {
@@ -158,7 +158,7 @@ extension WorldClockViewController {
     navigationController?.pushViewController(catalog, animated: true)
   }
 
-  /// Shows the rows that were added while the screen was away.
+  /// Inserts the rows of cities that were added on the other screen.
   private func showAddedCities() {
     let count = cities.list.cities.count
     guard tableView.numberOfRows(inSection: 0) != count else { return }
@@ -184,14 +184,15 @@ extension WorldClockViewController {
 // MARK: State
 
 extension WorldClockViewController {
-  /// Shows what there is beside the rows: a problem, a way back, or that there are no rows.
+  /// Updates the strips and the empty state: a problem, undo, or the message that there are no
+  /// rows.
   private func showState(animated: Bool) {
     let isEmpty = cities.list.cities.isEmpty
     if isEmpty, isEditing { setEditing(false, animated: animated) }
     editButtonItem.isEnabled = !isEmpty
     tableView.backgroundView =
       isEmpty ? MessageView(title: "No cities", detail: "Add one with the plus sign.") : nil
-    // A strip that goes away keeps its text while it does.
+    // A strip keeps its text while it is animated out.
     if let problem = cities.problem { problemBar.text = problem }
     if let city = cities.list.lastDeletion?.city { undoBar.text = "\(city.name) was deleted" }
     view.setNeedsLayout()
@@ -217,7 +218,7 @@ extension WorldClockViewController {
     self.timer = timer
   }
 
-  /// Changes the labels on screen whose texts are not true any more, and nothing else.
+  /// Updates only the visible labels whose text has changed.
   func showTime() {
     let now = world.now()
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
