@@ -10,15 +10,6 @@ enum AnimatedProperty {
   case backgroundColor
   case cornerRadius
   case shadowOpacity
-
-  /// What the composite passes have to do when the shown value changes.
-  var pass: PendingPasses {
-    switch self {
-    // The corners are the shadow's, too.
-    case .geometry, .transform, .alpha, .cornerRadius, .shadowOpacity: .move
-    case .backgroundColor: .content
-    }
-  }
 }
 
 /// The components of any animated property; unused ones are 0.

@@ -63,16 +63,3 @@ final class FrameTimer {
     action?()
   }
 }
-
-extension FrameLoop {
-  /// Runs a closure after a delay on this loop's clock.
-  ///
-  /// - Parameters:
-  ///   - delay: Seconds from now.
-  ///   - action: The closure.
-  /// - Returns: A handle to cancel it.
-  @discardableResult
-  func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> FrameTimer {
-    timers.schedule(at: time + delay, action)
-  }
-}

@@ -12,7 +12,7 @@ final class ProgressTicker: FrameTicking {
   private let startTime: TimeInterval
   private let duration: TimeInterval
   private let motion: SpringMotion
-  private weak var loop: FrameLoop?
+  private weak var loop: FrameClock?
   private let step: (CGFloat) -> Void
   private var completion: (() -> Void)?
 
@@ -31,7 +31,7 @@ final class ProgressTicker: FrameTicking {
     to end: CGFloat,
     duration: TimeInterval,
     velocity: Double = 0,
-    loop: FrameLoop,
+    loop: FrameClock,
     step: @escaping (CGFloat) -> Void,
     completion: @escaping () -> Void
   ) {

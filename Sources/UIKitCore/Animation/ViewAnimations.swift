@@ -33,14 +33,12 @@ final class ViewAnimations {
 
   /// Computes what is added at `time`, and takes out what has ended.
   ///
-  /// - Returns: The passes that have to run, and the groups of ended animations.
-  func advance(to time: TimeInterval) -> (passes: PendingPasses, ended: [AnimationGroup]) {
+  /// - Returns: The groups of ended animations.
+  func advance(to time: TimeInterval) -> [AnimationGroup] {
     (geometry, transform, backgroundColor) = (.zero, .zero, .zero)
     (alpha, cornerRadius, shadowOpacity) = (0, 0, 0)
-    var passes: PendingPasses = []
     var ended: [AnimationGroup] = []
     running.removeAll { animation in
-      passes.formUnion(animation.property.pass)
       let elapsed = time - animation.start
       guard !animation.timing.isOver(at: elapsed) else {
         ended.append(animation.group)
@@ -52,7 +50,7 @@ final class ViewAnimations {
       )
       return false
     }
-    return (passes, ended)
+    return ended
   }
 
   /// Takes out what repeats for ever.

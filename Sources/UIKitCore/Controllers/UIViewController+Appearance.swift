@@ -91,7 +91,10 @@ extension UIViewController {
   }
 }
 
-extension UIViewController {
+extension UIViewController: ViewOwner {
+  /// The view, made when it is first needed.
+  final var rootView: UIView { view }
+
   /// Begins to appear as the root of a visible window; nothing happens if it has.
   ///
   /// `viewDidAppear` comes with the next frame, after the first layout.
@@ -99,7 +102,7 @@ extension UIViewController {
     isWindowRoot = true
     guard appearance == .disappeared, !(presentation?.coversPresenter ?? false) else { return }
     beginAppearance(true, animated: false)
-    (viewStorage?.window?.loop ?? FrameLoop.current).onNextFrame { [weak self] in
+    (viewStorage?.window?.loop ?? WindowHost.current).onNextFrame { [weak self] in
       guard let self, appearance == .appearing, isWindowRoot else { return }
       viewStorage?.window?.layoutIfNeeded()
       guard appearance == .appearing else { return }

@@ -44,14 +44,14 @@ extension UIViewController {
   }
 
   /// Where keys begin their way while nothing is first responder: the controller
-  /// that the user looks at, presented or on top, or its table view.
+  /// that the user looks at, presented or on top, or a table view in it.
   final var keyResponder: UIResponder {
     if let presentation, presentation.phase != .dismissing {
       return presentation.presented.keyResponder
     }
     let visible = childrenToForwardAppearanceTo.filter { $0.appearance != .disappeared }
     guard visible.count == 1, let child = visible.first else {
-      return viewIfLoaded?.keyTable ?? self
+      return viewIfLoaded?.firstKeyTakingView ?? self
     }
     return child.keyResponder
   }

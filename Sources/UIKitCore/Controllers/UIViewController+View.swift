@@ -20,12 +20,12 @@ extension UIViewController {
   /// Exchanges the view; `nil` lets go of it.
   final func replaceView(with newView: UIView?) {
     guard newView !== viewStorage else { return }
-    if let owner = newView?.viewController {
+    if let owner = newView?.owner {
       misuse("\(type(of: self)) cannot have the view of \(type(of: owner)) as its own")
     }
-    viewStorage?.viewController = nil
+    viewStorage?.owner = nil
     viewStorage = newView
-    newView?.viewController = self
+    newView?.owner = self
     guard overrideUserInterfaceStyle != .unspecified else { return }
     newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
   }

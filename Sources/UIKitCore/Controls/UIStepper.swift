@@ -157,7 +157,7 @@ open class UIStepper: UIControl {
   }
 
   private func scheduleRepeat(_ side: Side, after delay: TimeInterval) {
-    let loop = windowStorage?.loop ?? FrameLoop.current
+    let loop = windowStorage?.loop ?? WindowHost.current
     repeatTimer = loop.after(delay) { [weak self] in
       guard let self, pressed == side, canStep(side) else { return }
       step(side)

@@ -29,9 +29,9 @@ extension UITextField {
 
   private func scrollIntoView() {
     var view = superview
-    while let present = view, !(present is UIScrollView) { view = present.superview }
-    guard let scrollView = view as? UIScrollView else { return }
-    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+    while let present = view, !present.reveal(convert(bounds, to: present), animated: true) {
+      view = present.superview
+    }
   }
 }
 

@@ -68,13 +68,14 @@ struct DamagePass {
     if own.contains(.move) || (geometry.transform != nil && !pending.isDisjoint(with: .damage)) {
       inner = .moved
     }
-    if let scrollView = view as? UIScrollView {
+    if let content = view.scrolledContent {
       let visible = rect.intersection(placement.clip)
       if own.contains(.scroll), inner != .moved {
-        inner = inner == .none ? scroll(scrollView, geometry, visible) : .moved
+        inner =
+          inner == .none ? scroll(view, from: content.composedOrigin, geometry, visible) : .moved
       }
-      damageRemovedViews(of: scrollView, inner, in: visible)
-      scrollView.composedOrigin = geometry.boundsOrigin
+      damageRemovedViews(of: content, inner, in: visible)
+      content.composedOrigin = geometry.boundsOrigin
     }
     view.shownExtent = extent(of: view, rect: rect, geometry, at: placement, inner)
     if inner == .moved {
@@ -93,7 +94,7 @@ struct DamagePass {
     _ own: PendingPasses
   ) {
     view.shownExtent = .empty
-    (view as? UIScrollView)?.composedOrigin = nil
+    view.scrolledContent?.composedOrigin = nil
     if own.contains(.move), movement != .moved { damage.add(before) }
   }
 
@@ -120,14 +121,15 @@ struct DamagePass {
 
   // MARK: Scrolling
 
-  /// Moves the frame's pixels with a scroll view's content, where that shows
-  /// the same as drawing it anew.
+  /// Moves the frame's pixels with a view's content, where that shows the same as drawing it anew.
   private mutating func scroll(
-    _ scrollView: UIScrollView,
+    _ view: UIView,
+    from origin: CGPoint?,
     _ geometry: ShownGeometry,
     _ visible: PixelRect
   ) -> Movement {
-    guard let blit = ScrollBlit(scrollView, geometry, visible, scale: scale),
+    guard let origin,
+      let blit = ScrollBlit(view, from: origin, geometry, visible, scale: scale),
       blits.allSatisfy({ !$0.rect.intersects(visible) })
     else { return .moved }
     // What was to be drawn anyway is moved along with the rest.
@@ -137,7 +139,7 @@ struct DamagePass {
       stale.forEach { damage.add(blit.moved($0)) }
     }
     blit.forEachUncoveredStrip { damage.add($0) }
-    scrollView.forEachExtentInFront { overlay in
+    view.forEachExtentInFront { overlay in
       damage.add(overlay.intersection(visible))
       damage.add(blit.moved(overlay.intersection(visible)))
     }
@@ -146,14 +148,14 @@ struct DamagePass {
   }
 
   private mutating func damageRemovedViews(
-    of scrollView: UIScrollView,
+    of content: ScrolledContent,
     _ movement: Movement,
     in visible: PixelRect
   ) {
-    for extent in scrollView.removedExtents {
+    for extent in content.removedExtents {
       damage.add(extent.shifted(by: movement, in: visible))
     }
-    scrollView.removedExtents.removeAll(keepingCapacity: true)
+    content.removedExtents.removeAll(keepingCapacity: true)
   }
 }
 

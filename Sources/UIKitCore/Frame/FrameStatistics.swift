@@ -26,10 +26,12 @@ extension UIApplication {
   /// What recent frames cost.
   ///
   /// - Complexity: Sorts 240 numbers; ask a few times a second.
-  public var frameStatistics: FrameStatistics { FrameLoop.current.statistics }
+  public var frameStatistics: FrameStatistics {
+    (WindowHost.current as? FrameLoop)?.statistics ?? FrameStatistics()
+  }
 
   /// Frames that changed pixels since the start; costs nothing to ask for.
-  public var drawnFrames: Int { FrameLoop.current.framesDrawn }
+  public var drawnFrames: Int { (WindowHost.current as? FrameLoop)?.framesDrawn ?? 0 }
 }
 
 /// Keeps the cost of the last frames, which the loop's owner measures: the loop reads no clock.

@@ -65,7 +65,7 @@ struct RecordPass {
     let context = CGContext(
       scale: traits.displayScale,
       traits: traits,
-      bounds: view is UIScrollView ? nil : view.bounds
+      bounds: view.scrolledContent == nil ? view.bounds : nil
     )
     let previous = UITraitCollection.current
     UITraitCollection.current = traits

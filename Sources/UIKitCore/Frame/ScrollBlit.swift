@@ -1,39 +1,39 @@
 import Foundation
 import UIKitGraphics
 
-/// A part of the frame whose pixels move instead of being drawn anew: a scroll
-/// view's content after scrolling by whole pixels.
+/// A part of the frame whose pixels move instead of being drawn anew: the content of a
+/// scroll view after scrolling by whole pixels.
 ///
 /// Drawn are the strip that it uncovers, and whatever does not move along:
 /// floating headers, the index, views in front.
 struct ScrollBlit {
-  /// The visible part of the scroll view, in device pixels.
+  /// The visible part of the view, in device pixels.
   let rect: PixelRect
   /// The distance to the right and down, in device pixels.
   let x: Int
   let y: Int
 
-  /// The blit for what a scroll view shows now and showed in the last frame.
+  /// The blit for what a view shows now and showed in the last frame.
   ///
   /// It is `nil` where moving pixels would show something else than drawing:
   /// behind translucent or rounded content, under transforms, for fractions of
   /// pixels and for distances longer than the view.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view.
+  ///   - view: The view whose content was scrolled.
+  ///   - old: The bounds' origin in the last frame, in points.
   ///   - geometry: Where it is shown now; it has not moved itself.
   ///   - visible: Its visible part, in device pixels.
   ///   - scale: Device pixels per point.
   @MainActor
   init?(
-    _ scrollView: UIScrollView,
+    _ view: UIView,
+    from old: CGPoint,
     _ geometry: ShownGeometry,
     _ visible: PixelRect,
     scale: Double
   ) {
-    guard let old = scrollView.composedOrigin, scrollView.coversItsBounds,
-      scrollView.isShownPlainly
-    else { return nil }
+    guard view.coversItsBounds, view.isShownPlainly else { return nil }
     let distanceX = (old.x - geometry.boundsOrigin.x) * scale
     let distanceY = (old.y - geometry.boundsOrigin.y) * scale
     guard abs(distanceX - distanceX.rounded()) < 1e-6, abs(distanceY - distanceY.rounded()) < 1e-6,
@@ -78,7 +78,7 @@ extension PixelRect {
   fileprivate var y: Int { Int(minY) }
 }
 
-extension UIScrollView {
+extension UIView {
   /// Whether the background hides everything behind, so that nothing that
   /// stays in place shows through.
   fileprivate final var coversItsBounds: Bool {

@@ -121,7 +121,7 @@ package enum StateRestoration {
     if let identifier = view.restorationIdentifier {
       body(unique(path + "//" + identifier, &seen), .view(view))
     }
-    for subview in view.subviews where subview.viewController == nil {
+    for subview in view.subviews where subview.owner == nil {
       visit(subview, path: path, &seen, body)
     }
   }

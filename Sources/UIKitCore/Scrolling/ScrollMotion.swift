@@ -48,7 +48,7 @@ final class ScrollMotion: FrameTicking {
     owner = scrollView
   }
 
-  private var loop: FrameLoop { scrollView.window?.loop ?? .current }
+  private var loop: WindowHost { scrollView.window?.loop ?? .current }
 
   /// Whether the content moves.
   var isRunning: Bool {

@@ -214,13 +214,6 @@ open class UIScrollView: UIView {
   final var lockedAxis: UIPanGestureRecognizer.Axis?
   /// What rounding to pixels has kept a touchpad from moving so far, in points.
   final var wheelRemainder = CGVector.zero
-  /// The bounds' origin in the last frame; `nil` when it was not shown.
-  final var composedOrigin: CGPoint?
-  /// Where subviews were that have been removed since the last frame, in device
-  /// pixels.
-  ///
-  /// They are damaged once it is known how the frame's pixels move.
-  final var removedExtents: [PixelRect] = []
   /// Inset that was in effect when it was last looked at.
   final var lastAdjustedInset = UIEdgeInsets.zero
 
@@ -242,6 +235,7 @@ open class UIScrollView: UIView {
 
   private func setUp() {
     clipsToBounds = true
+    scrolledContent = ScrolledContent()
     pan.scrollView = self
     addGestureRecognizer(pan)
   }
@@ -324,6 +318,11 @@ open class UIScrollView: UIView {
 
   /// How far a notch of the wheel scrolls, in points.
   var wheelStep: CGSize { CGSize(width: 132, height: 132) }
+
+  override func reveal(_ rect: CGRect, animated: Bool) -> Bool {
+    scrollRectToVisible(rect, animated: animated)
+    return true
+  }
 
   override func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool {
     scrollByWheel(delta, isPrecise: isPrecise)

@@ -29,9 +29,8 @@ final class Animator {
       }
       // Outside of a window nobody would ever see what repeats, and it would never end.
       if view.windowStorage == nil { cut.append(contentsOf: animations.removeEndless()) }
-      let step = animations.advance(to: time)
-      view.setPending(step.passes)
-      ended.append(contentsOf: step.ended)
+      view.setPending(animations.passes)
+      ended.append(contentsOf: animations.advance(to: time))
       guard animations.running.isEmpty else { return false }
       view.animations = nil
       members.remove(ObjectIdentifier(view))

@@ -1,25 +1,25 @@
 import UIKitGraphics
 
-/// What a view inherits and draws with: traits, tint, and the look of tables.
+/// What a view inherits and draws with: traits and tint.
 @MainActor
 struct InheritedEnvironment {
   var traits: UITraitCollection
   var tint: UIColor
-  /// At the standard text size.
-  var look: TableLook
+  /// Traits of parts of the library, such as the look of tables.
+  var added: AddedTraits
 
   /// What holds for a view.
   init(of view: UIView) {
     traits = view.traitCollection
     tint = view.inheritedTintColor
-    look = view.inheritedTableLook
+    added = view.inheritedAddedTraits
   }
 
   /// What a view starts from that was never told anything, and is in no window.
   init(startingWith traits: UITraitCollection) {
     self.traits = traits
     tint = .systemBlue
-    look = UIScreen.main.tableLook
+    added = UIScreen.main.addedTraits
   }
 
   /// What holds for a view whose superview has this.
@@ -27,14 +27,14 @@ struct InheritedEnvironment {
     var own = self
     if let overrides = view.traitOverridesStorage {
       own.traits = overrides.applied(to: traits)
-      own.look = overrides.tableLook ?? look
+      own.added = overrides.added.inheriting(added)
     }
     own.tint = view.tintColorStorage ?? tint
     return own
   }
 
   func hasSameTraits(as other: InheritedEnvironment) -> Bool {
-    look === other.look && (traits === other.traits || traits == other.traits)
+    added.isSame(as: other.added) && (traits === other.traits || traits == other.traits)
   }
 
   func hasSameTint(as other: InheritedEnvironment) -> Bool {
@@ -70,7 +70,7 @@ extension UIView {
     }
     if !hasSameTraits {
       traitCollectionDidChange(old.traits)
-      viewController?.traitCollectionDidChange(old.traits)
+      owner?.traitCollectionDidChange(old.traits)
     }
     for subview in subviewStorage where subview.superviewStorage === self {
       // Callbacks may have changed what holds here, and have told everything below then.

@@ -2,7 +2,7 @@
 ///
 /// It may invalidate anything: layout of other views, recordings, pixels. What
 /// it invalidates is handled before the frame is composited, in at most
-/// `FrameLoop.maximumRounds` rounds.
+/// `WindowHost.maximumRounds` rounds.
 @MainActor
 enum LayoutPass {
   /// Lays out a view and everything below it, superviews first.
@@ -14,9 +14,9 @@ enum LayoutPass {
     var last: UIView?
     if view.pending.contains(.layout) {
       view.pending.remove(.layout)
-      view.viewController?.viewWillLayoutSubviews()
+      view.owner?.viewWillLayoutSubviews()
       view.layoutSubviews()
-      view.viewController?.viewDidLayoutSubviews()
+      view.owner?.viewDidLayoutSubviews()
       last = view
     }
     if view.subtreePending.contains(.layout) {

@@ -16,7 +16,7 @@ struct PendingPasses: OptionSet {
 
   /// A subview was removed.
   ///
-  /// Its place is damaged already or, in a scroll view, one of the `removedExtents`; but under
+  /// Its place is damaged already or, in a scroll view, one of its content's `removedExtents`; but under
   /// a transform it was somewhere else on the screen.
   static let removal = PendingPasses(rawValue: 1 << 5)
 

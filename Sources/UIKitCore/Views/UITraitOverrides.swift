@@ -14,17 +14,8 @@ public struct UITraitOverrides: Sendable {
   ///
   /// Default: `.unspecified`.
   public var legibilityWeight = UILegibilityWeight.unspecified
-  /// The look of tables; `nil` inherits.
-  ///
-  /// Default: `nil`. UIKit has no such trait. A theme that is only light or only dark
-  /// makes everything below the view so, whatever `userInterfaceStyle` says.
-  @MainActor
-  public var tableTheme: TableTheme? {
-    get { tableLook?.theme }
-    set { tableLook = newValue.map(TableLook.of) }
-  }
-  /// A theme is too large to be kept in every view.
-  private(set) var tableLook: TableLook?
+  /// Traits that parts of the library declare, such as the look of tables.
+  var added = AddedTraits()
 
   init() {}
 }
@@ -36,7 +27,7 @@ extension UITraitOverrides {
   /// The traits with the overridden ones replaced.
   @MainActor
   func applied(to traits: UITraitCollection) -> UITraitCollection {
-    let style = tableLook?.theme.onlyStyle ?? specified(userInterfaceStyle)
+    let style = added.onlyStyle ?? specified(userInterfaceStyle)
     let category = preferredContentSizeCategory
     let result = UITraitCollection(
       userInterfaceStyle: style ?? traits.userInterfaceStyle,
@@ -57,12 +48,5 @@ extension UITraitOverrides {
 
   private func specified(_ style: UIUserInterfaceStyle) -> UIUserInterfaceStyle? {
     style == .unspecified ? nil : style
-  }
-}
-
-extension TableTheme {
-  /// The only appearance that the theme has; `nil` when it has both.
-  var onlyStyle: UIUserInterfaceStyle? {
-    userInterfaceStyle == .unspecified ? nil : userInterfaceStyle
   }
 }

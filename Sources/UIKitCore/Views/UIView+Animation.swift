@@ -62,7 +62,7 @@ extension UIView {
     let isAnimated = AnimationContext.isEnabled && timing.total > 0
     let block = AnimationContext.Block(timing: timing, group: group)
     AnimationContext.with(isAnimated ? block : nil, animations)
-    if group.seal() { FrameLoop.current.onNextFrame { group.completeIfDone() } }
+    if group.seal() { WindowHost.current.onNextFrame { group.completeIfDone() } }
   }
 }
 

@@ -26,7 +26,7 @@ extension UIView {
       return windowStorage?.baseSafeAreaInsets ?? .zero
     }
     let outer = superview.safeAreaInsets
-    let extra = viewController?.additionalSafeAreaInsets ?? .zero
+    let extra = owner?.additionalSafeAreaInsets ?? .zero
     guard outer != .zero else { return extra }
     let bounds = superview.boundsStorage
     let rect = frameRect
@@ -52,7 +52,7 @@ extension UIView {
     layoutMarginsStorage = margins
     setNeedsLayout()
     layoutMarginsDidChange()
-    viewController?.viewLayoutMarginsDidChange()
+    owner?.viewLayoutMarginsDidChange()
   }
 
   /// Tells this view and everything below it that what they inherit may have changed.
@@ -71,7 +71,7 @@ extension UIView {
   final func announceSafeArea() {
     setNeedsLayout()
     safeAreaInsetsDidChange()
-    viewController?.viewSafeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
   }
 
   /// Tells the subtree that traits changed; colours and fonts are resolved anew.
@@ -79,18 +79,5 @@ extension UIView {
   /// - Parameter old: What held before.
   final func announceTraits(from old: InheritedEnvironment) {
     follow(InheritedEnvironment(of: self), from: old, moves: false)
-  }
-}
-
-extension UIView {
-  /// The look of tables that holds for this view, at the standard text size.
-  final var inheritedTableLook: TableLook {
-    var view = self
-    while true {
-      if let look = view.traitOverridesStorage?.tableLook { return look }
-      guard let superview = view.superviewStorage else { break }
-      view = superview
-    }
-    return (view.windowStorage?.loop?.screen ?? .main).tableLook
   }
 }

@@ -90,7 +90,7 @@ extension UIView {
     if newBounds.origin != oldBounds.origin {
       setPending([.scroll, .layout])
       // Of other views only what was inside of the bounds has been recorded.
-      if displayList != nil, !(self is UIScrollView) { setPending(.record) }
+      if displayList != nil, scrolledContent == nil { setPending(.record) }
     }
     boundsDidChange(from: oldBounds)
   }

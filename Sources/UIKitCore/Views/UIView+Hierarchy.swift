@@ -104,8 +104,8 @@ extension UIView {
   private func unlink() {
     guard let superview = superviewStorage else { return }
     if let window = windowStorage {
-      if let scrollView = superview as? UIScrollView {
-        if !shownExtent.isEmpty { scrollView.removedExtents.append(shownExtent) }
+      if let content = superview.scrolledContent {
+        if !shownExtent.isEmpty { content.removedExtents.append(shownExtent) }
       } else {
         window.loop?.damage(shownExtent)
       }
@@ -128,7 +128,7 @@ extension UIView {
   }
 
   private func announceWindow(_ newWindow: UIWindow?) {
-    viewController?.viewWillMove(toWindow: newWindow)
+    owner?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for subview in subviewStorage { subview.announceWindow(newWindow) }
   }
@@ -137,7 +137,7 @@ extension UIView {
     windowStorage = newWindow
     for subview in subviewStorage { subview.adoptWindow(newWindow) }
     didMoveToWindow()
-    viewController?.viewDidMove(toWindow: newWindow)
+    owner?.viewDidMove(toWindow: newWindow)
   }
 
   /// Forgets the superview and window, which are being deallocated.

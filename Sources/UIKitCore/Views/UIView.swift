@@ -30,7 +30,7 @@ open class UIView: UIResponder {
   /// The window this view is in; kept up to date by the hierarchy methods.
   nonisolated(unsafe) unowned(unsafe) final var windowStorage: UIWindow?
   /// The controller whose `view` this is.
-  final weak var viewController: UIViewController?
+  final weak var owner: (any ViewOwner)?
 
   // MARK: Appearance, see UIView+Appearance.swift
 
@@ -44,7 +44,7 @@ open class UIView: UIResponder {
   /// What the view was told last; `nil` as long as it was told nothing.
   final var knownEnvironment: InheritedEnvironment?
 
-  // MARK: Frame passes, see Frame/
+  // MARK: Frame passes, see PendingPasses.swift and Frame/
 
   /// What the passes still have to do for this view itself.
   final var pending: PendingPasses = [.layout, .record, .move]
@@ -56,6 +56,8 @@ open class UIView: UIResponder {
   final var shownExtent = PixelRect.empty
   /// Running animations of this view's properties.
   final var animations: ViewAnimations?
+  /// What the passes remember of content that moves as a whole; `nil` except for scroll views.
+  final var scrolledContent: ScrolledContent?
 
   // MARK: Configuration
 
@@ -133,7 +135,7 @@ open class UIView: UIResponder {
   }
 
   open override var next: UIResponder? {
-    if let controller = viewController { return controller }
+    if let owner { return owner }
     return superviewStorage
   }
 
@@ -565,6 +567,14 @@ open class UIView: UIResponder {
   ///   - isPrecise: Whether fractions of notches follow a touchpad's fingers.
   /// - Returns: Whether the view took it; otherwise the view around it is asked.
   func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool { false }
+
+  /// Scrolls as little as makes a part of the content visible; for scroll views.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in this view's coordinates.
+  ///   - animated: Whether it scrolls there.
+  /// - Returns: Whether the view is one that scrolls; otherwise the view around it is asked.
+  func reveal(_ rect: CGRect, animated: Bool) -> Bool { false }
 
   /// The gesture recognisers attached to this view; `nil` when there is none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -46,7 +46,7 @@ enum IdleProgram {
       var usage = rusage()
       getrusage(numericCast(RUSAGE_SELF.rawValue), &usage)
       return Usage(
-        frames: FrameLoop.current.framesDrawn,
+        frames: UIApplication.shared.drawnFrames,
         switches: usage.ru_nvcsw + usage.ru_nivcsw,
         seconds: Clock.process
       )

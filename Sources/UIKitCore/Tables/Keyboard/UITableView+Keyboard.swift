@@ -87,14 +87,5 @@ extension UITableView {
   }
 }
 
-extension UIView {
-  /// The table that gets keys while nothing in this view is first responder.
-  final var keyTable: UITableView? {
-    if isHiddenStorage || !isUserInteractionEnabled { return nil }
-    if let table = self as? UITableView { return table }
-    for subview in subviewStorage {
-      if let table = subview.keyTable { return table }
-    }
-    return nil
-  }
-}
+/// A table gets the arrow keys without having been made first responder.
+extension UITableView: KeyTaking {}

@@ -37,7 +37,9 @@ final class TableLook {
 
   /// What views look like that no table has taken in yet.
   static var current: TableLook {
-    UIScreen.main.tableLook.scaled(for: UITraitCollection.current.preferredContentSizeCategory)
+    UIScreen.main.value(of: trait).scaled(
+      for: UITraitCollection.current.preferredContentSizeCategory
+    )
   }
 }
 

@@ -73,7 +73,7 @@ final class TableUpdate {
 
   private func animate(
     isAnimated: Bool,
-    _ loop: FrameLoop,
+    _ loop: WindowHost,
     _ completion: @escaping (Bool) -> Void
   ) {
     let (animations, cleanUps) = (animations, cleanUps)

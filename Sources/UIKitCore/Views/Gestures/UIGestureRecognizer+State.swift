@@ -114,7 +114,7 @@ extension UIGestureRecognizer {
   }
 
   /// The loop of the view's window.
-  final var loop: FrameLoop { viewStorage?.windowStorage?.loop ?? FrameLoop.current }
+  final var loop: WindowHost { viewStorage?.windowStorage?.loop ?? WindowHost.current }
 
   /// The window whose screen coordinates are converted.
   final func window(for view: UIView?) -> UIWindow? {

@@ -113,6 +113,6 @@ extension TouchDispatcher {
 extension UIWindow {
   /// Where key presses begin their way along the responder chain.
   final var keyResponder: UIResponder {
-    firstResponder ?? rootViewController?.keyResponder ?? self
+    firstResponder ?? root?.keyResponder ?? self
   }
 }

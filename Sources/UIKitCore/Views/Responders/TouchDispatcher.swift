@@ -10,7 +10,7 @@ import UIKitSupport
 @MainActor
 package final class TouchDispatcher {
   /// The loop whose windows get the events.
-  package internal(set) weak var loop: FrameLoop?
+  package internal(set) weak var loop: WindowHost?
   /// What decides between the gesture recognisers.
   let arbiter = GestureArbiter()
   /// The touches that are down, and lifted ones that somebody still waits for.

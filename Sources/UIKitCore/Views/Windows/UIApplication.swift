@@ -40,14 +40,14 @@ open class UIApplication: UIResponder {
   open package(set) var applicationState = State.active
 
   /// The visible windows, from back to front.
-  open var windows: [UIWindow] { FrameLoop.current.windows }
+  open var windows: [UIWindow] { WindowHost.current.windows }
 
   /// The window that gets key presses.
-  open var keyWindow: UIWindow? { FrameLoop.current.keyWindow }
+  open var keyWindow: UIWindow? { WindowHost.current.keyWindow }
 
   /// The user's text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    FrameLoop.current.screen.preferredContentSizeCategory
+    WindowHost.current.screen.preferredContentSizeCategory
   }
 
   /// Whether the display stays lit while nothing is touched.

@@ -34,7 +34,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// The clipboard that all programs share.
-  open class var general: UIPasteboard { FrameLoop.current.pasteboard }
+  open class var general: UIPasteboard { WindowHost.current.pasteboard }
 
   /// The pasteboard's name.
   open var name: Name { nameStorage }

@@ -31,15 +31,9 @@ open class UIScreen: NSObject {
   ///
   /// Default: `false`.
   package var reducesMotion = false
-  /// The look of tables.
-  ///
-  /// Default: `.standard`.
-  package var tableTheme: TableTheme {
-    get { tableLook.theme }
-    set { tableLook = TableLook.of(newValue) }
-  }
-  private(set) var tableLook = TableLook.standard {
-    didSet { if tableLook !== oldValue { traitsChanged() } }
+  /// Traits that parts of the library declare, such as the look of tables.
+  final var addedTraits = AddedTraits() {
+    didSet { if !addedTraits.isSame(as: oldValue) { traitsChanged() } }
   }
   /// Traits that windows inherit.
   open private(set) var traitCollection = UITraitCollection()
@@ -63,7 +57,7 @@ open class UIScreen: NSObject {
   }
 
   /// The screen that windows are on.
-  open class var main: UIScreen { FrameLoop.current.screen }
+  open class var main: UIScreen { WindowHost.current.screen }
 
   /// Size in device pixels; the origin is zero.
   open var nativeBounds: CGRect {
@@ -101,7 +95,7 @@ open class UIScreen: NSObject {
   private func traitsChanged() {
     let old = traitCollection
     traitCollection = UITraitCollection(
-      userInterfaceStyle: tableLook.theme.onlyStyle ?? userInterfaceStyle,
+      userInterfaceStyle: addedTraits.onlyStyle ?? userInterfaceStyle,
       displayScale: scale,
       preferredContentSizeCategory: preferredContentSizeCategory,
       legibilityWeight: legibilityWeight

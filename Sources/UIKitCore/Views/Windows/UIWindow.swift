@@ -36,7 +36,7 @@ open class UIWindow: UIView {
   }
 
   /// The loop that shows the window.
-  package final weak var loop: FrameLoop?
+  package final weak var loop: WindowHost?
   /// What gets key presses and text first.
   final weak var firstResponder: UIResponder?
   /// What Esc ends before it goes along the responder chain.
@@ -48,8 +48,8 @@ open class UIWindow: UIView {
   ///
   /// - Parameter frame: Screen coordinates, in points.
   public override init(frame: CGRect) {
-    loop = FrameLoop.current
-    fillsScreen = frame == FrameLoop.current.screen.bounds
+    loop = WindowHost.current
+    fillsScreen = frame == WindowHost.current.screen.bounds
     super.init(frame: frame)
     windowStorage = self
     isHiddenStorage = true
@@ -59,7 +59,7 @@ open class UIWindow: UIView {
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
-    loop = FrameLoop.current
+    loop = WindowHost.current
     fillsScreen = true
     super.init(coder: coder)
     windowStorage = self
@@ -68,7 +68,7 @@ open class UIWindow: UIView {
 
   /// Creates a window that fills the screen and follows its size.
   public convenience init() {
-    self.init(frame: FrameLoop.current.screen.bounds)
+    self.init(frame: WindowHost.current.screen.bounds)
   }
 
   deinit {
@@ -131,7 +131,7 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    rootViewController?.view.frame = bounds
+    root?.rootView.frame = bounds
   }
 
   /// Hands an event to the gesture recognisers and views that it concerns.
@@ -155,7 +155,7 @@ open class UIWindow: UIView {
   ///
   /// An application delegate may make its window together with itself, before there is a
   /// display.
-  private func joinCurrentLoop() -> FrameLoop {
+  private func joinCurrentLoop() -> WindowHost {
     loop = .current
     return .current
   }
@@ -171,18 +171,21 @@ open class UIWindow: UIView {
     loop.windows.last?.makeKey()
   }
 
-  private func replaceRootView(of old: UIViewController?) {
+  /// The root controller, as far as windows know it.
+  final var root: (any ViewOwner)? { rootViewController }
+
+  private func replaceRootView(of old: (any ViewOwner)?) {
     old?.leaveWindowRoot()
-    guard let controller = rootViewController else { return }
-    controller.view.frame = bounds
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(controller.view)
+    guard let root else { return }
+    root.rootView.frame = bounds
+    root.rootView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(root.rootView)
     updateRootAppearance()
   }
 
   private func updateRootAppearance() {
     guard !isHidden else { return }
-    rootViewController?.enterWindowRoot()
+    root?.enterWindowRoot()
   }
 
   // MARK: Environment

@@ -1,0 +1,36 @@
+import UIKitGraphics
+
+extension TableLook: TraitValue {
+  /// The trait that views inherit: the look at the standard text size.
+  static let trait = TraitKey(default: TableLook.standard)
+
+  /// The only appearance that the theme has; `.unspecified` when it has both.
+  var userInterfaceStyle: UIUserInterfaceStyle { theme.userInterfaceStyle }
+}
+
+extension UITraitOverrides {
+  /// The look of tables; `nil` inherits.
+  ///
+  /// Default: `nil`. UIKit has no such trait. A theme that is only light or only dark
+  /// makes everything below the view so, whatever `userInterfaceStyle` says.
+  @MainActor
+  public var tableTheme: TableTheme? {
+    get { added[TableLook.trait]?.theme }
+    set { added[TableLook.trait] = newValue.map(TableLook.of) }
+  }
+}
+
+extension UIScreen {
+  /// The look of tables.
+  ///
+  /// Default: `.standard`.
+  package final var tableTheme: TableTheme {
+    get { value(of: TableLook.trait).theme }
+    set { addedTraits[TableLook.trait] = TableLook.of(newValue) }
+  }
+}
+
+extension UIView {
+  /// The look of tables that holds for this view, at the standard text size.
+  final var inheritedTableLook: TableLook { inheritedValue(of: TableLook.trait) }
+}
