@@ -75,6 +75,7 @@ struct AddedTraits: Sendable {
   /// Whether all traits have the same values, set or by default.
   ///
   /// - Parameter other: Other values.
+  /// - Returns: Whether all are the same objects.
   @MainActor
   func isSame(as other: AddedTraits) -> Bool {
     for slot in 0..<max(values.count, other.values.count) {
