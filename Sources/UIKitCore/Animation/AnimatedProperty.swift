@@ -33,8 +33,8 @@ extension AnimationVector {
     )
   }
 
-  /// Colour components 0...255, multiplied by alpha so that fading from or to
-  /// clear keeps the hue.
+  /// Colour components 0...255, premultiplied by alpha, so that fading from or to clear keeps the
+  /// hue.
   static func color(_ color: PixelColor) -> AnimationVector {
     let alpha = Double(color.alpha) / 255
     return AnimationVector(
@@ -49,7 +49,7 @@ extension AnimationVector {
     )
   }
 
-  /// The colour that the components stand for.
+  /// The colour with these components.
   var pixelColor: PixelColor {
     let alpha = Swift.min(Swift.max(self[3], 0), 255)
     guard alpha > 0 else { return .clear }

@@ -3,7 +3,7 @@ import Foundation
 /// The animation block that is running, if any.
 @MainActor
 enum AnimationContext {
-  /// What property setters animate with; `nil` outside of blocks.
+  /// The block with which property setters animate; `nil` outside of blocks.
   struct Block {
     let timing: AnimationTiming
     let group: AnimationGroup

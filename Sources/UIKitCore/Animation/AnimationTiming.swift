@@ -1,41 +1,41 @@
 import Foundation
 import UIKitLists
 
-/// How an animation's progress follows from the seconds since its start.
+/// The timing of an animation: its progress as a function of the time since its start.
 struct AnimationTiming {
-  /// The shape of the way from 0 to 1.
+  /// The timing function.
   enum Curve {
     case bezier(TimingCurve)
     case spring(SpringMotion)
   }
 
-  /// Seconds before anything moves.
+  /// The delay in seconds.
   var delay: TimeInterval
-  /// Seconds of one way.
+  /// The duration in one direction, in seconds.
   var duration: TimeInterval
   var curve: Curve
   var repeats = false
   var autoreverses = false
 
-  /// The longest duration and the longest delay: a day, so that every animation ends.
+  /// The maximum of duration and delay: a day, so that every animation ends.
   static let longest: TimeInterval = 86_400
 
-  /// A duration or delay that counts: at least 0, which also stands for NaN, and at most a day.
+  /// A duration or delay clamped to 0...1 day; NaN counts as 0.
   static func bounded(_ seconds: TimeInterval) -> TimeInterval {
     seconds > 0 ? min(seconds, longest) : 0
   }
 
-  /// Seconds until the end; infinite when repeating what takes time.
+  /// The seconds until the end; infinite for repeating animations.
   var total: TimeInterval {
     repeats && duration > 0 ? .infinity : delay + duration * (autoreverses ? 2 : 1)
   }
 
-  /// Whether the end is reached; frame times may miss it by rounding.
+  /// Whether the end is reached, with a tolerance for the rounding of frame times.
   func isOver(at elapsed: TimeInterval) -> Bool {
     elapsed >= total - 1e-6
   }
 
-  /// Progress 0 (old value) to 1 (new value); springs may pass 1.
+  /// The progress from 0 (old value) to 1 (new value); springs may overshoot 1.
   func progress(at elapsed: TimeInterval) -> Double {
     guard elapsed > delay else { return 0 }
     guard duration > 0 else { return 1 }
@@ -53,8 +53,8 @@ struct AnimationTiming {
   }
 }
 
-/// The animations that one call of `UIView.animate` started, and what runs
-/// when the last of them has ended.
+/// The animations of one call of `UIView.animate`, and the completion that runs when the last of
+/// them has ended.
 @MainActor
 final class AnimationGroup {
   private var count = 0
@@ -70,17 +70,16 @@ final class AnimationGroup {
     count += 1
   }
 
-  /// Notes the end of one animation; `finished` is false when it was cut short.
+  /// Counts the end of one animation; `finished` is false when it was interrupted.
   func end(finished: Bool) {
     count -= 1
     if !finished { isFinished = false }
     completeIfDone()
   }
 
-  /// Notes that no more animations will begin.
+  /// Closes the group: no more animations will begin.
   ///
-  /// - Returns: Whether there is none at all; the caller then ends the group
-  ///   on the next frame.
+  /// - Returns: Whether the group is empty; the caller then completes it in the next frame.
   func seal() -> Bool {
     isSealed = true
     return count == 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Delays on the loop's clock: highlight, long press, double tap, fading indicators.
+/// The timers on the loop's clock: highlight, long press, double tap, fading indicators.
 @MainActor
 final class FrameTimers {
-  /// Seconds by which rounding may make a frame come before a timer's time.
+  /// The tolerance in seconds for frames that come before a timer's time because of rounding.
   static let tolerance = 1e-6
 
   private var pending: [FrameTimer] = []
 
-  /// The earliest time at which something is due.
+  /// The time of the next timer.
   var next: TimeInterval? { pending.first?.time }
 
-  /// Runs a closure once at a time; timers of the same time in the order they were set.
+  /// Runs a closure once at a given time; timers of the same time fire in the order of scheduling.
   ///
   /// - Parameters:
   ///   - time: Seconds on the loop's clock.
@@ -24,7 +24,7 @@ final class FrameTimers {
     return timer
   }
 
-  /// Runs what is due; timers set meanwhile wait for the next call.
+  /// Fires the due timers; those scheduled meanwhile are deferred to the next call.
   func fire(at time: TimeInterval) {
     let due = pending.prefix { $0.time <= time + FrameTimers.tolerance }
     guard !due.isEmpty else { return }
@@ -51,7 +51,7 @@ final class FrameTimer {
     self.owner = owner
   }
 
-  /// Keeps the action from running.
+  /// Cancels the timer.
   func cancel() {
     action = nil
     owner?.remove(self)

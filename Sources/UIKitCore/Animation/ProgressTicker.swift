@@ -1,10 +1,10 @@
 import Foundation
 import UIKitLists
 
-/// Moves a number along a spring's curve from frame to frame.
+/// Animates a number along a spring from frame to frame.
 ///
-/// Transitions of controllers use it in place of `UIView.animate`, since they can
-/// be ended at once, turned round, or laid out anew at any point of their way.
+/// Transitions use it instead of `UIView.animate`, since they can be finished, reversed or laid out
+/// again at any time.
 @MainActor
 final class ProgressTicker: FrameTicking {
   private let start: CGFloat
@@ -16,14 +16,14 @@ final class ProgressTicker: FrameTicking {
   private let step: (CGFloat) -> Void
   private var completion: (() -> Void)?
 
-  /// Starts to move.
+  /// Starts the animation.
   ///
   /// - Parameters:
   ///   - start: The number at the beginning.
   ///   - end: The number at the end.
-  ///   - duration: Seconds; 0 is at the end in the next frame.
-  ///   - velocity: Speed at the beginning, per second, in whole ways from start to end.
-  ///   - loop: What gives the time; it keeps the ticker alive until the end.
+  ///   - duration: The duration in seconds; 0 ends in the next frame.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - loop: The frame loop, which retains the ticker until the end.
   ///   - step: Called with the number in each frame; the last one is `end`.
   ///   - completion: Called after the last step.
   init(
@@ -50,13 +50,13 @@ final class ProgressTicker: FrameTicking {
       finish()
       return false
     }
-    // A fling may carry the spring past its end; a screen stops at the edge.
+    // A fling may make the spring overshoot; a screen stops at the edge.
     let progress = min(max(motion.position(at: elapsed), 0), 1)
     step(start + (end - start) * progress)
     return true
   }
 
-  /// Goes to the end at once; nothing happens if it was reached or cancelled.
+  /// Jumps to the end; does nothing after the end or a cancellation.
   func finish() {
     guard let completion else { return }
     self.completion = nil
@@ -65,7 +65,7 @@ final class ProgressTicker: FrameTicking {
     completion()
   }
 
-  /// Stops where it is, without completion.
+  /// Stops at the current number, without calling the completion.
   func cancel() {
     completion = nil
     loop?.remove(self)

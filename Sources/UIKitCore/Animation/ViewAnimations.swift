@@ -1,10 +1,9 @@
 import Foundation
 
-/// One change of one property on its way from the old to the new value.
+/// A running change of one property from the old to the new value.
 ///
-/// Animations are additive: the shown value is the model value plus what is
-/// left of each running change. A change that comes while another one runs
-/// neither jumps nor cuts it short.
+/// Animations are additive: the presented value is the model value plus the remainder of each
+/// running change. A change during another one neither jumps nor interrupts it.
 struct PropertyAnimation {
   let property: AnimatedProperty
   /// Old value minus new value.
@@ -15,7 +14,7 @@ struct PropertyAnimation {
   let group: AnimationGroup
 }
 
-/// The running animations of one view, and what they add to its model values.
+/// The running animations of one view, and the sums that they add to its model values.
 final class ViewAnimations {
   var running: [PropertyAnimation] = []
   var geometry = AnimationVector.zero
@@ -31,7 +30,7 @@ final class ViewAnimations {
     add(animation.difference, to: animation.property)
   }
 
-  /// Computes what is added at `time`, and takes out what has ended.
+  /// Computes the sums at `time`, and removes ended animations.
   ///
   /// - Returns: The groups of ended animations.
   func advance(to time: TimeInterval) -> [AnimationGroup] {
@@ -53,7 +52,7 @@ final class ViewAnimations {
     return ended
   }
 
-  /// Takes out what repeats for ever.
+  /// Removes animations that repeat forever.
   ///
   /// - Returns: The groups of these animations.
   func removeEndless() -> [AnimationGroup] {

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// What a button shows in its states.
+/// The content of a button in its states.
 struct ButtonContent {
-  /// A value for each state that has one of its own.
+  /// Values by state.
   struct PerState<Value> {
     private var values: [UIControl.State: Value] = [:]
 
-    /// The value of exactly this state.
+    /// The value that is set for exactly this state.
     func own(_ state: UIControl.State) -> Value? { values[state] }
 
     /// The state's own value, else the normal state's.

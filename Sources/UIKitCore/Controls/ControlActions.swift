@@ -4,10 +4,10 @@ struct ControlActions {
   private struct Entry {
     var events: UIControl.Event
     var action: UIAction
-    /// What `removeTarget` finds the entry by; `nil` for plain actions.
+    /// The target by which `removeTarget` finds the entry; `nil` for plain actions.
     weak var target: AnyObject?
     var hasTarget = false
-    /// Whether the target is looked for among the responders each time.
+    /// Whether the target is looked up in the responder chain each time.
     var searchesResponders = false
   }
 
@@ -18,7 +18,7 @@ struct ControlActions {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Adds an action; one with the same identifier is replaced, its events stay.
+  /// Adds an action; one with the same identifier is replaced and keeps its events.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     guard let index = entries.firstIndex(where: { $0.action.identifier == action.identifier })
     else {
@@ -29,25 +29,25 @@ struct ControlActions {
     entries[index].events.formUnion(events)
   }
 
-  /// Adds an action that is of no use without its target.
+  /// Adds an action that ends with its target.
   mutating func add(_ action: UIAction, of target: AnyObject, for events: UIControl.Event) {
     entries.removeAll { $0.hasTarget && !$0.searchesResponders && $0.target == nil }
     entries.append(Entry(events: events, action: action, target: target, hasTarget: true))
   }
 
-  /// Adds an action whose target is looked for each time.
+  /// Adds an action whose target is looked up each time.
   mutating func addToResponders(_ action: UIAction, for events: UIControl.Event) {
     entries.append(
       Entry(events: events, action: action, hasTarget: true, searchesResponders: true)
     )
   }
 
-  /// Keeps an action from running for some events.
+  /// Removes an action for some events.
   mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
     remove(events) { $0.action.identifier == identifier }
   }
 
-  /// Keeps the actions of a target, or of all targets, from running for some events.
+  /// Removes the actions of a target, or of all targets, for some events.
   mutating func remove(target: AnyObject?, for events: UIControl.Event) {
     remove(events) { $0.hasTarget && (target == nil || $0.target === target) }
   }

@@ -1,19 +1,19 @@
 import Foundation
 import UIKitGraphics
 
-/// One part of a segmented control: a title or an image.
+/// One segment of a segmented control: a title or an image.
 final class ControlSegment: UIView {
   private let label = UILabel()
   private let picture = UIImageView()
-  /// Its own action, performed when the user chooses it.
+  /// The action that is performed when the user selects the segment.
   var action: UIAction?
-  /// Points; 0 shares the free width.
+  /// The width in points; 0 takes an equal share of the free width.
   var width: CGFloat = 0
-  /// Whether the user can choose it.
+  /// Whether the user can select the segment.
   var isEnabled = true {
     didSet { updateColors() }
   }
-  /// Whether the thumb is behind it.
+  /// Whether the segment is selected.
   var isSelected = false {
     didSet { if isSelected != oldValue { updateFont() } }
   }
@@ -49,13 +49,13 @@ final class ControlSegment: UIView {
     }
   }
 
-  /// Shows whether a finger is about to choose the segment.
+  /// Dims the segment while a finger is on it.
   func show(isFaint: Bool) {
     label.alpha = isFaint ? 0.2 : 1
     picture.alpha = isFaint ? 0.2 : 1
   }
 
-  /// The width that shows all of it in bold, with space at the sides.
+  /// The width that fits the content in bold, with padding.
   var naturalWidth: CGFloat {
     if width > 0 { return width }
     return max(label.sizeThatFits(.zero).width, picture.image?.size.width ?? 0) + 20

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// The raised part of a control that moves: a rounded rectangle with a shadow.
+/// The thumb of a control: a rounded rectangle with a shadow.
 final class ControlThumb: UIView {
   /// Creates a thumb.
   ///
   /// - Parameters:
   ///   - color: Its colour.
-  ///   - shadowOpacity: How dark its shadow is, 0 to 1.
+  ///   - shadowOpacity: The opacity of its shadow, 0 to 1.
   init(color: UIColor, shadowOpacity: Float) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A line of text with a place in it where typing goes.
+/// A line of text with a caret.
 struct EditableLine {
   private(set) var characters: [Character] = []
-  /// How many characters are before the caret.
+  /// The index of the caret: the number of characters before it.
   private(set) var caret = 0
 
   var text: String { String(characters) }
 
-  /// Replaces everything; the caret goes to the end.
+  /// Replaces all text; the caret moves to the end.
   mutating func replaceAll(with text: String) {
     characters = EditableLine.singleLine(text)
     caret = characters.count
   }
 
-  /// Replaces some characters; the caret goes behind the new ones.
+  /// Replaces a range of characters; the caret moves to the end of the new ones.
   ///
-  /// Characters that join with their neighbours, such as accents, are counted anew.
+  /// Grapheme clusters are recomputed, since characters such as combining accents join their
+  /// neighbours.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let head = String(characters[..<range.lowerBound]) + String(EditableLine.singleLine(text))
     let count = head.count
@@ -24,12 +25,12 @@ struct EditableLine {
     caret = min(count, characters.count)
   }
 
-  /// Moves the caret; places beyond the ends are the ends.
+  /// Moves the caret; the index is clamped to the text.
   mutating func moveCaret(to index: Int) {
     caret = min(max(index, 0), characters.count)
   }
 
-  /// The characters as delegates count them.
+  /// The range in UTF-16 units, as delegates expect it.
   func utf16Range(_ range: Range<Int>) -> NSRange {
     NSRange(
       location: String(characters[..<range.lowerBound]).utf16.count,
@@ -37,7 +38,7 @@ struct EditableLine {
     )
   }
 
-  /// Line breaks and tabs become spaces.
+  /// Replaces line breaks and tabs by spaces.
   static func singleLine(_ text: String) -> [Character] {
     text.map { $0.isNewline || $0 == "\t" ? " " : $0 }
   }

@@ -1,10 +1,10 @@
 import Foundation
 public import UIKitGraphics
 
-/// The code of an action; its argument is the action that runs.
+/// The handler of an action; its argument is the action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// A closure with a title, an image and a name, for controls and menus.
+/// A closure with a title, an image and an identifier, for controls and menus.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// The name by which an action replaces or removes another one.
@@ -29,7 +29,7 @@ open class UIAction: UIMenuElement {
 
   private static var unnamedCount = 0
 
-  /// The name; one of its own when none was given.
+  /// The identifier; a unique one by default.
   open var identifier: UIAction.Identifier { identifierStorage }
   /// How the action is offered.
   ///
@@ -37,11 +37,11 @@ open class UIAction: UIMenuElement {
   ///
   /// Disabled and hidden actions are not performed either.
   open var attributes: UIMenuElement.Attributes
-  /// The mark.
+  /// The state, shown as a mark.
   ///
   /// Default: `.off`.
   open var state: UIMenuElement.State
-  /// What performs the action, while it is performed; else `nil`.
+  /// The sender while the action is performed; else `nil`.
   open internal(set) var sender: Any?
 
   private let identifierStorage: UIAction.Identifier
@@ -52,10 +52,10 @@ open class UIAction: UIMenuElement {
   /// - Parameters:
   ///   - title: The text.
   ///   - image: The picture, if any.
-  ///   - identifier: The name; `nil` makes one that no other action has.
+  ///   - identifier: The identifier; `nil` creates a unique one.
   ///   - attributes: How the action is offered.
-  ///   - state: The mark.
-  ///   - handler: The code; the action keeps it.
+  ///   - state: The state, shown as a mark.
+  ///   - handler: The handler, which the action retains.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -84,12 +84,12 @@ open class UIAction: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// Whether the action may run: neither disabled nor hidden.
+  /// Whether the action can be performed: neither disabled nor hidden.
   package final var isPerformable: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
   /// Runs the handler, unless the action is disabled or hidden.
   ///
-  /// - Parameter sender: What the handler finds in `sender`.
+  /// - Parameter sender: The value of `sender` for the handler.
   package final func perform(from sender: Any?) {
     guard isPerformable else { return }
     let previous = self.sender

@@ -1,10 +1,10 @@
 public import Foundation
 public import UIKitGraphics
 
-/// Twelve spokes that turn while something takes its time.
+/// An activity indicator with twelve turning spokes.
 ///
-/// It asks for twelve frames a second, each of its own rectangle only, and for
-/// none while it is stopped or outside of a window.
+/// It draws twelve frames a second, each with its own rectangle as dirty region, and none while it
+/// is stopped or outside of a window.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size of the indicator.
@@ -22,11 +22,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private static let spokes = 12
-  /// Seconds of one turn.
+  /// The period of one turn, in seconds.
   private static let period: TimeInterval = 1
 
   private var timer: FrameTimer?
-  /// How many spokes the brightest one has moved on from the top.
+  /// The index of the brightest spoke, clockwise from the top.
   private var step = 0
 
   /// Creates an indicator of medium size, stopped.
@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Colour of the brightest spoke.
   ///
-  /// Default: that of the style, grey or white; `nil` is the default, too.
+  /// Default: the style's colour, grey or white; `nil` restores it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .systemGray {
     didSet {
@@ -93,7 +93,7 @@ open class UIActivityIndicatorView: UIView {
   /// Default: `false`.
   open private(set) var isAnimating = false
 
-  /// Shows the view and lets it turn.
+  /// Shows the view and starts the animation.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -101,7 +101,7 @@ open class UIActivityIndicatorView: UIView {
     scheduleStep()
   }
 
-  /// Stops turning, and hides the view if it is to be.
+  /// Stops the animation, and hides the view if `hidesWhenStopped` is set.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -118,10 +118,9 @@ open class UIActivityIndicatorView: UIView {
 
   open override var intrinsicContentSize: CGSize { style.size }
 
-  /// Sets a timer for the next spoke's turn, or takes it back.
+  /// Schedules or cancels the timer of the next step.
   ///
-  /// All indicators change at the same times, so that several cost no more
-  /// frames than one.
+  /// All indicators step at the same times, so that several cause no more frames than one.
   private func scheduleStep() {
     timer?.cancel()
     timer = nil
@@ -159,7 +158,7 @@ open class UIActivityIndicatorView: UIView {
     CGPoint(x: bounds.midX + direction.x * distance, y: bounds.midY + direction.y * distance)
   }
 
-  /// The spokes behind the brightest one fade out.
+  /// The opacity of a spoke, which fades behind the brightest one.
   private func opacity(of spoke: Int) -> CGFloat {
     let age = (step - spoke + 2 * UIActivityIndicatorView.spokes) % UIActivityIndicatorView.spokes
     return max(0.2, 1 - CGFloat(age) * 0.1)

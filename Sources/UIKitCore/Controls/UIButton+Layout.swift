@@ -2,12 +2,12 @@ import Foundation
 import UIKitGraphics
 
 extension UIButton {
-  /// What the natural size adds above and below the content when there are no
-  /// content insets, in points; as in UIKit, so that text is easy to hit.
+  /// The vertical padding of the intrinsic size without content insets, in points; as in UIKit, for
+  /// a larger touch target.
   private static let padding: CGFloat = 6
   private static let smallestWidth: CGFloat = 30
 
-  /// The size that shows title and image in one line.
+  /// The size that fits title and image in one line.
   final var naturalSize: CGSize {
     if let size = buttonType.size, currentTitle == nil { return size }
     let image = currentImage?.size ?? .zero
@@ -28,7 +28,7 @@ extension UIButton {
     )
   }
 
-  /// Where image and title lie: side by side, aligned as one.
+  /// The frames of image and title: side by side, aligned as a unit.
   final func partRects(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
     let imageSpace = contentRect.inset(by: imageEdgeInsets)
     let natural = currentImage?.size ?? .zero
@@ -79,7 +79,7 @@ extension UIButton {
 }
 
 extension CGSize {
-  /// The size, or the largest one of the same proportions that fits.
+  /// The size, or the largest one of the same aspect ratio that fits.
   fileprivate func scaledDown(into room: CGSize) -> CGSize {
     guard width > 0, height > 0 else { return .zero }
     let factor = min(1, max(0, room.width) / width, max(0, room.height) / height)

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIButton.ButtonType {
-  /// The picture of types that have one.
+  /// The icon of types that have one.
   var glyph: Glyph? {
     switch self {
     case .custom, .system: return nil
@@ -12,7 +12,7 @@ extension UIButton.ButtonType {
     }
   }
 
-  /// The size of a button that has nothing but the type's picture, in points.
+  /// The size of a button with only the type's icon, in points.
   var size: CGSize? {
     switch self {
     case .custom, .system: return nil

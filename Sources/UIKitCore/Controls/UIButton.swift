@@ -6,9 +6,9 @@ public import UIKitGraphics
 open class UIButton: UIControl {
   /// The look of a button.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what is set; the title is white.
+    /// No default appearance; the title is white.
     case custom = 0
-    /// Title and image in the tint colour, faint while highlighted.
+    /// Title and image in the tint colour, dimmed while highlighted.
     case system = 1
     /// The letter i in a circle.
     case detailDisclosure = 2
@@ -53,7 +53,7 @@ open class UIButton: UIControl {
 
   /// Creates a button of a type.
   ///
-  /// Types with a fixed picture have its size.
+  /// Types with an icon have its size.
   ///
   /// - Parameter buttonType: The look.
   public convenience init(type buttonType: UIButton.ButtonType) {
@@ -95,7 +95,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets a title with attributes for a state; it goes before the plain one.
+  /// Sets an attributed title for a state; it takes precedence over the plain one.
   ///
   /// - Parameters:
   ///   - title: The title; `nil` shows the normal state's.
@@ -108,7 +108,7 @@ open class UIButton: UIControl {
   /// Sets the title's colour for a state.
   ///
   /// - Parameters:
-  ///   - color: The colour; `nil` is the normal state's, or the type's.
+  ///   - color: The colour; `nil` uses the normal state's, or the type's.
   ///   - state: The state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     content.titleColors[state] = color
@@ -141,7 +141,7 @@ open class UIButton: UIControl {
   /// - Returns: Its own title, else the normal state's.
   open func title(for state: UIControl.State) -> String? { content.titles[state] }
 
-  /// The title with attributes of a state.
+  /// The attributed title of a state.
   ///
   /// - Parameter state: The state.
   /// - Returns: Its own title, else the normal state's.
@@ -152,7 +152,7 @@ open class UIButton: UIControl {
   /// The title's colour in a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: Its own colour, else the normal state's; `nil` leaves it to the type.
+  /// - Returns: Its own colour, else the normal state's; `nil` if the type determines it.
   open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] }
 
   /// The image of a state.
@@ -169,34 +169,34 @@ open class UIButton: UIControl {
     content.backgroundImages[state]
   }
 
-  /// The title that is shown.
+  /// The current state's title.
   open var currentTitle: String? { title(for: state) }
 
-  /// The title with attributes that is shown.
+  /// The current state's attributed title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The image that is shown.
+  /// The current state's image.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// The background image that is shown.
+  /// The current state's background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The colour in which the title is shown.
+  /// The current colour of the title.
   open var currentTitleColor: UIColor { shownTitleColor }
 
   // MARK: Parts
 
-  /// Shows the title; for its font and lines.
+  /// The label of the title, for its font and lines.
   ///
-  /// Its text and colour are set for states.
+  /// Text and colour are set per state.
   open var titleLabel: UILabel? { label }
 
-  /// Shows the image; its image is set for states.
+  /// The image view; its image is set per state.
   open var imageView: UIImageView? { picture }
 
   /// Space around title and image, in points.
   ///
-  /// Default: zero, which still keeps the natural size 6 points above and below them.
+  /// Default: zero, with 6 points of vertical padding in the intrinsic size.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { setNeedsLayout() } }
   }
@@ -217,14 +217,14 @@ open class UIButton: UIControl {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the image is fainter while highlighted.
+  /// Whether the image is dimmed while highlighted.
   ///
   /// Default: `true`.
   open var adjustsImageWhenHighlighted = true {
     didSet { if adjustsImageWhenHighlighted != oldValue { updateContent() } }
   }
 
-  /// Whether the image is fainter while disabled.
+  /// Whether the image is dimmed while disabled.
   ///
   /// Default: `true`.
   open var adjustsImageWhenDisabled = true {
@@ -233,7 +233,7 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// Where the background image lies.
+  /// The frame of the background image.
   ///
   /// Default: the bounds.
   ///
@@ -241,7 +241,7 @@ open class UIButton: UIControl {
   /// - Returns: The rectangle in the button's coordinates, in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image lie together.
+  /// The rectangle of title and image together.
   ///
   /// Default: the bounds without `contentEdgeInsets`.
   ///
@@ -249,7 +249,7 @@ open class UIButton: UIControl {
   /// - Returns: The rectangle in the button's coordinates, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Where the title lies.
+  /// The frame of the title.
   ///
   /// - Parameter contentRect: See `contentRect(forBounds:)`.
   /// - Returns: The rectangle in the button's coordinates, in points.
@@ -257,7 +257,7 @@ open class UIButton: UIControl {
     partRects(in: contentRect).title
   }
 
-  /// Where the image lies.
+  /// The frame of the image.
   ///
   /// - Parameter contentRect: See `contentRect(forBounds:)`.
   /// - Returns: The rectangle in the button's coordinates, in points.
@@ -336,7 +336,7 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Shows what belongs to the present state.
+  /// Updates the parts for the current state.
   final func updateContent() {
     if let title = currentAttributedTitle {
       label.attributedText = title
@@ -357,7 +357,7 @@ open class UIButton: UIControl {
     return image.withRenderingMode(.alwaysTemplate)
   }
 
-  /// Images without an own variant for the state show it by being fainter.
+  /// Images without a variant for the state are dimmed instead.
   private var customImageAlpha: CGFloat {
     if !isEnabled, adjustsImageWhenDisabled, content.images.own(.disabled) == nil { return 0.5 }
     if isHighlighted, adjustsImageWhenHighlighted, content.images.own(.highlighted) == nil {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIControl {
-  /// Whether a gesture recogniser further up may take the touch from this control.
+  /// Whether a gesture recognizer of an ancestor may take the touch from this control.
   ///
-  /// As in UIKit, a tap on a button is no tap on what is behind it, and a drag
-  /// of a thumb moves nothing else.
+  /// As in UIKit, a tap on a button is not a tap on the views behind it, and dragging a thumb
+  /// scrolls nothing.
   final func yields(to recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let view = recognizer.view, view !== self, isDescendant(of: view) else {
       return true
@@ -23,6 +23,6 @@ extension UIControl {
 }
 
 extension CGPoint {
-  /// Whether a movement goes sideways rather than up or down.
+  /// Whether a movement is horizontal rather than vertical.
   var isHorizontalMovement: Bool { abs(x) > abs(y) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIControl {
-  /// Adds what `addTarget` asks for; without a target a responder is looked for each time.
+  /// Adds a target and its action; without a target a responder is looked up each time.
   ///
   /// - Parameters:
   ///   - target: The object, held weakly.
-  ///   - controlEvents: When the method is called.
-  ///   - call: Calls the method of the object, or of the responder that has it.
+  ///   - controlEvents: The events for which the method is called.
+  ///   - call: Calls the method on the target or the responder.
   final func connect<Target: AnyObject>(
     _ target: Target?,
     for controlEvents: UIControl.Event,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// Starts to follow the first of some touches.
+  /// Starts tracking the first of some touches.
   final func beginTouch(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil,
       let touch = touches.first(where: { $0.buttonMask.contains(.primary) })
@@ -14,7 +14,7 @@ extension UIControl {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Follows the touch, and tells when it comes and goes.
+  /// Tracks the touch, and sends the events of entering and leaving.
   final func moveTouch(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
@@ -29,7 +29,7 @@ extension UIControl {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Ends following; what the touch meant depends on where it was lifted.
+  /// Ends tracking; the event depends on the location of the lift.
   final func endTouch(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isNear(touch)
@@ -41,7 +41,7 @@ extension UIControl {
     if wasInside { wasTapped() }
   }
 
-  /// Ends following without any meaning.
+  /// Cancels tracking.
   final func cancelTouch(with event: UIEvent?) {
     guard trackedTouch != nil else { return }
     cancelTracking(with: event)

@@ -1,15 +1,15 @@
 public import Foundation
 import UIKitSupport
 
-/// A view that the user operates: it follows one touch, and runs actions for events.
+/// A view that the user operates: it tracks one touch, and performs actions for events.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// How far outside of its bounds a control still counts a moving touch as
-  /// inside, in points; as on iOS, for fingers are thick and roll.
+  /// The distance outside of the bounds at which a moving touch still counts as inside, in points;
+  /// as on iOS.
   static let trackingSlack: CGFloat = 70
 
   final var actions = ControlActions()
-  /// The touch that is followed.
+  /// The tracked touch.
   final var trackedTouch: UITouch?
 
   /// Creates a control.
@@ -38,9 +38,9 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control takes touches and keys.
+  /// Whether the control responds to touches and keys.
   ///
-  /// Default: `true`. Disabling cancels a touch that is followed.
+  /// Default: `true`. Disabling cancels a tracked touch.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -49,7 +49,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   ///
   /// Default: `false`.
   open var isSelected = false {
@@ -63,7 +63,7 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The states that hold at present.
+  /// The current state.
   open var state: UIControl.State {
     var state: UIControl.State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -72,20 +72,20 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether a touch is followed.
+  /// Whether a touch is tracked.
   open internal(set) var isTracking = false
 
-  /// Whether the touch that is followed is inside, with 70 points to spare.
+  /// Whether the tracked touch is inside, with a tolerance of 70 points.
   open internal(set) var isTouchInside = false
 
-  /// Where content lies between left and right.
+  /// The horizontal alignment of content.
   ///
   /// Default: `.center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content lies between top and bottom.
+  /// The vertical alignment of content.
   ///
   /// Default: `.center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
@@ -109,27 +109,27 @@ open class UIControl: UIView {
   /// - Parameters:
   ///   - touch: The touch.
   ///   - event: The event it belongs to.
-  /// - Returns: Whether to follow the touch. Default: `true`.
+  /// - Returns: Whether to track the touch. Default: `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the touch that is followed moved.
+  /// Called when the tracked touch moved.
   ///
   /// - Parameters:
   ///   - touch: The touch.
   ///   - event: The event it belongs to.
-  /// - Returns: Whether to go on following it. Default: `true`.
+  /// - Returns: Whether to continue tracking. Default: `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the touch that was followed was lifted.
+  /// Called when the tracked touch was lifted.
   ///
   /// - Parameters:
   ///   - touch: The touch.
   ///   - event: The event it belongs to.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the touch that was followed was taken away.
+  /// Called when the tracked touch was cancelled.
   ///
-  /// - Parameter event: The event that says so; `nil` when the control was disabled.
+  /// - Parameter event: The cancelling event; `nil` when the control was disabled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -149,24 +149,23 @@ open class UIControl: UIView {
     cancelTouch(with: event)
   }
 
-  /// Keeps gestures of the views around it from beginning where the control needs
-  /// the touch itself: taps on buttons, drags of thumbs.
+  /// Prevents gestures of ancestors where the control needs the touch itself: taps on buttons,
+  /// drags of thumbs.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     yields(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a tap on the control is none on the views around it, for classes of
-  /// this module.
+  /// Whether a tap on the control is not recognized by ancestors, for classes of this module.
   var blocksOuterTaps: Bool { false }
 
-  /// Whether a drag belongs to the control, so that no list around it scrolls,
-  /// for classes of this module.
+  /// Whether the control claims a drag, so that no enclosing list scrolls, for classes of this
+  /// module.
   ///
   /// - Parameters:
-  ///   - start: Where the finger went down, in the control's coordinates.
-  ///   - movement: How far it has moved, in points.
-  /// - Returns: `false` lets others have the touch.
+  ///   - start: The location of the touch down, in the control's coordinates.
+  ///   - movement: The distance from the start, in points.
+  /// - Returns: `false` leaves the touch to other views.
   func claimsDrag(from start: CGPoint, by movement: CGPoint) -> Bool { false }
 
   // MARK: Actions
@@ -201,14 +200,15 @@ open class UIControl: UIView {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Calls a method of an object with this control for one or several events.
+  /// Adds a target and an action method, which is called with this control for one or several
+  /// events.
   ///
   /// There are no selectors; the method is named through its type:
   ///
   ///     toggle.addTarget(self, action: SettingsController.toggled, for: .valueChanged)
   ///
   /// - Parameters:
-  ///   - target: The object; it is not kept alive, and not called after its end. `nil` calls
+  ///   - target: The object, which is not retained. `nil` calls
   ///     the next responder of the method's class, from the first responder upwards, or else
   ///     from this control upwards.
   ///   - action: The method, named through the type: `Target.method`. Its
@@ -233,7 +233,7 @@ open class UIControl: UIView {
   /// Calls a method without parameters of an object for one or several events.
   ///
   /// - Parameters:
-  ///   - target: The object; it is not kept alive, and not called after its end. `nil` calls
+  ///   - target: The object, which is not retained. `nil` calls
   ///     the next responder of the method's class, as above.
   ///   - action: The method, named through the type: `Target.method`.
   ///   - controlEvents: When it is called.
@@ -255,7 +255,7 @@ open class UIControl: UIView {
     actions.remove(target: target, for: controlEvents)
   }
 
-  /// Performs an action now; all actions of the control come through here.
+  /// Performs an action now; all actions of the control go through this method.
   ///
   /// - Parameter action: The action; this control is its sender.
   open func sendAction(_ action: UIAction) {
@@ -272,7 +272,7 @@ open class UIControl: UIView {
   /// All events that have an action.
   open var allControlEvents: UIControl.Event { actions.events }
 
-  /// Does what a tap on the control does; the space and return keys call it.
+  /// Performs the control's primary action, as a tap does; the space and return keys call it.
   ///
   /// The default performs the actions for `.primaryActionTriggered`.
   open func performPrimaryAction() {

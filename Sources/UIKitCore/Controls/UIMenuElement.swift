@@ -1,10 +1,10 @@
 public import Foundation
 public import UIKitGraphics
 
-/// What an action shows wherever it is offered: a title, an image, or both.
+/// The title and the image of an action in menus and controls.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// How an action is offered.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -16,7 +16,7 @@ open class UIMenuElement: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The action is shown, but cannot be chosen.
+    /// The action is shown, but cannot be selected.
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// The action deletes something; it is shown in red.
     public static let destructive = Attributes(rawValue: 1 << 1)
@@ -24,13 +24,13 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// The mark of an action that can be on or off.
+  /// The state of an action that can be on or off.
   public enum State: Int, Sendable {
     /// Not marked.
     case off
     /// Marked.
     case on
-    /// Some of what the action stands for is on.
+    /// The action represents several items, of which some are on.
     case mixed
   }
 

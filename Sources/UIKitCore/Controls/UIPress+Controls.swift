@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPress {
-  /// Whether the key does what a tap would do: space or return, alone, not held.
+  /// Whether the key activates a control: space or return, without modifiers or auto-repeat.
   final var activatesControls: Bool {
     guard let key, !isRepeat,
       key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])

@@ -1,14 +1,14 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A bar that shows how much of a task is done; 4 points high.
+/// A bar that shows the progress of a task; 4 points high.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How a progress view looks.
+  /// The style of a progress view.
   public enum Style: Int, Sendable {
     /// A rounded bar.
     case `default`
-    /// A square bar without a visible track, for the edge of a bar.
+    /// A bar with square ends and without a visible track, for the edge of a bar.
     case bar
   }
 
@@ -43,7 +43,7 @@ open class UIProgressView: UIView {
     addParts()
   }
 
-  /// How the view looks.
+  /// The style.
   ///
   /// Default: `.default`.
   open var progressViewStyle = UIProgressView.Style.default {
@@ -54,32 +54,32 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The part that is done, 0 to 1.
+  /// The progress, 0 to 1.
   ///
-  /// Default: 0. Other values are brought into that range.
+  /// Default: 0. Other values are clamped.
   open var progress: Float {
     get { progressStorage }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Colour of the part that is done; `nil` is the tint colour.
+  /// The colour of the completed part; `nil` is the tint colour.
   ///
   /// Default: `nil`.
   open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { updateColors() } }
   }
 
-  /// Colour of the rest; `nil` is a light grey.
+  /// The colour of the track; `nil` is a light grey.
   ///
   /// Default: `nil`.
   open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { updateColors() } }
   }
 
-  /// Changes what is shown as done.
+  /// Sets the progress.
   ///
   /// - Parameters:
-  ///   - progress: 0 to 1; other values are brought into that range, NaN is 0.
+  ///   - progress: 0 to 1; other values are clamped, NaN is 0.
   ///   - animated: Whether the bar grows or shrinks to it.
   open func setProgress(_ progress: Float, animated: Bool) {
     let newValue = progress.isNaN ? 0 : min(max(progress, 0), 1)

@@ -2,16 +2,16 @@ import Foundation
 import UIKitGraphics
 
 extension UISegmentedControl {
-  /// White; in the dark a grey that stands out from the track.
+  /// White; in a dark interface a grey that contrasts with the track.
   static let standardThumbColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
   }
 
-  /// How long the thumb slides, in seconds.
+  /// The duration of the thumb's slide, in seconds.
   private static let slideDuration = 0.25
   private static let separatorHeight: CGFloat = 16
-  /// How much the thumb shrinks under a finger, in points at each side.
+  /// The inset of the thumb under a finger, in points at each side.
   private static let pressedInset: CGFloat = 1
 
   final var naturalSize: CGSize {
@@ -38,7 +38,7 @@ extension UISegmentedControl {
     insertSubview(separator, aboveSubview: track)
   }
 
-  /// Places everything anew, at once or sliding.
+  /// Updates the layout, with or without animation.
   final func relayout(animated: Bool) {
     setNeedsLayout()
     guard animated else { return }
@@ -68,7 +68,7 @@ extension UISegmentedControl {
     }
     var inset = UISegmentedControl.thumbInset
     if isDraggingThumb { inset += UISegmentedControl.pressedInset }
-    // A rectangle that is inset by more than its half has no place any more.
+    // A rectangle that is inset by more than its half becomes null.
     let segment = rects[selectedSegmentIndex]
     let rect = segment.insetBy(
       dx: min(inset, segment.width / 2),
@@ -96,7 +96,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Where the segments lie: own widths first, the rest is shared evenly.
+  /// The frames of the segments: fixed widths first, the rest is shared evenly.
   private var segmentRects: [CGRect] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let flexible = segments.count { $0.width == 0 }
@@ -109,9 +109,9 @@ extension UISegmentedControl {
     }
   }
 
-  /// The enabled segment nearest to a place.
+  /// The enabled segment nearest to a position.
   ///
-  /// - Parameter x: The place, in points.
+  /// - Parameter x: The position, in points.
   /// - Returns: `nil` when that segment is disabled, or there is none.
   final func segment(at x: CGFloat) -> Int? {
     let rects = segmentRects

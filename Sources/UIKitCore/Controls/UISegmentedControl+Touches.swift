@@ -1,7 +1,7 @@
 import Foundation
 
-/// The finger on a segmented control: it drags the thumb when it went down on
-/// the chosen segment, else it chooses the segment on which it is lifted.
+/// Touches of a segmented control: a touch that starts on the selected segment drags the thumb, any
+/// other selects the segment on which it ends.
 extension UISegmentedControl {
   final func press(at point: CGPoint) -> Bool {
     guard let index = segment(at: point.x) else { return false }
@@ -43,7 +43,7 @@ extension UISegmentedControl {
     relayout(animated: true)
   }
 
-  /// Lets a finger that is down choose nothing: the segments are others than those it touched.
+  /// Discards the current press, because the segments have changed since.
   final func forgetPress() {
     pressedIndex = nil
     isDraggingThumb = false

@@ -2,10 +2,10 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// A row of segments of which one is chosen.
+/// A row of segments of which one is selected.
 ///
-/// A tap or a drag of the thumb chooses and sends `.valueChanged`; setting the
-/// index in code sends nothing.
+/// A tap or a drag of the thumb selects a segment and sends `.valueChanged`; setting the index in
+/// code sends nothing.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
@@ -39,7 +39,7 @@ open class UISegmentedControl: UIControl {
 
   /// Creates a control with segments, in their natural size.
   ///
-  /// - Parameter items: Titles (`String`) and images (`UIImage`); others stop the program.
+  /// - items: Titles (`String`) and images (`UIImage`); other types stop the program.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     addParts()
@@ -64,7 +64,7 @@ open class UISegmentedControl: UIControl {
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
-  /// The chosen segment, or `noSegment`.
+  /// The selected segment, or `noSegment`.
   ///
   /// Default: `noSegment`.
   open var selectedSegmentIndex: Int {
@@ -78,14 +78,14 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a chosen segment does not stay chosen.
+  /// Whether a selection is only momentary.
   ///
   /// Default: `false`.
   open var isMomentary = false {
     didSet { if isMomentary { select(UISegmentedControl.noSegment, animated: false) } }
   }
 
-  /// Colour of the thumb; `nil` is white, or grey in the dark.
+  /// The colour of the thumb; `nil` is white, or grey in a dark interface.
   ///
   /// Default: `nil`.
   open var selectedSegmentTintColor: UIColor? {
@@ -120,10 +120,10 @@ open class UISegmentedControl: UIControl {
     insert(part, at: segment, animated: animated)
   }
 
-  /// Inserts a segment that shows an action, and performs it when it is chosen.
+  /// Inserts a segment that shows an action, and performs it when it is selected.
   ///
   /// - Parameters:
-  ///   - action: Its image, or else its title, is shown.
+  ///   - action: The action; its image is shown, else its title.
   ///   - segment: Its index; beyond the end means last.
   ///   - animated: Whether the others make room visibly.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
@@ -133,7 +133,7 @@ open class UISegmentedControl: UIControl {
     insert(part, at: segment, animated: animated)
   }
 
-  /// Removes a segment; the selection stays with its segment, or ends.
+  /// Removes a segment; the selection follows its segment, or is cleared.
   ///
   /// - Parameters:
   ///   - segment: Its index.
@@ -161,7 +161,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Sets a segment's title in place of its image.
+  /// Sets a segment's title, which replaces its image.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -181,7 +181,7 @@ open class UISegmentedControl: UIControl {
     return segments[segment].title
   }
 
-  /// Sets a segment's image in place of its title; it is drawn as a template.
+  /// Sets a segment's image, which replaces its title; it is drawn as a template.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -222,17 +222,17 @@ open class UISegmentedControl: UIControl {
     return segments[segment].width
   }
 
-  /// Sets whether the user can choose a segment.
+  /// Sets whether the user can select a segment.
   ///
   /// - Parameters:
-  ///   - enabled: Whether it can be chosen.
+  ///   - enabled: Whether it can be selected.
   ///   - segment: The segment's index.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     check(segment)
     segments[segment].isEnabled = enabled
   }
 
-  /// Whether the user can choose a segment.
+  /// Whether the user can select a segment.
   ///
   /// - Parameter segment: The segment's index.
   /// - Returns: `true` unless it was disabled.
@@ -300,7 +300,7 @@ open class UISegmentedControl: UIControl {
     return isDraggingThumb || (isOnThumb && movement.isHorizontalMovement)
   }
 
-  /// Chooses a segment; no event is sent.
+  /// Selects a segment; no event is sent.
   final func select(_ index: Int, animated: Bool) {
     guard index != selectedIndex else { return }
     layoutIfNeeded()

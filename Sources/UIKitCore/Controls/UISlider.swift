@@ -1,24 +1,24 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A control that chooses a value from a range by dragging a thumb.
+/// A control that selects a value from a range by dragging a thumb.
 ///
-/// Drags begin on the thumb; while the thumb is held no list around it scrolls.
+/// Drags start on the thumb; while it is held no enclosing list scrolls.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private static let height: CGFloat = 34
   private static let thumbSize: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// How far beside the thumb a finger may go down, in points.
+  /// The tolerance around the thumb for a touch down, in points.
   private static let thumbSlack: CGFloat = 15
 
-  /// Holds the others, so that they are faint as one.
+  /// The container of the parts, so that they are dimmed as a group.
   private let parts = UIView()
   private let minimumTrack = UIView()
   private let maximumTrack = UIView()
   private let thumb = ControlThumb(color: .white, shadowOpacity: 0.2)
   private var valueStorage: Float = 0
-  /// From the finger to the thumb's middle, in points.
+  /// The distance from the finger to the thumb's centre, in points.
   private var grabOffset: CGFloat = 0
   private var valueAtStart: Float = 0
 
@@ -40,7 +40,7 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// What the slider shows, within its range.
+  /// The value, within the range.
   ///
   /// Default: 0. Setting it sends no event.
   open var value: Float {
@@ -50,7 +50,7 @@ open class UISlider: UIControl {
 
   /// Value at the left end.
   ///
-  /// Default: 0. A maximum below it follows.
+  /// Default: 0. A maximum below it is raised to it.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -61,7 +61,7 @@ open class UISlider: UIControl {
 
   /// Value at the right end.
   ///
-  /// Default: 1. A minimum above it follows.
+  /// Default: 1. A minimum above it is lowered to it.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -70,7 +70,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether each move sends `.valueChanged`, not only the last.
+  /// Whether each movement sends `.valueChanged`, not only the last one.
   ///
   /// Default: `true`.
   open var isContinuous = true
@@ -78,7 +78,7 @@ open class UISlider: UIControl {
   /// Changes the value; no event is sent.
   ///
   /// - Parameters:
-  ///   - value: The value; it is brought into the range, NaN is the minimum.
+  ///   - value: The value; it is clamped to the range, NaN is the minimum.
   ///   - animated: Whether the thumb slides.
   open func setValue(_ value: Float, animated: Bool) {
     let newValue = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
@@ -112,7 +112,7 @@ open class UISlider: UIControl {
     didSet { if thumbTintColor != oldValue { updateColors() } }
   }
 
-  /// Where the track lies.
+  /// The frame of the track.
   ///
   /// - Parameter bounds: The slider's bounds.
   /// - Returns: The rectangle in the slider's coordinates, in points.
@@ -125,7 +125,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Where the thumb lies for a value.
+  /// The frame of the thumb for a value.
   ///
   /// - Parameters:
   ///   - bounds: The slider's bounds.
@@ -202,7 +202,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
   }
 
-  /// The value whose thumb has its middle at a place.
+  /// The value whose thumb is centred at a position.
   private func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX

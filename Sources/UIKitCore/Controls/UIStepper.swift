@@ -2,7 +2,7 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A control with a minus and a plus sign that counts a value down and up; 94 by 32 points.
+/// A control with a minus and a plus sign that decrements and increments a value; 94 by 32 points.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private enum Side {
@@ -11,7 +11,7 @@ open class UIStepper: UIControl {
   }
 
   private static let size = CGSize(width: 94, height: 32)
-  /// Seconds before a held sign repeats, and between repetitions.
+  /// The delay before auto-repeat, and its interval, in seconds.
   private static let repeatDelay: TimeInterval = 0.5
   private static let repeatInterval: TimeInterval = 0.1
 
@@ -35,7 +35,7 @@ open class UIStepper: UIControl {
     frame.size = UIStepper.size
   }
 
-  /// What is counted, within the range.
+  /// The value, within the range.
   ///
   /// Default: 0. Setting it sends no event.
   open var value: Double {
@@ -50,7 +50,7 @@ open class UIStepper: UIControl {
 
   /// The smallest value.
   ///
-  /// Default: 0. A maximum below it follows.
+  /// Default: 0. A maximum below it is raised to it.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -60,7 +60,7 @@ open class UIStepper: UIControl {
 
   /// The largest value.
   ///
-  /// Default: 100. A minimum above it follows.
+  /// Default: 100. A minimum above it is lowered to it.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -68,26 +68,26 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How much a tap adds or subtracts; more than 0.
+  /// The increment of a tap; more than 0.
   ///
   /// Default: 1.
   open var stepValue = 1.0 {
     didSet { demand(stepValue > 0, "A stepper's stepValue has to be positive") }
   }
 
-  /// Whether counting goes on at the other end of the range.
+  /// Whether the value wraps around at the ends of the range.
   ///
   /// Default: `false`.
   open var wraps = false {
     didSet { if wraps != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a sign that is held counts on.
+  /// Whether holding a sign repeats the step.
   ///
   /// Default: `true`.
   open var autorepeat = true
 
-  /// Whether each step sends `.valueChanged`, not only the last.
+  /// Whether each step sends `.valueChanged`, not only the last one.
   ///
   /// Default: `true`.
   open var isContinuous = true
@@ -196,14 +196,14 @@ open class UIStepper: UIControl {
     drawSign(.plus, in: right, on: context)
   }
 
-  /// Draws a sign of whole pixels, so that it is sharp at every scale.
+  /// Draws a sign aligned to pixels, so that it is sharp at every scale.
   private func drawSign(_ side: Side, in rect: CGRect, on context: CGContext) {
     let scale = context.scale
     func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
     let color = canStep(side) ? UIColor.label : .tertiaryLabel
     let thickness = max(1 / scale, snapped(1.5))
-    // The length differs from the thickness by an even number of pixels, which
-    // puts both bars on one centre.
+    // The length differs from the thickness by an even number of pixels, so that both bars have the
+    // same centre.
     let arm = snapped(6)
     let x = snapped(rect.midX - thickness / 2)
     let y = snapped(rect.midY - thickness / 2)

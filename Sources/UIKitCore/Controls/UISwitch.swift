@@ -9,15 +9,15 @@ public import UIKitGraphics
 open class UISwitch: UIControl {
   static let size = CGSize(width: 51, height: 31)
   private static let thumbInset: CGFloat = 2
-  /// How much wider the thumb is while a finger is on it, in points.
+  /// The widening of the thumb under a finger, in points.
   private static let stretch: CGFloat = 7
-  /// How far a finger moves before it drags rather than taps, in points.
+  /// The distance from which a movement is a drag rather than a tap, in points.
   private static let dragSlop: CGFloat = 4
 
   private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let thumb = ControlThumb(color: .white, shadowOpacity: 0.2)
   private var isOnStorage = false
-  /// What is shown while a finger drags; becomes `isOn` when it is lifted.
+  /// The displayed state during a drag; becomes `isOn` when the finger is lifted.
   private var draggedState: Bool?
   private var dragStart: CGFloat = 0
 
@@ -60,7 +60,7 @@ open class UISwitch: UIControl {
     didSet { thumb.backgroundColor = thumbTintColor ?? .white }
   }
 
-  /// Switches on or off; no event is sent.
+  /// Sets the state; no event is sent.
   ///
   /// - Parameters:
   ///   - on: Whether it is on.
@@ -84,7 +84,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The own coordinates; the size of a switch cannot be changed.
+  /// The bounds; the size of a switch cannot be changed.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }

@@ -26,13 +26,13 @@ extension UITextField {
     return rect
   }
 
-  /// How wide the first characters are, in points.
+  /// The width of the characters before an index, in points.
   final func width(before index: Int) -> CGFloat {
     guard index > 0 else { return 0 }
     return TextEngine.width(of: String(shownCharacters.prefix(index)), font: drawnFont)
   }
 
-  /// Where the first character begins, in points.
+  /// The x coordinate of the first character, in points.
   final func textStart(in rect: CGRect) -> CGFloat {
     let whole = width(before: line.characters.count)
     let free = max(0, rect.width - UITextField.caretWidth - whole)

@@ -2,31 +2,31 @@ import Foundation
 import UIKitGraphics
 
 extension UITextField {
-  /// Marks what follows from another text, font or border.
+  /// Invalidates layout and drawing after a change of text, font or border.
   final func textDidChange() {
     showCaret()
     setNeedsDisplay()
     setNeedsLayout()
   }
 
-  /// Marks what follows from the beginning or end of editing.
+  /// Invalidates layout and drawing at the start or end of editing.
   final func editingDidChange() {
     if !isFirstResponder { scrolled = 0 }
     textDidChange()
   }
 
-  /// Tells that the field is not edited any more.
+  /// Sends the events of the end of editing.
   final func didEndEditing() {
     editingDidChange()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }
 
-  /// Changes the text as the user wishes, if the delegate agrees.
+  /// Performs the user's edit, if the delegate agrees.
   ///
   /// - Parameters:
-  ///   - range: The characters that are replaced.
-  ///   - text: What replaces them.
+  ///   - range: The replaced characters.
+  ///   - text: The replacement.
   final func edit(_ range: Range<Int>, with text: String) {
     guard isEnabled, !(range.isEmpty && text.isEmpty) else { return }
     let mayChange =
@@ -49,7 +49,7 @@ extension UITextField {
     sendActions(for: .editingChanged)
   }
 
-  /// Ends editing when somebody listens for that, as in UIKit.
+  /// Ends editing if there is an action for `.editingDidEndOnExit`, as in UIKit.
   final func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
@@ -57,9 +57,9 @@ extension UITextField {
     if endsEditing { resignFirstResponder() }
   }
 
-  /// Lets a key move the caret or change the text.
+  /// Handles a key that moves the caret or edits the text.
   ///
-  /// - Returns: Whether the key is used up; keys that type are, for their text follows.
+  /// - Returns: Whether the key is consumed; keys that type are, since their text follows.
   final func use(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
     if key.meansPasting {
@@ -96,12 +96,12 @@ extension UITextField {
     setNeedsDisplay()
   }
 
-  /// Places the caret between the characters that are nearest to a finger.
+  /// Moves the caret to the character boundary nearest to a position.
   ///
-  /// - Parameter x: The finger, in points.
+  /// - Parameter x: The position, in points.
   final func placeCaret(at x: CGFloat) {
     let distance = x - textStart(in: editingRect(forBounds: bounds))
-    // The first gap at or behind the finger, halving what is left.
+    // Binary search for the first boundary at or after the position.
     var (low, high) = (0, line.characters.count)
     while low < high {
       let middle = (low + high) / 2
@@ -112,7 +112,7 @@ extension UITextField {
     moveCaret(to: isNearerToOneBefore ? low - 1 : low)
   }
 
-  /// Moves the text so that the caret is inside, and no space is left at its end.
+  /// Scrolls the text so that the caret is visible, and no space is left at its end.
   final func showCaret() {
     guard isFirstResponder else { return }
     let room = editingRect(forBounds: bounds).width - UITextField.caretWidth
@@ -124,13 +124,13 @@ extension UITextField {
 }
 
 extension UIKey {
-  /// Whether desktops paste with the key: Control and V, or Shift and Insert.
+  /// Whether the key is a paste shortcut: Control-V or Shift-Insert.
   fileprivate var meansPasting: Bool {
     let held = modifierFlags.subtracting([.alphaShift, .numericPad])
     return held == .control && isLetterV || held == .shift && keyCode == .keyboardInsert
   }
 
-  /// Whether the key types a V; where it types no Latin letter, its place decides.
+  /// Whether the key types a V; on layouts without Latin letters the key's position decides.
   private var isLetterV: Bool {
     let typed = charactersIgnoringModifiers
     guard let letter = typed.first, letter.isASCII, letter.isLetter else {

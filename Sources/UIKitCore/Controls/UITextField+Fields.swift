@@ -1,11 +1,11 @@
 import Foundation
 
 extension UITextField {
-  /// Begins editing the next field on the screen or the one before, round the ends, as the
-  /// Tab key does on desktops.
+  /// Begins editing the next or previous field, wrapping around at the ends, as the Tab key does on
+  /// desktops.
   ///
   /// - Parameter step: 1 or -1.
-  /// - Returns: `false` when there is no other field, or it refuses.
+  /// - Returns: `false` when there is no other field, or it cannot become first responder.
   final func moveToField(by step: Int) -> Bool {
     let fields = fieldsInReadingOrder
     guard fields.count > 1, let index = fields.firstIndex(where: { $0 === self }) else {
@@ -17,8 +17,8 @@ extension UITextField {
     return true
   }
 
-  /// The fields that can be edited, beside this one and below what fills the window: a sheet's
-  /// fields have nothing to do with those behind it.
+  /// The editable fields in the same top-level view of the window: fields of a sheet are separate
+  /// from those behind it.
   private var fieldsInReadingOrder: [UITextField] {
     guard let window else { return [] }
     var root: UIView = self
@@ -36,7 +36,7 @@ extension UITextField {
 }
 
 extension UIView {
-  /// All text fields in this view that a finger could begin to edit.
+  /// All visible and enabled text fields in this view.
   fileprivate var editableFields: [UITextField] {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
     if let field = self as? UITextField { return field.isEnabled ? [field] : [] }

@@ -3,11 +3,11 @@ public import UIKitGraphics
 
 /// A line of text that the user edits with the keyboard.
 ///
-/// A tap, or `becomeFirstResponder()`, begins editing and places the caret, which
-/// does not blink: a form that waits for input costs no frames.
+/// A tap, or `becomeFirstResponder()`, begins editing and sets the caret, which does not blink: a
+/// form that waits for input causes no frames.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
-  /// What is drawn around the text.
+  /// The style of the border.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
     case none
@@ -17,7 +17,7 @@ open class UITextField: UIControl, UIKeyInput {
     case roundedRect = 3
   }
 
-  /// When a part of the field is shown.
+  /// When an overlay view is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
@@ -30,7 +30,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   final var line = EditableLine()
-  /// How far the text is moved to the left, so that the caret is visible, in points.
+  /// The horizontal scroll offset that keeps the caret visible, in points.
   final var scrolled: CGFloat = 0
   private var fontStorage = UITextField.defaultFont
   private var clearButtonStorage: UIButton?
@@ -51,7 +51,7 @@ open class UITextField: UIControl, UIKeyInput {
     super.init(coder: coder)
   }
 
-  /// Asked and told about editing.
+  /// The delegate of editing.
   ///
   /// Default: `nil`.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -68,7 +68,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Shown faintly while there is no text.
+  /// The dimmed text that is shown while the field is empty.
   ///
   /// Default: `nil`.
   open var placeholder: String? {
@@ -94,21 +94,21 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Where the text lies.
+  /// The alignment of the text.
   ///
   /// Default: `.natural`.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textDidChange() } }
   }
 
-  /// What is drawn around the text.
+  /// The style of the border.
   ///
   /// Default: `.none`.
   open var borderStyle = UITextField.BorderStyle.none {
     didSet { if borderStyle != oldValue { textDidChange() } }
   }
 
-  /// Whether dots stand for the characters.
+  /// Whether the characters are masked by dots.
   ///
   /// Default: `false`.
   open var isSecureTextEntry = false {
@@ -120,7 +120,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// Default: `false`.
   open var clearsOnBeginEditing = false
 
-  /// When the button that removes the text is shown; never while there is none.
+  /// When the clear button is shown; never while the field is empty.
   ///
   /// Default: `.never`.
   open var clearButtonMode = UITextField.ViewMode.never {
@@ -132,25 +132,25 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Places
 
-  /// Where the text lies while it is not edited.
+  /// The frame of the text while it is not edited.
   ///
   /// - Parameter bounds: The field's bounds.
   /// - Returns: The rectangle in the field's coordinates, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }
 
-  /// Where the text lies while it is edited.
+  /// The frame of the text while it is edited.
   ///
   /// - Parameter bounds: The field's bounds.
   /// - Returns: The rectangle in the field's coordinates, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }
 
-  /// Where the placeholder lies.
+  /// The frame of the placeholder.
   ///
   /// - Parameter bounds: The field's bounds.
   /// - Returns: The rectangle in the field's coordinates, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }
 
-  /// Where the clear button lies.
+  /// The frame of the clear button.
   ///
   /// - Parameter bounds: The field's bounds.
   /// - Returns: The rectangle in the field's coordinates, in points.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Told of the editing of a text field, and asked before its steps.
+/// The delegate of a text field, which may prevent steps of editing.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Asked before editing begins.
@@ -29,8 +29,8 @@ public protocol UITextFieldDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - textField: The field.
-  ///   - range: What is replaced, in UTF-16 units.
-  ///   - string: What replaces it; empty when characters are deleted.
+  ///   - range: The replaced range, in UTF-16 units.
+  ///   - string: The replacement; empty for deletions.
   /// - Returns: Whether the change is made. Default: `true`.
   func textField(
     _ textField: UITextField,
@@ -47,34 +47,34 @@ public protocol UITextFieldDelegate: AnyObject {
   /// Asked when the return key was pressed.
   ///
   /// - Parameter textField: The field.
-  /// - Returns: Whether the key does what it usually does: send `.primaryActionTriggered`
-  ///   and `.editingDidEndOnExit`. Default: `true`.
+  /// - Returns: Whether the key has its default behaviour: sending `.primaryActionTriggered` and
+  ///   `.editingDidEndOnExit`. Default: `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Lets editing begin.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Lets editing end.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// Lets the text change.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
 
-  /// Lets the field be emptied.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Lets the key do what it usually does.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

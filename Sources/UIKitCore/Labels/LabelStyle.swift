@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The defaults of a label: what it looks like where the application says nothing.
+/// The default attributes of a label, where the application sets none.
 struct LabelStyle: Equatable {
   var font: UIFont
   var color: UIColor
@@ -9,10 +9,10 @@ struct LabelStyle: Equatable {
   var highlightedColor: UIColor?
   /// Colour of the shadow; `nil`: none.
   var shadowColor: UIColor?
-  /// How far the shadow is moved, in points, unless the label says otherwise.
+  /// The default offset of the shadow, in points.
   var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// That of labels which belong to nothing else.
+  /// The default label style.
   static let standard = LabelStyle(
     font: .systemFont(ofSize: UIFont.labelFontSize),
     color: .label

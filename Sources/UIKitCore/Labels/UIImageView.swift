@@ -1,13 +1,13 @@
 public import Foundation
 public import UIKitGraphics
 
-/// Shows an image, placed by `contentMode` and cut off at the bounds.
+/// Shows an image, positioned by `contentMode` and clipped to the bounds.
 ///
-/// Template images have the tint colour.
+/// Template images are drawn in the tint colour.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The view that is laid out anew when the image's size has changed, because it
-  /// places the image view by it: the cell.
+  /// The view whose layout depends on the image's size and is invalidated when it changes: the
+  /// cell.
   ///
   /// Default: `nil`.
   final weak var layoutOwner: UIView?
@@ -92,12 +92,12 @@ open class UIImageView: UIView {
 }
 
 extension CGRect {
-  /// Where content of a size lies in this rectangle.
+  /// The frame of content in this rectangle.
   ///
   /// - Parameters:
   ///   - content: The content's size, in points.
-  ///   - mode: How it is placed.
-  /// - Returns: The place; it may reach beyond this rectangle.
+  ///   - mode: The content mode.
+  /// - Returns: The frame; it may extend beyond this rectangle.
   func placing(_ content: CGSize, _ mode: UIView.ContentMode) -> CGRect {
     switch mode {
     case .scaleToFill, .redraw: return self
@@ -125,7 +125,7 @@ extension CGRect {
     )
   }
 
-  /// Shares the free space between the sides; `x` and `y` are the parts left and above.
+  /// Distributes the free space; `x` and `y` are the fractions to the left and above.
   private func placing(_ content: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
     CGRect(
       x: minX + (width - content.width) * x,

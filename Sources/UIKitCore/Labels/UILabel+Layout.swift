@@ -2,14 +2,13 @@ import Foundation
 import UIKitGraphics
 
 extension UILabel {
-  /// Stands for "as much as it takes", in points; finite, so that subclasses
-  /// can inset rectangles of this size.
+  /// An unlimited length in points; finite, so that subclasses can inset rectangles of this size.
   private static let unlimited: CGFloat = 16_777_216
 
   /// The smallest font size that text is shrunk to, in points.
   private static let smallestFontSize: CGFloat = 4
 
-  /// The size of all of the text, broken at a width.
+  /// The size of the whole text, broken at a width.
   final func fittingSize(width: CGFloat) -> CGSize {
     guard hasText else { return .zero }
     let isLimited = numberOfLines != 1 && width > 0
@@ -24,7 +23,7 @@ extension UILabel {
     return rect.size
   }
 
-  /// The text's rectangle at the top of another one.
+  /// The text's rectangle, aligned to the top of another one.
   final func measuredRect(in bounds: CGRect, numberOfLines: Int) -> CGRect {
     guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
     let scale = UITraitCollection.current.displayScale
@@ -48,7 +47,7 @@ extension UILabel {
       x: rect.minX + placed.x,
       y: (top * scale).rounded(.down) / scale
     )
-    // The shadow of a style would blur text that has taken on another colour.
+    // The shadow of a style does not suit text in the highlighted colour.
     if let shadowColor, !(isHighlighted && style.highlightedColor != nil) {
       let shadow = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
       context.draw(placed.layout, at: shadow, color: shadowColor)
@@ -67,13 +66,13 @@ extension UILabel {
 
   // MARK: Layouts
 
-  /// A layout, and how far its box is moved to the right.
+  /// A layout and its horizontal offset.
   private typealias PlacedLayout = (layout: TextLayout, x: CGFloat)
 
-  /// Breaks the text for a size.
+  /// Lays the text out for a size.
   ///
-  /// A single line that fits is laid out without regard to the width, so that
-  /// measuring and drawing share one cached layout for all widths.
+  /// A single line that fits is laid out with unlimited width, so that measuring and drawing share
+  /// one cached layout for all widths.
   private func placedLayout(
     in size: CGSize,
     numberOfLines: Int,
@@ -118,7 +117,8 @@ extension UILabel {
     return (cut, 0)
   }
 
-  /// Which part of the free width is left of a line; `nil` where only the text can tell.
+  /// The fraction of the free width that is left of a line; `nil` if it depends on the text's
+  /// direction.
   private var alignmentFactor: CGFloat? {
     switch textAlignment {
     case .left: 0
@@ -129,10 +129,10 @@ extension UILabel {
     }
   }
 
-  /// Whether the text has only scripts that are written from left to right; nothing else is certain.
+  /// Whether the text has only left-to-right scripts; `false` means unknown.
   private var isLeftToRight: Bool {
     guard let textStorage else { return false }
-    // Bytes below this begin such scripts. Most texts lie in one piece, and are read as such.
+    // UTF-8 lead bytes below this belong to such scripts. The fast path is for contiguous strings.
     return textStorage.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 < 0xD6 }
     } ?? textStorage.utf8.allSatisfy { $0 < 0xD6 }
@@ -172,7 +172,7 @@ extension UILabel {
 
   // MARK: Fonts
 
-  /// The font, or a smaller one in which the line fits.
+  /// The font, or a smaller one in which the line fits the width.
   private func fittingFont(forWidth width: CGFloat, scale: CGFloat) -> UIFont {
     guard let font, adjustsFontSizeToFitWidth, numberOfLines == 1, attributedStorage == nil else {
       return self.font
@@ -186,12 +186,12 @@ extension UILabel {
     let naturalWidth = natural.layout.size.width
     guard naturalWidth > width else { return font }
     let smallest = max(font.pointSize * minimumScaleFactor, UILabel.smallestFontSize)
-    // Whole half points, so that labels of similar widths share masks.
+    // Rounded to half points, so that labels of similar widths share masks.
     let wanted = (font.pointSize * width / naturalWidth * 2).rounded(.down) / 2
     return font.withSize(min(font.pointSize, max(wanted, smallest)))
   }
 
-  /// Replaces a preferred font by the one for the present text size.
+  /// Replaces a preferred font by that of the current text size.
   final func followContentSize(from old: UITraitCollection?) {
     let traits = traitCollection
     guard let style = font.textStyle,

@@ -3,8 +3,8 @@ public import UIKitGraphics
 
 /// One or more lines of text, centred vertically.
 ///
-/// Setters that change nothing cost a comparison, others mark the label for
-/// drawing. A colour change never shapes text anew.
+/// Setting an equal value costs a comparison, other changes invalidate the drawing. A change of
+/// colour never shapes text again.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private(set) final var textStorage: String?
@@ -13,13 +13,12 @@ open class UILabel: UIView {
   private var ownTextColor: UIColor?
   private var ownShadowColor: UIColor??
   private var ownShadowOffset: CGSize?
-  /// What the label looks like where the application has not said otherwise; its owner
-  /// changes it.
+  /// The default attributes, where the application sets none; set by the label's owner.
   final var style = LabelStyle.standard {
     didSet { styleDidChange(from: oldValue) }
   }
-  /// The view that is laid out anew when the text's size may have changed, because
-  /// it places the label by it: the button, the cell.
+  /// The view whose layout depends on the text's size and is invalidated when it may have changed:
+  /// the button, the cell.
   ///
   /// Default: `nil`.
   final weak var layoutOwner: UIView?
@@ -42,7 +41,7 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text in one style; with `attributedText` set, its characters.
+  /// The plain text; if `attributedText` is set, its string.
   ///
   /// Default: `nil`.
   open var text: String? {
@@ -55,9 +54,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes; characters without font or colour have the label's.
+  /// The attributed text; characters without font or colour have the label's.
   ///
-  /// Default: `nil`. Reading it while `text` is set gives that in the label's style.
+  /// Default: `nil`. If `text` is set, reading it returns that text with the label's attributes.
   open var attributedText: NSAttributedString? {
     get { attributedStorage ?? plainAttributedText }
     set {
@@ -96,7 +95,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour while highlighted; `nil` keeps `textColor`.
+  /// The text colour while highlighted; `nil` uses `textColor`.
   ///
   /// Default: `nil`.
   open var highlightedTextColor: UIColor? {
@@ -113,7 +112,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether the text has its full strength; else it is faint.
+  /// Whether the text is drawn in full opacity; else it is dimmed.
   ///
   /// Default: `true`.
   open var isEnabled = true {
@@ -131,7 +130,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// How far the shadow is moved from the text, in points.
+  /// The offset of the shadow from the text, in points.
   ///
   /// Default: 1 up.
   open var shadowOffset: CGSize {
@@ -144,44 +143,42 @@ open class UILabel: UIView {
 
   // MARK: Lines
 
-  /// Where lines begin or end.
+  /// The alignment of lines.
   ///
   /// Default: `.natural`.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }
 
-  /// The most lines; 0 is as many as it takes.
+  /// The maximum number of lines; 0 for no limit.
   ///
   /// Default: 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// How lines break, and what happens to text that does not fit.
+  /// How lines break, and how text that does not fit is truncated.
   ///
   /// Default: `.byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
-  /// The width at which the natural size of several lines is found, in points.
+  /// The width at which lines break for the intrinsic content size, in points.
   ///
-  /// Default: 0, as wide as the text.
+  /// Default: 0, the width of the text.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
 
-  /// Whether a single line that is too wide is set in a smaller font; text with
-  /// attributes is not.
+  /// Whether a single line that is too wide is shrunk to fit; attributed text is not.
   ///
   /// Default: `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The smallest font that `adjustsFontSizeToFitWidth` uses, as a part of
-  /// `font`'s size.
+  /// The smallest font of `adjustsFontSizeToFitWidth`, as a fraction of `font`'s size.
   ///
   /// Default: 0, any size.
   open var minimumScaleFactor: CGFloat = 0 {
@@ -195,7 +192,7 @@ open class UILabel: UIView {
     didSet { if adjustsFontForContentSizeCategory { followContentSize(from: nil) } }
   }
 
-  /// A spoken name.
+  /// The accessibility label.
   ///
   /// Default: the text.
   open override var accessibilityLabel: String? {
@@ -205,18 +202,18 @@ open class UILabel: UIView {
 
   // MARK: Drawing and fitting
 
-  /// The part of a rectangle that the text takes, at its top.
+  /// The rectangle of the text, aligned to the top of another one.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle, in points.
-  ///   - numberOfLines: The most lines; 0 is as many as it takes.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The text's rectangle; its size is a multiple of device pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     measuredRect(in: bounds, numberOfLines: numberOfLines)
   }
 
-  /// Draws the text in the middle of the height of a rectangle.
+  /// Draws the text vertically centred in a rectangle.
   ///
   /// Called by `draw(_:)`.
   ///
@@ -230,7 +227,7 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  /// The size that shows all of the text.
+  /// The size that fits the whole text.
   ///
   /// - Parameter size: Lines break at its width; a single line, or a width of 0
   ///   or less, is as wide as the text. The height does not matter.

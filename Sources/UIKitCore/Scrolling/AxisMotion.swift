@@ -1,29 +1,29 @@
 import Foundation
 import UIKitLists
 
-/// How an offset moves along one axis after the finger was lifted.
+/// The motion of an offset along one axis after the finger was lifted.
 ///
-/// Times are seconds since the release, offsets and velocities points.
+/// Times are in seconds since the release, offsets in points, velocities in points per second.
 enum AxisMotion {
-  /// It stays.
+  /// At rest.
   case still(Double)
-  /// It slows down.
+  /// Deceleration to rest.
   case coast(Deceleration)
-  /// It slows down until it passes an end, and returns to it from there.
+  /// Deceleration until it passes an end, then a bounce back to that end.
   case coastAndReturn(Deceleration, until: Double, SpringMotion)
-  /// It slows down until it meets an end, and stops there.
+  /// Deceleration until it meets an end, and a stop there.
   case coastAndStop(Deceleration, until: Double, at: Double)
-  /// It returns into the range, or to where the delegate wants it.
+  /// A spring into the range, or to the delegate's target.
   case approach(SpringMotion)
 
   /// The motion that follows a release.
   ///
   /// - Parameters:
-  ///   - offset: Where the axis is.
+  ///   - offset: The current offset.
   ///   - velocity: Points per second.
-  ///   - range: The legal offsets.
-  ///   - rate: The share of the velocity that is left after a millisecond.
-  ///   - bounces: Whether it may pass the ends.
+  ///   - range: The valid offsets.
+  ///   - rate: The fraction of the velocity that remains after a millisecond.
+  ///   - bounces: Whether it may overshoot the ends.
   init(
     from offset: Double,
     velocity: Double,
@@ -57,7 +57,7 @@ enum AxisMotion {
     }
   }
 
-  /// Whether its course depends on where the range ends.
+  /// Whether the motion depends on the ends of the range.
   var meetsEnd: Bool {
     switch self {
     case .still, .coast, .approach: false
@@ -65,7 +65,7 @@ enum AxisMotion {
     }
   }
 
-  /// Where it comes to rest.
+  /// The rest position.
   var end: Double {
     switch self {
     case .still(let offset): offset
@@ -76,7 +76,7 @@ enum AxisMotion {
     }
   }
 
-  /// Seconds until it rests.
+  /// The duration in seconds.
   var duration: Double {
     switch self {
     case .still: 0
@@ -110,13 +110,13 @@ enum AxisMotion {
     }
   }
 
-  /// The motion from the same place that comes to rest elsewhere.
+  /// The motion from the same offset to another rest position.
   ///
   /// - Parameters:
-  ///   - target: A legal offset.
-  ///   - offset: Where the axis is.
+  ///   - target: A valid offset.
+  ///   - offset: The current offset.
   ///   - velocity: Points per second.
-  /// - Returns: A slowing down where there was one, else an approach.
+  /// - Returns: A deceleration where there was one, else a spring.
   func redirected(to target: Double, from offset: Double, velocity: Double) -> AxisMotion {
     guard abs(target - end) > 0.01 else { return self }
     let goesThere = (target - offset) * velocity > 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which part of a scroll view's content is visible, along one axis and in any unit.
+/// The visible part of a scroll view's content, along one axis and in any unit.
 struct ScrollExtent: Equatable {
-  /// Where the visible part begins; negative when it is pulled beyond the beginning.
+  /// The start of the visible part; negative when the content is dragged beyond its start.
   var offset: CGFloat
-  /// How much is visible.
+  /// The length of the visible part.
   var visible: CGFloat
-  /// How much there is.
+  /// The length of the content.
   var content: CGFloat
 }

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitGraphics
 
-/// The bars that show which part of the content is visible.
+/// The scroll indicators of a scroll view.
 @MainActor
 final class ScrollIndicators {
-  /// Thickness, distance from the edge, and least length, in points.
+  /// Thickness, distance from the edge, and minimum length, in points.
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let minimumLength: CGFloat = 36
-  /// Least length while the content is pulled beyond its end.
+  /// The minimum length while the content is dragged beyond its end.
   private static let squeezedLength: CGFloat = 7
 
   private unowned let scrollView: UIScrollView
@@ -27,7 +27,7 @@ final class ScrollIndicators {
     horizontal.updateColor()
   }
 
-  /// Shows them until `hideSoon()` is called.
+  /// Shows the indicators until `hideSoon()` is called.
   func show() {
     hideTimer?.cancel()
     hideTimer = nil
@@ -41,7 +41,7 @@ final class ScrollIndicators {
     place()
   }
 
-  /// Fades them out half a second from now.
+  /// Fades the indicators out after half a second.
   func hideSoon() {
     guard isShown else { return }
     hideTimer?.cancel()
@@ -49,7 +49,7 @@ final class ScrollIndicators {
     hideTimer = loop.after(0.5) { [weak self] in self?.fadeOut() }
   }
 
-  /// Shows them for a moment.
+  /// Shows the indicators briefly.
   func flash() {
     show()
     hideSoon()
@@ -69,7 +69,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Follows the content; called when offset, size or insets changed.
+  /// Updates the indicators' frames; called when offset, size or insets changed.
   func place() {
     guard isShown || vertical.superview != nil || horizontal.superview != nil else { return }
     let bounds = scrollView.boundsStorage
@@ -130,7 +130,7 @@ final class ScrollIndicators {
     view.frame = frame
   }
 
-  /// Place and length of a bar in its track.
+  /// The position and the length of an indicator in its track.
   ///
   /// - Returns: `nil` when all of the content is visible.
   static func bar(
@@ -149,7 +149,7 @@ final class ScrollIndicators {
   }
 }
 
-/// One bar.
+/// One scroll indicator.
 final class ScrollIndicatorView: UIView {
   private weak var scrollView: UIScrollView?
 

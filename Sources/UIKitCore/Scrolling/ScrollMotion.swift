@@ -2,44 +2,44 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// What moves a scroll view's content while no finger drags it.
+/// The motion of a scroll view's content while no finger drags it.
 ///
-/// The motions are closed forms of the time since they began, so that frames
-/// may come late or be left out without changing where the content ends up.
+/// Motions are closed forms of the time since their start, so that late or dropped frames do not
+/// change where the content comes to rest.
 @MainActor
 final class ScrollMotion: FrameTicking {
   private enum Kind {
     case rest
-    /// After a release: slowing down, bouncing, returning.
+    /// After a release: deceleration and bounce back.
     case release(x: AxisMotion, y: AxisMotion)
-    /// A scroll that the program asked for.
+    /// A programmatic scroll.
     case animation(from: CGPoint, to: CGPoint)
-    /// Towards where the wheel's notches lead.
+    /// A spring towards the target of the wheel's notches.
     case glide(x: SpringMotion, y: SpringMotion)
   }
 
-  /// Seconds of a programmatic scroll.
+  /// The duration of a programmatic scroll, in seconds.
   static let animationDuration: TimeInterval = 0.3
 
   private unowned let scrollView: UIScrollView
-  /// The scroll view until its end, which may come while the loop still calls.
+  /// The scroll view; `nil` when it was released while the loop still ticks.
   private weak var owner: UIScrollView?
   private var kind = Kind.rest
   private var start: TimeInterval = 0
-  /// What was added because content above the visible part changed its height.
+  /// The shift of all positions after a change of the content's height above the visible part.
   private var shift = CGPoint.zero
   /// Whether `scrollViewDidScroll` is not sent for this motion.
   private var isSilent = false
-  /// Counts the motions, to notice that one was replaced.
+  /// The number of motions so far, to detect that one was replaced.
   private var serial = 0
-  /// What follows the release that the delegate is being told of.
+  /// The motion of a release while the delegate is being told of it.
   private var prepared: PreparedRelease?
 
   private struct PreparedRelease {
     var x: AxisMotion
     var y: AxisMotion
     let velocity: CGPoint
-    /// Where it begins.
+    /// The start offset.
     let offset: CGPoint
   }
 
@@ -50,19 +50,19 @@ final class ScrollMotion: FrameTicking {
 
   private var loop: WindowHost { scrollView.window?.loop ?? .current }
 
-  /// Whether the content moves.
+  /// Whether a motion is running.
   var isRunning: Bool {
     if case .rest = kind { return false }
     return true
   }
 
-  /// Whether it moves because a finger was lifted.
+  /// Whether the motion follows a release.
   var isDeceleration: Bool {
     if case .release = kind { return true }
     return false
   }
 
-  /// Whether a touch now means "stop" rather than "tap".
+  /// Whether a touch now stops the motion rather than being a tap.
   var isFast: Bool {
     switch kind {
     case .rest, .animation: false
@@ -70,21 +70,21 @@ final class ScrollMotion: FrameTicking {
     }
   }
 
-  /// Stops where the content is, and tells the delegate that it did.
+  /// Stops the motion at the current offset, and tells the delegate.
   func stop() {
     prepared = nil
     guard isRunning else { return }
     finish()
   }
 
-  /// Moves the motion's course along with the content.
+  /// Shifts the motion with the content.
   func shiftCourse(by distance: CGFloat) {
     shift.y += distance
   }
 
   // MARK: Release
 
-  /// Computes what follows from a release, for the delegate to change.
+  /// Prepares the motion after a release, whose target the delegate may change.
   func prepareRelease(velocity: CGPoint) {
     let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
     let offset = scrollView.contentOffset
@@ -110,20 +110,20 @@ final class ScrollMotion: FrameTicking {
     if scrollView.isPagingEnabled {
       redirectRelease(to: pageTarget(velocity: velocity))
     } else if case (.still, .coast(let coast))? = prepared.map({ ($0.x, $0.y) }) {
-      // What moves by whole pixels rests on one, so that it does not step back at the end.
+      // The target is aligned to pixels, so that the content does not step back at the end.
       redirectRelease(to: scrollView.pixelAligned(CGPoint(x: offset.x, y: coast.end)))
     }
   }
 
-  /// Where the release will come to rest.
+  /// The target of the prepared release.
   var releaseTarget: CGPoint {
     prepared.map { CGPoint(x: $0.x.end, y: $0.y.end) } ?? scrollView.contentOffset
   }
 
-  /// Whether anything moves after the release.
+  /// Whether the prepared release moves the content.
   var releaseMoves: Bool { prepared.map { max($0.x.duration, $0.y.duration) > 0 } ?? false }
 
-  /// Changes where the release comes to rest; targets out of the range are moved into it.
+  /// Changes the target of the prepared release; it is clamped to the valid range.
   func redirectRelease(to target: CGPoint) {
     guard let present = prepared else { return }
     let target = scrollView.legalOffset(target)
@@ -132,10 +132,10 @@ final class ScrollMotion: FrameTicking {
     prepared?.y = present.y.redirected(to: target.y, from: offset.y, velocity: velocity.y)
   }
 
-  /// Starts what was prepared.
+  /// Starts the prepared release.
   func startRelease() {
     if let prepared, prepared.offset != scrollView.contentOffset {
-      // Heights above the visible part became known when the delegate was told.
+      // Heights above the visible part were measured while the delegate was called.
       let (offset, target) = (scrollView.contentOffset, releaseTarget)
       release(
         velocity: prepared.velocity,
@@ -150,13 +150,13 @@ final class ScrollMotion: FrameTicking {
     begin(.release(x: prepared.x, y: prepared.y))
   }
 
-  /// Forgets what was prepared.
+  /// Discards the prepared release.
   func cancelRelease() { prepared = nil }
 
-  /// Whether a release is prepared that has not begun, or is under way.
+  /// Whether a release is prepared or running.
   var isReleasing: Bool { prepared != nil || isDeceleration }
 
-  /// Whether a release is prepared that has not begun.
+  /// Whether a release is prepared.
   var isPrepared: Bool { prepared != nil }
 
   private func release(velocity: CGPoint, to target: CGPoint) {
@@ -164,12 +164,11 @@ final class ScrollMotion: FrameTicking {
     redirectRelease(to: target)
   }
 
-  /// Follows a change of the insets: what was to come to rest at an end does so where
-  /// that end is now.
+  /// Adapts to a change of the insets: a target at an end moves with that end.
   ///
   /// - Parameters:
-  ///   - first: The first legal offset before.
-  ///   - last: The last legal offset before.
+  ///   - first: The first valid offset before.
+  ///   - last: The last valid offset before.
   func endsMoved(from first: CGPoint, _ last: CGPoint) {
     let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
     func moved(_ target: CGPoint) -> CGPoint {
@@ -195,7 +194,7 @@ final class ScrollMotion: FrameTicking {
     return CGPoint(x: x.velocity(at: elapsed), y: y.velocity(at: elapsed))
   }
 
-  /// Lets content that was caught beyond its end return to it.
+  /// Bounces content that was caught beyond its end back to it.
   func settleIntoRange() {
     guard !isRunning, scrollView.legalOffset(scrollView.contentOffset) != scrollView.contentOffset
     else { return }
@@ -203,7 +202,7 @@ final class ScrollMotion: FrameTicking {
     startRelease()
   }
 
-  /// Follows a change of the legal offsets: nothing comes to rest outside of them.
+  /// Adapts to a change of the valid range: targets outside are clamped.
   func rangeChanged() {
     if let prepared { return release(velocity: prepared.velocity, to: releaseTarget) }
     switch kind {
@@ -247,7 +246,7 @@ final class ScrollMotion: FrameTicking {
 
   // MARK: Program and wheel
 
-  /// Scrolls to an offset in 0.3 s.
+  /// Animates to an offset in 0.3 s.
   func animate(to target: CGPoint) {
     stop()
     guard target != scrollView.contentOffset else { return }
@@ -255,7 +254,7 @@ final class ScrollMotion: FrameTicking {
     begin(.animation(from: scrollView.contentOffset, to: target))
   }
 
-  /// Moves where the wheel leads by a distance, and glides there.
+  /// Moves the wheel's target by a distance, and springs towards it.
   func glide(by distance: CGVector) {
     var target = scrollView.contentOffset
     var velocity = CGPoint.zero
@@ -307,12 +306,12 @@ final class ScrollMotion: FrameTicking {
     let (offset, isOver) = state(at: time - start)
     let shifted = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
     move(to: isOver ? shifted : scrollView.pixelAligned(shifted))
-    // The delegate may have stopped or replaced the motion meanwhile.
+    // The delegate may have stopped or replaced the motion.
     if isOver, serial == course { finish() }
     return isRunning
   }
 
-  /// The duration, or hardly any with reduced motion: the next frame is the last one.
+  /// The duration, or almost 0 with reduced motion: the next frame is the last one.
   private var animationDuration: TimeInterval {
     scrollView.reducesMotion ? 1e-6 : ScrollMotion.animationDuration
   }

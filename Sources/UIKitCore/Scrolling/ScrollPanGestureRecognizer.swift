@@ -1,9 +1,9 @@
 import Foundation
 
-/// The drag of a scroll view: stops a moving content when a finger touches it.
+/// The pan recognizer of a scroll view: stops running motions when a finger touches the content.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
-  /// Whether mouse drags count; fingers always do.
+  /// Whether mouse drags are recognized, besides those of fingers.
   var acceptsMouse = false {
     didSet { updateTouchTypes() }
   }

@@ -3,14 +3,14 @@ import UIKitGraphics
 import UIKitLists
 
 extension UIScrollView {
-  /// A finger touched the content: whatever moves stops under it.
+  /// A finger touched the content: running motions stop.
   final func fingerCameDown() {
     isTracking = true
     touchStoppedMotion = motion.isFast
     motion.stop()
   }
 
-  /// The last finger left, or the drag failed.
+  /// The last finger was lifted, or the drag failed.
   final func fingersLeft() {
     guard isTracking else { return }
     isTracking = false
@@ -18,7 +18,7 @@ extension UIScrollView {
     if !isDragging { motion.settleIntoRange() }
   }
 
-  /// Follows the pan recogniser's state.
+  /// Handles a state change of the pan recognizer.
   final func panChanged() {
     switch pan.state {
     case .began: beginDrag()
@@ -42,7 +42,7 @@ extension UIScrollView {
   private func continueDrag() {
     guard isDragging else { return }
     if motion.isRunning {
-      // The program began to scroll meanwhile; the finger is nearer to the user.
+      // The program has started to scroll; the user's drag takes precedence.
       motion.stop()
       holdDrag()
     }
@@ -56,9 +56,9 @@ extension UIScrollView {
   private var dragsHorizontally: Bool { canScrollHorizontally && lockedAxis != .vertical }
   private var dragsVertically: Bool { canScrollVertically && lockedAxis != .horizontal }
 
-  /// Notes where the movement goes that is about to begin a drag.
+  /// Locks the axis of a drag that is about to begin.
   ///
-  /// - Parameter movement: From where the finger went down, in points.
+  /// - Parameter movement: The distance from the touch down, in points.
   final func dragWillBegin(with movement: CGPoint) {
     let (x, y) = (abs(movement.x), abs(movement.y))
     lockedAxis = nil
@@ -67,21 +67,21 @@ extension UIScrollView {
     if y > 2 * x { lockedAxis = .vertical }
   }
 
-  /// Lets a drag go on from where the content is now, after its size has changed.
+  /// Rebases a drag on the current offset, after a change of the content's size.
   final func holdDrag() {
     let moved = pan.translation(in: superview)
     let offset = undampedOffset
     dragStart = CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
   }
 
-  /// Lets a drag go on from where the program put the content.
+  /// Rebases a drag on an offset that the program has set.
   ///
   /// - Parameter old: The offset before.
   final func holdDrag(movedFrom old: CGPoint) {
     guard isDragging, contentOffset != old else { return }
     let start = dragStart
     holdDrag()
-    // An axis that was not moved keeps what rounding to pixels took from it.
+    // An axis that was not moved keeps its remainder from rounding to pixels.
     if contentOffset.x == old.x { dragStart.x = start.x }
     if contentOffset.y == old.y { dragStart.y = start.y }
   }
@@ -103,28 +103,28 @@ extension UIScrollView {
     motion.redirectRelease(to: target)
     let goesOn = motion.releaseMoves
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    // The delegate may have scrolled elsewhere.
+    // The delegate may have scrolled.
     guard motion.isPrepared else { return indicators.hideSoon() }
     if goesOn || motion.releaseMoves {
       motion.startRelease()
       if goesOn, motion.isDeceleration { delegate?.scrollViewWillBeginDecelerating(self) }
     } else {
       motion.cancelRelease()
-      // Too little beyond an end for a motion.
+      // The overshoot is too small for a motion.
       returnToLegalRange()
       indicators.hideSoon()
     }
   }
 
-  /// Lets a drag go on from where the content is, when it came to lie beyond an end not
-  /// by the finger but because heights became known: the rubber band begins to pull from here.
+  /// Rebases a drag whose content overshoots an end because of measured heights rather than the
+  /// finger: the rubber band starts here.
   final func holdDragBeyondEnd() {
     guard isDragging, legalOffset(contentOffset) != contentOffset else { return }
     let moved = pan.translation(in: superview)
     dragStart.y = undampedOffset.y + moved.y
   }
 
-  /// The present offset as it were without the rubber band, where a drag goes on from.
+  /// The current offset without the damping of the rubber band, from which a drag continues.
   private var undampedOffset: CGPoint {
     CGPoint(
       x: undamped(contentOffset.x, minimumOffset.x, maximumOffset.x, boundsStorage.width),
@@ -155,7 +155,7 @@ extension UIScrollView {
     damped(y, minimumOffset.y, maximumOffset.y, boundsStorage.height)
   }
 
-  /// The offset that is shown for a finger's offset: damped beyond the ends.
+  /// The displayed offset of a drag: damped beyond the ends.
   private func damped(
     _ offset: CGFloat,
     _ low: CGFloat,

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIScrollView {
-  /// The content inset with the safe area, as `contentInsetAdjustmentBehavior` says.
+  /// The content inset plus the safe area, by `contentInsetAdjustmentBehavior`.
   final var insetWithSafeArea: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = safeAreaInsets
@@ -15,13 +15,13 @@ extension UIScrollView {
     )
   }
 
-  /// The first legal offset: content's top left corner at the insets.
+  /// The first valid offset, with the content's top left corner at the insets.
   final var minimumOffset: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(x: -inset.left, y: -inset.top)
   }
 
-  /// The last legal offset; the first one when the content is shorter than the bounds.
+  /// The last valid offset; the first one when the content is shorter than the bounds.
   final var maximumOffset: CGPoint { maximumOffset(adjustedContentInset) }
 
   private func maximumOffset(_ inset: UIEdgeInsets) -> CGPoint {
@@ -31,17 +31,17 @@ extension UIScrollView {
     )
   }
 
-  /// Whether the content is taller than its place, or may be pulled anyway.
+  /// Whether the content is taller than the visible area, or always bounces vertically.
   final var canScrollVertically: Bool {
     alwaysBounceVertical || maximumOffset.y > minimumOffset.y
   }
 
-  /// Whether the content is wider than its place, or may be pulled anyway.
+  /// Whether the content is wider than the visible area, or always bounces horizontally.
   final var canScrollHorizontally: Bool {
     alwaysBounceHorizontal || maximumOffset.x > minimumOffset.x
   }
 
-  /// The nearest legal offset.
+  /// The offset clamped to the valid range.
   final func legalOffset(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let high = maximumOffset(inset)
@@ -51,7 +51,7 @@ extension UIScrollView {
     )
   }
 
-  /// The offset rounded to whole device pixels, unless that were out of the legal range.
+  /// The offset rounded to whole device pixels, unless that is outside of the valid range.
   final func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = window?.screen.scale ?? 1
     return CGPoint(
@@ -60,10 +60,10 @@ extension UIScrollView {
     )
   }
 
-  /// Moves the bounds; motions and drags are left alone.
+  /// Sets the origin of the bounds, without stopping motions and drags.
   final func setOffset(_ offset: CGPoint) {
     guard offset != boundsStorage.origin else { return }
-    // Setting the origin alone would allocate memory for the accessor, in each frame.
+    // Setting the origin alone would allocate memory for the accessor in each frame.
     bounds = CGRect(origin: offset, size: bounds.size)
   }
 
@@ -99,7 +99,7 @@ extension UIScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// How far a window over one dimension has to move to show a stretch, as little as possible.
+  /// The minimal distance by which a visible interval has to move to contain another one.
   private static func distance(
     from visible: (start: CGFloat, end: CGFloat),
     toShow wanted: (start: CGFloat, end: CGFloat)
@@ -114,7 +114,7 @@ extension UIScrollView {
     returnToLegalRange()
   }
 
-  /// Sets the content size for a caller that takes care of the offset itself.
+  /// Sets the content size without adjusting the offset, which the caller does.
   final func setContentSizeKeepingOffset(_ size: CGSize) {
     demand(
       size.width.isFinite && size.height.isFinite,
@@ -127,8 +127,7 @@ extension UIScrollView {
     indicators.place()
   }
 
-  /// Moves the offset into the legal range, unless the user has it; a motion
-  /// changes its course.
+  /// Clamps the offset to the valid range, unless the user drags; running motions are retargeted.
   final func returnToLegalRange() {
     guard !isDragging else { return }
     guard !motion.isRunning, !motion.isPrepared else { return motion.rangeChanged() }
@@ -140,8 +139,8 @@ extension UIScrollView {
     returnToLegalRange()
   }
 
-  /// Follows a change of insets: content that rests at the top, or comes to rest there after
-  /// a release, stays at the top.
+  /// Adapts to a change of insets: content at the top, or decelerating towards it, stays at the
+  /// top.
   final func insetsChanged() {
     let inset = adjustedContentInset
     guard inset != lastAdjustedInset else { return }
@@ -164,7 +163,8 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Lets drags across the only scrollable axis go to others: swipes, outer scroll views.
+  /// Restricts the pan to the only scrollable axis, so that drags across it are left to swipes and
+  /// outer scroll views.
   final func updateAxis() {
     let inset = adjustedContentInset
     let end = maximumOffset(inset)

@@ -2,8 +2,8 @@ import Foundation
 import UIKitGraphics
 
 extension UIScrollView {
-  /// How far a precise device moves the content per unit: a touchpad's unit is
-  /// ten pixels of finger movement, which the content follows one to one.
+  /// The distance in points per unit of a precise device: a touchpad's unit is ten pixels of finger
+  /// movement, which the content follows one to one.
   static let pointsPerPreciseUnit: CGFloat = 10
 
   /// Scrolls by wheel or touchpad.
@@ -11,9 +11,9 @@ extension UIScrollView {
   /// - Parameters:
   ///   - delta: Notches; a positive `dy` towards the content's top, a positive `dx` towards
   ///     its right end.
-  ///   - isPrecise: Whether the device reports fractions: content then follows
-  ///     at once, without bouncing.
-  /// - Returns: Whether the content could move; else an outer scroll view may.
+  ///   - isPrecise: Whether the device reports fractions: the content then follows immediately,
+  ///     without bouncing.
+  /// - Returns: Whether the content moved; else an outer scroll view may scroll.
   final func scrollByWheel(_ delta: CGVector, isPrecise: Bool) -> Bool {
     guard isScrollEnabled, !isDragging else { return isDragging }
     let unit =
@@ -43,14 +43,14 @@ extension UIScrollView {
     return true
   }
 
-  /// Moves by whole pixels; slow fingers move less than one in an event, which add up.
+  /// Scrolls by whole pixels; fractions of slow movements accumulate.
   private func scrollPrecisely(by distance: CGVector) {
     let wanted = CGPoint(
       x: contentOffset.x + distance.dx + wheelRemainder.dx,
       y: contentOffset.y + distance.dy + wheelRemainder.dy
     )
     let target = legalOffset(pixelAligned(wanted))
-    // At an end nothing is kept: the way back begins at once.
+    // At an end the remainder is dropped, so that the reverse direction reacts immediately.
     let isInside = legalOffset(wanted) == wanted
     wheelRemainder = isInside ? CGVector(dx: wanted.x - target.x, dy: wanted.y - target.y) : .zero
     setOffset(target)

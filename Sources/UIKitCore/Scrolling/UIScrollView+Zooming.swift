@@ -3,14 +3,14 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIScrollView {
-  /// Seconds of an animated zoom.
+  /// The duration of an animated zoom, in seconds.
   static let zoomDuration: TimeInterval = 0.3
 
-  /// Scales the delegate's view and keeps a point of it in the middle.
+  /// Scales the delegate's view around a point that is centred.
   ///
   /// - Parameters:
-  ///   - scale: The scale, before the limits.
-  ///   - middle: The point in the unscaled content; `nil` keeps what is in the middle now.
+  ///   - scale: The scale; it is clamped to the limits.
+  ///   - middle: The point in the unscaled content; `nil` uses the centre of the visible part.
   ///   - animated: Whether it takes 0.3 s.
   final func zoom(toScale scale: CGFloat, around middle: CGPoint? = nil, animated: Bool) {
     demand(scale.isFinite, "A zoom scale has to be finite, but \(scale) was set")
@@ -43,7 +43,7 @@ extension UIScrollView {
     )
   }
 
-  /// The point of the unscaled content that is in the middle.
+  /// The point of the unscaled content at the centre of the visible part.
   private var unscaledMiddle: CGPoint {
     let visible = boundsStorage.inset(by: adjustedContentInset)
     return CGPoint(x: visible.midX / zoomScaleStorage, y: visible.midY / zoomScaleStorage)

@@ -3,16 +3,16 @@ public import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// A view that shows a part of larger content, and scrolls by touch, wheel and program.
+/// A view that shows a part of larger content, and is scrolled by touch, wheel and program.
 ///
-/// The content offset is the origin of the bounds. While the user scrolls it is
-/// rounded to device pixels, so that everything inside moves together.
+/// The content offset is the origin of the bounds. While the user scrolls it is rounded to device
+/// pixels, so that all content moves together.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// How fast scrolling slows down after a flick: the share of the velocity
-  /// that is left after a millisecond.
+  /// The deceleration of scrolling after a fling: the fraction of the velocity that remains after a
+  /// millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share, between 0 and 1.
+    /// The fraction, between 0 and 1.
     public var rawValue: CGFloat
 
     /// Creates a rate.
@@ -52,7 +52,7 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  /// Told how the content scrolls.
+  /// The delegate of scrolling and zooming.
   ///
   /// Not retained.
   @_disfavoredOverload
@@ -70,7 +70,7 @@ open class UIScrollView: UIView {
   ///
   /// Default: zero.
   ///
-  /// Setting it stops scrolling that is under way.
+  /// Setting it stops running motions.
   open var contentOffset: CGPoint {
     get { boundsStorage.origin }
     set { setContentOffset(newValue, animated: false) }
@@ -83,7 +83,7 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { insetsChanged() } }
   }
 
-  /// The content inset with the safe area, as `contentInsetAdjustmentBehavior` says.
+  /// The content inset plus the safe area, by `contentInsetAdjustmentBehavior`.
   open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
 
   /// Whether the safe area is added to `contentInset`.
@@ -93,24 +93,23 @@ open class UIScrollView: UIView {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
   }
 
-  /// Whether content that fills the bounds gives way beyond its ends.
+  /// Whether content that fills the bounds can overshoot its ends.
   ///
   /// Default: `true`.
   open var bounces = true
-  /// Whether content shorter than the bounds can be pulled, too.
+  /// Whether content shorter than the bounds can overshoot, too.
   ///
   /// Default: `false`.
   open var alwaysBounceVertical = false {
     didSet { updateAxis() }
   }
-  /// Whether content narrower than the bounds can be pulled, too.
+  /// Whether content narrower than the bounds can overshoot, too.
   ///
   /// Default: `false`.
   open var alwaysBounceHorizontal = false {
     didSet { updateAxis() }
   }
-  /// Whether a drag stays in the direction in which it begins, across or down; one that begins
-  /// aslant is free.
+  /// Whether a drag is locked to the axis of its first movement; diagonal drags are not locked.
   ///
   /// Default: `false`.
   open var isDirectionalLockEnabled = false
@@ -126,9 +125,9 @@ open class UIScrollView: UIView {
   }
   /// Whether a tap on the navigation bar scrolls to the top.
   ///
-  /// Default: `true`. Nothing scrolls when several scroll views on the screen are to.
+  /// Default: `true`. Nothing scrolls when it is `true` for several scroll views on the screen.
   open var scrollsToTop = true
-  /// How fast scrolling slows down after a flick.
+  /// The deceleration of scrolling after a fling.
   ///
   /// Default: `.normal`.
   open var decelerationRate = DecelerationRate.normal
@@ -150,13 +149,13 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default {
     didSet { if indicatorStyle != oldValue { indicators.setNeedsDisplay() } }
   }
-  /// Space that the vertical indicator keeps besides the adjusted inset.
+  /// The vertical indicator's distance from the edges, in addition to the adjusted inset.
   ///
   /// Default: zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.place() }
   }
-  /// Space that the horizontal indicator keeps besides the adjusted inset.
+  /// The horizontal indicator's distance from the edges, in addition to the adjusted inset.
   ///
   /// Default: zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
@@ -165,8 +164,7 @@ open class UIScrollView: UIView {
 
   /// Whether a mouse drag scrolls as a finger does.
   ///
-  /// Default: `false`: it selects, swipes and reorders. An addition for the
-  /// desktop.
+  /// Default: `false`: mouse drags select, swipe and reorder. UIKit has no such property.
   package final var scrollsByMouseDrag = false {
     didSet { pan.acceptsMouse = scrollsByMouseDrag }
   }
@@ -175,10 +173,10 @@ open class UIScrollView: UIView {
   open internal(set) var isTracking = false
   /// Whether a finger is dragging the content.
   open internal(set) var isDragging = false
-  /// Whether the content moves on after the finger was lifted.
+  /// Whether the content decelerates after the finger was lifted.
   open var isDecelerating: Bool { motion.isDeceleration }
 
-  /// The recogniser of drags.
+  /// The pan recognizer.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   /// The smallest scale of the delegate's `viewForZooming(in:)`.
@@ -191,30 +189,30 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// The scale of the delegate's `viewForZooming(in:)`.
   ///
-  /// Default: 1. There is no pinch: the program zooms, for a double tap or a key.
+  /// Default: 1. There is no pinch gesture: the program zooms, for a double tap or a key.
   open var zoomScale: CGFloat {
     get { zoomScaleStorage }
     set { setZoomScale(newValue, animated: false) }
   }
 
   final var zoomScaleStorage: CGFloat = 1
-  /// Whether the animated scroll under way was asked for by a tap on the bar.
+  /// Whether the running animated scroll was started by a tap on the navigation bar.
   final var isScrollingToTop = false
   final var contentSizeStorage = CGSize.zero
   final let pan = ScrollPanGestureRecognizer()
   final lazy var motion = ScrollMotion(scrollView: self)
   final lazy var indicators = ScrollIndicators(scrollView: self)
-  /// Whether `scrollViewDidScroll` is held back.
+  /// Whether `scrollViewDidScroll` is suppressed.
   final var isScrollingSilently = false
-  /// Whether the touch that is down stopped the content's movement.
+  /// Whether the current touch stopped a motion.
   final var touchStoppedMotion = false
-  /// Where the drag began, without the rubber band's damping.
+  /// The offset at the start of the drag, without the rubber band's damping.
   final var dragStart = CGPoint.zero
-  /// The axis that the drag stays in; `nil`: both.
+  /// The axis to which the drag is locked; `nil`: none.
   final var lockedAxis: UIPanGestureRecognizer.Axis?
-  /// What rounding to pixels has kept a touchpad from moving so far, in points.
+  /// The remainder of a touchpad's movement after rounding to pixels, in points.
   final var wheelRemainder = CGVector.zero
-  /// Inset that was in effect when it was last looked at.
+  /// The adjusted inset at the last check.
   final var lastAdjustedInset = UIEdgeInsets.zero
 
   /// Creates a scroll view.
@@ -244,13 +242,13 @@ open class UIScrollView: UIView {
   ///
   /// - Parameters:
   ///   - contentOffset: The point at the top left corner, in points.
-  ///   - animated: Takes 0.3 s, and then sends `scrollViewDidEndScrollingAnimation`;
-  ///     that is not sent when nothing had to move.
+  ///   - animated: Takes 0.3 s, and then sends `scrollViewDidEndScrollingAnimation`, unless nothing
+  ///     moves.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls as little as makes a rectangle visible.
+  /// Scrolls by the minimal distance that makes a rectangle visible.
   ///
   /// - Parameters:
   ///   - rect: Content coordinates, in points.
@@ -261,17 +259,17 @@ open class UIScrollView: UIView {
 
   /// Scales the delegate's `viewForZooming(in:)`; nothing happens without one.
   ///
-  /// The content size becomes that of the scaled view, and what is in the middle stays there
-  /// as far as the content reaches.
+  /// The content size becomes that of the scaled view, and the centre stays in place as far as the
+  /// valid range allows.
   ///
   /// - Parameters:
-  ///   - scale: Brought into the range from `minimumZoomScale` to `maximumZoomScale`.
-  ///   - animated: Takes 0.3 s, and tells the delegate of begin and end.
+  ///   - scale: Clamped to `minimumZoomScale`...`maximumZoomScale`.
+  ///   - animated: Takes 0.3 s, and tells the delegate about start and end.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
 
-  /// Scales so that a rectangle is as large as the scales' limits and the bounds allow.
+  /// Zooms to the largest scale within the limits at which a rectangle fits the bounds.
   ///
   /// - Parameters:
   ///   - rect: In the coordinates of the delegate's `viewForZooming(in:)`.
@@ -280,7 +278,7 @@ open class UIScrollView: UIView {
     zoomToFit(rect, animated: animated)
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() {
     indicators.flash()
   }
@@ -302,11 +300,11 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Called before the user or the application scrolls; not for offsets that
-  /// follow changes of the content.
+  /// Called before the user or the application scrolls; not before adjustments of the offset to
+  /// content changes.
   func willScroll() {}
 
-  /// What the vertical indicator shows.
+  /// The visible part that the vertical indicator shows.
   var verticalExtent: ScrollExtent {
     let inset = adjustedContentInset
     return ScrollExtent(
@@ -316,7 +314,7 @@ open class UIScrollView: UIView {
     )
   }
 
-  /// How far a notch of the wheel scrolls, in points.
+  /// The distance of one wheel notch, in points.
   var wheelStep: CGSize { CGSize(width: 132, height: 132) }
 
   override func reveal(_ rect: CGRect, animated: Bool) -> Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods about the top and about zooming as optional ones, as in
+/// The methods for the status bar tap and zooming as optional ones, as in
 /// `delegate.scrollViewDidZoom?(scrollView)`. The properties are never `nil`.
 extension UIScrollViewDelegate {
   /// Calls `scrollViewShouldScrollToTop(_:)`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Told how a scroll view scrolls.
+/// The delegate of a scroll view.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
@@ -15,13 +15,12 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when the dragging finger is lifted; the place where the content
-  /// will come to rest can be changed.
+  /// Called when the dragging finger is lifted; the target offset can be changed.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: Points per millisecond, positive towards the content's end.
-  ///   - targetContentOffset: Where the content will come to rest.
+  ///   - targetContentOffset: The offset at which the content will come to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -32,20 +31,20 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - decelerate: Whether the content goes on moving.
+  ///   - decelerate: Whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Called when the content goes on moving after the finger was lifted.
+  /// Called when the content starts to decelerate after the finger was lifted.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when that movement has come to rest.
+  /// Called when the deceleration has ended.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when an animated scroll that the program asked for has ended.
+  /// Called when a programmatic animated scroll has ended.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -56,7 +55,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// - Returns: Whether it may. Default: `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// Called when the content has come to the top after a tap on the navigation bar.
+  /// Called when the content has reached the top after a tap on the navigation bar.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
@@ -64,7 +63,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// The subview that `setZoomScale(_:animated:)` scales.
   ///
   /// - Parameter scrollView: The scroll view.
-  /// - Returns: `nil`, the default, does not zoom.
+  /// - Returns: The view; `nil`, the default, disables zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
   /// Called before an animated zoom.
@@ -102,7 +101,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the resting place as it is.
+  /// Does not change the target.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -119,11 +118,11 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Agrees.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Scales nothing.
+  /// Returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
