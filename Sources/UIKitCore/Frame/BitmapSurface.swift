@@ -1,6 +1,6 @@
 package import UIKitGraphics
 
-/// A plain bitmap to draw frames into without a display; it follows the screen's size.
+/// A frame surface in memory, without a display; it follows the screen's size.
 @MainActor
 package final class BitmapSurface: FrameSurface {
   private let screen: UIScreen
@@ -26,7 +26,7 @@ package final class BitmapSurface: FrameSurface {
     return (made, true)
   }
 
-  /// Does nothing: the bitmap is all there is to see.
+  /// Does nothing: the bitmap needs no presentation.
   ///
   /// - Parameter damage: Ignored.
   package func present(_ damage: Region) {}

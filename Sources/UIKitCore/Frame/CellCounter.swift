@@ -1,8 +1,8 @@
-/// Counts the cells of all tables, for the read-out and for tests.
+/// Counts the cells of all tables, for the display of frame costs and for tests.
 @MainActor
 enum CellCounter {
-  /// Cells made since the start.
+  /// The number of cells created.
   static var created = 0
-  /// How often a cell was handed out again since the start.
+  /// The number of times a cell was reused.
   static var reused = 0
 }

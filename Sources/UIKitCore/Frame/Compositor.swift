@@ -1,18 +1,18 @@
 import Foundation
 import UIKitGraphics
 
-/// The composite pass: draws the items that meet the damage into the frame.
+/// The composite pass: draws the items that intersect the dirty region into the frame.
 ///
-/// Opaque fills are cut out of the fills behind them first, so that no pixel of
+/// Fills are clipped by the opaque fills in front of them (occlusion culling), so that no pixel of
 /// a large background is painted twice.
 @MainActor
 final class Compositor {
   private var items: [DrawItem] = []
   private var regions: [Region] = []
-  /// The canvas of the last frame, which the next one draws with as a rule.
+  /// The canvas of the last frame, usually reused for the next one.
   private var lastCanvas: Canvas?
 
-  /// Fills smaller than this, in pixels, are painted without looking for what covers them.
+  /// The area in pixels below which fills are painted without occlusion culling.
   private static let smallFill = 2048
 
   /// Draws windows into a bitmap.
@@ -36,7 +36,7 @@ final class Compositor {
     items.removeAll(keepingCapacity: true)
   }
 
-  /// Moves pixels of the last frame before anything is drawn.
+  /// Moves pixels of the last frame before drawing.
   ///
   /// - Parameters:
   ///   - blits: Parts that do not overlap.
@@ -69,7 +69,7 @@ final class Compositor {
     canvas.setClip(nil)
   }
 
-  /// Computes for each fill the part of the damage that no opaque fill in front covers.
+  /// Computes for each fill the part of the dirty region that no opaque fill in front occludes.
   private func findVisibleParts(of damage: Region) {
     regions.removeAll(keepingCapacity: true)
     regions.append(contentsOf: repeatElement(Region(), count: items.count))
@@ -124,7 +124,8 @@ final class Compositor {
     canvas.popClip()
   }
 
-  /// Draws a subtree flat into a bitmap of its own, and that through the transform.
+  /// Draws a subtree without its transform into an offscreen bitmap, and that through the
+  /// transform.
   private func drawTransformed(_ item: DrawItem, on canvas: Canvas, scale: Double) {
     guard let view = item.view else { return }
     let bounds = view.flatExtent(scale: scale, at: item)
@@ -149,7 +150,7 @@ final class Compositor {
 }
 
 extension UIView {
-  /// The pixels that the subtree would touch if this view had no transform.
+  /// The extent of the subtree without this view's transform.
   fileprivate func flatExtent(scale: Double, at item: DrawItem) -> PixelRect {
     let geometry = ShownGeometry(of: self)
     let placement = Placement(x: item.x, y: item.y, clip: .unbounded)

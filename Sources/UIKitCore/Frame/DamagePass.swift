@@ -1,37 +1,36 @@
 import Foundation
 import UIKitGraphics
 
-/// The damage pass: finds the pixels that differ from the last frame's.
+/// The damage pass: computes the dirty region, the pixels that differ from the last frame's.
 ///
-/// A view whose own rectangle changed damages that rectangle; a view that
-/// moved, faded or was reordered damages the old and the new extent of its
-/// whole subtree. Where a scroll view's content moved as a whole, the frame's
-/// pixels are moved instead, see `ScrollBlit`. The pass invalidates nothing.
+/// A changed view invalidates its own rectangle; a view that moved, faded or was reordered
+/// invalidates the old and the new extent of its subtree. Where a scroll view's content moved as a
+/// whole, the frame's pixels are moved instead, see `ScrollBlit`. The pass invalidates nothing
+/// else.
 @MainActor
 struct DamagePass {
-  /// How a view's pixels have come to differ from the last frame's, as far as
-  /// the views above it are concerned.
+  /// The movement of a view's pixels since the last frame, as caused by its ancestors.
   enum Movement: Equatable {
-    /// They do not.
+    /// No movement.
     case none
-    /// They are somewhere else; a view above has damaged both places.
+    /// Moved; an ancestor has invalidated both extents.
     case moved
-    /// They will be moved along with the frame's pixels.
+    /// Moved together with the frame's pixels.
     case shifted(x: Int, y: Int)
   }
 
   private var scale = 1.0
   /// The pixels to draw.
   private(set) var damage = Damage()
-  /// Parts of the frame that are moved before the damage is drawn; they do not overlap.
+  /// The parts of the frame that are moved before the dirty region is drawn; they do not overlap.
   private(set) var blits: [ScrollBlit] = []
 
-  /// Collects the damage of a frame, in memory that is kept from frame to frame.
+  /// Computes the damage of a frame, in memory that is reused from frame to frame.
   ///
   /// - Parameters:
   ///   - windows: From back to front.
   ///   - screen: Gives scale and size.
-  ///   - damage: What is to be drawn anyway.
+  ///   - damage: The damage that is known already.
   mutating func run(on windows: [UIWindow], screen: UIScreen, damage: Damage) {
     scale = Double(screen.scale)
     self.damage = damage
@@ -61,7 +60,7 @@ struct DamagePass {
     if case .shifted(x: 0, y: _) = movement, view.isVerticallyUniform, !own.contains(.content),
       rect.intersection(placement.clip) == view.shownExtent
     {
-      // It stays while the pixels around it move, but they show the same wherever they go.
+      // The view stays while the pixels around it move, but it has a uniform fill.
       return
     }
     var inner = movement
@@ -98,7 +97,7 @@ struct DamagePass {
     if own.contains(.move), movement != .moved { damage.add(before) }
   }
 
-  /// Visits the subviews, and returns the pixels that the subtree may touch.
+  /// Visits the subviews, and returns the extent of the subtree.
   private mutating func extent(
     of view: UIView,
     rect: PixelRect,
@@ -121,7 +120,7 @@ struct DamagePass {
 
   // MARK: Scrolling
 
-  /// Moves the frame's pixels with a view's content, where that shows the same as drawing it anew.
+  /// Moves the frame's pixels with a view's content, where that gives the same result as drawing.
   private mutating func scroll(
     _ view: UIView,
     from origin: CGPoint?,
@@ -132,7 +131,7 @@ struct DamagePass {
       let blit = ScrollBlit(view, from: origin, geometry, visible, scale: scale),
       blits.allSatisfy({ !$0.rect.intersects(visible) })
     else { return .moved }
-    // What was to be drawn anyway is moved along with the rest.
+    // Known damage moves with the pixels.
     if !damage.isEmpty {
       var stale = damage.region()
       stale.formIntersection(visible)
@@ -160,13 +159,13 @@ struct DamagePass {
 }
 
 extension UIView {
-  /// Moves the extents of a subtree in which nothing changed along with the frame's pixels.
+  /// Shifts the extents of an unchanged subtree with the frame's pixels.
   ///
   /// - Parameters:
   ///   - x: Device pixels to the right.
   ///   - y: Device pixels down.
-  ///   - clip: What ancestors cut off.
-  /// - Returns: `false`, and nothing is moved, when something of it was or is to be cut off.
+  ///   - clip: The clip of the ancestors.
+  /// - Returns: `false`, without a shift, when the subtree is clipped before or after.
   fileprivate final func shift(byX x: Int, y: Int, in clip: PixelRect) -> Bool {
     let moved = shownExtent.offsetBy(x: x, y: y)
     guard x == 0 || (shownExtent.isInsideColumns(of: clip) && moved.isInsideColumns(of: clip)),
@@ -184,7 +183,7 @@ extension UIView {
 }
 
 extension PixelRect {
-  // What touches an edge may have been cut off there.
+  // An extent that touches an edge may have been clipped there.
 
   /// Whether neither the left nor the right edge of another rectangle touches or cuts this one.
   fileprivate func isInsideColumns(of other: PixelRect) -> Bool {
@@ -196,7 +195,7 @@ extension PixelRect {
     !isEmpty && minY > other.minY && maxY < other.maxY
   }
 
-  /// Where pixels are once the frame's pixels have been moved.
+  /// The rectangle after the frame's pixels were moved.
   fileprivate func shifted(by movement: DamagePass.Movement, in clip: PixelRect) -> PixelRect {
     guard case .shifted(let x, let y) = movement else { return self }
     return offsetBy(x: x, y: y).intersection(clip)
@@ -204,7 +203,7 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// As large as any sensible content, and far from overflowing.
+  /// Larger than any content, and far from overflow.
   static let unbounded = PixelRect(x: -(1 << 24), y: -(1 << 24), width: 1 << 25, height: 1 << 25)
 
   func expanded(by distance: Int) -> PixelRect {
@@ -220,7 +219,7 @@ extension PixelRect {
 }
 
 extension UIView {
-  /// How far the shadow reaches beyond the view, in device pixels.
+  /// The extent of the shadow beyond the view, in device pixels.
   func shadowReachInPixels(scale: Double) -> Int {
     guard let layer = layerStorage else { return 0 }
     let limit = Double(PixelRect.unbounded.maxX)

@@ -10,14 +10,14 @@ struct DrawItem {
     case shadow
     case beginGroup
     case endGroup
-    /// The subtree of `view`, drawn flat and put on screen through `transform`.
+    /// The subtree of `view`, drawn without its transform and composited through `transform`.
     case transformed
   }
 
   var kind: Kind
-  /// What is filled, framed or grouped.
+  /// The rectangle that is filled, framed or grouped.
   var rect: PixelRect
-  /// What ancestors cut off at.
+  /// The clip of the ancestors.
   var clip: PixelRect
   var color = PixelColor.clear
   var radius: CGFloat = 0
@@ -25,7 +25,7 @@ struct DrawItem {
   /// Border width, or blur of a shadow.
   var width: CGFloat = 0
   var opacity: CGFloat = 1
-  /// Zero point of the recording's coordinates.
+  /// The origin of the recording's coordinates.
   var x = 0.0
   var y = 0.0
   var list: DisplayList?
@@ -34,7 +34,7 @@ struct DrawItem {
   /// Whether the item is drawn into an offscreen group.
   var isGrouped = false
 
-  /// The pixels it covers completely, so that nothing behind them shows.
+  /// The pixels that it covers opaquely.
   var opaquePart: PixelRect {
     guard kind == .fill, color.isOpaque, !isGrouped else { return .empty }
     var part = rect

@@ -1,12 +1,12 @@
 import Foundation
 import UIKitGraphics
 
-/// The flatten step: turns the part of a view tree that meets the damage into a
-/// list of draw items, back to front.
+/// The flatten step: converts the part of a view tree that intersects the dirty region to a list of
+/// draw items, from back to front.
 @MainActor
 struct FlattenPass {
   let scale: Double
-  /// Bounding box of the damage; subtrees outside of it are skipped.
+  /// The bounding box of the dirty region; subtrees outside of it are skipped.
   let visible: PixelRect
   var items: [DrawItem]
   private var groupDepth = 0
@@ -21,7 +21,7 @@ struct FlattenPass {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - placement: Where its superview's coordinates lie.
+  ///   - placement: The placement of its superview's coordinates.
   ///   - traits: The traits of its superview.
   ///   - ignoringTransform: Whether the view is drawn as if it had no transform.
   mutating func add(
@@ -47,7 +47,7 @@ struct FlattenPass {
     addShadow(of: view, rect: rect, radius: radius, opacity: opacity, clip: placement.clip)
     let isGroup = clipsRounded || (opacity < 1 && view.hasSeveralParts)
     if isGroup {
-      // What a transformed view touched on the screen says nothing about it when it is flat.
+      // The extent of a transformed view on the screen does not apply to its flat drawing.
       let extent = ignoringTransform ? placement.clip : view.shownExtent
       begin(extent.intersection(placement.clip), clip: placement.clip)
     }
@@ -97,7 +97,7 @@ struct FlattenPass {
       append(item)
     }
     if let list = view.displayList {
-      // Damage covers the bounds, so nothing may be drawn outside of them.
+      // Damage covers only the bounds, so drawing is clipped to them.
       var item = DrawItem(kind: .list, rect: rect, clip: inner.clip.intersection(rect))
       item.list = list
       (item.x, item.y) = (inner.x, inner.y)
@@ -194,13 +194,13 @@ struct FlattenPass {
 }
 
 extension UIView {
-  /// Whether fading needs a group: parts that overlap would show through each other.
+  /// Whether fading needs a group, because overlapping parts would show through each other.
   fileprivate var hasSeveralParts: Bool {
     !subviewStorage.isEmpty || (displayList != nil && backgroundColorStorage != nil)
       || (layerStorage?.borderWidth ?? 0) > 0
   }
 
-  /// Whether there is anything besides the background that rounded corners cut.
+  /// Whether there is content besides the background that rounded corners clip.
   fileprivate var hasContentToClip: Bool { !subviewStorage.isEmpty || displayList != nil }
 
   fileprivate var shownCornerRadius: CGFloat {

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitGraphics
 
-/// One screen with its windows, and the passes that turn events and time into pixels.
+/// One screen with its windows, and the passes that convert events and time to pixels.
 ///
 /// A frame is
 ///
@@ -10,11 +10,11 @@ package import UIKitGraphics
 /// and costs nothing when nothing is pending; see the file of each pass.
 @MainActor
 package final class FrameLoop: WindowHost {
-  /// Where frames are composited to; without one the passes stop before pixels.
+  /// The surface of frames; without one the passes stop before compositing.
   package var surface: (any FrameSurface)?
-  /// Frames that changed pixels so far.
+  /// The number of frames that changed pixels.
   package private(set) var framesDrawn = 0
-  /// Pixels that the last frame composited.
+  /// The number of pixels that the last frame composited.
   package private(set) var lastFramePixels = 0
 
   var recorder = FrameRecorder()
@@ -43,7 +43,7 @@ package final class FrameLoop: WindowHost {
     damage = damagePass.damage
     guard !damage.isEmpty || !damagePass.blits.isEmpty else { return false }
     guard let surface, let target = surface.framebuffer() else {
-      // What should have been moved has to be drawn, once there is a frame.
+      // Without a framebuffer, pixels to be moved become damage of the next frame.
       for blit in damagePass.blits { damage.add(blit.rect) }
       return false
     }
@@ -61,7 +61,7 @@ package final class FrameLoop: WindowHost {
     return true
   }
 
-  /// Draws everything anew into another bitmap, to compare with what is shown.
+  /// Draws everything into another bitmap, for a comparison with the current frame.
   ///
   /// - Parameter bitmap: A bitmap of the screen's size.
   package func redrawAll(into bitmap: Bitmap) {
@@ -74,14 +74,14 @@ package final class FrameLoop: WindowHost {
   }
 }
 
-/// What frames are drawn to: a window's memory, a texture, or a plain bitmap.
+/// The destination of frames: a window's memory, a texture, or a bitmap.
 @MainActor
 package protocol FrameSurface: AnyObject {
-  /// The bitmap for the next frame, of the screen's size in pixels, still with
-  /// the pixels of the last one unless it is fresh. `nil`: draw nothing now.
+  /// The bitmap for the next frame, of the screen's size in pixels, with the pixels of the last one
+  /// unless it is fresh; `nil`: draw nothing now.
   func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)?
 
-  /// Shows what was drawn.
+  /// Presents the frame.
   ///
   /// - Parameter damage: The pixels that may differ from the last frame's.
   func present(_ damage: Region)

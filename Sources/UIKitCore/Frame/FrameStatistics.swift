@@ -1,31 +1,31 @@
 import Foundation
 
-/// What recent frames cost, for a read-out in the application.
+/// The cost of recent frames, for display in the application.
 ///
-/// iOS has no such thing; there one looks at it with Instruments.
+/// UIKit has no such type; there Instruments shows this.
 public struct FrameStatistics: Sendable {
-  /// Frames that changed pixels since the start.
+  /// The number of frames that changed pixels since the start.
   public internal(set) var drawnFrames = 0
-  /// Frames of the display that were missed since the start, while something was moving.
+  /// The number of dropped frames since the start, during animations.
   public internal(set) var droppedFrames = 0
-  /// Processor seconds of a frame: events are not part of it, all passes and presenting are.
+  /// The processor seconds of a frame: all passes and presenting, without events.
   ///
   /// The median of the last 240 frames; 0 before the first one.
   public internal(set) var medianSeconds = 0.0
-  /// What one in a hundred of the last 240 frames exceeds, in processor seconds.
+  /// The 99th percentile of the last 240 frames, in processor seconds.
   public internal(set) var percentile99Seconds = 0.0
-  /// Pixels that the last frame drew; what scrolling only moved does not count.
+  /// The number of pixels that the last frame drew, without those that scrolling only moved.
   public internal(set) var compositedPixels = 0
-  /// Table view cells that were made since the start, in all tables.
+  /// The number of table view cells created since the start, in all tables.
   public internal(set) var cellsCreated = 0
-  /// How often a table view cell was used again since the start, in all tables.
+  /// The number of times that a table view cell was reused since the start, in all tables.
   public internal(set) var cellsReused = 0
 }
 
 extension UIApplication {
   /// What recent frames cost.
   ///
-  /// - Complexity: Sorts 240 numbers; ask a few times a second.
+  /// - Complexity: Sorts 240 numbers; read it at most a few times a second.
   public var frameStatistics: FrameStatistics {
     (WindowHost.current as? FrameLoop)?.statistics ?? FrameStatistics()
   }
@@ -34,10 +34,10 @@ extension UIApplication {
   public var drawnFrames: Int { (WindowHost.current as? FrameLoop)?.framesDrawn ?? 0 }
 }
 
-/// Keeps the cost of the last frames, which the loop's owner measures: the loop reads no clock.
+/// Records the cost of the last frames, which the loop's owner measures: the loop reads no clock.
 @MainActor
 struct FrameRecorder {
-  /// How many frames are remembered: four seconds of them.
+  /// The number of recorded frames: four seconds.
   private static let capacity = 240
 
   private var seconds: [Double] = []
@@ -50,13 +50,13 @@ struct FrameRecorder {
     seconds.reserveCapacity(FrameRecorder.capacity)
   }
 
-  /// Remembers a frame.
+  /// Records a frame.
   ///
   /// - Parameters:
   ///   - cost: Processor seconds.
   ///   - time: When it was drawn, in seconds on the loop's clock.
   ///   - interval: Seconds between the display's frames.
-  ///   - isMoving: Whether another frame is to follow at once.
+  ///   - isMoving: Whether another frame follows immediately.
   mutating func add(_ cost: Double, at time: Double, interval: Double, isMoving: Bool) {
     if seconds.count < FrameRecorder.capacity {
       seconds.append(cost)
@@ -70,7 +70,7 @@ struct FrameRecorder {
     (lastTime, wasMoving) = (time, isMoving)
   }
 
-  /// Puts the times into statistics.
+  /// Fills statistics with the recorded costs.
   func fill(_ statistics: inout FrameStatistics) {
     statistics.droppedFrames = droppedFrames
     guard !seconds.isEmpty else { return }
@@ -81,12 +81,12 @@ struct FrameRecorder {
 }
 
 extension FrameLoop {
-  /// Remembers what a frame that changed pixels cost, and tells the application.
+  /// Records the cost of a frame that changed pixels, and notifies the application.
   ///
   /// - Parameters:
   ///   - seconds: Processor seconds.
   ///   - time: When it was drawn, in seconds on this loop's clock.
-  ///   - interval: Seconds between the display's frames; 0 when nothing can be missed.
+  ///   - interval: The display's frame interval in seconds; 0 when frames cannot be dropped.
   package func noteCost(_ seconds: Double, at time: Double, interval: Double) {
     recorder.add(seconds, at: time, interval: interval, isMoving: isMoving)
     UIApplication.shared.frameHandler?()

@@ -1,15 +1,15 @@
 import Foundation
 import UIKitGraphics
 
-/// The record pass: calls `draw(_:)` where it is pending, and keeps the drawing
-/// as a display list until it is invalidated again.
+/// The record pass: calls `draw(_:)` where it is pending, and caches the drawing as a display list
+/// until it is invalidated.
 ///
-/// Views that lie outside of what the screen and their ancestors show wait until they come into
-/// view; so the text of a row that scrolls in is not shaped before its line is reached, and the
-/// work of a row is spread over the frames of its arrival.
+/// Views outside of the visible area are deferred until they become visible; so the text of a row
+/// that scrolls in is not shaped before its line is visible, and the work for a row is spread over
+/// several frames.
 ///
-/// The pass may invalidate pixels only. Work that `draw(_:)` asks for waits for the
-/// next frame.
+/// The pass may invalidate pixels only. Other invalidations of `draw(_:)` are deferred to the next
+/// frame.
 @MainActor
 struct RecordPass {
   private let scale: Double
@@ -20,7 +20,7 @@ struct RecordPass {
     screenBounds = screen.pixelBounds
   }
 
-  /// Records what can be seen of a window.
+  /// Records the visible views of a window.
   func run(on window: UIWindow) {
     let placement = Placement(x: 0, y: 0, clip: screenBounds)
     record(window, at: placement, traits: window.baseTraits)
@@ -30,7 +30,7 @@ struct RecordPass {
   ///
   /// - Parameters:
   ///   - view: The root of the subtree.
-  ///   - placement: Where its superview's coordinates lie.
+  ///   - placement: The placement of its superview's coordinates.
   ///   - traits: The traits that hold at its superview.
   private func record(_ view: UIView, at placement: Placement, traits: UITraitCollection) {
     let isPending = view.pending.contains(.record)
@@ -38,7 +38,7 @@ struct RecordPass {
     guard isPending || isPendingBelow else { return }
     let traits = view.traitOverridesStorage?.applied(to: traits) ?? traits
     let geometry = ShownGeometry(of: view)
-    // What is rotated, scaled or shifted may be seen anywhere.
+    // A transformed view may be visible anywhere.
     let clip = geometry.transform == nil ? placement.clip : PixelRect.unbounded
     let rect = geometry.pixelRect(at: placement, scale: scale)
     if isPending, rect.intersects(clip) {
@@ -61,7 +61,8 @@ struct RecordPass {
   }
 
   private static func record(_ view: UIView, traits: UITraitCollection) {
-    // Scrolling shows other parts of a recording; else what lies outside is cut off anyway.
+    // Scroll views record all content, as scrolling shows other parts of it; for others drawing
+    // outside of the bounds would be clipped anyway.
     let context = CGContext(
       scale: traits.displayScale,
       traits: traits,

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitGraphics
 
-/// A part of the frame whose pixels move instead of being drawn anew: the content of a
-/// scroll view after scrolling by whole pixels.
+/// A part of the frame whose pixels are moved instead of drawn: the content of a scroll view after
+/// scrolling by whole pixels.
 ///
-/// Drawn are the strip that it uncovers, and whatever does not move along:
-/// floating headers, the index, views in front.
+/// Only the exposed strip is drawn, and what does not scroll: floating headers, the index, views in
+/// front.
 struct ScrollBlit {
   /// The visible part of the view, in device pixels.
   let rect: PixelRect
@@ -13,16 +13,15 @@ struct ScrollBlit {
   let x: Int
   let y: Int
 
-  /// The blit for what a view shows now and showed in the last frame.
+  /// The blit from a view's last frame to the current one.
   ///
-  /// It is `nil` where moving pixels would show something else than drawing:
-  /// behind translucent or rounded content, under transforms, for fractions of
-  /// pixels and for distances longer than the view.
+  /// It is `nil` where moved pixels would differ from drawn ones: behind translucent or rounded
+  /// content, under transforms, for fractions of pixels and for distances longer than the view.
   ///
   /// - Parameters:
   ///   - view: The view whose content was scrolled.
   ///   - old: The bounds' origin in the last frame, in points.
-  ///   - geometry: Where it is shown now; it has not moved itself.
+  ///   - geometry: Its current geometry; the view itself has not moved.
   ///   - visible: Its visible part, in device pixels.
   ///   - scale: Device pixels per point.
   @MainActor
@@ -44,12 +43,12 @@ struct ScrollBlit {
     y = Int(distanceY.rounded())
   }
 
-  /// Where the pixels of a rectangle are afterwards, as far as they stay inside.
+  /// The rectangle after the move, clipped to the visible part.
   func moved(_ other: PixelRect) -> PixelRect {
     other.offsetBy(x: x, y: y).intersection(rect)
   }
 
-  /// Calls the closure with each strip that no pixels are moved to.
+  /// Calls the closure with each exposed strip.
   func forEachUncoveredStrip(_ body: (PixelRect) -> Void) {
     let kept = moved(rect)
     if kept.minY > rect.minY {
@@ -79,8 +78,7 @@ extension PixelRect {
 }
 
 extension UIView {
-  /// Whether the background hides everything behind, so that nothing that
-  /// stays in place shows through.
+  /// Whether the background is opaque, so that nothing static shows through.
   fileprivate final var coversItsBounds: Bool {
     guard clipsToBoundsStorage, animations == nil, let color = backgroundColorStorage else {
       return false
@@ -89,8 +87,8 @@ extension UIView {
     return color.pixelColor(in: traitCollection).isOpaque
   }
 
-  /// Whether this view and all above it are drawn as they are: opaque, without
-  /// transform, without rounded clipping, without a border, which lies in front.
+  /// Whether this view and its ancestors are drawn plainly: opaque, without transform, rounded
+  /// clipping or a border, which is in front.
   fileprivate final var isShownPlainly: Bool {
     var view: UIView? = self
     while let present = view {
@@ -103,7 +101,7 @@ extension UIView {
     return true
   }
 
-  /// Calls the closure with each place where a view in front of this one was in the last frame.
+  /// Calls the closure with the last extent of each view in front of this one.
   final func forEachExtentInFront(_ body: (PixelRect) -> Void) {
     var view: UIView = self
     while let superview = view.superviewStorage {

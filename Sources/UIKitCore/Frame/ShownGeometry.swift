@@ -1,12 +1,12 @@
 package import Foundation
 import UIKitGraphics
 
-/// Where a view is shown in a frame, running animations included.
+/// The presented geometry of a view in a frame, with running animations.
 struct ShownGeometry {
   var origin: CGPoint
   var size: CGSize
   var boundsOrigin: CGPoint
-  /// `nil` when the view is not rotated, scaled or shifted.
+  /// `nil` for the identity.
   var transform: CGAffineTransform?
   var alpha: CGFloat
 
@@ -20,7 +20,7 @@ struct ShownGeometry {
     if let animations = view.animations { add(animations, transform: view.transformStorage) }
   }
 
-  /// Whether nothing of the view can be seen.
+  /// Whether the view is invisible.
   var isInvisible: Bool { alpha < 0.004 }
 
   private mutating func add(_ animations: ViewAnimations, transform base: CGAffineTransform) {
@@ -38,12 +38,12 @@ struct ShownGeometry {
   }
 }
 
-/// Where the coordinates of a superview lie on the screen.
+/// The placement of a superview's coordinates on the screen.
 struct Placement {
-  /// Device pixels of the coordinate system's zero point; not rounded.
+  /// The origin of the coordinate system in device pixels, unrounded.
   var x: Double
   var y: Double
-  /// What ancestors cut the content off at, in device pixels.
+  /// The clip of the ancestors, in device pixels.
   var clip: PixelRect
 }
 
@@ -84,13 +84,13 @@ extension ShownGeometry {
 }
 
 extension UIView {
-  /// The untransformed frame with what running animations add, as of the last
-  /// frame; points of the superview's coordinates.
+  /// The untransformed frame with running animations, as of the last frame, in points of the
+  /// superview's coordinates.
   package final var shownFrame: CGRect {
     let shown = ShownGeometry(of: self)
     return CGRect(origin: shown.origin, size: shown.size)
   }
 
-  /// The opacity with what running animations add, as of the last frame; 0 when hidden.
+  /// The opacity with running animations, as of the last frame; 0 when hidden.
   package final var shownAlpha: CGFloat { ShownGeometry(of: self).alpha }
 }

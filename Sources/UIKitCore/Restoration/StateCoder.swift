@@ -1,19 +1,18 @@
 package import Foundation
 import UIKitGraphics
 
-/// The coder in which applications, controllers and views save their state.
+/// The coder with which applications, controllers and views save their state.
 ///
-/// Values have keys; there is no other way to save them. Strings, numbers, dates, URLs, UUIDs,
-/// data, index paths, arrays, dictionaries, sets, and objects that adopt `NSSecureCoding` can be
-/// saved. Anything else is left out, which costs a line on the standard error stream for each
-/// key. Numbers are converted where they are read as another kind; what is missing, or of
-/// another kind, is 0, `false` or `nil`.
+/// Only keyed coding is supported. Strings, numbers, dates, URLs, UUIDs, data, index paths, arrays,
+/// dictionaries, sets, and objects that adopt `NSSecureCoding` can be saved. Other values are left
+/// out, with a line on the standard error stream for each key. Numbers are converted to the kind
+/// that is read; missing values, and those of another kind, are 0, `false` or `nil`.
 package final class StateCoder: NSCoder {
   private(set) var values: [String: StateValue]
   private let classes: [AnyClass]
   private let depth: Int
   private var failure: (any Error)?
-  /// Told of what cannot be saved; the standard error stream unless a test listens.
+  /// Receives messages about values that cannot be saved; the standard error stream by default.
   var report: (String) -> Void = { StandardError.write(line: $0) }
 
   /// Creates an empty coder to encode with.
@@ -21,7 +20,7 @@ package final class StateCoder: NSCoder {
     self.init(depth: 0)
   }
 
-  /// Creates an empty coder for the content of an object in others.
+  /// Creates an empty coder for a nested object.
   init(depth: Int) {
     self.depth = depth
     values = [:]
@@ -31,7 +30,7 @@ package final class StateCoder: NSCoder {
 
   /// Creates a coder to decode from bytes.
   ///
-  /// - Parameter data: What `encodedData` gave; `nil` is returned for anything else.
+  /// - Parameter data: The result of `encodedData`; the result is `nil` for anything else.
   package convenience init?(reading data: Data) {
     guard let values = StateValue.decode(data) else { return nil }
     self.init(values: values, allowedClasses: [])
@@ -44,7 +43,7 @@ package final class StateCoder: NSCoder {
     super.init()
   }
 
-  /// What was encoded; equal content gives equal bytes.
+  /// The encoded data; equal content gives equal bytes.
   package var encodedData: Data {
     StateValue.encode(values) ?? Data()
   }
@@ -157,7 +156,7 @@ package final class StateCoder: NSCoder {
     return try Array(data).withUnsafeBytes(body)
   }
 
-  /// The object of a key; `nil` for a `nil` that was encoded.
+  /// The object of a key; `nil` also for an encoded `nil`.
   private func object(forKey key: String, of classes: [AnyClass]) -> NSObject? {
     guard let value = values[key], value != .null else { return nil }
     return value.object(of: classes)
@@ -167,7 +166,7 @@ package final class StateCoder: NSCoder {
     object(forKey: key, of: []) as? NSNumber
   }
 
-  /// The integer of a key; a number with a fraction is cut, one that does not fit is `nil`.
+  /// The integer of a key; fractions are truncated, a number out of range is `nil`.
   private func integer<Value: FixedWidthInteger>(forKey key: String) -> Value? {
     switch values[key] {
     case .boolean(let value): value ? 1 : 0

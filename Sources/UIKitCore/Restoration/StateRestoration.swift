@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Saves what an application shows, and brings it back in the next run.
+/// Saves the state of an application's interface, and restores it in the next run.
 ///
-/// Saved are the controllers of the windows, from the root down, as long as each has a
-/// `restorationIdentifier`, and the views of these controllers that have one. Each saves
-/// what it likes in a coder of its own. Restoring goes the same way down: a controller
-/// that pushes others while it decodes finds them restored, too.
+/// The controllers of the windows are saved, from the root down, as long as each has a
+/// `restorationIdentifier`, and those views of theirs that have one. Each has its own coder.
+/// Restoring follows the same order: controllers that are pushed while another one decodes are
+/// restored, too.
 @MainActor
 package enum StateRestoration {
   /// Saves the state if the application's delegate wants that.
   ///
   /// - Parameters:
-  ///   - application: Its delegate is asked, and may add to the state.
+  ///   - application: The application; its delegate decides, and may add to the state.
   ///   - windows: The windows, from back to front.
   /// - Returns: `nil` when nothing is to be saved.
   package static func save(
@@ -36,13 +36,13 @@ package enum StateRestoration {
     return state
   }
 
-  /// Brings a state back if the application's delegate wants that.
+  /// Restores a state if the application's delegate agrees.
   ///
-  /// Parts that are not there any more, or do not fit, are left out.
+  /// Parts that no longer exist, or do not match, are skipped.
   ///
   /// - Parameters:
-  ///   - state: What was saved.
-  ///   - application: Its delegate is asked first, and may build what is to be restored.
+  ///   - state: The saved state.
+  ///   - application: The application; its delegate decides, and may create what is to be restored.
   ///   - windows: The windows, from back to front.
   package static func restore(
     _ state: SavedState,
@@ -58,7 +58,7 @@ package enum StateRestoration {
       switch object {
       case .controller(let controller):
         controller.decodeRestorableState(with: coder)
-        // Views are there to take over what was saved of them.
+        // Views are loaded, so that their state can be restored.
         if state.objects.keys.contains(where: { $0.hasPrefix(path + "//") }) {
           controller.loadViewIfNeeded()
         }
@@ -80,7 +80,7 @@ package enum StateRestoration {
     case view(UIView)
   }
 
-  /// Visits everything that is saved, with a path of identifiers that tells it apart.
+  /// Visits all saved objects, with a unique path of identifiers.
   private static func visit(_ windows: [UIWindow], _ body: (String, Object) -> Void) {
     var seen: [String: Int] = [:]
     for window in windows {
@@ -98,7 +98,7 @@ package enum StateRestoration {
     let path = unique(path + "/" + identifier, &seen)
     body(path, .controller(controller))
     if let view = controller.viewIfLoaded { visit(view, path: path, &seen, body) }
-    // Children may be added by those before them.
+    // Children may be added while earlier ones are visited.
     var index = 0
     while index < controller.children.count {
       visit(controller.children[index], path: path, &seen, body)
@@ -126,7 +126,7 @@ package enum StateRestoration {
     }
   }
 
-  /// The path, with a number from the second one of the name on.
+  /// The path, with a number appended to duplicates.
   private static func unique(_ path: String, _ seen: inout [String: Int]) -> String {
     let count = seen[path, default: 0]
     seen[path] = count + 1
@@ -134,11 +134,11 @@ package enum StateRestoration {
   }
 }
 
-/// An application's state as it is written to a file.
+/// The saved state of an application, as written to a file.
 package struct SavedState: Codable, Equatable, Sendable {
-  /// What the application's delegate saved.
+  /// The state of the application's delegate.
   package var application: Data
-  /// What controllers and views saved, by the path of their identifiers.
+  /// The state of controllers and views, by the path of their identifiers.
   package var objects: [String: Data]
 
   /// Creates a state.

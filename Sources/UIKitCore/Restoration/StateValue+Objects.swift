@@ -1,20 +1,20 @@
 import Foundation
 
 extension StateValue {
-  /// Why a value cannot be saved.
+  /// The reason why a value cannot be saved.
   struct Unsupported: Error {
     let reason: String
   }
 
-  /// Values may lie this deep in others; the reader of the file has a limit, too.
+  /// The maximum nesting depth of values; the file's reader has a limit, too.
   static let deepest = 64
 
-  /// Makes a value of what an application encodes.
+  /// Creates a value from an object that an application encodes.
   ///
   /// - Parameters:
   ///   - object: A string, number, date, URL, UUID, data, index path, a collection of these,
   ///     or an object that adopts `NSSecureCoding`.
-  ///   - depth: How many collections and objects it lies in.
+  ///   - depth: The nesting depth.
   /// - Throws: `Unsupported`.
   init(_ object: Any?, depth: Int = 0) throws {
     guard let object else {
@@ -111,17 +111,17 @@ extension StateValue {
     self = .dictionary(values.flatMap { [$0.key, $0.value] })
   }
 
-  /// Values in an order that depends on nothing else.
+  /// The values in a deterministic order.
   private static func sorted(_ values: [StateValue]) -> [StateValue] {
     values.map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
 extension StateValue {
-  /// The object that the value stands for.
+  /// The object that the value represents.
   ///
-  /// - Parameter classes: The classes of which objects that encoded themselves may be.
-  /// - Returns: `nil` for such an object of another class, or one that cannot be made.
+  /// - Parameter classes: The allowed classes of objects that adopt `NSSecureCoding`.
+  /// - Returns: `nil` for an object of another class, or one that cannot be decoded.
   func object(of classes: [AnyClass]) -> NSObject? {
     switch self {
     case .null: NSNull()
@@ -159,7 +159,7 @@ extension StateValue {
     of classes: [AnyClass]
   ) -> NSObject? {
     let exact: AnyClass? = classes.first { name(of: $0) == type }
-    // A subclass of an allowed class will do, too, if its name is enough to find it.
+    // A subclass of an allowed class is allowed, too, if it can be found by its name.
     let found: AnyClass? =
       exact
       ?? topLevelClass(type).flatMap { candidate in

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value in a saved state.
 ///
-/// Foundation's keyed archives are no choice: in programs that are linked with
-/// `-static-stdlib` they lose arrays, or cannot be read. `Codable` holds there.
+/// Foundation's keyed archives are not used: in programs that are linked with `-static-stdlib` they
+/// lose arrays, or cannot be read. `Codable` works there.
 indirect enum StateValue: Equatable, Sendable {
   case null
   case boolean(Bool)
@@ -19,9 +19,9 @@ indirect enum StateValue: Equatable, Sendable {
   case indexPath([Int])
   case array([StateValue])
   case set([StateValue])
-  /// Keys and values in turn, so that keys need not be strings.
+  /// Keys and values alternating, so that keys need not be strings.
   case dictionary([StateValue])
-  /// An object that encoded itself.
+  /// An object that adopts `NSSecureCoding`.
   case object(type: String, values: [String: StateValue])
 }
 
@@ -52,7 +52,7 @@ extension StateValue: Codable {
     case .boolean(let value): try container.encode(value, forKey: .boolean)
     case .integer(let value): try container.encode(value, forKey: .integer)
     case .unsigned(let value): try container.encode(value, forKey: .unsigned)
-    // JSON has no NaN; the bits hold every number exactly.
+    // JSON has no NaN; the bit pattern is exact for every number.
     case .real(let value): try container.encode(value.bitPattern, forKey: .real)
     case .text(let value): try container.encode(value, forKey: .text)
     case .data(let value): try container.encode(value, forKey: .data)

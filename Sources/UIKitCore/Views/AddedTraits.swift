@@ -5,20 +5,20 @@ import UIKitGraphics
 /// Views inherit it as they inherit the others. Values are compared by identity.
 @MainActor
 protocol TraitValue: AnyObject, Sendable {
-  /// The only appearance that the value has; it goes before all others. `.unspecified`: both.
+  /// The only appearance that the value supports, which overrides all others; `.unspecified`: both.
   var userInterfaceStyle: UIUserInterfaceStyle { get }
 }
 
-/// Names an added trait; declared once, by the part of the library that the trait concerns.
+/// The key of an added trait; declared once, by the part of the library that the trait concerns.
 struct TraitKey<Value: TraitValue>: Sendable {
-  /// The place of the trait's values in `AddedTraits`.
+  /// The index of the trait's values in `AddedTraits`.
   fileprivate let slot: Int
-  /// What holds where nothing was set.
+  /// The default value.
   let defaultValue: Value
 
   /// Creates a trait.
   ///
-  /// - Parameter defaultValue: What holds where nothing was set.
+  /// - Parameter defaultValue: The default value.
   @MainActor
   init(default defaultValue: Value) {
     self.defaultValue = defaultValue
@@ -27,12 +27,12 @@ struct TraitKey<Value: TraitValue>: Sendable {
   }
 }
 
-/// Values of added traits, of those that were set.
+/// The values of the added traits that are set.
 struct AddedTraits: Sendable {
-  /// The default values of all traits that there are, by slot.
+  /// The default values of all declared traits, by slot.
   @MainActor fileprivate static var defaults: [any TraitValue] = []
 
-  /// By slot; empty as long as nothing was set.
+  /// The values by slot; empty while none is set.
   private var values: [(any TraitValue)?] = []
 
   /// The value of a trait; `nil` when it was not set.
@@ -49,10 +49,10 @@ struct AddedTraits: Sendable {
     }
   }
 
-  /// These values, and for traits that were not set here those of other ones.
+  /// These values, with inherited ones for traits that are not set.
   ///
-  /// - Parameter inherited: The values that hold at the superview.
-  /// - Returns: The values that hold for a view with these overrides.
+  /// - Parameter inherited: The superview's values.
+  /// - Returns: The values of a view with these overrides.
   func inheriting(_ inherited: AddedTraits) -> AddedTraits {
     if values.isEmpty { return inherited }
     var result = self
@@ -63,7 +63,7 @@ struct AddedTraits: Sendable {
     return result
   }
 
-  /// The appearance that one of the values goes with alone; `nil` when there is none.
+  /// The only appearance that one of the values supports; `nil` when there is none.
   @MainActor
   var onlyStyle: UIUserInterfaceStyle? {
     for case let value? in values where value.userInterfaceStyle != .unspecified {
@@ -75,7 +75,7 @@ struct AddedTraits: Sendable {
   /// Whether all traits have the same values, set or by default.
   ///
   /// - Parameter other: Other values.
-  /// - Returns: Whether all are the same objects.
+  /// - Returns: Whether all values are identical objects.
   @MainActor
   func isSame(as other: AddedTraits) -> Bool {
     for slot in 0..<max(values.count, other.values.count) {
@@ -91,7 +91,7 @@ struct AddedTraits: Sendable {
 }
 
 extension UIView {
-  /// The value of an added trait that holds for this view.
+  /// The value of an added trait in this view.
   ///
   /// - Parameter key: The trait.
   /// - Returns: The value of the nearest view that overrides it, else the screen's.
@@ -105,7 +105,7 @@ extension UIView {
     return (view.windowStorage?.loop?.screen ?? .main).value(of: key)
   }
 
-  /// The values of all added traits that hold for this view.
+  /// The values of all added traits in this view.
   final var inheritedAddedTraits: AddedTraits {
     let inherited =
       superviewStorage?.inheritedAddedTraits
@@ -118,7 +118,7 @@ extension UIScreen {
   /// The value of an added trait that windows inherit.
   ///
   /// - Parameter key: The trait.
-  /// - Returns: What was set for the screen, else the trait's default.
+  /// - Returns: The screen's value, else the trait's default.
   final func value<Value>(of key: TraitKey<Value>) -> Value {
     addedTraits[key] ?? key.defaultValue
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The animation pass: moves every running animation to the frame's time.
+/// The animation pass: advances every running animation to the frame's time.
 ///
-/// It may invalidate pixels only, except for what completions do.
+/// It may invalidate pixels only; completions may invalidate anything.
 @MainActor
 final class Animator {
   private var views: [UIView] = []
   private var members: Set<ObjectIdentifier> = []
 
-  /// Whether another frame is needed to go on.
+  /// Whether another frame is needed.
   var isAnimating: Bool { !views.isEmpty }
 
-  /// Keeps a view's animations going until they have ended.
+  /// Registers a view until its animations have ended.
   func add(_ view: UIView) {
     guard members.insert(ObjectIdentifier(view)).inserted else { return }
     views.append(view)
@@ -27,7 +27,7 @@ final class Animator {
         members.remove(ObjectIdentifier(view))
         return true
       }
-      // Outside of a window nobody would ever see what repeats, and it would never end.
+      // Repeating animations are removed outside of a window; they would never end.
       if view.windowStorage == nil { cut.append(contentsOf: animations.removeEndless()) }
       view.setPending(animations.passes)
       ended.append(contentsOf: animations.advance(to: time))

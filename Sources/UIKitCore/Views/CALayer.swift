@@ -4,8 +4,8 @@ import UIKitSupport
 
 /// The decoration of a view: corners, border, masking, shadow.
 ///
-/// There are no layer trees here: a layer belongs to its view, and lengths are
-/// points of the view's coordinates.
+/// There is no layer tree: a layer belongs to its view, and lengths are points of the view's
+/// coordinates.
 @preconcurrency @MainActor
 public final class CALayer: NSObject {
   private weak var view: UIView?
@@ -30,7 +30,7 @@ public final class CALayer: NSObject {
         from: .scalar(oldValue),
         to: .scalar(cornerRadius)
       )
-      // The shadow is as round as the view.
+      // The shadow has the view's corner radius.
       if shadowOpacity > 0 { moved() } else { changed() }
     }
   }
@@ -56,7 +56,7 @@ public final class CALayer: NSObject {
     didSet { changed() }
   }
 
-  /// Whether subviews are cut off at the rounded bounds; the view's `clipsToBounds`.
+  /// Whether subviews are clipped to the rounded bounds; the view's `clipsToBounds`.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }
     set { view?.clipsToBounds = newValue }
@@ -84,7 +84,7 @@ public final class CALayer: NSObject {
     }
   }
 
-  /// How far the shadow is moved from the view.
+  /// The offset of the shadow from the view.
   ///
   /// Default: 3 points up.
   public var shadowOffset = CGSize(width: 0, height: -3) {
@@ -108,11 +108,11 @@ public final class CALayer: NSObject {
     return result
   }
 
-  /// How far the shadow reaches beyond the bounds, in points; 0 without shadow.
+  /// The extent of the shadow beyond the bounds, in points; 0 without shadow.
   var shadowReach: CGFloat {
     guard shadowOpacity > 0 || view?.animations != nil else { return 0 }
     let reach = shadowRadius * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
-    // Nothing is seen of an infinite shadow.
+    // An infinite shadow is invisible.
     return reach.isFinite ? max(0, min(reach, 100_000)) : 0
   }
 

@@ -1,6 +1,6 @@
 import UIKitGraphics
 
-/// What a view inherits and draws with: traits and tint.
+/// The inherited environment of a view: traits and tint.
 @MainActor
 struct InheritedEnvironment {
   var traits: UITraitCollection
@@ -8,21 +8,21 @@ struct InheritedEnvironment {
   /// Traits of parts of the library, such as the look of tables.
   var added: AddedTraits
 
-  /// What holds for a view.
+  /// The environment of a view.
   init(of view: UIView) {
     traits = view.traitCollection
     tint = view.inheritedTintColor
     added = view.inheritedAddedTraits
   }
 
-  /// What a view starts from that was never told anything, and is in no window.
+  /// The initial environment of a view without a window.
   init(startingWith traits: UITraitCollection) {
     self.traits = traits
     tint = .systemBlue
     added = UIScreen.main.addedTraits
   }
 
-  /// What holds for a view whose superview has this.
+  /// The environment of a subview.
   func passed(to view: UIView) -> InheritedEnvironment {
     var own = self
     if let overrides = view.traitOverridesStorage {
@@ -43,16 +43,15 @@ struct InheritedEnvironment {
 }
 
 extension UIView {
-  /// Tells this view and everything below it what it inherits now.
+  /// Propagates the inherited environment to this view and its descendants.
   ///
-  /// Each view remembers what it was told last, so that it makes no difference whether it was
-  /// in the window while something changed, or comes to the window later. What is the same
-  /// costs a comparison.
+  /// Each view stores the last environment it was notified of, so that changes while it was outside
+  /// of the window are noticed later. Equal environments cost a comparison.
   ///
   /// - Parameters:
-  ///   - environment: What holds for this view.
-  ///   - start: What a view is told to have had before that was never told anything.
-  ///   - moves: Whether the views come to another place, where safe areas may differ, too.
+  ///   - environment: The environment of this view.
+  ///   - start: The previous environment of views that were never notified.
+  ///   - moves: Whether the views move to another superview, where safe areas may differ, too.
   final func follow(
     _ environment: InheritedEnvironment,
     from start: InheritedEnvironment,
@@ -73,7 +72,7 @@ extension UIView {
       owner?.traitCollectionDidChange(old.traits)
     }
     for subview in subviewStorage where subview.superviewStorage === self {
-      // Callbacks may have changed what holds here, and have told everything below then.
+      // Callbacks may have changed the environment, and then have propagated it.
       subview.follow(
         (knownEnvironment ?? environment).passed(to: subview),
         from: start,

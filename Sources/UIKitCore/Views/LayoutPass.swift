@@ -1,8 +1,7 @@
 /// The layout pass: calls `layoutSubviews()` where it is pending.
 ///
-/// It may invalidate anything: layout of other views, recordings, pixels. What
-/// it invalidates is handled before the frame is composited, in at most
-/// `WindowHost.maximumRounds` rounds.
+/// It may invalidate layout of other views, recordings and pixels. Invalidations are processed
+/// before the frame is composited, in at most `WindowHost.maximumRounds` rounds.
 @MainActor
 enum LayoutPass {
   /// Lays out a view and everything below it, superviews first.

@@ -1,31 +1,30 @@
-/// What the passes of the next frame have to do for a view.
+/// The pending work of the next frame's passes for a view.
 struct PendingPasses: OptionSet {
   let rawValue: UInt8
 
-  /// `layoutSubviews()` is to be called.
+  /// `layoutSubviews()` is pending.
   static let layout = PendingPasses(rawValue: 1 << 0)
-  /// `draw(_:)` is to be recorded anew.
+  /// A recording of `draw(_:)` is pending.
   static let record = PendingPasses(rawValue: 1 << 1)
-  /// Its own rectangle looks different: colour, border, recording.
+  /// Its own rectangle changed: colour, border, recording.
   static let content = PendingPasses(rawValue: 1 << 2)
-  /// It is somewhere else, or its whole subtree looks different: geometry,
-  /// opacity, visibility, order, clipping.
+  /// Its position or its whole subtree changed: geometry, opacity, visibility, order, clipping.
   static let move = PendingPasses(rawValue: 1 << 3)
   /// Its bounds' origin changed: the subviews moved together.
   static let scroll = PendingPasses(rawValue: 1 << 4)
 
   /// A subview was removed.
   ///
-  /// Its place is damaged already or, in a scroll view, one of its content's `removedExtents`; but under
-  /// a transform it was somewhere else on the screen.
+  /// Its extent is dirty already or, in a scroll view, one of its content's `removedExtents`; under
+  /// a transform its extent on the screen was another one.
   static let removal = PendingPasses(rawValue: 1 << 5)
 
-  /// Everything that makes pixels differ.
+  /// All work that changes pixels.
   static let damage: PendingPasses = [.content, .move, .scroll, .removal]
 }
 
 extension UIView {
-  /// Notes that a pass has work to do for this view, and asks for a frame.
+  /// Marks work as pending for this view, and requests a frame.
   ///
   /// - Parameter passes: The kinds of work.
   final func setPending(_ passes: PendingPasses) {
@@ -34,8 +33,8 @@ extension UIView {
     if superviewStorage == nil { windowStorage?.loop?.setNeedsFrame() }
   }
 
-  /// Notes on all views above that there is work below them; stops where that
-  /// is known already.
+  /// Marks the ancestors as having pending descendants; stops at the first one that is marked
+  /// already.
   final func propagate(_ passes: PendingPasses) {
     var view = self
     while !view.subtreePending.isSuperset(of: passes) {

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// What the frame passes remember of a view whose subviews move as a whole, such as a scroll view.
+/// The state of the frame passes for a view whose subviews move as a whole, such as a scroll view.
 @MainActor
 final class ScrolledContent {
-  /// The bounds' origin in the last frame, in points; `nil` when the view was not shown.
+  /// The origin of the bounds in the last frame, in points; `nil` when the view was not in it.
   var composedOrigin: CGPoint?
-  /// Where subviews were that have been removed since the last frame, in device pixels.
+  /// The extents of subviews that were removed since the last frame, in device pixels.
   ///
-  /// They are damaged once it is known how the frame's pixels move.
+  /// They are added to the dirty region when it is known how the frame's pixels move.
   var removedExtents: [PixelRect] = []
 }

@@ -1,6 +1,6 @@
 public import UIKitGraphics
 
-/// Traits that a view sets for itself and everything below it.
+/// Traits that a view overrides for itself and its descendants.
 public struct UITraitOverrides: Sendable {
   /// Light or dark; `.unspecified` inherits.
   ///
@@ -21,7 +21,7 @@ public struct UITraitOverrides: Sendable {
 }
 
 extension UITraitOverrides {
-  /// The traits that were made last; most views below an override ask for the same ones.
+  /// The last result, a cache: most views below an override need the same traits.
   @MainActor private static var lastApplied: (base: UITraitCollection, result: UITraitCollection)?
 
   /// The traits with the overridden ones replaced.

@@ -3,7 +3,7 @@ import UIKitLists
 import UIKitSupport
 
 extension UIView {
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -15,23 +15,23 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out inside the block, so that they animate along.
+    /// Subviews are laid out inside the block, so that they are animated, too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views take touches while they are animated; they always do.
+    /// Views receive touches during animations; they always do.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown; animations here always do.
+    /// Starts from the presented values; animations here always do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Repeats forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back to the start.
+    /// Reverses to the start.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Starts and ends slowly; the default.
+    /// Ease-in and ease-out; the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Starts slowly.
+    /// Ease-in.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ends slowly.
+    /// Ease-out.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Runs evenly.
+    /// Linear.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var curve: TimingCurve {

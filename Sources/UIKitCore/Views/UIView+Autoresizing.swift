@@ -43,8 +43,8 @@ extension UIView {
     }
   }
 
-  /// Shares the growth of one dimension among its flexible parts, in proportion
-  /// to their sizes; equally when all of them are 0.
+  /// Distributes the growth of one dimension among its flexible parts, in proportion to their
+  /// sizes; equally when all of them are 0.
   private static func autoresized(
     start: CGFloat,
     length: CGFloat,

@@ -50,7 +50,7 @@ extension UIView {
     )
   }
 
-  /// Whether this view or one above it has a transform.
+  /// Whether this view or an ancestor has a transform.
   private var hasTransformedChain: Bool {
     var view: UIView? = self
     while let present = view {
@@ -60,7 +60,7 @@ extension UIView {
     return false
   }
 
-  /// Maps a rectangle; where only translations are involved its size stays exact.
+  /// Converts a rectangle; with translations only its size stays exact.
   private func converted(
     _ rect: CGRect,
     throughTransforms: Bool,
@@ -87,7 +87,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the mapped corners.
+  /// The bounding box of the converted corners.
   func mappingCorners(_ transform: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       transform(CGPoint(x: minX, y: minY)), transform(CGPoint(x: maxX, y: minY)),

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIView {
-  /// Traits that this view and everything below it has in place of the inherited ones.
+  /// The trait overrides of this view and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { traitOverridesStorage ?? UITraitOverrides() }
     set {
@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// The superview's traits with what this view overrides.
+  /// The superview's traits with this view's overrides.
   final var inheritedTraits: UITraitCollection {
     let inherited = superviewStorage?.traitCollection ?? windowStorage?.baseTraits ?? .current
     return traitOverridesStorage?.applied(to: inherited) ?? inherited
@@ -38,11 +38,11 @@ extension UIView {
     )
   }
 
-  /// How much of the superview's inset reaches into a view at a distance from the
-  /// superview's edge.
+  /// The part of the superview's inset that overlaps a view at a distance from the superview's
+  /// edge.
   ///
-  /// A view that sticks out has the inset as it is, so that its content stays where
-  /// it is while the view slides over the edge.
+  /// A view that extends beyond the edge has the full inset, so that its content stays in place
+  /// while the view slides over the edge.
   private func covered(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
     min(inset, max(0, inset - distance))
   }
@@ -55,14 +55,14 @@ extension UIView {
     owner?.viewLayoutMarginsDidChange()
   }
 
-  /// Tells this view and everything below it that what they inherit may have changed.
+  /// Propagates a possible change of the inherited environment to this view and its descendants.
   final func inheritedEnvironmentDidChange() {
     guard windowStorage != nil else { return }
     let start = InheritedEnvironment(startingWith: .current)
     follow(InheritedEnvironment(of: self), from: start, moves: true)
   }
 
-  /// Tells the subtree that the safe area changed.
+  /// Propagates a change of the safe area to the subtree.
   final func safeAreaDidChange() {
     announceSafeArea()
     for subview in subviewStorage { subview.safeAreaDidChange() }
@@ -74,9 +74,9 @@ extension UIView {
     owner?.viewSafeAreaInsetsDidChange()
   }
 
-  /// Tells the subtree that traits changed; colours and fonts are resolved anew.
+  /// Propagates a change of traits to the subtree; colours and fonts are resolved again.
   ///
-  /// - Parameter old: What held before.
+  /// - Parameter old: The previous environment.
   final func announceTraits(from old: InheritedEnvironment) {
     follow(InheritedEnvironment(of: self), from: old, moves: false)
   }

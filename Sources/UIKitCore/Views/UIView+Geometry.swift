@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIView {
-  /// The rectangle around the transformed bounds, in the superview's coordinates.
+  /// The bounding box of the transformed bounds, in the superview's coordinates.
   final var frameRect: CGRect {
     guard isTransformed else { return untransformedFrame }
     return untransformedFrame.transformed(transformStorage, about: centerPoint)
@@ -14,7 +14,7 @@ extension UIView {
     CGPoint(x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
   }
 
-  /// Sets the geometry whose transformed rectangle is `rect`.
+  /// Sets the geometry whose transformed bounding box is `rect`.
   final func setFrameRect(_ rect: CGRect) {
     UIView.checkFinite(rect, "frame")
     let rect = rect.standardized
@@ -65,7 +65,7 @@ extension UIView {
     setPending(.move)
   }
 
-  /// Stores origin and bounds, and marks what follows from the change.
+  /// Stores origin and bounds, and invalidates what depends on them.
   ///
   /// - Parameters:
   ///   - newOrigin: Top left corner of the untransformed frame.
@@ -89,20 +89,20 @@ extension UIView {
     }
     if newBounds.origin != oldBounds.origin {
       setPending([.scroll, .layout])
-      // Of other views only what was inside of the bounds has been recorded.
+      // Other views record only the drawing inside of their bounds.
       if displayList != nil, scrolledContent == nil { setPending(.record) }
     }
     boundsDidChange(from: oldBounds)
   }
 
-  /// The frame as it were without the transform, in the superview's coordinates.
+  /// The frame without the transform, in the superview's coordinates.
   final var untransformedFrame: CGRect { CGRect(origin: origin, size: boundsStorage.size) }
 
   /// Stops the program when a rectangle has a NaN or infinite component.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to check.
-  ///   - name: What the caller calls it.
+  ///   - name: The name for the message.
   nonisolated static func checkFinite(_ rect: CGRect, _ name: String) {
     demand(
       rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
@@ -113,11 +113,11 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle around this one after a transform about a point.
+  /// The bounding box of this rectangle after a transform about a point.
   ///
   /// - Parameters:
   ///   - transform: The transform.
-  ///   - point: The point that the transform leaves in place, its translation aside.
+  ///   - point: The fixed point of the transform without its translation.
   /// - Returns: The smallest enclosing rectangle.
   func transformed(_ transform: CGAffineTransform, about point: CGPoint) -> CGRect {
     offsetBy(dx: -point.x, dy: -point.y).applying(transform).offsetBy(dx: point.x, dy: point.y)

@@ -14,7 +14,7 @@ extension UIView {
     subviewStorage[index2].setPending(.move)
   }
 
-  /// Whether this view is `view` or somewhere below it.
+  /// Whether this view is `view` or a descendant of it.
   final func isInside(_ view: UIView) -> Bool {
     var candidate: UIView? = self
     while let present = candidate {
@@ -24,7 +24,7 @@ extension UIView {
     return false
   }
 
-  /// The search behind `viewWithTag(_:)`.
+  /// The search of `viewWithTag(_:)`.
   final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviewStorage {
@@ -33,7 +33,7 @@ extension UIView {
     return nil
   }
 
-  /// Takes the keys from the first responder, if that is in this view.
+  /// Forces the first responder to resign, if it is in this view.
   final func resignInside(force: Bool) -> Bool {
     guard let window = windowStorage, let responder = window.firstResponder else { return true }
     let chain = sequence(first: responder) { $0.next }
@@ -100,7 +100,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Removes this view from its superview's list and damages its place.
+  /// Removes this view from its superview's list and invalidates its extent.
   private func unlink() {
     guard let superview = superviewStorage else { return }
     if let window = windowStorage {
@@ -121,8 +121,7 @@ extension UIView {
     superviewStorage = nil
   }
 
-  /// Draws the view anew if it looks different in a group, by a rounding here and there, than
-  /// without one; see `FlattenPass`.
+  /// Invalidates the view if it looks different in a group, because of rounding; see `FlattenPass`.
   private func groupingMayHaveChanged() {
     if alphaStorage < 1 || (layerStorage?.cornerRadius ?? 0) > 0 { setPending(.content) }
   }
@@ -140,7 +139,7 @@ extension UIView {
     owner?.viewDidMove(toWindow: newWindow)
   }
 
-  /// Forgets the superview and window, which are being deallocated.
+  /// Clears the superview and window, which are being deallocated.
   nonisolated final func detachFromDyingSuperview() {
     superviewStorage = nil
     forgetWindow()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The search behind `hitTest(_:with:)`, front to back, depth first.
+  /// The search of `hitTest(_:with:)`, front to back, depth first.
   final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHiddenStorage, isUserInteractionEnabled, alphaStorage >= 0.01,
       self.point(inside: point, with: event)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// Animates changes of place of the library's own views, unless the user wants less motion.
+  /// Animates movements of the library's own views, unless the user prefers reduced motion.
   ///
-  /// With reduced motion the changes are there at once, and the completion runs on a later
-  /// frame, as it would without it.
+  /// With reduced motion the changes are immediate, and the completion runs in a later frame, as
+  /// after an animation.
   ///
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - view: A view whose screen says whether things may move.
+  ///   - view: A view, whose screen determines reduced motion.
   ///   - animations: Changes frames, bounds, transforms, alpha, colours.
   ///   - completion: Called on a later frame.
   static func animateMotion(
@@ -24,7 +24,7 @@ extension UIView {
     )
   }
 
-  /// Whether views are to change places at once.
+  /// Whether movements are immediate.
   final var reducesMotion: Bool {
     (windowStorage?.loop?.screen ?? .main).reducesMotion
   }

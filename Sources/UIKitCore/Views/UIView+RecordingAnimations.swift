@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// Animates a change that is about to be stored, when an animation block runs.
+  /// Records an animation for a change that is about to be stored, if an animation block is
+  /// running.
   ///
   /// - Parameters:
-  ///   - property: What changes.
+  ///   - property: The property.
   ///   - old: The model value before.
   ///   - new: The model value after.
   final func recordAnimation(
@@ -30,7 +31,7 @@ extension UIView {
     loop.animator.add(self)
   }
 
-  /// Ends the view's animations at once; it shows its model values.
+  /// Removes the view's animations; it presents its model values.
   final func removeAnimations() {
     guard let ended = animations else { return }
     animations = nil
@@ -40,10 +41,10 @@ extension UIView {
 }
 
 extension AnimatedProperty {
-  /// What the composite passes have to do when the shown value changes.
+  /// The passes that have to run when the presented value changes.
   var pass: PendingPasses {
     switch self {
-    // The corners are the shadow's, too.
+    // The shadow has the same corner radius.
     case .geometry, .transform, .alpha, .cornerRadius, .shadowOpacity: .move
     case .backgroundColor: .content
     }
@@ -51,7 +52,7 @@ extension AnimatedProperty {
 }
 
 extension ViewAnimations {
-  /// What the composite passes have to do while these animations run.
+  /// The passes that have to run while these animations run.
   var passes: PendingPasses {
     var passes: PendingPasses = []
     for animation in running { passes.formUnion(animation.property.pass) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Which margins and sizes give way when the superview's size changes.
+  /// The margins and dimensions that are flexible when the superview is resized.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -13,29 +13,29 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The left margin gives way.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width gives way.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The right margin gives way.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The top margin gives way.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height gives way.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The bottom margin gives way.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How content of another size is placed in the bounds.
+  /// How content is scaled and positioned in the bounds.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
     case scaleToFill
-    /// Scaled to fit inside, proportions kept.
+    /// Scaled to fit the bounds, with its aspect ratio.
     case scaleAspectFit
-    /// Scaled to cover the bounds, proportions kept.
+    /// Scaled to fill the bounds, with its aspect ratio.
     case scaleAspectFill
-    /// Drawn anew for each size.
+    /// Redrawn for each size.
     case redraw
     /// Centred in its own size.
     case center

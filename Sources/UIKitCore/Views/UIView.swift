@@ -1,10 +1,10 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A rectangle of the window that draws, lays out its subviews, and takes touches.
+/// A rectangle of the window that draws, lays out its subviews, and receives touches.
 ///
-/// All coordinates are points. Setters only mark; layout, drawing and
-/// compositing happen in the passes of the next frame.
+/// All coordinates are points. Setters only invalidate; layout, drawing and compositing happen in
+/// the passes of the next frame.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: Geometry, see UIView+Geometry.swift
@@ -41,22 +41,22 @@ open class UIView: UIResponder {
   final var clipsToBoundsStorage = false
   final var layerStorage: CALayer?
   final var traitOverridesStorage: UITraitOverrides?
-  /// What the view was told last; `nil` as long as it was told nothing.
+  /// The environment that the view was last notified of; `nil` at first.
   final var knownEnvironment: InheritedEnvironment?
 
   // MARK: Frame passes, see PendingPasses.swift and Frame/
 
-  /// What the passes still have to do for this view itself.
+  /// The pending work of the passes for this view itself.
   final var pending: PendingPasses = [.layout, .record, .move]
-  /// What they have to do for views below it.
+  /// The pending work for its descendants.
   final var subtreePending: PendingPasses = []
   /// The recorded drawing; `nil` when the view draws nothing.
   final var displayList: DisplayList?
-  /// Where this view and its subviews were last composited, in device pixels.
+  /// The extent of this view and its subviews in the last frame, in device pixels.
   final var shownExtent = PixelRect.empty
   /// Running animations of this view's properties.
   final var animations: ViewAnimations?
-  /// What the passes remember of content that moves as a whole; `nil` except for scroll views.
+  /// The state of the passes for content that moves as a whole; `nil` except for scroll views.
   final var scrolledContent: ScrolledContent?
 
   // MARK: Configuration
@@ -73,7 +73,7 @@ open class UIView: UIResponder {
   ///
   /// Default: `true`.
   open var isUserInteractionEnabled = true
-  /// Whether the view takes several touches at the same time.
+  /// Whether the view receives several touches at the same time.
   ///
   /// Default: `false`.
   open var isMultipleTouchEnabled = false
@@ -85,21 +85,21 @@ open class UIView: UIResponder {
   ///
   /// Default: 0.
   open var tag = 0
-  /// How the content is placed when its size differs from the bounds.
+  /// How the content is scaled and positioned when its size differs from the bounds.
   ///
   /// Default: `.scaleToFill`.
   ///
-  /// Image views follow it; views that draw are drawn anew for their new size.
+  /// Image views use it; views that draw are redrawn for their new size.
   open var contentMode: UIView.ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
   /// Identifies the view when state is saved and restored; `nil` saves nothing.
   open var restorationIdentifier: String?
-  /// A name that tests find the view by.
+  /// A name by which tests find the view.
   ///
   /// Default: `nil`.
   open var accessibilityIdentifier: String?
-  /// A spoken name of the view.
+  /// The accessibility label.
   ///
   /// Default: `nil`.
   open var accessibilityLabel: String?
@@ -145,8 +145,8 @@ open class UIView: UIResponder {
 
   /// Position and size in the superview's coordinates, in points.
   ///
-  /// With a transform it is the smallest rectangle around the transformed
-  /// bounds; setting it then sets the size that gives that rectangle.
+  /// With a transform it is the bounding box of the transformed bounds; setting it then sets the
+  /// size that gives that rectangle.
   open var frame: CGRect {
     get { frameRect }
     set { setFrameRect(newValue) }
@@ -200,7 +200,7 @@ open class UIView: UIResponder {
   /// - Parameters:
   ///   - rect: The rectangle in this view's coordinates.
   ///   - view: The view to convert to; `nil` means the window's coordinates.
-  /// - Returns: The smallest rectangle around it in the other view's coordinates.
+  /// - Returns: Its bounding box in the other view's coordinates.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     converted(rect, to: view)
   }
@@ -210,7 +210,7 @@ open class UIView: UIResponder {
   /// - Parameters:
   ///   - rect: The rectangle in the other view's coordinates.
   ///   - view: The view to convert from; `nil` means the window's coordinates.
-  /// - Returns: The smallest rectangle around it in this view's coordinates.
+  /// - Returns: Its bounding box in this view's coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     converted(rect, from: view)
   }
@@ -221,9 +221,9 @@ open class UIView: UIResponder {
   /// - Parameter old: The bounds before.
   func boundsDidChange(from old: CGRect) {}
 
-  /// Whether every row of the view's pixels is like every other one, and it has no subviews.
+  /// Whether all rows of the view's pixels are equal, and it has no subviews.
   ///
-  /// Such a view may stay behind content that scrolls without being drawn anew.
+  /// Such a view need not be redrawn behind scrolling content.
   var isVerticallyUniform: Bool { false }
 
   // MARK: Appearance
@@ -236,7 +236,7 @@ open class UIView: UIResponder {
     set { setAlpha(newValue) }
   }
 
-  /// Whether the view and its subviews are left out of drawing and touches.
+  /// Whether the view and its subviews are excluded from drawing and hit testing.
   ///
   /// Default: `false`.
   open var isHidden: Bool {
@@ -260,7 +260,7 @@ open class UIView: UIResponder {
     set { setTintColor(newValue) }
   }
 
-  /// Whether subviews are cut off at the bounds (and rounded corners).
+  /// Whether subviews are clipped to the bounds (and rounded corners).
   ///
   /// Default: `false`.
   open var clipsToBounds: Bool {
@@ -285,7 +285,7 @@ open class UIView: UIResponder {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Appearance, text size and scale that hold for this view.
+  /// The traits of this view: appearance, text size and scale.
   open var traitCollection: UITraitCollection { inheritedTraits }
 
   /// Distance from each edge of the bounds to the part that bars and cut-outs
@@ -318,7 +318,7 @@ open class UIView: UIResponder {
     insert(view, at: subviewStorage.count)
   }
 
-  /// Adds a view at a place in the order from back to front.
+  /// Inserts a view at an index of the order from back to front.
   ///
   /// - Parameters:
   ///   - view: The view to add.
@@ -359,7 +359,7 @@ open class UIView: UIResponder {
     reorder(view, to: 0)
   }
 
-  /// Exchanges the places of two subviews.
+  /// Exchanges two subviews.
   ///
   /// - Parameters:
   ///   - index1: Index of a subview.
@@ -368,7 +368,7 @@ open class UIView: UIResponder {
     exchange(index1, with: index2)
   }
 
-  /// Whether this view is `view` or somewhere below it.
+  /// Whether this view is `view` or a descendant of it.
   ///
   /// - Parameter view: The view that may be an ancestor.
   /// - Returns: `true` also for the view itself.
@@ -376,7 +376,7 @@ open class UIView: UIResponder {
     isInside(view)
   }
 
-  /// The first view with the tag: this one, or one below it, depth first.
+  /// The first view with the tag: this one, or a descendant, depth first.
   ///
   /// - Parameter tag: The tag to look for.
   /// - Returns: `nil` when there is none.
@@ -384,29 +384,29 @@ open class UIView: UIResponder {
     firstView(tagged: tag)
   }
 
-  /// Takes the view out of its superview, which may be the last one to hold it.
+  /// Removes the view from its superview, which may release it.
   open func removeFromSuperview() {
     detach()
   }
 
   // MARK: Passes
 
-  /// Asks for `layoutSubviews()` in the next layout pass.
+  /// Invalidates the layout: `layoutSubviews()` is called in the next layout pass.
   open func setNeedsLayout() {
     setPending(.layout)
   }
 
-  /// Lays out this view and everything below it now, where that is pending.
+  /// Lays out this view and its descendants immediately, where layout is pending.
   open func layoutIfNeeded() {
     LayoutPass.run(on: self)
   }
 
-  /// Asks for `draw(_:)` in the next record pass.
+  /// Invalidates the drawing: `draw(_:)` is called in the next record pass.
   open func setNeedsDisplay() {
     setPending(.record)
   }
 
-  /// Asks for `draw(_:)`; the recording is always made as a whole.
+  /// Invalidates the drawing; the recording is always made as a whole.
   ///
   /// - Parameter rect: The part that changed.
   open func setNeedsDisplay(_ rect: CGRect) {
@@ -423,16 +423,16 @@ open class UIView: UIResponder {
 
   /// Animates the changes of view properties that a closure makes.
   ///
-  /// The properties have their new values at once; what is shown follows.
-  /// Changes add up with animations that are running.
+  /// The properties have their new values immediately; the presented values follow. Changes are
+  /// added to running animations.
   ///
   /// - Parameters:
   ///   - duration: Seconds, at most a day; 0 or less changes without animation.
   ///   - delay: Seconds before it starts, at most a day.
   ///   - options: Curve, repetition.
   ///   - animations: Changes frames, bounds, transforms, alpha, colours.
-  ///   - completion: Called on a later frame after the end; `false` when the
-  ///     animation was cut short. Called also when nothing was animated.
+  ///   - completion: Called in a later frame after the end; `false` when the animation was
+  ///     interrupted. Called also when nothing was animated.
   open class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -477,8 +477,8 @@ open class UIView: UIResponder {
   /// - Parameters:
   ///   - duration: Seconds until the motion has settled.
   ///   - delay: Seconds before it starts, at most a day.
-  ///   - dampingRatio: 1 ends without overshooting, less than 1 swings.
-  ///   - velocity: Speed at the start, in whole ways per second.
+  ///   - dampingRatio: 1 for critical damping, less than 1 to oscillate.
+  ///   - velocity: The initial velocity, in total distances per second.
   ///   - options: Repetition; the curve is the spring's.
   ///   - animations: Changes the properties.
   ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
@@ -527,8 +527,7 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// The frontmost view below this one, or itself, that a touch at the point
-  /// belongs to.
+  /// The hit test: the frontmost descendant, or this view, for a touch at a point.
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
@@ -539,7 +538,7 @@ open class UIView: UIResponder {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point belongs to the view.
+  /// Whether a point is inside the view for hit testing.
   ///
   /// Default: whether the bounds contain it.
   ///
@@ -551,29 +550,29 @@ open class UIView: UIResponder {
     boundsStorage.contains(point)
   }
 
-  /// Ends editing in this view: its text field, or whatever in it is first responder, resigns.
+  /// Ends editing in this view: its first responder, such as a text field, resigns.
   ///
-  /// - Parameter force: Whether it has to, even if its delegate wants to go on.
+  /// - Parameter force: Whether it has to resign, even if its delegate refuses.
   /// - Returns: Whether nothing in this view is first responder afterwards.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     resignInside(force: force)
   }
 
-  /// Moves by a turn of the wheel; for scroll views.
+  /// Handles a turn of the wheel; for scroll views.
   ///
   /// - Parameters:
-  ///   - delta: Notches; a positive `dy` shows what is further up.
+  ///   - delta: Notches; a positive `dy` scrolls up.
   ///   - isPrecise: Whether fractions of notches follow a touchpad's fingers.
-  /// - Returns: Whether the view took it; otherwise the view around it is asked.
+  /// - Returns: Whether the view handled it; otherwise its superview is asked.
   func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool { false }
 
-  /// Scrolls as little as makes a part of the content visible; for scroll views.
+  /// Scrolls by the minimal distance that makes a rectangle visible; for scroll views.
   ///
   /// - Parameters:
   ///   - rect: The part, in this view's coordinates.
   ///   - animated: Whether it scrolls there.
-  /// - Returns: Whether the view is one that scrolls; otherwise the view around it is asked.
+  /// - Returns: Whether the view scrolls; otherwise its superview is asked.
   func reveal(_ rect: CGRect, animated: Bool) -> Bool { false }
 
   /// The gesture recognisers attached to this view; `nil` when there is none.
@@ -605,7 +604,7 @@ open class UIView: UIResponder {
 
   // MARK: Overridden by subclasses
 
-  /// Places the subviews.
+  /// Lays out the subviews.
   ///
   /// Called in the layout pass after `setNeedsLayout()`.
   ///
@@ -628,43 +627,42 @@ open class UIView: UIResponder {
   /// - Returns: The fitting size; the view is not resized.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The natural size of the content; `noIntrinsicMetric` where it has none.
+  /// The intrinsic size of the content; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Stands for a dimension without a natural size.
+  /// The value of a dimension without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Saves what is to be brought back in the next run; called for views with a
-  /// `restorationIdentifier`.
+  /// Encodes the state to restore in the next run; called for views with a `restorationIdentifier`.
   ///
   /// The default saves nothing.
   ///
   /// - Parameter coder: A keyed coder of this view's own.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Takes over what was saved.
+  /// Decodes the saved state.
   ///
   /// The default does nothing.
   ///
   /// - Parameter coder: A keyed coder with what `encodeRestorableState(with:)` saved.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Called after the view was made from a nib, when everything inside it is there.
+  /// Called after the view was loaded from a nib, when all its subviews exist.
   open func awakeFromNib() {}
 
-  /// Called before the view gets a new superview, or `nil` when it leaves.
+  /// Called before the superview changes; `nil` when the view is removed.
   ///
-  /// - Parameter newSuperview: The superview to come.
+  /// - Parameter newSuperview: The new superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Called after the superview changed.
   open func didMoveToSuperview() {}
 
-  /// Called before the view gets into another window, or `nil` when it leaves.
+  /// Called before the window changes; `nil` when the view leaves its window.
   ///
-  /// - Parameter newWindow: The window to come.
+  /// - Parameter newWindow: The new window.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Called after the window changed.
@@ -677,7 +675,7 @@ open class UIView: UIResponder {
 
   /// Called before a subview is removed.
   ///
-  /// - Parameter subview: The subview that goes.
+  /// - Parameter subview: The subview.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called after the inherited or own tint colour changed.

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// The controller of a view, as far as views and windows know it.
+/// The controller of a view, as views and windows use it.
 @MainActor
 protocol ViewOwner: UIResponder {
-  /// Space that the owner takes from its view's safe area, in points.
+  /// The additional safe area insets of the owner, in points.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
 
-  /// Called before the view gets into another window, or `nil` when it leaves.
+  /// Called before the view's window changes; `nil` when it leaves its window.
   func viewWillMove(toWindow window: UIWindow?)
   /// Called after the view's window changed.
   func viewDidMove(toWindow window: UIWindow?)
@@ -26,10 +26,10 @@ protocol ViewOwner: UIResponder {
 
   /// The view that fills the window; made when it is first needed.
   var rootView: UIView { get }
-  /// Where keys begin their way while nothing is first responder.
+  /// The receiver of keys while nothing is first responder.
   var keyResponder: UIResponder { get }
-  /// Begins to appear as the root of a visible window; nothing happens if it has.
+  /// Starts to appear as the root of a visible window; does nothing if it has.
   func enterWindowRoot()
-  /// Disappears at once, and takes its view out of the window.
+  /// Disappears immediately, and removes its view from the window.
   func leaveWindowRoot()
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension GestureArbiter {
-  /// What the recognisers that have to fail first mean for one that wants to recognise.
+  /// The effect of the failure requirements on a recogniser that is about to recognise.
   private enum Verdict {
     case clear
     case waits
     case fails
   }
 
-  /// Lets a recogniser recognise, wait or fail.
+  /// Decides whether a recogniser recognises, is deferred or fails.
   ///
   /// - Parameters:
   ///   - recognizer: A recogniser in `.possible`.
@@ -21,7 +21,7 @@ extension GestureArbiter {
     }
   }
 
-  /// Lets go on or fail who no longer has to wait.
+  /// Resolves the deferred recognisers whose requirements are decided.
   func resolveWaiting() {
     var hasChanged = true
     while hasChanged {
@@ -51,7 +51,7 @@ extension GestureArbiter {
     return verdict
   }
 
-  /// Fails one of several recognisers that wait only for each other.
+  /// Breaks a cycle of failure requirements by failing one of its recognisers.
   ///
   /// - Returns: Whether there was one.
   private func breakDeadlock() -> Bool {
@@ -74,7 +74,7 @@ extension GestureArbiter {
   private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.pendingState = nil
     let mayBegin = recognizer.mayBegin()
-    // The app's code was asked, and may have ended the attempt meanwhile.
+    // The application's code was called, and may have ended the attempt.
     guard recognizer.stateStorage == .possible else { return }
     let others = involved.filter { $0 !== recognizer }
     guard mayBegin,

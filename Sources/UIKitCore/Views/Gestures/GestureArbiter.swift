@@ -1,13 +1,12 @@
 import Foundation
 
-/// Decides which of the recognisers that follow the same touches may recognise.
+/// Decides which of the recognisers of the same touches may recognise.
 ///
-/// A recogniser that recognises makes the others fail, cancels those that go on,
-/// and takes the touches from the views. One that has to wait for others stays
-/// possible meanwhile. States change at once; actions, news for views, and resets
-/// follow when the outermost change is complete, so that every recogniser has seen
-/// an event before any of the app's code runs. That code may do anything: what it
-/// causes is appended and worked off in order.
+/// A recogniser that recognises makes the others fail, cancels continuous ones, and takes the
+/// touches from the views. A recogniser with failure requirements stays possible meanwhile. States
+/// change immediately; actions, events for views, and resets are deferred until the outermost
+/// change is complete, so that every recogniser has seen an event before any of the app's code
+/// runs. Changes made by that code are queued and processed in order.
 @MainActor
 final class GestureArbiter {
   private struct Announcement {
@@ -15,14 +14,14 @@ final class GestureArbiter {
     let state: UIGestureRecognizer.State
   }
 
-  /// Who tells the views.
+  /// The dispatcher, which delivers events to views.
   weak var dispatcher: TouchDispatcher?
-  /// The recognisers in the middle of an attempt.
+  /// The recognisers with an active attempt.
   private(set) var involved: [UIGestureRecognizer] = []
   private var announcements: [Announcement] = []
   private var depth = 0
 
-  /// Makes a change; the outermost one is followed by everything that it causes.
+  /// Makes a change; its consequences are processed after the outermost one.
   func perform(_ change: () -> Void) {
     depth += 1
     change()
@@ -30,13 +29,13 @@ final class GestureArbiter {
     depth -= 1
   }
 
-  /// Notes that a recogniser is in the middle of an attempt.
+  /// Registers a recogniser with an active attempt.
   func involve(_ recognizer: UIGestureRecognizer) {
     recognizer.arbiter = self
     if !involved.contains(recognizer) { involved.append(recognizer) }
   }
 
-  /// Lets a recogniser's actions run with a state, after the present change.
+  /// Queues a recogniser's actions with a state, until the current change is complete.
   func announce(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     announcements.append(Announcement(recognizer: recognizer, state: state))
   }
@@ -63,7 +62,7 @@ final class GestureArbiter {
     return true
   }
 
-  /// Lets go of lifted touches, and resets the recognisers whose attempt is over.
+  /// Releases lifted touches, and resets the recognisers whose attempt is over.
   private func tidy() {
     for recognizer in involved {
       recognizer.touches.removeAll { $0.isOver }
@@ -77,12 +76,12 @@ final class GestureArbiter {
 
   // MARK: Touches
 
-  /// Hands a touch to its recognisers, from the hit view upwards.
+  /// Delivers a touch to its recognisers, from the hit view upwards.
   func deliver(_ touch: UITouch, with event: UIEvent) {
     if touch.phase == .began { collect(for: touch) }
     for recognizer in touch.recognizers
     where recognizer.touches.contains(touch) && recognizer.isAttempting {
-      // An action may send events before the touches that were lifted meanwhile are let go.
+      // An action may send events before lifted touches are released.
       recognizer.touches.removeAll { $0.isOver }
       recognizer.receive(touch, with: event)
     }
@@ -113,7 +112,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Ends a recogniser's attempt and takes its touches away, without asking anybody.
+  /// Cancels a recogniser's attempt and its touches unconditionally.
   func expel(_ recognizer: UIGestureRecognizer) {
     recognizer.overrule(in: self)
     for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }

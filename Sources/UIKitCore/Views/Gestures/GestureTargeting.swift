@@ -61,10 +61,10 @@ extension GestureTargeting {
 
   /// Runs a closure whenever the gesture is recognised or changes.
   ///
-  /// A short gesture calls it once, with `.ended`; one that lasts calls it with
-  /// `.began`, `.changed` and `.ended` or `.cancelled`. Failures are not told.
+  /// A discrete gesture calls it once, with `.ended`; a continuous one calls it with `.began`,
+  /// `.changed` and `.ended` or `.cancelled`. Failures are not reported.
   ///
-  /// - Parameter handler: Kept by the recogniser: capture views weakly.
+  /// - Parameter handler: Retained by the recogniser: capture views weakly.
   public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
     actions.append(
       GestureAction(target: nil) { [weak self] in
@@ -108,7 +108,7 @@ extension GestureTargeting {
     )
   }
 
-  /// Takes back all actions of an object.
+  /// Removes all actions of an object.
   ///
   /// - Parameter target: The object; nothing happens if it has none here.
   public func removeTarget(_ target: AnyObject) {
@@ -116,10 +116,10 @@ extension GestureTargeting {
   }
 }
 
-/// What runs when a gesture is recognised.
+/// An action of a gesture recogniser.
 struct GestureAction {
-  /// Whose method it is; `nil` for closures.
+  /// The target; `nil` for closures.
   weak var target: AnyObject?
-  /// Runs it.
+  /// Performs the action.
   let run: @MainActor () -> Void
 }

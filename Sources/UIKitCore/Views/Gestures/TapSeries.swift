@@ -1,10 +1,10 @@
 import Foundation
 
-/// Follows fingers that go down and are lifted together, once or several times.
+/// Tracks a series of taps with one or several fingers.
 ///
-/// Both taps and long presses need it: a long press may come after taps.
+/// Used by taps and long presses, since a long press may require taps before it.
 struct TapSeries {
-  /// What has become of the series.
+  /// The state of the series.
   enum Progress {
     /// Not all fingers are down yet, or not all lifted.
     case incomplete
@@ -16,28 +16,28 @@ struct TapSeries {
     case broken
   }
 
-  /// How far a finger may move, and the next tap may be from the last one, in points.
+  /// The maximum movement of a finger, and the maximum distance between taps, in points.
   static let tolerance: CGFloat = 45
   /// The longest time from one tap's lift to the next touch, in seconds.
   static let pause: TimeInterval = 0.35
   /// The longest time that a finger may rest in a series of several taps, in seconds.
   static let hold: TimeInterval = 0.75
 
-  /// How many times all fingers were lifted.
+  /// The number of completed taps.
   private(set) var count = 0
-  /// Where the fingers went down last, in screen coordinates.
+  /// The location of the last touches down, in screen coordinates.
   private(set) var places: [CGPoint] = []
-  /// How many fingers are down.
+  /// The number of fingers that are down.
   private(set) var fingers = 0
   private var isComplete = false
   private var lastPlace: CGPoint?
 
-  /// Takes note of a finger that went down.
+  /// Handles a finger that went down.
   ///
   /// - Parameters:
-  ///   - place: Where, in screen coordinates.
-  ///   - required: How many fingers belong to one tap.
-  /// - Returns: What has become of the series.
+  ///   - place: The location in screen coordinates.
+  ///   - required: The number of fingers of a tap.
+  /// - Returns: The state of the series.
   mutating func begin(at place: CGPoint, required: Int) -> Progress {
     guard !isComplete, places.count < required || fingers == 0 else { return .broken }
     if fingers == 0 { places = [] }
@@ -51,9 +51,9 @@ struct TapSeries {
     return .down
   }
 
-  /// Takes note of a finger that was lifted.
+  /// Handles a finger that was lifted.
   ///
-  /// - Returns: What has become of the series.
+  /// - Returns: The state of the series.
   mutating func end() -> Progress {
     guard isComplete else { return .broken }
     fingers -= 1

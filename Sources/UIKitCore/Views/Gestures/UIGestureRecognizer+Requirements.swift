@@ -1,13 +1,13 @@
 import Foundation
 
-/// A recogniser that somebody else keeps alive.
+/// A weak reference to a recogniser.
 struct WeakRecognizer {
-  /// The recogniser; `nil` once it is gone.
+  /// The recogniser; `nil` after its deallocation.
   weak var recognizer: UIGestureRecognizer?
 }
 
 extension UIGestureRecognizer {
-  /// Whether another recogniser of the present event has to fail first.
+  /// Whether another recogniser of the current event has to fail first.
   final func waits(for other: UIGestureRecognizer) -> Bool {
     guard other !== self else { return false }
     if requirements.contains(where: { $0.recognizer === other }) { return true }

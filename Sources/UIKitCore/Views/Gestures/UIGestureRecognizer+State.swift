@@ -2,22 +2,22 @@ import Foundation
 import UIKitSupport
 
 extension UIGestureRecognizer {
-  /// How far a gesture is.
+  /// The state of a gesture recogniser.
   public enum State: Int, Sendable {
     /// Nothing is recognised yet.
     case possible
-    /// A gesture that lasts was recognised.
+    /// A continuous gesture has begun.
     case began
-    /// A gesture that lasts goes on.
+    /// A continuous gesture has changed.
     case changed
-    /// A gesture that lasts is finished, or a short one was recognised.
+    /// A continuous gesture has ended, or a discrete one was recognised.
     case ended
-    /// A gesture that had begun was given up.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// The touches were something else.
+    /// The touches were not this gesture.
     case failed
 
-    /// A short gesture was recognised; the same as `.ended`.
+    /// A discrete gesture was recognised; the same as `.ended`.
     public static let recognized = State.ended
 
     /// The states that may follow; only a reset leads back to `.possible`.
@@ -29,7 +29,7 @@ extension UIGestureRecognizer {
       }
     }
 
-    /// Whether the gesture was recognised and goes on.
+    /// Whether a continuous gesture is in progress.
     var isActive: Bool { self == .began || self == .changed }
 
     /// Whether the attempt is over.
@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Changes the state after a while, unless the attempt is decided by then.
+  /// Changes the state after a delay, unless the attempt is decided before.
   final func become(_ newState: State, after seconds: TimeInterval) -> FrameTimer {
     loop.after(seconds) { [weak self] in
       guard let self, stateStorage == .possible, pendingState == nil else { return }
@@ -67,13 +67,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Gives the present attempt up without a word to anybody.
+  /// Abandons the current attempt silently.
   final func fail() {
     pendingState = nil
     stateStorage = .failed
   }
 
-  /// Ends the attempt from outside: what is possible fails, what goes on is cancelled.
+  /// Ends the attempt from outside: a possible gesture fails, one in progress is cancelled.
   final func overrule(in arbiter: GestureArbiter) {
     guard !stateStorage.isTerminal else { return }
     isOverruled = true
@@ -83,13 +83,13 @@ extension UIGestureRecognizer {
     arbiter.announce(self, .cancelled)
   }
 
-  /// Ends the attempt, if there is one, without its touches being over.
+  /// Ends the attempt, if any, before its touches are over.
   final func abandonAttempt() {
     guard let arbiter else { return }
     arbiter.perform { arbiter.expel(self) }
   }
 
-  /// Becomes possible again.
+  /// Resets the recogniser to `.possible`.
   final func finishAttempt() {
     isResetting = true
     reset()
@@ -103,8 +103,8 @@ extension UIGestureRecognizer {
     arbiter = nil
   }
 
-  /// Runs a change of state with the arbiter of the window's loop; what follows
-  /// from it is done when the outermost change is complete.
+  /// Makes a change of state through the arbiter of the window's loop; its consequences are
+  /// processed after the outermost change.
   final func withArbiter(_ change: (GestureArbiter) -> Void) {
     let arbiter = arbiter ?? loop.touches.arbiter
     arbiter.perform {
@@ -123,7 +123,7 @@ extension UIGestureRecognizer {
 }
 
 extension CGPoint {
-  /// The middle of points; `nil` if there are none.
+  /// The centroid of points; `nil` if there are none.
   static func middle(of points: [CGPoint]) -> CGPoint? {
     guard !points.isEmpty else { return nil }
     let count = CGFloat(points.count)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// Whether a touch that begins is to be followed.
+  /// Whether to track a touch that begins.
   final func accepts(_ touch: UITouch) -> Bool {
     guard isEnabled, isAttempting, follows(touch.buttonMask),
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
@@ -9,15 +9,15 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether touches still matter to the present attempt.
+  /// Whether touches still affect the current attempt.
   final var isAttempting: Bool { !stateStorage.isTerminal && pendingState != .ended }
 
-  /// Whether the recogniser knows a touch and has not decided yet.
+  /// Whether the recogniser tracks a touch and is undecided.
   final func mayStillRecognize(_ touch: UITouch) -> Bool {
     stateStorage == .possible && attemptTouches.contains(touch)
   }
 
-  /// Begins to follow a touch.
+  /// Starts tracking a touch.
   final func follow(_ touch: UITouch) {
     touches.append(touch)
     attemptTouches.append(touch)
@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
     if stateStorage.isActive && cancelsTouchesInView { touch.isClaimed = true }
   }
 
-  /// Hands the news of one touch to the subclass.
+  /// Passes a change of a touch to the subclass.
   final func receive(_ touch: UITouch, with event: UIEvent) {
     lastPlace = placeOnScreen
     switch touch.phase {
@@ -37,12 +37,12 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether two recognisers saw one touch during their present attempts.
+  /// Whether two recognisers share a touch in their current attempts.
   final func shares(touchesOf other: UIGestureRecognizer) -> Bool {
     attemptTouches.contains { other.attemptTouches.contains($0) }
   }
 
-  /// Asks the delegate, and each view from the touches up to the own one.
+  /// Asks the delegate, and each view from the touches up to the recogniser's.
   final func mayBegin() -> Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     guard let ownView = viewStorage else { return true }

@@ -3,10 +3,9 @@ import UIKitSupport
 
 /// Recognises a gesture in the touches of a view and the views inside it.
 ///
-/// A recogniser begins in the state `.possible`. What it makes of the touches
-/// it says by setting `state`; when it recognises, its actions run, and other
-/// recognisers of the same touches fail unless a delegate lets both go on. When
-/// its attempt and all its touches are over, it is possible again.
+/// A recogniser starts in the state `.possible` and interprets touches by setting `state`; when it
+/// recognises, its actions run, and other recognisers of the same touches fail unless a delegate
+/// allows both. When its attempt and all its touches are over, it is possible again.
 ///
 ///     let tap = UITapGestureRecognizer(target: self, action: Player.togglePause)
 ///     view.addGestureRecognizer(tap)
@@ -14,27 +13,27 @@ import UIKitSupport
 /// Subclasses override the four `touches` methods and `reset()`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, GestureTargeting {
-  /// The state as it is; handlers see the state that they are told of.
+  /// The actual state; handlers see the state that is being reported.
   final var stateStorage = State.possible
-  /// The state that is waited for until other recognisers have failed.
+  /// The state that is deferred until other recognisers have failed.
   final var pendingState: State?
-  /// The state that handlers are being told of.
+  /// The state that is being reported to handlers.
   final var announcedState: State?
-  /// Whether the attempt was ended from outside; the subclass's opinion does not count any more.
+  /// Whether the attempt was ended from outside; changes by the subclass are then ignored.
   final var isOverruled = false
   /// Whether `reset()` is running.
   final var isResetting = false
-  /// The touches that are followed: down, or lifted in the present event.
+  /// The tracked touches: down, or lifted in the current event.
   final var touches: [UITouch] = []
   /// All touches since the last reset.
   final var attemptTouches: [UITouch] = []
-  /// The middle of the last touches, in screen coordinates.
+  /// The centroid of the last touches, in screen coordinates.
   final var lastPlace = CGPoint.zero
-  /// The arbiter that knows of the present attempt.
+  /// The arbiter at which the current attempt is registered.
   final weak var arbiter: GestureArbiter?
-  /// What runs when the gesture is recognised.
+  /// The actions.
   final var actions: [GestureAction] = []
-  /// The recognisers that have to fail first.
+  /// The failure requirements.
   final var requirements: [WeakRecognizer] = []
   final weak var viewStorage: UIView?
 
@@ -43,16 +42,15 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     super.init()
   }
 
-  /// How far the gesture is.
+  /// The state of the gesture.
   ///
   /// Set by subclasses only.
   ///
-  /// What may follow what: possible → began, ended, failed; began → changed,
-  /// ended, cancelled; changed → changed, ended, cancelled. Cancelling what is
-  /// only possible makes it fail. Setting `.began` or `.ended` in `.possible` is a
-  /// request: the recogniser stays possible while another one has to fail first,
-  /// and fails when it may not begin. What is set after the attempt was ended from
-  /// outside is ignored. Any other change stops the program.
+  /// Valid transitions: possible → began, ended, failed; began → changed, ended, cancelled; changed
+  /// → changed, ended, cancelled. Cancelling in `.possible` fails. Setting `.began` or `.ended` in
+  /// `.possible` is a request: the recogniser stays possible while another one has to fail first,
+  /// and fails when it may not begin. Changes after the attempt was ended from outside are ignored.
+  /// Any other change stops the program.
   open var state: State {
     get { announcedState ?? stateStorage }
     set { request(newValue) }
@@ -61,34 +59,34 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// The view that the recogniser is attached to.
   open var view: UIView? { viewStorage }
 
-  /// Whether the recogniser gets touches.
+  /// Whether the recogniser receives touches.
   ///
   /// Default: `true`. Disabling cancels the gesture.
   open var isEnabled = true {
     didSet { if !isEnabled && oldValue { abandonAttempt() } }
   }
 
-  /// What decides about begin, touches and other recognisers.
+  /// The delegate, which decides about begin, touches and other recognisers.
   ///
   /// Default: `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the view loses the touches when the gesture is recognised.
+  /// Whether the view's touches are cancelled when the gesture is recognised.
   ///
   /// Default: `true`.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of touches only after the gesture has failed.
+  /// Whether touches are delivered to the view only after the gesture has failed.
   ///
   /// Default: `false`.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears of lifts only after the gesture has failed.
+  /// Whether lifts are delivered to the view only after the gesture has failed.
   ///
   /// Default: `true`.
   open var delaysTouchesEnded = true
 
-  /// The kinds of touches that are followed, as raw values of `UITouch.TouchType`.
+  /// The accepted types of touches, as raw values of `UITouch.TouchType`.
   ///
   /// Default: all.
   open var allowedTouchTypes: [NSNumber] = [
@@ -103,10 +101,10 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
 
   // MARK: Places
 
-  /// How many touches the gesture consists of now.
+  /// The current number of touches of the gesture.
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the touches; when all are lifted, the last one.
+  /// The centroid of the touches; after the lift of all, the last one.
   ///
   /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
   /// - Returns: The point.
@@ -114,7 +112,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     window(for: view)?.point(placeOnScreen, in: view) ?? placeOnScreen
   }
 
-  /// Where one of the touches is.
+  /// The location of one of the touches.
   ///
   /// - Parameters:
   ///   - touchIndex: Less than `numberOfTouches`.
@@ -129,20 +127,20 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     return window(for: view)?.point(places[touchIndex], in: view) ?? places[touchIndex]
   }
 
-  /// Where the touches are, in screen coordinates.
+  /// The locations of the touches, in screen coordinates.
   var touchPlaces: [CGPoint] { touches.map(\.sample.location) }
 
-  /// Where the gesture is, in screen coordinates.
+  /// The location of the gesture, in screen coordinates.
   var placeOnScreen: CGPoint { CGPoint.middle(of: touchPlaces) ?? lastPlace }
 
   // MARK: Other recognisers
 
-  /// Makes this recogniser wait until another one has failed.
+  /// Requires another recogniser to fail before this one recognises.
   ///
-  /// It stays possible meanwhile, and fails when the other one recognises.
+  /// Until then it stays possible; it fails when the other one recognises.
   ///
-  /// - Parameter otherGestureRecognizer: The other one; held weakly. It is waited for only
-  ///   while it follows touches.
+  /// - Parameter otherGestureRecognizer: The other one; held weakly. The requirement applies only
+  ///   while it tracks touches.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     demand(otherGestureRecognizer !== self, "\(self) cannot wait for itself")
     requirements.removeAll { $0.recognizer == nil }
@@ -185,7 +183,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
 
   // MARK: For subclasses
 
-  /// Tells that fingers went down.
+  /// Called when fingers went down.
   ///
   /// The default does nothing.
   ///
@@ -194,7 +192,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   ///   - event: The event with all touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells that fingers moved.
+  /// Called when fingers moved.
   ///
   /// The default does nothing.
   ///
@@ -203,7 +201,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   ///   - event: The event with all touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells that fingers were lifted.
+  /// Called when fingers were lifted.
   ///
   /// The default does nothing.
   ///
@@ -212,7 +210,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   ///   - event: The event with all touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells that touches were taken away.
+  /// Called when touches were cancelled.
   ///
   /// The default does nothing; the gesture is cancelled afterwards if none of its touches is left.
   ///
@@ -221,14 +219,14 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   ///   - event: The event with all touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Forgets what is known of the touches; called when an attempt is over.
+  /// Clears the state of the attempt; called when an attempt is over.
   open func reset() {}
 
-  /// Stops following a touch, which goes on in other recognisers and in the view.
+  /// Ignores a touch, which continues in other recognisers and in the view.
   ///
   /// - Parameters:
   ///   - touch: A touch of this recogniser.
-  ///   - event: The event at hand.
+  ///   - event: The current event.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     withArbiter { _ in
       touches.removeAll { $0 === touch }
@@ -237,10 +235,10 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     }
   }
 
-  /// Whether the recogniser follows touches of these pointer buttons.
+  /// Whether the recogniser accepts touches of these pointer buttons.
   func follows(_ buttons: UIEvent.ButtonMask) -> Bool { true }
 
-  /// Called when nothing stands in the way of the gesture any more, before its state changes.
+  /// Called when the gesture is about to begin, before its state changes.
   func willBegin() {}
 
   /// Among recognisers of one view, those of higher rank get touches first.

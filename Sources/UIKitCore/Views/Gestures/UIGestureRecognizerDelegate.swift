@@ -1,4 +1,5 @@
-/// Decides when a gesture recogniser begins and which others it gets along with.
+/// The delegate of a gesture recogniser, which decides when it begins and which others may
+/// recognise simultaneously.
 ///
 /// All methods are optional: the defaults are those of a recogniser without delegate.
 @preconcurrency @MainActor
@@ -9,12 +10,12 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   /// - Returns: `false` makes it fail. Default: `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asked before a recogniser hears of a new touch.
+  /// Asked before a recogniser receives a new touch.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recogniser.
   ///   - touch: The touch.
-  /// - Returns: `false` keeps the touch from it. Default: `true`.
+  /// - Returns: `false` ignores the touch. Default: `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -55,30 +56,30 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Lets it begin.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Lets it have the touch.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// Lets only one recognise.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Waits for none.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Makes none wait.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

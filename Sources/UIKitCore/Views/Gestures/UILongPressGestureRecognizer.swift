@@ -1,13 +1,13 @@
 public import Foundation
 import UIKitSupport
 
-/// Recognises fingers that rest, and follows them until they are lifted.
+/// Recognises fingers that rest, and tracks them until they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
   private var deadline: FrameTimer?
 
-  /// Seconds that the fingers have to rest.
+  /// The minimum duration of the press, in seconds.
   ///
   /// Default: 0.5.
   open var minimumPressDuration: TimeInterval = 0.5 {
@@ -19,12 +19,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Points that a finger may move before the gesture begins.
+  /// The maximum movement of a finger before the gesture begins, in points.
   ///
   /// Default: 10.
   open var allowableMovement: CGFloat = 10
 
-  /// How many taps have to come before the press.
+  /// The number of taps required before the press.
   ///
   /// Default: 0.
   open var numberOfTapsRequired = 0 {
@@ -33,7 +33,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How many fingers.
+  /// The number of fingers.
   ///
   /// Default: 1.
   open var numberOfTouchesRequired = 1 {

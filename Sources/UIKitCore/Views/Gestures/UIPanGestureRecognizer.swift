@@ -2,28 +2,27 @@ public import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// Recognises fingers that move, and follows them until they are lifted.
+/// Recognises fingers that move, and tracks them until they are lifted.
 ///
-/// The gesture begins when the fingers have moved by 10 points. The translation
-/// counts from there, so that what follows the finger does not jump.
+/// The gesture begins when the fingers have moved by 10 points. The translation starts there, so
+/// that dragged content does not jump.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// One of the two directions that lists scroll in.
+  /// An axis of movement.
   enum Axis {
     case horizontal
     case vertical
   }
 
-  /// Points that the fingers have to move before the gesture begins.
+  /// The distance before the gesture begins, in points.
   static let slop: CGFloat = 10
 
-  /// The only axis of movements that begin the gesture.
+  /// The axis to which the beginning of the gesture is restricted.
   ///
   /// Default: `nil`, both.
   ///
-  /// The movement that leaves the slop decides: along the other axis the gesture
-  /// fails. Exactly at 45° it counts as vertical, so that of two recognisers for
-  /// the two axes always one begins.
+  /// The first movement beyond that distance decides: along the other axis the gesture fails.
+  /// Exactly 45° counts as vertical, so that one of two recognisers for the two axes always begins.
   final var axis: Axis?
 
   private var offset = CGPoint.zero
@@ -31,7 +30,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var hasWaited = false
   private var velocities = VelocityTracker()
 
-  /// How many fingers have to be down at least.
+  /// The minimum number of fingers.
   ///
   /// Default: 1. With fewer the gesture ends.
   open var minimumNumberOfTouches = 1 {
@@ -43,21 +42,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How many fingers may be down when the gesture begins; later ones are ignored.
+  /// The maximum number of fingers at the beginning; later ones are ignored.
   ///
   /// Default: any number.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers have moved since the gesture began or `setTranslation` was called.
+  /// The translation since the gesture began or since `setTranslation`.
   ///
   /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
-  /// - Returns: The movement; before the gesture begins the one since the touch, so
-  ///   that `gestureRecognizerShouldBegin(_:)` can tell the direction.
+  /// - Returns: The translation; before the gesture begins that since the touch down, so that
+  ///   `gestureRecognizerShouldBegin(_:)` can tell the direction.
   open func translation(in view: UIView?) -> CGPoint {
     window(for: view)?.movement(offset, in: view) ?? offset
   }
 
-  /// Sets what `translation(in:)` returns now, and counts on from there.
+  /// Sets the current value of `translation(in:)`, which continues from there.
   ///
   /// - Parameters:
   ///   - translation: The movement; usually zero.
@@ -66,7 +65,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     offset = window(for: view)?.screenMovement(translation, from: view) ?? translation
   }
 
-  /// How fast the fingers move, over the last tenth of a second.
+  /// The velocity of the fingers, over the last tenth of a second.
   ///
   /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
   /// - Returns: Points per second; zero when they rest.
@@ -139,10 +138,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Leaves the slop out of the translation.
+  /// Excludes the distance before the beginning from the translation.
   ///
-  /// When other recognisers took their time to fail, what the fingers did meanwhile is left out,
-  /// too: content would jump.
+  /// Movements while the gesture was deferred are excluded, too; otherwise content would jump.
   override func willBegin() {
     let length = max(CGPoint.zero.distance(to: offset), UIPanGestureRecognizer.slop)
     let lost = hasWaited ? length : UIPanGestureRecognizer.slop
@@ -150,7 +148,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     offset.y -= offset.y / length * lost
   }
 
-  /// Whether a movement, in screen points, is one of those that begin the gesture.
+  /// Whether a movement, in screen points, begins the gesture.
   func mayBegin(with movement: CGPoint) -> Bool {
     switch axis {
     case .horizontal: abs(movement.x) > abs(movement.y)

@@ -1,15 +1,15 @@
 import Foundation
 public import UIKitGraphics
 
-/// Recognises a pan that comes in from an edge of the window.
+/// Recognises a pan that starts at an edge of the window.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How far from the edge the touch may begin, in points.
+  /// The maximum distance of the touch down from the edge, in points.
   private static let margin: CGFloat = 20
 
   private var origins: UIRectEdge = []
 
-  /// The edges that count.
+  /// The accepted edges.
   ///
   /// Default: none.
   open var edges: UIRectEdge = []

@@ -26,20 +26,20 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// How far the fingers have to move, in points.
+  /// The minimum distance, in points.
   private static let distance: CGFloat = 50
-  /// How long they may take, in seconds.
+  /// The maximum duration, in seconds.
   private static let duration: TimeInterval = 0.5
 
   private var series = TapSeries()
   private var deadline: FrameTimer?
 
-  /// The directions that count.
+  /// The accepted directions.
   ///
   /// Default: to the right.
   open var direction = Direction.right
 
-  /// How many fingers.
+  /// The number of fingers.
   ///
   /// Default: 1.
   open var numberOfTouchesRequired = 1 {

@@ -3,14 +3,14 @@ import UIKitSupport
 
 /// Recognises one or several taps with one or several fingers.
 ///
-/// Each finger may move by 45 points. A single tap may take as long as it likes;
-/// of several taps each may last 0.75 seconds, with pauses of up to 0.35 seconds.
+/// Each finger may move by 45 points. A single tap has no time limit; of several taps each may last
+/// 0.75 seconds, with pauses of up to 0.35 seconds.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
   private var deadline: FrameTimer?
 
-  /// How many taps in a row.
+  /// The number of consecutive taps.
   ///
   /// Default: 1.
   open var numberOfTapsRequired = 1 {
@@ -19,7 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How many fingers.
+  /// The number of fingers.
   ///
   /// Default: 1.
   open var numberOfTouchesRequired = 1 {
@@ -31,7 +31,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The buttons of a pointer that count; fingers always do.
+  /// The accepted pointer buttons; fingers are always accepted.
   ///
   /// Default: the primary one.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     series = TapSeries()
   }
 
-  /// A tap recogniser lets those that wait for more taps go on.
+  /// A tap recogniser does not prevent those with more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else {
       return super.canPrevent(preventedGestureRecognizer)
@@ -92,7 +92,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails when nothing more happens for a while; `nil` waits for ever.
+  /// Fails after a timeout; `nil` is none.
   private func expect(within seconds: TimeInterval?) {
     deadline?.cancel()
     deadline = seconds.map { become(.failed, after: $0) }

@@ -7,7 +7,7 @@ extension UIView {
     recognizer.viewStorage = self
   }
 
-  /// Takes a recogniser off this view; its gesture is cancelled.
+  /// Detaches a recogniser from this view; its gesture is cancelled.
   final func detach(_ recognizer: UIGestureRecognizer) {
     guard gestureRecognizerStorage.contains(recognizer) else { return }
     recognizer.abandonAttempt()

@@ -1,13 +1,13 @@
-/// Something temporary that the Esc key ends before anybody else gets the key:
-/// an open row, a row that is being dragged.
+/// A transient state that the Esc key ends before other responders receive the key: a swiped row, a
+/// row that is being dragged.
 @MainActor
 protocol EscapeHandling: AnyObject {
   /// Ends it.
   func escape()
-  /// Uses a key other than Esc; by default none.
+  /// Handles a key other than Esc; none by default.
   ///
   /// - Parameter key: The key that went down, or repeats.
-  /// - Returns: Whether nobody else is to get the key.
+  /// - Returns: Whether the key is consumed.
   func handle(_ key: UIKey) -> Bool
 }
 
@@ -15,34 +15,34 @@ extension EscapeHandling {
   func handle(_ key: UIKey) -> Bool { false }
 }
 
-/// A handler that somebody else keeps alive.
+/// A weak reference to a handler.
 struct WeakEscapeHandler {
   weak var handler: (any EscapeHandling)?
 }
 
 extension UIWindow {
-  /// Lets an object have the next Esc; the last one that was added gets it first.
+  /// Adds a handler for Esc; the last one that was added receives it first.
   final func addEscapeHandler(_ handler: any EscapeHandling) {
     removeEscapeHandler(handler)
     escapeHandlers.append(WeakEscapeHandler(handler: handler))
   }
 
-  /// Takes the claim back.
+  /// Removes a handler.
   final func removeEscapeHandler(_ handler: any EscapeHandling) {
     escapeHandlers.removeAll { $0.handler == nil || $0.handler === handler }
   }
 
-  /// Offers a key to what was begun last; Esc ends it.
+  /// Offers a key to the most recent transient handler; Esc ends it.
   ///
-  /// - Returns: Whether the key was used.
+  /// - Returns: Whether the key was consumed.
   final func handleTemporarily(_ key: UIKey) -> Bool {
     if key.keyCode == .keyboardEscape { return handleEscape() }
     return escapeHandlers.last?.handler?.handle(key) ?? false
   }
 
-  /// Ends what was begun last.
+  /// Ends the most recent transient state.
   ///
-  /// - Returns: Whether there was something.
+  /// - Returns: Whether there was one.
   final func handleEscape() -> Bool {
     escapeHandlers.removeAll { $0.handler == nil }
     guard let handler = escapeHandlers.popLast()?.handler else { return false }

@@ -1,9 +1,9 @@
-/// A view that gets key presses while nothing in its controller's view is first responder.
+/// A view that receives key presses while nothing in its controller's view is first responder.
 @MainActor
 protocol KeyTaking: UIView {}
 
 extension UIView {
-  /// The first `KeyTaking` view that can be seen and used: this one, or one below it, depth first.
+  /// The first visible and enabled `KeyTaking` view: this one, or a descendant, depth first.
   final var firstKeyTakingView: UIView? {
     if isHiddenStorage || !isUserInteractionEnabled { return nil }
     if self is any KeyTaking { return self }

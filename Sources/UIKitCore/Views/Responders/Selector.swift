@@ -29,7 +29,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public static let paste = Selector("paste:")
 }
 
-/// The actions that every kind of content may have.
+/// The standard editing actions.
 ///
 /// A protocol on iOS, whose methods are named by `#selector`; here it holds the
 /// names themselves.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Counts how often in a row a place is tapped, for `UITouch.tapCount`.
+/// Counts consecutive taps at a location, for `UITouch.tapCount`.
 struct TapCounter {
   /// The longest time between a lift and the next touch, in seconds.
   static let interval: TimeInterval = 0.35
-  /// The longest way between touches of one series, and within one touch, in points.
+  /// The maximum distance between touches of one series, and within one touch, in points.
   static let radius: CGFloat = 20
 
   private struct Tap {
@@ -16,11 +16,11 @@ struct TapCounter {
 
   private var taps: [Tap] = []
 
-  /// The number of a touch that begins.
+  /// The tap count of a touch that begins.
   ///
   /// - Parameters:
-  ///   - point: Where, in screen coordinates.
-  ///   - time: When, in seconds.
+  ///   - point: The location in screen coordinates.
+  ///   - time: The time in seconds.
   ///   - buttons: The buttons that went down.
   /// - Returns: 1 for the first touch of a series.
   mutating func count(
@@ -28,7 +28,7 @@ struct TapCounter {
     time: TimeInterval,
     buttons: UIEvent.ButtonMask
   ) -> Int {
-    // A microsecond more, because sums of frame times are not exact.
+    // A tolerance of a microsecond, because sums of frame times are inexact.
     taps.removeAll { time - $0.time > TapCounter.interval + 1e-6 }
     let near = taps.firstIndex {
       $0.buttons == buttons && $0.point.distance(to: point) <= TapCounter.radius
@@ -37,7 +37,7 @@ struct TapCounter {
     return taps.remove(at: near).count + 1
   }
 
-  /// Notes that a touch was lifted; one that moved away ends its series.
+  /// Handles the lift of a touch; one that moved away ends its series.
   @MainActor
   mutating func lift(_ touch: UITouch) {
     guard touch.tapCount > 0 else { return }
@@ -53,7 +53,7 @@ struct TapCounter {
 }
 
 extension CGPoint {
-  /// The length of the line to another point.
+  /// The distance to another point.
   func distance(to point: CGPoint) -> CGFloat {
     let (dx, dy) = (point.x - x, point.y - y)
     return (dx * dx + dy * dy).squareRoot()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchDispatcher {
-  /// Hands an event to the gesture recognisers and views that it concerns.
+  /// Delivers an event to the gesture recognisers and views of its touches.
   ///
   /// - Parameters:
   ///   - event: An event that is being sent; a second delivery does nothing.
@@ -24,7 +24,7 @@ extension TouchDispatcher {
     }
   }
 
-  /// Notes what the view of a touch is to be told.
+  /// Queues the delivery of a touch to its view.
   private func note(_ sample: UITouch.Sample, for touch: UITouch) {
     if sample.phase == .ended || sample.phase == .cancelled { touch.isOver = true }
     guard !touch.isOverForView else { return }
@@ -36,9 +36,9 @@ extension TouchDispatcher {
     touch.untold.append(sample)
   }
 
-  /// Tells views what no gesture recogniser keeps from them any more.
+  /// Delivers touches to views that no gesture recogniser delays any longer.
   ///
-  /// - Returns: Whether a view was told something, and so may have changed anything.
+  /// - Returns: Whether anything was delivered, so that views may have changed.
   func tellViews() -> Bool {
     var hasTold = false
     for touch in touches where tellView(of: touch) { hasTold = true }
@@ -59,7 +59,7 @@ extension TouchDispatcher {
     return hasTold
   }
 
-  /// Whether a recogniser that may still recognise keeps the view waiting.
+  /// Whether a possible recogniser delays the delivery to the view.
   private func isHeld(_ touch: UITouch, at phase: UITouch.Phase) -> Bool {
     touch.recognizers.contains { recognizer in
       guard recognizer.mayStillRecognize(touch) else { return false }
@@ -88,9 +88,9 @@ extension TouchDispatcher {
     }
   }
 
-  /// Takes a touch away from its view, which hears of it only if it knew the touch.
+  /// Cancels a touch in its view, if its begin was delivered.
   ///
-  /// - Returns: Whether the view was told.
+  /// - Returns: Whether the cancellation was delivered.
   @discardableResult
   private func cancelInView(_ touch: UITouch) -> Bool {
     touch.untold = []
@@ -104,7 +104,7 @@ extension TouchDispatcher {
     return true
   }
 
-  /// Forgets the touches that are over and that no view waits for.
+  /// Releases the touches that are over and fully delivered.
   func dropFinishedTouches() {
     touches.removeAll { touch in
       guard touch.isOver, touch.isOverForView || touch.untold.isEmpty else { return false }
@@ -115,11 +115,11 @@ extension TouchDispatcher {
     if touches.isEmpty { lastEvent = nil }
   }
 
-  /// Cancels what a view, and the views below it, have to do with touches.
+  /// Cancels gestures and touches of a view and its descendants.
   ///
-  /// Their gestures are cancelled, and touches that began in them are cancelled
-  /// there. Recognisers further up keep such a touch: a list goes on scrolling
-  /// when the row under the finger is recycled.
+  /// Their gestures are cancelled, and touches that began in them are cancelled there. Recognisers
+  /// of ancestors keep such touches: a list continues to scroll when the row under the finger is
+  /// recycled.
   ///
   /// - Parameter view: A view that is about to leave its window.
   func viewLeaves(_ view: UIView) {

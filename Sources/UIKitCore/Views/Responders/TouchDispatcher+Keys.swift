@@ -1,12 +1,11 @@
 import Foundation
 
 extension TouchDispatcher {
-  /// Tells that a key went down, or that a held key repeats.
+  /// Handles a key press, or the auto-repeat of a held key.
   ///
-  /// The press goes to the key window's first responder, without one to its root
-  /// view controller or the window itself, and from there along the responder
-  /// chain. When nobody used it, Backspace and Return work on the first
-  /// responder's text, if it is a `UIKeyInput`.
+  /// The press goes to the key window's first responder, without one to its root view controller or
+  /// the window itself, and from there along the responder chain. If it is unhandled, Backspace and
+  /// Return act on the first responder's text, if it is a `UIKeyInput`.
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether somebody used it.
@@ -16,7 +15,7 @@ extension TouchDispatcher {
     if presses[key.keyCode] == nil {
       let isTaken = window.handleTemporarily(key)
       if isTaken { takenKeys.insert(key.keyCode) }
-      // What ends with a key leaves the repeats of that key to nobody.
+      // Swallows the auto-repeat of a consumed key.
       if takenKeys.contains(key.keyCode) { return true }
     }
     let time = loop?.time ?? 0
@@ -38,7 +37,7 @@ extension TouchDispatcher {
     return isHandled || edit(with: key, in: window)
   }
 
-  /// Tells that a key was released; it goes to where the press went.
+  /// Handles the release of a key; it goes to the responder of the press.
   ///
   /// - Parameter key: The key; nothing happens if it is not held.
   /// - Returns: Whether somebody used it.
@@ -52,7 +51,7 @@ extension TouchDispatcher {
 
   /// Types text into the key window's first responder.
   ///
-  /// - Parameter text: What the keyboard or an input method made of the keys.
+  /// - Parameter text: The text from the keyboard or an input method.
   /// - Returns: Whether the first responder takes text.
   @discardableResult
   package func insertText(_ text: String) -> Bool {
@@ -63,7 +62,7 @@ extension TouchDispatcher {
     return true
   }
 
-  /// Takes the keys away that are held.
+  /// Cancels the held keys.
   func cancelPresses() {
     takenKeys = []
     for press in presses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
@@ -96,7 +95,7 @@ extension TouchDispatcher {
     }
   }
 
-  /// Lets an editing key work on the first responder's text.
+  /// Applies an editing key to the first responder's text.
   private func edit(with key: UIKey, in window: UIWindow) -> Bool {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]),
       let input = window.firstResponder as? any UIKeyInput
@@ -111,7 +110,7 @@ extension TouchDispatcher {
 }
 
 extension UIWindow {
-  /// Where key presses begin their way along the responder chain.
+  /// The first object of the responder chain for key presses.
   final var keyResponder: UIResponder {
     firstResponder ?? root?.keyResponder ?? self
   }

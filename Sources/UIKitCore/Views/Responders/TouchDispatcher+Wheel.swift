@@ -3,17 +3,16 @@ package import UIKitGraphics
 import UIKitSupport
 
 extension TouchDispatcher {
-  /// Scrolls what is under the pointer.
+  /// Scrolls the view under the pointer.
   ///
-  /// The innermost view under the point that can move in the direction takes the
-  /// wheel; when the list there is at its end, the one around it gets it.
+  /// The innermost view under the point that can scroll in the direction handles the wheel; at the
+  /// end of its content the enclosing one does.
   ///
   /// - Parameters:
-  ///   - delta: Notches. A positive `dy` is the wheel rolled away from the user, which
-  ///     shows what is further up; a positive `dx` shows what is further right, as SDL
-  ///     has it.
+  ///   - delta: Notches. A positive `dy`, the wheel rolled away from the user, scrolls up; a
+  ///     positive `dx` scrolls right, as in SDL.
   ///   - isPrecise: Whether fractions of notches follow a touchpad's fingers.
-  ///   - point: Where the pointer is, in screen coordinates and points; finite.
+  ///   - point: The pointer's location in screen coordinates, in points; finite.
   /// - Returns: Whether something scrolled.
   @discardableResult
   package func scrollWheel(by delta: CGVector, isPrecise: Bool, at point: CGPoint) -> Bool {

@@ -1,25 +1,24 @@
 package import Foundation
 import UIKitSupport
 
-/// Turns what fingers, pointer, wheel and keyboard do into events for windows.
+/// Translates input of fingers, pointer, wheel and keyboard to events for windows.
 ///
-/// A touch belongs to the view that it hits when it goes down. The gesture
-/// recognisers of that view and of all views above it see it first; then the
-/// view does, unless one of them took it. Points are screen coordinates, times
-/// come from the loop; nothing here reads a clock.
+/// A touch belongs to the view of its hit test at the touch down. The gesture recognisers of that
+/// view and its ancestors receive it first; then the view does, unless one of them took it. Points
+/// are in screen coordinates, times come from the loop; nothing here reads a clock.
 @MainActor
 package final class TouchDispatcher {
   /// The loop whose windows get the events.
   package internal(set) weak var loop: WindowHost?
-  /// What decides between the gesture recognisers.
+  /// The arbiter of the gesture recognisers.
   let arbiter = GestureArbiter()
-  /// The touches that are down, and lifted ones that somebody still waits for.
+  /// The touches that are down, and lifted ones that are not fully delivered.
   var touches: [UITouch] = []
-  /// The last event, for views that are told late.
+  /// The last event, for deferred deliveries.
   var lastEvent: UIEvent?
   /// The keys that are held.
   var presses: [UIKeyboardHIDUsage: UIPress] = [:]
-  /// Keys that are held and were used by something temporary, such as a menu.
+  /// Held keys that were consumed by a transient handler, such as a menu.
   var takenKeys: Set<UIKeyboardHIDUsage> = []
   private var tapCounter = TapCounter()
 
@@ -35,7 +34,7 @@ package final class TouchDispatcher {
   ///
   /// - Parameters:
   ///   - point: Screen coordinates, in points; finite.
-  ///   - id: Tells touches apart; free again after the lift.
+  ///   - id: The identifier of the touch; free again after the lift.
   ///   - type: Finger or pointer.
   ///   - buttonMask: The pointer's buttons; `.primary` for fingers.
   ///   - modifiers: The modifier keys held.
@@ -52,7 +51,7 @@ package final class TouchDispatcher {
     TouchDispatcher.check(point)
     touchCancel(id: id)
     let time = loop?.time ?? 0
-    // The app's code ran just now; it may have used the id for a touch of its own.
+    // The application's code ran; it may have used the identifier for another touch.
     guard let view = hitView(at: point), !isBlocked(view), self.touch(id) == nil else { return }
     let counted = tapCounter.count(at: point, time: time, buttons: buttonMask)
     let touch = UITouch(
@@ -84,7 +83,7 @@ package final class TouchDispatcher {
     advance(touch, to: .moved, at: point)
   }
 
-  /// Ends a touch where it was last.
+  /// Ends a touch at its last location.
   ///
   /// - Parameter id: The touch; nothing happens if it is not down.
   package func touchUp(id: Int) {
@@ -93,7 +92,7 @@ package final class TouchDispatcher {
     tapCounter.lift(touch)
   }
 
-  /// Takes a touch away; nothing is tapped or recognised by it.
+  /// Cancels a touch.
   ///
   /// - Parameter id: The touch; nothing happens if it is not down.
   package func touchCancel(id: Int) {
@@ -101,7 +100,7 @@ package final class TouchDispatcher {
     advance(touch, to: .cancelled, at: touch.sample.location)
   }
 
-  /// Takes all touches and keys away, when the desktop's window loses the user.
+  /// Cancels all touches and keys, when the desktop window loses the focus.
   package func cancelAll() {
     for touch in touches where !touch.isOver { touchCancel(id: touch.id) }
     cancelPresses()
@@ -152,12 +151,12 @@ package final class TouchDispatcher {
     event.touches = touches.filter { !$0.isOver }
     lastEvent = event
     touch.window?.sendEvent(event)
-    // A window may keep the event to itself; the touch is over all the same.
+    // A window may swallow the event; the touch is over nevertheless.
     let isLast = touch.phase == .ended || touch.phase == .cancelled
     arbiter.perform { if isLast { touch.isOver = true } }
   }
 
-  /// Stops the program when a device reports no proper point.
+  /// Stops the program when a point is not finite.
   static func check(_ point: CGPoint) {
     demand(
       point.x.isFinite && point.y.isFinite,

@@ -1,10 +1,10 @@
 public import Foundation
 import UIKitSupport
 
-/// Tells of a change of the fingers on the screen; see also `UIPressesEvent`.
+/// An event of touches; see also `UIPressesEvent`.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What an event tells about.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     /// Fingers, or a pointer with a button held.
     case touches = 0
@@ -44,13 +44,13 @@ open class UIEvent: NSObject {
 
   /// Seconds on the loop's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// The modifier keys that were held.
+  /// The modifier keys.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// The buttons that are held; `.primary` for fingers.
   open internal(set) var buttonMask: ButtonMask = []
   /// All touches on the screen, with those that ended in this event.
   var touches: [UITouch] = []
-  /// Whether a window has handed the event on already.
+  /// Whether a window has delivered the event already.
   var isDelivered = false
 
   /// Creates an event without touches, for tests.
@@ -63,7 +63,7 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// What the event tells about.
+  /// The type of the event.
   open var type: EventType { .touches }
 
   /// All touches on the screen, with those that ended in this event; `nil` when
@@ -86,7 +86,7 @@ open class UIEvent: NSObject {
     touches { $0.view === view }
   }
 
-  /// The touches that a gesture recogniser follows.
+  /// The touches that a gesture recogniser tracks.
   ///
   /// - Parameter gesture: The recogniser.
   /// - Returns: `nil` when there is none.

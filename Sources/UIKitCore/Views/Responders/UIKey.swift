@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A key of the keyboard together with what it types.
+/// A key of the keyboard with its characters.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// The place on the keyboard.
+  /// The position on the keyboard.
   open private(set) var keyCode: UIKeyboardHIDUsage
   /// What the key types with the modifiers held; empty for keys that type nothing.
   open private(set) var characters: String
@@ -15,7 +15,7 @@ open class UIKey: NSObject {
   /// Creates a key.
   ///
   /// - Parameters:
-  ///   - keyCode: The place on the keyboard.
+  ///   - keyCode: The position on the keyboard.
   ///   - characters: What it types with the modifiers.
   ///   - charactersIgnoringModifiers: What it types alone; `nil` means the same.
   ///   - modifierFlags: The modifiers held.

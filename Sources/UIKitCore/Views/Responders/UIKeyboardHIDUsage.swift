@@ -1,7 +1,7 @@
 /// The keys of a keyboard, numbered as in the USB standard's keyboard page.
 ///
-/// A key names a place on the keyboard, not what is printed there: `keyboardQ` is
-/// the key left of the one for W on an American keyboard, wherever the Q may be.
+/// A code names a position on the keyboard, not its label: `keyboardQ` is the key left of the one
+/// for W on an American keyboard, whatever its label.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 0x01
   case keyboardPOSTFail, keyboardErrorUndefined

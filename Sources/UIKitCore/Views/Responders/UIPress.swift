@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A key from when it goes down until it is released; the same object all the time.
+/// A key press, from the key down to its release; the same object all the time.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// Where in its life a press is.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
     /// The key went down, or repeats while held.
     case began = 0
@@ -11,11 +11,11 @@ open class UIPress: NSObject {
     case stationary = 2
     /// The key was released.
     case ended = 3
-    /// The window lost the keyboard while the key was held.
+    /// The window lost the keyboard focus while the key was held.
     case cancelled = 4
   }
 
-  /// Where in its life the press is.
+  /// The phase of the press.
   open internal(set) var phase = Phase.began
   /// Seconds on the loop's clock, of the last change.
   open internal(set) var timestamp: TimeInterval
@@ -23,9 +23,9 @@ open class UIPress: NSObject {
   open internal(set) var key: UIKey?
   /// The window that had the keyboard when the key went down.
   open internal(set) weak var window: UIWindow?
-  /// The first responder, or what stood for it, when the key went down.
+  /// The responder to which the key down was sent.
   open internal(set) weak var responder: UIResponder?
-  /// Whether the key went down long ago and now repeats by itself.
+  /// Whether the press is an auto-repeat.
   package internal(set) var isRepeat = false
 
   /// Creates a press without a key, for tests.

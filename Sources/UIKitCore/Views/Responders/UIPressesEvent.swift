@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tells of keys that went down or were released.
+/// An event of key presses and releases.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   /// All keys that are held, and those of this event.
   open internal(set) var allPresses: Set<UIPress> = []
-  /// Whether the press reached the end of the responder chain: nobody used it.
+  /// Whether the press reached the end of the responder chain unhandled.
   var isUnhandled = false
 
   open override var type: UIEvent.EventType { .presses }

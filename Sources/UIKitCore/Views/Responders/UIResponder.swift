@@ -13,17 +13,15 @@ open class UIResponder: NSObject {
 
   /// Creates a responder without archive support.
   ///
-  /// Being required, it also lets the launch make an application delegate from
-  /// nothing but its type; subclasses of `UIView` and of `UIViewController` have it
-  /// in their sources anyway.
+  /// Being required, it also allows the launch to create an application delegate from its type;
+  /// subclasses of `UIView` and `UIViewController` have it in their sources anyway.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The responder that gets the events which this one passes on; `nil` ends
-  /// the chain.
+  /// The next responder, which receives unhandled events; `nil` ends the chain.
   open var next: UIResponder? { nil }
 
   /// Whether this object may become the first responder.
@@ -31,18 +29,18 @@ open class UIResponder: NSObject {
   /// Default: `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object gives up being first responder when asked.
+  /// Whether this object agrees to resign first responder.
   ///
   /// Default: `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether key presses and typed text reach this object first.
+  /// Whether this object is the first responder, which receives key presses and text first.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Makes this object its window's first responder.
   ///
-  /// - Returns: Whether it is the first responder afterwards; `false` when it
-  ///   is in no window, refuses, or the present one does not resign.
+  /// - Returns: Whether it is the first responder afterwards; `false` when it has no window,
+  ///   refuses, or the current one does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -52,7 +50,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives up being first responder.
+  /// Resigns first responder.
   ///
   /// - Returns: Whether it is not the first responder afterwards.
   @discardableResult
@@ -63,7 +61,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Tells that fingers went down.
+  /// Called when fingers went down.
   ///
   /// The default passes the event to `next`.
   ///
@@ -74,7 +72,7 @@ open class UIResponder: NSObject {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells that fingers moved.
+  /// Called when fingers moved.
   ///
   /// The default passes the event to `next`.
   ///
@@ -85,7 +83,7 @@ open class UIResponder: NSObject {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells that fingers were lifted.
+  /// Called when fingers were lifted.
   ///
   /// The default passes the event to `next`.
   ///
@@ -96,10 +94,10 @@ open class UIResponder: NSObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells that touches were taken away: by a gesture recogniser, by the system, or because the
+  /// Called when touches were cancelled: by a gesture recogniser, by the system, or because the
   /// view left its window.
   ///
-  /// The default passes on.
+  /// The default passes the event to `next`.
   ///
   /// - Parameters:
   ///   - touches: The cancelled touches.
@@ -108,7 +106,7 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Tells that keys went down.
+  /// Called when keys went down.
   ///
   /// The default passes the event to `next`.
   ///
@@ -123,7 +121,7 @@ open class UIResponder: NSObject {
     next.pressesBegan(presses, with: event)
   }
 
-  /// Tells that keys were released.
+  /// Called when keys were released.
   ///
   /// The default passes the event to `next`.
   ///
@@ -138,7 +136,7 @@ open class UIResponder: NSObject {
     next.pressesEnded(presses, with: event)
   }
 
-  /// Tells that held keys were taken away, because the window lost the keyboard.
+  /// Called when held keys were cancelled, because the window lost the keyboard focus.
   ///
   /// The default passes the event to `next`.
   ///
@@ -159,8 +157,7 @@ open class UIResponder: NSObject {
     return parts.joined(separator: ".")
   }
 
-  /// Called after the first responder lost the keys although it did not want to, for classes
-  /// of this module.
+  /// Called after this object was forced to resign first responder, for classes of this module.
   func wasForcedToResign() {}
 
   /// The window whose first responder this object may be.

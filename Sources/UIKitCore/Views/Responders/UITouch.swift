@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A finger, or a pointer's button, from when it goes down until it is lifted;
-/// the same object all the time.
+/// A touch of a finger or a pointer's button, from the touch down to the lift; the same object all
+/// the time.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where in its life a touch is.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     /// It went down.
     case began
@@ -14,11 +14,11 @@ open class UITouch: NSObject {
     case stationary
     /// It was lifted.
     case ended
-    /// It was taken away.
+    /// It was cancelled.
     case cancelled
   }
 
-  /// What touches.
+  /// The type of the touch.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
@@ -26,13 +26,13 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
-  /// A moment in a touch's life.
+  /// A sample of a touch.
   struct Sample {
-    /// What happened.
+    /// The phase.
     var phase: Phase
     /// Screen coordinates, in points.
     var location: CGPoint
-    /// Screen coordinates at the moment before.
+    /// The previous location in screen coordinates, in points.
     var previous: CGPoint
     /// Seconds on the loop's clock.
     var time: TimeInterval
@@ -46,11 +46,11 @@ open class UITouch: NSObject {
   let modifiers: UIKeyModifierFlags
   /// Screen coordinates where it went down.
   let start: CGPoint
-  /// The present moment.
+  /// The current sample.
   var sample: Sample
-  /// What touches.
+  /// The type of the touch.
   open private(set) var type: TouchType
-  /// How many times in a row the place was tapped, this touch included; 0 once it moved away.
+  /// The number of consecutive taps, this touch included; 0 after it moved away.
   open internal(set) var tapCount: Int
   /// The view that was hit when the touch began; `nil` once that view left its window.
   open internal(set) var view: UIView?
@@ -63,17 +63,17 @@ open class UITouch: NSObject {
 
   /// The recognisers that got the touch, from the hit view upwards.
   var recognizers: [UIGestureRecognizer] = []
-  /// What the view is still to be told.
+  /// The deferred deliveries to the view.
   var untold: [Sample] = []
-  /// Whether the view was told that the touch began.
+  /// Whether the begin was delivered to the view.
   var isToldToView = false
-  /// Whether the view is told nothing any more.
+  /// Whether nothing is delivered to the view any more.
   var isOverForView = false
-  /// Whether a recogniser took the touch away from the view.
+  /// Whether a recogniser has cancelled the touch in the view.
   var isClaimed = false
-  /// Whether the finger is lifted or gone.
+  /// Whether the touch has ended or was cancelled.
   var isOver = false
-  /// Whether nobody is interested in it any more.
+  /// Whether the touch is over for all recognisers and views.
   var isFinished = false
 
   /// Creates a touch of no finger, for tests that override its members.
@@ -107,13 +107,13 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Where in its life the touch is.
+  /// The phase of the touch.
   open var phase: Phase { sample.phase }
 
-  /// When it went down, moved or was lifted, in seconds on the loop's clock.
+  /// The time of the last change, in seconds on the loop's clock.
   open var timestamp: TimeInterval { sample.time }
 
-  /// Where the touch is.
+  /// The location of the touch.
   ///
   /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
   /// - Returns: The point.
@@ -121,7 +121,7 @@ open class UITouch: NSObject {
     window?.point(sample.location, in: view) ?? sample.location
   }
 
-  /// Where the touch was before its last movement.
+  /// The location before the last movement.
   ///
   /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
   /// - Returns: The point.

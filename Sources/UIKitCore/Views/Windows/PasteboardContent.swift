@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a pasteboard holds: texts, or data of one type.
+/// The content of a pasteboard: texts, or data of one type.
 struct PasteboardContent {
-  /// The names of types that are text.
+  /// The types of text.
   private static let textTypes: Set<String> = [
     "public.utf8-plain-text", "public.text", "public.plain-text",
   ]
@@ -29,7 +29,7 @@ struct PasteboardContent {
     return other.flatMap { $0.type == type ? $0.data : nil }
   }
 
-  /// What other programs can have of it: the texts as lines, up to a NUL character.
+  /// The text for other programs: the texts as lines, up to a NUL character.
   var desktopText: String {
     let text = strings.joined(separator: "\n")
     return String(text.prefix { $0 != "\0" })

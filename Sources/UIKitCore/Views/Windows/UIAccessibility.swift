@@ -1,18 +1,17 @@
 public import Foundation
 import UIKitGraphics
 
-/// What makes an application easier to see and to follow.
+/// Accessibility settings.
 ///
-/// On iOS these are the user's settings. A Linux desktop has no common place for them, so
-/// the application sets them, from its own settings or its command line.
+/// On iOS these are the user's settings. Linux desktops have no common place for them, so the
+/// application sets them, from its own settings or its command line.
 public enum UIAccessibility {
-  /// Whether things fade or change at once rather than moving across the screen.
+  /// Whether the interface fades or changes immediately instead of moving.
   ///
-  /// Default: `false`. Screens that come and go cross-fade; rows, bars, controls and
-  /// Delete buttons change at once, with all callbacks in the same order. What a finger
-  /// moves follows it as ever, and so does the momentum that it leaves behind.
-  /// `UIView.animate` still animates; applications ask this property before they let
-  /// something fly.
+  /// Default: `false`. Transitions of screens cross-fade; rows, bars, controls and Delete buttons
+  /// change immediately, with all callbacks in the same order. Dragging and deceleration are not
+  /// affected. `UIView.animate` still animates; applications check this property before they
+  /// animate movements.
   @preconcurrency @MainActor
   public static var isReduceMotionEnabled: Bool {
     get { UIScreen.main.reducesMotion }

@@ -4,7 +4,7 @@ public import UIKitGraphics
 /// The running program: its windows, its delegate, and the end of the responder chain.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Why the program was started; empty on Linux.
+  /// A key of the launch options; there are none on Linux.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -17,11 +17,11 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Whether the program is in front.
+  /// The state of the application.
   public enum State: Int, Sendable {
-    /// In front and getting events.
+    /// In the foreground with the keyboard focus.
     case active
-    /// In front without the keyboard.
+    /// In the foreground without the keyboard focus.
     case inactive
     /// Not visible.
     case background
@@ -31,10 +31,10 @@ open class UIApplication: UIResponder {
   open class var shared: UIApplication { theOne }
   private static let theOne = UIApplication()
 
-  /// The object that is told of start, activity and end.
+  /// The delegate of the application's lifecycle.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the program has the user's attention.
+  /// The application's state.
   ///
   /// Default: `.active`.
   open package(set) var applicationState = State.active
@@ -50,17 +50,16 @@ open class UIApplication: UIResponder {
     WindowHost.current.screen.preferredContentSizeCategory
   }
 
-  /// Whether the display stays lit while nothing is touched.
+  /// Whether the screen saver is disabled.
   ///
   /// Default: `false`.
   open var isIdleTimerDisabled = false {
     didSet { if isIdleTimerDisabled != oldValue { onIdleTimerChange?(isIdleTimerDisabled) } }
   }
 
-  /// Called after each frame that changed pixels, for a read-out of `frameStatistics`.
+  /// Called after each frame that changed pixels, for a display of `frameStatistics`.
   ///
-  /// iOS has no such thing. What it changes is shown in the next frame.
-  /// Default: `nil`.
+  /// UIKit has no such property. Changes made in it appear in the next frame. Default: `nil`.
   public var frameHandler: (() -> Void)?
 
   /// Called when `isIdleTimerDisabled` changed; the display's owner sets it.
@@ -74,9 +73,9 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - action: The method, named through the type: `Target.method`. It takes a sender.
-  ///   - target: The object; `nil` looks for one of the method's class: from the first
-  ///     responder of the key window upwards, then from the sender upwards.
-  ///   - sender: What the method gets; has to be of the parameter's type.
+  ///   - target: The object; `nil` searches one of the method's class: from the first responder of
+  ///     the key window upwards, then from the sender upwards.
+  ///   - sender: The argument of the method; must have the parameter's type.
   ///   - event: Not used; UIKit has the parameter.
   /// - Returns: Whether there was an object to call.
   @preconcurrency
@@ -94,15 +93,15 @@ open class UIApplication: UIResponder {
 
   /// Calls a method without parameters of an object, or of a responder.
   ///
-  /// This ends editing, wherever it is:
+  /// For example, this ends editing:
   ///
   ///     UIApplication.shared.sendAction(
   ///       UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)
   ///
   /// - Parameters:
   ///   - action: The method, named through the type: `Target.method`; its result is dropped.
-  ///   - target: The object; `nil` looks for one of the method's class, as above.
-  ///   - sender: Where the search goes on behind the first responder.
+  ///   - target: The object; `nil` searches one of the method's class, as above.
+  ///   - sender: The object where the search continues after the first responder's chain.
   ///   - event: Not used; UIKit has the parameter.
   /// - Returns: Whether there was an object to call.
   @preconcurrency
@@ -118,7 +117,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// The first responder of a class: from the one with the keys upwards, then from the sender.
+  /// The nearest responder of a class: from the first responder upwards, then from the sender.
   final func target<Target: AnyObject>(from sender: Any?) -> Target? {
     let sender = sender as? UIResponder
     for start in [keyWindow?.firstResponder, sender ?? keyWindow] {
@@ -136,10 +135,10 @@ open class UIApplication: UIResponder {
   package override var responderWindow: UIWindow? { nil }
 }
 
-/// Told of the important moments of the program's life.
+/// The delegate of the application's lifecycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// Called once, before the first frame; the place to make a window.
+  /// Called once, before the first frame; creates the window.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -150,12 +149,12 @@ public protocol UIApplicationDelegate: AnyObject {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the window got the keyboard.
+  /// Called when the window gained the keyboard focus.
   ///
   /// - Parameter application: The application.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Called when the window is about to lose the keyboard.
+  /// Called when the window is about to lose the keyboard focus.
   ///
   /// - Parameter application: The application.
   func applicationWillResignActive(_ application: UIApplication)
@@ -170,29 +169,28 @@ public protocol UIApplicationDelegate: AnyObject {
   /// - Parameter application: The application.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Whether to save what the windows show, to be brought back in the next run.
+  /// Whether to save the state of the interface, for restoring it in the next run.
   ///
-  /// Asked a moment after something has changed, when the window leaves the screen, and at
-  /// the end. Saved are the controllers with a `restorationIdentifier`, and their views.
-  /// Default: `false`.
+  /// Asked shortly after a change, when the window leaves the screen, and at the end. The
+  /// controllers with a `restorationIdentifier` and their views are saved. Default: `false`.
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - coder: May take what belongs to the application as a whole.
+  ///   - coder: A coder for the state of the application itself.
   /// - Returns: Whether to save.
   func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool
 
-  /// Whether to bring back what the last run saved.
+  /// Whether to restore the state that the last run saved.
   ///
   /// Asked after the launch, before the first frame. Default: `false`.
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - coder: What the application saved for itself.
-  /// - Returns: Whether controllers and views get their state.
+  ///   - coder: The state of the application itself.
+  /// - Returns: Whether to restore.
   func application(
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
@@ -205,19 +203,19 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// Nothing is saved.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { false }
 
-  /// Nothing is brought back.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { false }
 
-  /// Starts without doing anything.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

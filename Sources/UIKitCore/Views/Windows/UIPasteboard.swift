@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Text and data that were copied, to be pasted elsewhere.
+/// A pasteboard, which holds copied text and data.
 ///
-/// The general pasteboard is the desktop's clipboard in a running application,
-/// where it carries text to and from other programs; other data stays in this one.
-/// On a stage, and without a desktop, it is kept in memory, one for each stage.
-/// Private pasteboards are always in memory and end with the process.
+/// The general pasteboard is the desktop's clipboard in a running application, where it exchanges
+/// text with other programs; other data stays in this one. On a stage, and without a desktop, it is
+/// in memory, one for each stage. Private pasteboards are always in memory and end with the
+/// process.
 ///
 ///     UIPasteboard.general.string = city.name
 @preconcurrency @MainActor
@@ -43,7 +43,7 @@ open class UIPasteboard: NSObject {
   package var desktop: (any DesktopClipboard)?
   private var content = PasteboardContent()
   private var changes = 0
-  /// Whether the content is here; else another pasteboard of the name holds it.
+  /// Whether this object stores the content; else another pasteboard of the same name does.
   private let isHolder: Bool
 
   /// Private pasteboards by name, until they are removed.
@@ -82,7 +82,7 @@ open class UIPasteboard: NSObject {
     return pasteboard
   }
 
-  /// Forgets a private pasteboard and what it holds.
+  /// Removes a private pasteboard and its content.
   ///
   /// - Parameter pasteboardName: Its name; the general one stays.
   open class func remove(withName pasteboardName: Name) {
@@ -112,10 +112,10 @@ open class UIPasteboard: NSObject {
     set { current = PasteboardContent(strings: newValue ?? []) }
   }
 
-  /// How often the content was replaced since the pasteboard was made.
+  /// The number of changes of the content since the pasteboard was created.
   ///
-  /// Other programs' copying counts as soon as this one looks at the pasteboard, and
-  /// unless they copied what was on it already. Reading this asks the desktop for its text.
+  /// Changes by other programs count when this one reads the pasteboard, and only if the text
+  /// differs. Reading this asks the desktop for its text.
   open var changeCount: Int {
     let holder = holder
     _ = holder.upToDateContent()
@@ -153,7 +153,7 @@ open class UIPasteboard: NSObject {
     set { holder.replaceContent(with: newValue) }
   }
 
-  /// What this process copied, unless another program has copied something since.
+  /// The content that this process copied, unless another program has copied something since.
   private func upToDateContent() -> PasteboardContent {
     guard let desktop else { return content }
     let text = desktop.text

@@ -9,7 +9,7 @@ open class UIScreen: NSObject {
   open private(set) var bounds: CGRect
   /// Device pixels per point.
   open private(set) var scale: CGFloat
-  /// Light or dark, as the desktop or the owner says.
+  /// Light or dark, set by the desktop or the owner.
   ///
   /// Default: light.
   package var userInterfaceStyle = UIUserInterfaceStyle.light {
@@ -27,7 +27,7 @@ open class UIScreen: NSObject {
   package var legibilityWeight = UILegibilityWeight.regular {
     didSet { if legibilityWeight != oldValue { traitsChanged() } }
   }
-  /// Whether views change places at once rather than moving there.
+  /// Whether views change positions immediately rather than being animated.
   ///
   /// Default: `false`.
   package var reducesMotion = false

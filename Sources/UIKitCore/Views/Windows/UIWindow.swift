@@ -3,8 +3,8 @@ package import UIKitGraphics
 
 /// The root of a view tree on a screen.
 ///
-/// On Linux one desktop window shows all windows of the application, the one
-/// with the highest `windowLevel` in front.
+/// On Linux one desktop window contains all windows of the application, the one with the highest
+/// `windowLevel` in front.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Order of windows in front of each other.
@@ -37,9 +37,9 @@ open class UIWindow: UIView {
 
   /// The loop that shows the window.
   package final weak var loop: WindowHost?
-  /// What gets key presses and text first.
+  /// The first responder.
   final weak var firstResponder: UIResponder?
-  /// What Esc ends before it goes along the responder chain.
+  /// The transient handlers that Esc ends before the responder chain receives it.
   final var escapeHandlers: [WeakEscapeHandler] = []
   /// Whether the window follows the screen's size.
   private var fillsScreen: Bool
@@ -92,16 +92,16 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   open var screen: UIScreen { loop?.screen ?? .main }
 
-  /// Whether the window gets key presses.
+  /// Whether the window is the key window, which receives key presses.
   open var isKeyWindow: Bool { loop?.keyWindow === self }
 
-  /// Shows the window in front of those of its level, and gives it the keys.
+  /// Shows the window in front of those of its level, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Gives the window the key presses.
+  /// Makes the window the key window.
   open func makeKey() {
     guard let loop, loop.keyWindow !== self else { return }
     loop.keyWindow?.resignKey()
@@ -109,15 +109,15 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// Called after the window began to get key presses.
+  /// Called after the window became the key window.
   open func becomeKey() {}
 
-  /// Called before another window gets the key presses.
+  /// Called before another window becomes the key window.
   open func resignKey() {}
 
-  /// Whether the window is left out; windows begin hidden.
+  /// Whether the window is hidden; windows are hidden initially.
   ///
-  /// When the window with the keys is hidden, the frontmost one gets them.
+  /// When the key window is hidden, the frontmost window becomes the key window.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -134,7 +134,7 @@ open class UIWindow: UIView {
     root?.rootView.frame = bounds
   }
 
-  /// Hands an event to the gesture recognisers and views that it concerns.
+  /// Delivers an event to the gesture recognisers and views of its touches.
   ///
   /// - Parameter event: The event.
   open func sendEvent(_ event: UIEvent) {
@@ -151,10 +151,9 @@ open class UIWindow: UIView {
     updateRootAppearance()
   }
 
-  /// Goes to the present screen when there is none any more that the window was made for.
+  /// Moves to the current screen when the screen of the window no longer exists.
   ///
-  /// An application delegate may make its window together with itself, before there is a
-  /// display.
+  /// An application delegate may create its window in its initialiser, before there is a display.
   private func joinCurrentLoop() -> WindowHost {
     loop = .current
     return .current
@@ -204,7 +203,7 @@ open class UIWindow: UIView {
     setPending(.move)
   }
 
-  /// Takes over size, scale and traits; hidden windows are not told of changes.
+  /// Adopts size, scale and traits of the screen; hidden windows are not notified of changes.
   private func followScreen() {
     if fillsScreen { frame = screen.bounds }
     announceTraits(from: InheritedEnvironment(startingWith: .current))

@@ -1,31 +1,31 @@
 import Foundation
 package import UIKitGraphics
 
-/// One screen with its windows, and what they wait for.
+/// One screen with its windows and their pending work.
 ///
-/// This is all that views and windows know of the loop that shows them, see `FrameLoop`.
+/// This is the interface of the frame loop for views and windows, see `FrameLoop`.
 @MainActor
 package class WindowHost: FrameClock {
-  /// The host whose code is running: the one that was made or driven last.
+  /// The current host: the one that was made current last.
   package static var current = WindowHost(screen: UIScreen(size: CGSize(width: 390, height: 844)))
 
-  /// How often layout may invalidate layout within one frame.
+  /// The maximum number of layout rounds within one frame.
   static let maximumRounds = 10
 
   /// The screen that the windows are on.
   package final let screen: UIScreen
   /// Visible windows, from back to front.
   package internal(set) final var windows: [UIWindow] = []
-  /// The window that gets key presses.
+  /// The key window.
   package internal(set) final weak var keyWindow: UIWindow?
 
-  /// What `UIPasteboard.general` is while this host is the current one.
+  /// The value of `UIPasteboard.general` while this host is current.
   package private(set) final lazy var pasteboard = UIPasteboard(.general)
 
-  /// Fingers, pointer and wheel.
+  /// The dispatcher of touches, pointer and wheel.
   package final let touches = TouchDispatcher()
   final let animator = Animator()
-  /// What the next frame draws besides what views ask for.
+  /// The damage of the next frame besides that of views.
   final var damage = Damage()
 
   /// Creates a host; it becomes the current one when `makeCurrent()` is called.
@@ -38,20 +38,20 @@ package class WindowHost: FrameClock {
     screen.onChange = { [weak self] old in self?.screenDidChange(from: old) }
   }
 
-  /// Lets all windows follow a change of size, scale or traits, and redraws them.
+  /// Propagates a change of size, scale or traits to all windows, and redraws them.
   private final func screenDidChange(from old: UITraitCollection) {
     traitsChanged()
     for window in windows { window.screenDidChange() }
     damage(screen.pixelBounds)
   }
 
-  /// Makes this host the one that new windows, animations and timers belong to.
+  /// Makes this host the current one, for new windows, animations and timers.
   package final func makeCurrent() {
     WindowHost.current = self
     traitsChanged()
   }
 
-  /// Lets text be measured with the traits that hold now, before views hear of them.
+  /// Makes the current traits effective for measuring text, before views are notified.
   final func traitsChanged() {
     guard WindowHost.current === self else { return }
     UITraitCollection.current = windows.last?.traitCollection ?? screen.traitCollection
@@ -59,7 +59,7 @@ package class WindowHost: FrameClock {
 
   package override var isMoving: Bool { animator.isAnimating || super.isMoving }
 
-  /// Adds an area to what the next frame composites.
+  /// Adds a rectangle to the damage of the next frame.
   ///
   /// - Parameter rect: Device pixels.
   package final func damage(_ rect: PixelRect) {
@@ -68,7 +68,7 @@ package class WindowHost: FrameClock {
     setNeedsFrame()
   }
 
-  /// Lays out all windows until nothing asks for layout any more.
+  /// Lays out all windows until no layout is pending.
   package final func layoutUntilClean() {
     var last: UIView?
     for _ in 0..<WindowHost.maximumRounds {
