@@ -1,9 +1,9 @@
 import UIKitSupport
 
-/// Where a controller's view is on its way onto the screen and off again.
+/// The appearance state of a controller's view.
 ///
-/// Every `viewWillAppear` is followed by `viewDidAppear` or, when the way is
-/// turned round, by `viewWillDisappear`; the same holds the other way.
+/// Every `viewWillAppear` is followed by `viewDidAppear` or, when the transition is reversed, by
+/// `viewWillDisappear`; the same holds for disappearing.
 enum AppearanceState {
   /// Not on screen.
   case disappeared
@@ -24,11 +24,11 @@ enum AppearanceState {
     }
   }
 
-  /// Goes to another state.
+  /// Changes the state.
   ///
   /// - Parameters:
   ///   - next: The new state, one of `successors`.
-  ///   - owner: What the message calls the object, when the transition is invalid.
+  ///   - owner: The object's name for the message, if the transition is invalid.
   mutating func enter(_ next: AppearanceState, of owner: @autoclosure () -> String) {
     demand(
       successors.contains(next),

@@ -1,6 +1,6 @@
 import UIKitGraphics
 
-/// A control whose colours follow its state, its tint and the window that it is in.
+/// A control whose colours depend on its state, its tint and its window.
 class TintedControl: UIControl {
   /// Sets the colours; called after any of them changed.
   func updateColors() {}

@@ -1,6 +1,6 @@
 /// The colours of a status bar, which Linux does not have.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the appearance says.
+  /// Depends on the appearance.
   case `default` = 0
   /// Light on dark.
   case lightContent = 1
@@ -8,12 +8,12 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How a status bar comes and goes.
+/// The animation of a status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// It fades.
+  /// A fade.
   case fade = 1
-  /// It slides.
+  /// A slide.
   case slide = 2
 }

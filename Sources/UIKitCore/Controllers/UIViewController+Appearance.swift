@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Begins to come or to go, first this controller and then its children.
+  /// Starts an appearance transition, first of this controller and then of its children.
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
     appearanceWillBegin(isAppearing)
@@ -20,7 +20,7 @@ extension UIViewController {
     if isAppearing { announceIsAppearing() }
   }
 
-  /// Ends coming or going, first this controller and then its children.
+  /// Ends an appearance transition, first of this controller and then of its children.
   final func endAppearance() {
     let isAppearing = appearance == .appearing
     let animated = appearanceIsAnimated
@@ -39,20 +39,19 @@ extension UIViewController {
     appearanceDidEnd(isAppearing)
   }
 
-  /// Whether beginning to come or go is a change of the present state.
+  /// Whether starting an appearance transition changes the current state.
   final func canBegin(_ isAppearing: Bool) -> Bool {
     appearance.successors.contains(isAppearing ? .appearing : .disappearing)
   }
 
-  /// Calls `viewIsAppearing` when that is due and the view is in a window.
+  /// Calls `viewIsAppearing` if it is pending and the view is in a window.
   private func announceIsAppearing() {
     guard awaitsIsAppearing, viewStorage?.window != nil else { return }
     awaitsIsAppearing = false
     viewIsAppearing(appearanceIsAnimated)
   }
 
-  /// Follows the view into or out of a window where nobody else does: a container
-  /// added or removed the view and leaves the rest to UIKit.
+  /// Starts a transition when a container adds or removes the view without one.
   final func viewWillMove(toWindow window: UIWindow?) {
     guard !hasManagedAppearance else { return }
     if let window {
@@ -72,7 +71,7 @@ extension UIViewController {
     }
   }
 
-  /// Ends what `viewWillMove(toWindow:)` began, unless the parent's transition does.
+  /// Ends the transition of `viewWillMove(toWindow:)`, unless the parent's transition does.
   final func viewDidMove(toWindow window: UIWindow?) {
     if window != nil { announceIsAppearing() }
     guard followsWindow else { return }
@@ -82,7 +81,7 @@ extension UIViewController {
     endAppearance()
   }
 
-  /// Whether somebody who knows more than the view's window begins and ends the transitions.
+  /// Whether the parent or a presentation manages the transitions, rather than the view's window.
   private var hasManagedAppearance: Bool {
     if isWindowRoot || presentingStorage != nil { return true }
     guard let parentStorage else { return false }
@@ -95,7 +94,7 @@ extension UIViewController: ViewOwner {
   /// The view, made when it is first needed.
   final var rootView: UIView { view }
 
-  /// Begins to appear as the root of a visible window; nothing happens if it has.
+  /// Starts to appear as the root of a visible window; does nothing if it has.
   ///
   /// `viewDidAppear` comes with the next frame, after the first layout.
   final func enterWindowRoot() {
@@ -110,7 +109,7 @@ extension UIViewController: ViewOwner {
     }
   }
 
-  /// Disappears at once with all that it presents, and takes its view out of the window.
+  /// Disappears immediately with everything that it presents, and removes its view from the window.
   final func leaveWindowRoot() {
     presentation?.vanish()
     if canBegin(false) { beginAppearance(false, animated: false) }

@@ -18,7 +18,7 @@ extension UIViewController {
     child.parentStorage = self
   }
 
-  /// Leaves the parent, if there is one.
+  /// Removes the controller from its parent, if any.
   final func leaveParent() {
     guard let parent = parentStorage else { return }
     parent.childStorage.removeAll { $0 === self }
@@ -36,15 +36,15 @@ extension UIViewController {
     return false
   }
 
-  /// The container of containers that this controller is in; itself without a parent.
+  /// The outermost container of this controller; itself without a parent.
   final var outermostContainer: UIViewController {
     var container = self
     while let parent = container.parentStorage { container = parent }
     return container
   }
 
-  /// Where keys begin their way while nothing is first responder: the controller
-  /// that the user looks at, presented or on top, or a table view in it.
+  /// The receiver of keys while nothing is first responder: the visible controller, presented or on
+  /// top, or a table view in it.
   final var keyResponder: UIResponder {
     if let presentation, presentation.phase != .dismissing {
       return presentation.presented.keyResponder

@@ -17,7 +17,7 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// Exchanges the view; `nil` lets go of it.
+  /// Replaces the view; `nil` releases it.
   final func replaceView(with newView: UIView?) {
     guard newView !== viewStorage else { return }
     if let owner = newView?.owner {

@@ -2,8 +2,8 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// Manages one screen, or a part of it: makes its view, and is told when that
-/// view comes and goes.
+/// The controller of a screen, or a part of it: creates its view, and is notified when the view
+/// appears and disappears.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   // MARK: State of the extensions
@@ -11,11 +11,11 @@ open class UIViewController: UIResponder {
   final var viewStorage: UIView?
   final var isLoadingView = false
   final var appearance = AppearanceState.disappeared
-  /// Whether the present or last appearance transition was animated.
+  /// Whether the current or last appearance transition was animated.
   final var appearanceIsAnimated = false
-  /// Whether `viewIsAppearing` has to be called once the view is in a window.
+  /// Whether `viewIsAppearing` is pending until the view is in a window.
   final var awaitsIsAppearing = false
-  /// Whether the view's coming into or going out of a window began the transition.
+  /// Whether a change of the view's window started the transition.
   final var followsWindow = false
   /// Whether a window shows the controller as its root.
   final var isWindowRoot = false
@@ -60,7 +60,7 @@ open class UIViewController: UIResponder {
   /// Default: `nil`.
   open var restorationIdentifier: String?
 
-  /// Saves what is to be brought back in the next run.
+  /// Encodes the state to restore in the next run.
   ///
   /// The default saves nothing. Called for controllers with a `restorationIdentifier` whose
   /// parents all have one.
@@ -68,7 +68,7 @@ open class UIViewController: UIResponder {
   /// - Parameter coder: A keyed coder of this controller's own.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Takes over what was saved.
+  /// Decodes the saved state.
   ///
   /// The default does nothing. Children and controllers on a navigation stack that are added
   /// here are restored afterwards.
@@ -84,9 +84,9 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
-  /// The controller's view; reading it makes it, see `loadView()`.
+  /// The controller's view; accessing it creates it, see `loadView()`.
   ///
-  /// Setting `nil` lets go of the view; the next reading makes a new one.
+  /// Setting `nil` releases the view; the next access creates a new one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -120,7 +120,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
-  /// Called before the view comes onto the screen.
+  /// Called before the view appears on the screen.
   ///
   /// - Parameter animated: Whether it comes with an animation.
   open func viewWillAppear(_ animated: Bool) {}
@@ -150,9 +150,9 @@ open class UIViewController: UIResponder {
   /// Default: `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that it begins to come or go; calls `viewWillAppear` or `viewWillDisappear`.
+  /// Starts an appearance transition of a child; calls `viewWillAppear` or `viewWillDisappear`.
   ///
-  /// A transition under way may be turned round; other repetitions trap.
+  /// A running transition may be reversed; other repetitions trap.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether it comes.
@@ -161,7 +161,7 @@ open class UIViewController: UIResponder {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells a child that it has come or gone; calls `viewDidAppear` or `viewDidDisappear`.
+  /// Ends an appearance transition of a child; calls `viewDidAppear` or `viewDidDisappear`.
   ///
   /// Traps without `beginAppearanceTransition(_:animated:)` before.
   open func endAppearanceTransition() {
@@ -199,7 +199,7 @@ open class UIViewController: UIResponder {
     didSet { if preferredContentSize != oldValue { presentationContainer?.setNeedsLayout() } }
   }
 
-  /// Appearance, text size and scale that hold for the view.
+  /// The traits of the view: appearance, text size and scale.
   open var traitCollection: UITraitCollection {
     viewStorage?.traitCollection ?? parentStorage?.traitCollection ?? .current
   }
@@ -239,14 +239,14 @@ open class UIViewController: UIResponder {
 
   // MARK: Navigation
 
-  /// What the screen is called; also the title of `navigationItem`.
+  /// The title of the screen; also that of `navigationItem`.
   ///
   /// Default: `nil`.
   open var title: String? {
     didSet { if title != oldValue { navigationItemStorage?.title = title } }
   }
 
-  /// What a navigation bar shows for this controller.
+  /// The content of a navigation bar for this controller.
   open var navigationItem: UINavigationItem { navigationItemOrNew }
 
   /// The nearest navigation controller that contains this one.
@@ -318,21 +318,21 @@ open class UIViewController: UIResponder {
   /// The contained controllers, in the order they were added.
   open var children: [UIViewController] { childStorage }
 
-  /// Takes a controller in; the caller adds its view and then calls `didMove(toParent:)`.
+  /// Adds a child controller; the caller adds its view and then calls `didMove(toParent:)`.
   ///
   /// - Parameter childController: The controller; it leaves its present parent.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes this controller out of its parent, and calls `didMove(toParent: nil)`.
+  /// Removes this controller from its parent, and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
     leaveParent()
   }
 
   /// Called before the parent changes; containers call it with `nil` before they remove a child.
   ///
-  /// - Parameter parent: The parent to come.
+  /// - Parameter parent: The new parent.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { isMovingFromParentStorage = parentStorage != nil }
   }
@@ -356,17 +356,17 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// How the controller covers the screen when it is presented.
+  /// The presentation style.
   ///
   /// Default: `.automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How the controller comes when it is presented.
+  /// The transition style.
   ///
   /// Default: `.coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the user cannot dismiss a page sheet by Escape or a click beside it.
+  /// Whether the user cannot dismiss a page sheet by Escape or a click outside.
   ///
   /// Default: `false`.
   open var isModalInPresentation = false
@@ -381,10 +381,10 @@ open class UIViewController: UIResponder {
     presentingStorage ?? parentStorage?.presentingViewController
   }
 
-  /// Whether the presentation of this controller is under way.
+  /// Whether the controller is being presented.
   open var isBeingPresented: Bool { presentingStorage?.presentation?.phase == .presenting }
 
-  /// Whether the dismissal of this controller is under way.
+  /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { presentingStorage?.presentation?.phase == .dismissing }
 
   /// Shows a controller in front of everything.
@@ -404,8 +404,8 @@ open class UIViewController: UIResponder {
     beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents, with all in front of it; when it
-  /// presents nothing, this controller itself.
+  /// Dismisses the controller that this one presents, with everything in front of it; without one,
+  /// this controller itself.
   ///
   /// - Parameters:
   ///   - flag: Whether it goes with an animation.
@@ -420,7 +420,7 @@ open class UIViewController: UIResponder {
 
   package override var responderWindow: UIWindow? { viewStorage?.window }
 
-  /// The children that come and go together with this controller.
+  /// The children whose appearance follows that of this controller.
   var childrenToForwardAppearanceTo: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return [] }
     return childStorage.filter { $0.viewStorage?.isDescendant(of: view) ?? false }
@@ -429,15 +429,15 @@ open class UIViewController: UIResponder {
   /// Whether the controller begins and ends its children's transitions itself.
   var managesChildAppearance: Bool { false }
 
-  /// Whether what is behind gets darker while the controller is presented over it.
+  /// Whether the background is dimmed while the controller is presented.
   var dimsPresenter: Bool { false }
 
-  /// Points by which the view slides when it is presented; `nil` takes the whole
-  /// way to the bottom edge.
+  /// The distance in points by which the view slides when it is presented; `nil` is the whole
+  /// distance to the bottom edge.
   var slideDistance: CGFloat? { nil }
 
-  /// Called before `viewWillAppear` and `viewWillDisappear`, for classes of this
-  /// module that have to put their children in order first.
+  /// Called before `viewWillAppear` and `viewWillDisappear`, for classes of this module that have
+  /// to update their children first.
   ///
   /// - Parameter isAppearing: Whether the controller comes.
   func appearanceWillBegin(_ isAppearing: Bool) {}

@@ -3,11 +3,11 @@ import UIKitGraphics
 
 /// The button that shows one action of an alert.
 final class AlertButton: TintedControl {
-  /// Points on each side that the text keeps free.
+  /// The horizontal padding of the text, in points.
   static let inset: CGFloat = 8
 
   let action: UIAlertAction
-  /// Whether the arrow keys chose the button.
+  /// Whether the button has the keyboard focus.
   var isFocusedByKeys = false {
     didSet { updateColors() }
   }
@@ -30,7 +30,7 @@ final class AlertButton: TintedControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the action's and the control's present state.
+  /// Updates the button to the state of the action and the control.
   override func updateColors() {
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
     let color: UIColor? = action.style == .destructive ? .systemRed : tintColor

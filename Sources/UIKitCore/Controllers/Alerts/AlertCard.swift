@@ -1,8 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// A rounded card with a text at its top and buttons below, which scroll where there is
-/// no room for all of them.
+/// A rounded card with a text at its top and buttons below, which scroll if they do not fit.
 final class AlertCard: UIView {
   /// Distances in points, as observed of UIKit.
   enum Metrics {
@@ -76,7 +75,7 @@ final class AlertCard: UIView {
 
   // MARK: Layout
 
-  /// The height that text and buttons need.
+  /// The height that fits text and buttons.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     headerHeight(forWidth: width) + buttonsHeight(forWidth: width)
   }
@@ -102,7 +101,7 @@ final class AlertCard: UIView {
 
   private var buttonHeight: CGFloat { isSheet ? Metrics.sheetButton : Metrics.alertButton }
 
-  /// Whether two buttons stand side by side.
+  /// Whether two buttons are side by side.
   private func isPair(forWidth width: CGFloat) -> Bool {
     guard !isSheet, buttons.count == 2 else { return false }
     let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: buttonHeight)
@@ -118,7 +117,7 @@ final class AlertCard: UIView {
     let width = bounds.width
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let contentHeight = buttonsHeight(forWidth: width)
-    // The text leaves room for one button and a half, to be seen and scrolled.
+    // The text leaves space for one button and a half, which shows that buttons scroll.
     let header = min(headerHeight(forWidth: width), max(bounds.height - 1.5 * buttonHeight, 0))
     let buttonsTop = max(bounds.height - contentHeight, header)
     placeLabels(above: buttonsTop)
@@ -162,7 +161,7 @@ final class AlertCard: UIView {
     }
   }
 
-  /// Scrolls so that a button can be seen.
+  /// Scrolls a button into view.
   func show(_ button: AlertButton) {
     guard button.superview === buttonArea else { return }
     buttonArea.scrollRectToVisible(button.frame, animated: false)

@@ -15,7 +15,7 @@ final class AlertView: UIView {
   private var cards: [AlertCard] = []
   private var focus: Int?
 
-  /// Makes the cards anew from the controller.
+  /// Creates the cards from the controller.
   func reload() {
     guard let controller else { return }
     for card in cards { card.removeFromSuperview() }
@@ -74,7 +74,7 @@ final class AlertView: UIView {
     }
   }
 
-  /// From the top of the highest card to the bottom edge, in points.
+  /// The distance from the top of the highest card to the bottom edge, in points.
   var cardsHeight: CGFloat {
     layoutIfNeeded()
     return bounds.maxY - (cards.map(\.frame.minY).min() ?? bounds.maxY)
@@ -84,10 +84,10 @@ final class AlertView: UIView {
 
   private var buttons: [AlertButton] { cards.flatMap(\.buttons) }
 
-  /// The action that the arrow keys chose.
+  /// The action with the keyboard focus.
   var focusedAction: UIAlertAction? { focus.map { buttons[$0].action } }
 
-  /// Goes to the next or previous enabled button, round the ends.
+  /// Moves the focus to the next or previous enabled button, wrapping around at the ends.
   func moveFocus(by step: Int) {
     let buttons = buttons
     guard buttons.contains(where: \.isEnabled) else { return }

@@ -3,13 +3,13 @@ public import Foundation
 /// One button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What the button does, and so how it looks.
+  /// The style of the button.
   public enum Style: Int, Sendable {
     /// An ordinary button.
     case `default`
-    /// Leaves everything as it is; Escape does the same.
+    /// Cancels; Escape does the same.
     case cancel
-    /// Deletes something; in red.
+    /// Destructive; shown in red.
     case destructive
   }
 
@@ -17,7 +17,7 @@ open class UIAlertAction: NSObject {
   private let styleStorage: Style
   /// The text.
   open var title: String? { titleStorage }
-  /// What the button does.
+  /// The style of the button.
   open var style: Style { styleStorage }
   /// Whether the button can be tapped.
   ///
@@ -27,14 +27,14 @@ open class UIAlertAction: NSObject {
   }
 
   final let handler: ((UIAlertAction) -> Void)?
-  /// The button that shows this action at present.
+  /// The button that currently shows this action.
   final weak var button: AlertButton?
 
   /// Creates an action.
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - style: What the button does.
+  ///   - style: The style of the button.
   ///   - handler: Called with the action after the alert has gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (titleStorage, styleStorage, self.handler) = (title, style, handler)

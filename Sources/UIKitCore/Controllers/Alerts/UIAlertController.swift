@@ -4,13 +4,13 @@ import UIKitSupport
 
 /// A message with buttons in front of everything, or a list of actions at the bottom edge.
 ///
-/// Escape chooses the cancel action, Return the preferred one; the arrow keys and
-/// Tab go through the buttons, and the space bar chooses.
+/// Escape selects the cancel action, Return the preferred one; the arrow keys and Tab move the
+/// focus, and the space bar selects.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where the alert appears.
   public enum Style: Int, Sendable {
-    /// Actions at the bottom edge; a click beside them cancels.
+    /// Actions at the bottom edge; a click outside cancels.
     case actionSheet
     /// A message in the middle.
     case alert
@@ -20,7 +20,7 @@ open class UIAlertController: UIViewController {
   open var preferredStyle: Style { styleStorage }
   private final let styleStorage: Style
   private final var actionStorage: [UIAlertAction] = []
-  /// Whether an action was chosen; further ones are then too late.
+  /// Whether an action was selected; further selections are ignored.
   private final var isChosen = false
 
   /// Creates an alert without buttons.
@@ -104,10 +104,10 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  /// The action that leaves everything as it is.
+  /// The cancel action.
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// The actions as they are shown: the cancel action last, beside another one first.
+  /// The actions in display order: the cancel action last, but first if there are two side by side.
   final var arrangedActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     guard let cancelAction else { return others }
@@ -115,7 +115,7 @@ extension UIAlertController {
     return isPair ? [cancelAction] + others : others + [cancelAction]
   }
 
-  /// Whether an action is written in semibold.
+  /// Whether an action's title is semibold.
   final func emphasizes(_ action: UIAlertAction) -> Bool {
     guard let preferredAction else { return action.style == .cancel }
     return action === preferredAction
@@ -137,12 +137,12 @@ extension UIAlertController {
     action.handler?(action)
   }
 
-  /// Does what Escape does: cancels, or takes the only way out.
+  /// Handles Escape: cancels, or selects the only action.
   final func cancel() {
     if let action = cancelAction ?? (actions.count == 1 ? actions.first : nil) { choose(action) }
   }
 
-  /// Follows a key; held ones only go through the buttons.
+  /// Handles a key; auto-repeat only moves the focus.
   private func handle(_ key: UIKey, isRepeat: Bool) {
     switch key.keyCode {
     case .keyboardLeftArrow, .keyboardUpArrow:

@@ -1,32 +1,32 @@
 import Foundation
 import UIKitGraphics
 
-/// Holds a presented controller's view: the dimming behind it, and its place
-/// between off screen and on screen.
+/// The container of a presented controller's view: the dimming behind it, and its position between
+/// off screen and on screen.
 final class ModalContainerView: UIView {
   /// Metrics of page sheets, in points.
   enum Sheet {
-    /// Windows up to this width give a sheet their whole width.
+    /// The window width up to which a sheet has the whole width.
     static let compactWidth: CGFloat = 600
-    /// Width in wider windows, unless the controller prefers another one.
+    /// The width in wider windows, unless the controller has a preferred one.
     static let width: CGFloat = 580
-    /// Least distance from the window's edges in wide windows.
+    /// The minimum distance from the window's edges in wide windows.
     static let margin: CGFloat = 24
-    /// What stays visible above a sheet in narrow windows.
+    /// The visible height above a sheet in narrow windows.
     static let topGap: CGFloat = 10
     static let cornerRadius: CGFloat = 10
   }
 
   /// Never `.automatic`.
   let style: UIModalPresentationStyle
-  /// Called when the user clicks beside a sheet or presses Escape.
+  /// Called when the user clicks outside of a sheet or presses Escape.
   var onCancel: (() -> Void)?
-  /// How far the view has come: 0 is off screen, 1 in place.
+  /// The progress of the transition: 0 is off screen, 1 on screen.
   var progress: CGFloat = 0 {
     didSet { if progress != oldValue { place() } }
   }
 
-  /// Whether the view fades in its place rather than sliding there.
+  /// Whether the transition fades rather than slides.
   private(set) var fades = false
 
   private weak var presented: UIViewController?
@@ -53,13 +53,13 @@ final class ModalContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Decides whether the next change fades, by the controller's style and the user's wish for
-  /// less motion.
+  /// Determines whether the next transition fades, by the controller's style and the user's
+  /// preference for reduced motion.
   func updateFades() {
     fades = presented?.modalTransitionStyle == .crossDissolve || reducesMotion
   }
 
-  /// Puts the controller's view into the card.
+  /// Adds the controller's view to the card.
   func addPresentedView() {
     guard let view = presented?.view else { return }
     card.frame = cardFrame
@@ -69,7 +69,7 @@ final class ModalContainerView: UIView {
     place()
   }
 
-  /// Takes the controller's view out again.
+  /// Removes the controller's view.
   func removePresentedView() {
     guard let view = presented?.viewStorage, view.superview === card else { return }
     view.removeFromSuperview()
@@ -81,7 +81,7 @@ final class ModalContainerView: UIView {
     place()
   }
 
-  /// The user may leave a sheet, unless its controller forbids it.
+  /// Whether the user may dismiss the sheet: unless its controller forbids it.
   private var canCancel: Bool { style == .pageSheet && presented?.isModalInPresentation == false }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -101,7 +101,8 @@ final class ModalContainerView: UIView {
 }
 
 extension ModalContainerView {
-  /// Draws a thin edge in dark interfaces, where a black card on black would have none.
+  /// Draws a thin edge in dark interfaces, where a black card would have no contrast to a black
+  /// background.
   private func outline() {
     let traits = presented?.traitCollection ?? traitCollection
     card.layer.borderWidth =
@@ -109,7 +110,7 @@ extension ModalContainerView {
     card.layer.borderColor = UIColor.opaqueSeparator.resolvedColor(with: traits).cgColor
   }
 
-  /// Sets the frames for the present size and progress.
+  /// Sets the frames for the current size and progress.
   private func place() {
     dimming.frame = bounds
     dimming.alpha = progress
@@ -123,7 +124,7 @@ extension ModalContainerView {
     card.frame = frame
   }
 
-  /// Where the card is once it has come.
+  /// The final frame of the card.
   private var cardFrame: CGRect {
     guard style == .pageSheet else { return bounds }
     guard bounds.width > Sheet.compactWidth else {

@@ -1,18 +1,18 @@
 import Foundation
 import UIKitSupport
 
-/// One controller in front of another one, from `present` to the end of `dismiss`.
+/// The presentation of one controller by another one, from `present` to the end of `dismiss`.
 @MainActor
 final class ModalPresentation {
-  /// Where the presentation is on its way.
+  /// The phase of a presentation.
   enum Phase {
-    /// Coming.
+    /// Presenting.
     case presenting
     /// On screen.
     case presented
-    /// Going.
+    /// Dismissing.
     case dismissing
-    /// Over.
+    /// Ended.
     case dismissed
 
     /// The phases that may follow; all others trap.
@@ -26,9 +26,9 @@ final class ModalPresentation {
     }
   }
 
-  /// Seconds of coming and of going.
+  /// The duration of the slide, in seconds.
   static let duration: TimeInterval = 0.4
-  /// Seconds of fading in and out.
+  /// The duration of the fade, in seconds.
   static let fadeDuration: TimeInterval = 0.2
 
   /// The controller behind; its view's window shows the presentation.
@@ -42,7 +42,7 @@ final class ModalPresentation {
   private weak var previousResponder: UIResponder?
   private var ticker: ProgressTicker?
   private var completions: [() -> Void] = []
-  /// Whether callbacks of a change are running; other changes then wait.
+  /// Whether callbacks of a change are running; other changes are then deferred.
   private var isChanging = false
   private var deferred: [() -> Void] = []
 
@@ -57,11 +57,11 @@ final class ModalPresentation {
   }
 
   isolated deinit {
-    // The window and its controllers went away in the middle of the animation.
+    // The window and its controllers were deallocated during the animation.
     ticker?.cancel()
   }
 
-  /// Whether the presenting view leaves the window meanwhile.
+  /// Whether the presenting view is removed from the window meanwhile.
   var coversPresenter: Bool { container.style == .fullScreen && phase != .dismissed }
 
   // MARK: Coming
@@ -88,7 +88,7 @@ final class ModalPresentation {
     guard phase == .presenting else { return }
     change {
       ticker = nil
-      // A callback may have let something cover it on its way.
+      // A callback may have presented another controller over it.
       if presented.appearance == .appearing { presented.endAppearance() }
       if coversPresenter, let presenter {
         presenter.viewStorage?.removeFromSuperview()
@@ -101,10 +101,10 @@ final class ModalPresentation {
 
   // MARK: Going
 
-  /// Takes the presented controller away, with everything in front of it.
+  /// Dismisses the presented controller, with everything in front of it.
   ///
   /// - Parameters:
-  ///   - animated: Whether it goes with an animation.
+  ///   - animated: Whether the dismissal is animated.
   ///   - completion: Called after the end.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     guard !isChanging else {
@@ -157,7 +157,7 @@ final class ModalPresentation {
     }
   }
 
-  /// Ends at once, because what is behind goes too; the presenter is not told to appear.
+  /// Ends immediately, because the presenter disappears, too; it is not told to appear.
   func vanish() {
     presented.presentation?.vanish()
     ticker?.cancel()
@@ -183,7 +183,7 @@ final class ModalPresentation {
 
   // MARK: Changes
 
-  /// Ends the phase at once, if it is the present one.
+  /// Ends the phase immediately, if it is the current one.
   func settle(_ expected: Phase) {
     if phase == expected, !isChanging { ticker?.finish() }
   }
@@ -196,7 +196,7 @@ final class ModalPresentation {
     phase = next
   }
 
-  /// Runs a change to its end before others that its callbacks ask for.
+  /// Runs a change; changes requested by its callbacks are deferred.
   private func change(_ body: () -> Void) {
     let isOuter = !isChanging
     isChanging = true

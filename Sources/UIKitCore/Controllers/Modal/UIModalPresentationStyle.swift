@@ -1,6 +1,6 @@
 /// How a presented controller covers the one that presents it.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole window; the presenting view leaves it meanwhile.
+  /// The whole window; the presenting view is removed meanwhile.
   case fullScreen = 0
   /// A card in front of the dimmed presenting view: in wide windows in their
   /// middle, in narrow ones up to their bottom edge.
@@ -11,7 +11,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a presented controller comes and goes.
+/// The transition of a presented controller.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides up from the bottom edge.
   case coverVertical = 0

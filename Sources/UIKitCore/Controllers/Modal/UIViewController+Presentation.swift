@@ -2,7 +2,7 @@ import Foundation
 import UIKitSupport
 
 extension UIViewController {
-  /// What shows this controller while it is presented.
+  /// The presentation of this controller, while it is presented.
   final var presentationContainer: UIView? { presentingStorage?.presentation?.container }
 
   /// Presents from the outermost container, where that is possible.
@@ -18,7 +18,7 @@ extension UIViewController {
     )
     demand(controller !== presenter, "\(type(of: presenter)) cannot present itself")
     presenter.presentation?.settle(.dismissing)
-    // What is still coming itself has come before it is covered.
+    // A presentation in progress is finished before it is covered.
     presenter.presentingStorage?.presentation?.settle(.presenting)
     guard presenter.presentation == nil, controller.presentingStorage == nil,
       presenter.appearance != .disappeared, !presenter.isBeingDismissed,

@@ -3,9 +3,9 @@ import UIKitGraphics
 
 /// The chevron at the left of a bar, with the title of the screen that it leads to.
 final class BackButton: TintedControl {
-  /// From the button's left edge to its text, in points.
+  /// The distance from the button's left edge to its text, in points.
   static let textInset: CGFloat = 19
-  /// What stands for a title that is missing or too long.
+  /// The text that replaces a missing or too long title.
   static let standardTitle = "Back"
 
   private let chevron = UIImageView(image: UIImage(glyph: .chevronLeft))
@@ -27,16 +27,15 @@ final class BackButton: TintedControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The text beside the chevron; empty when there was no room.
+  /// The text beside the chevron; empty when it does not fit.
   var shownTitle: String { label.text ?? "" }
 
-  /// Chooses the longest text that leaves the bar's title its place: the full
-  /// title, "Back", or none.
+  /// Selects the longest text that does not displace the bar's title: the full title, "Back", or
+  /// none.
   ///
   /// - Parameters:
-  ///   - width: Width up to which the full title is shown; the bar's title then
-  ///     stays in the middle.
-  ///   - limit: Width that "Back" may have.
+  ///   - width: The maximum width of the full title, with which the bar's title stays centred.
+  ///   - limit: The maximum width of "Back".
   func shortenTitle(toFit width: CGFloat, orAtMost limit: CGFloat) {
     for (text, room) in [(fullTitle, width), (BackButton.standardTitle, max(width, limit))] {
       label.text = text
@@ -69,7 +68,7 @@ final class BackButton: TintedControl {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // A finger aims at the corner of the screen.
+    // The touch target extends to the corner of the screen.
     bounds.insetBy(dx: -NavigationBarContent.Metrics.chevronMargin, dy: 0).contains(point)
   }
 

@@ -3,9 +3,9 @@ import UIKitGraphics
 
 /// The button that shows one bar button item.
 final class BarButton: TintedControl {
-  /// Points on each side that belong to the button beyond its text; fingers need them.
+  /// The padding of the touch target on each side, in points.
   static let slack: CGFloat = 8
-  /// What an image has at least, so that neighbours do not touch.
+  /// The minimum width of an image, so that neighbours do not touch.
   static let minimumImageWidth: CGFloat = 28
   /// Opacity while a finger is down.
   static let highlightedAlpha: CGFloat = 0.3
@@ -34,7 +34,7 @@ final class BarButton: TintedControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the item as it is now.
+  /// Updates the button to the item.
   func itemDidChange() {
     if custom !== item.customView {
       if custom?.superview === self { custom?.removeFromSuperview() }
@@ -108,7 +108,7 @@ final class BarButton: TintedControl {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What the button shows in place of text.
+  /// The icon that the button shows instead of text.
   var glyph: Glyph? {
     switch self {
     case .add: .plus

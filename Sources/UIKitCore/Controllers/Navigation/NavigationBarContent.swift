@@ -5,20 +5,21 @@ import UIKitGraphics
 final class NavigationBarContent: UIView {
   /// Distances in points.
   enum Metrics {
-    /// From the bar's edge to the first button's text.
+    /// The distance from the bar's edge to the first button's text.
     static let margin: CGFloat = 16
-    /// From the bar's edge to the chevron.
+    /// The distance from the bar's edge to the chevron.
     static let chevronMargin: CGFloat = 8
-    /// Between buttons, and between buttons and title.
+    /// The distance between buttons, and between buttons and title.
     static let gap: CGFloat = 8
-    /// The part of the bar that a title keeps before the back button gives up its text.
+    /// The fraction of the bar's width that is reserved for the title before the back button loses
+    /// its text.
     static let titleShare: CGFloat = 0.4
   }
 
   /// Called when the back button is tapped.
   var onBack: (() -> Void)?
-  /// How far the content is from its place during a transition: 0 in place, 1 where
-  /// it comes from when pushed, -1 where it goes when covered.
+  /// The offset of the content during a transition: 0 in place, 1 at the start of a push, -1 when
+  /// covered.
   var shift: CGFloat = 0 {
     didSet { if shift != oldValue { setNeedsLayout() } }
   }
@@ -83,9 +84,9 @@ final class NavigationBarContent: UIView {
     slide()
   }
 
-  /// Places the buttons at both ends.
+  /// Lays out the buttons at both ends.
   ///
-  /// - Returns: What is left for the title.
+  /// - Returns: The remaining space for the title.
   private func placeButtons() -> (start: CGFloat, end: CGFloat) {
     let insets = safeAreaInsets
     var end = bounds.width - insets.right - Metrics.margin
@@ -125,7 +126,7 @@ final class NavigationBarContent: UIView {
       ? titleView.sizeThatFits(bounds.size).width.rounded(.up) : titleView.bounds.width
   }
 
-  /// Puts the title in the middle of the bar, or as near as the buttons allow.
+  /// Centres the title in the bar, as far as the buttons allow.
   private func placeTitle(between start: CGFloat, and end: CGFloat) {
     guard let titleView else { return }
     if item.titleView != nil, titleView.bounds.size == .zero { titleView.sizeToFit() }
@@ -141,10 +142,10 @@ final class NavigationBarContent: UIView {
     )
   }
 
-  /// Moves and fades the parts on their way in or out.
+  /// Moves and fades the parts during a transition.
   private func slide() {
     let visibility = max(0, 1 - abs(shift) * 1.2)
-    // Buttons do not move: the old ones have gone before the new ones come.
+    // Buttons do not move: the old ones fade out before the new ones fade in.
     for view in left + right { view.alpha = max(0, 1 - abs(shift) * 2) }
     back?.shift(by: shift > 0 ? shift * bounds.width / 3 : shift * bounds.width / 6)
     back?.alpha = visibility

@@ -1,29 +1,28 @@
 import Foundation
 import UIKitGraphics
 
-/// One slide from a controller to another one, at any point of its way.
+/// An interruptible slide transition from one controller to another one.
 ///
-/// The upper view comes over the right edge, or leaves over it; the lower one
-/// moves a part of that distance and is dimmed. All positions follow from
-/// `progress` and the content view's present size, so that a finger, a clock and
-/// a resized window can change them in any order.
+/// The upper view enters or leaves over the right edge; the lower one moves a part of that distance
+/// and is dimmed. All positions derive from `progress` and the content view's current size, so that
+/// a finger, a clock and a resized window can change them in any order.
 @MainActor
 final class NavigationTransition {
-  /// How far the lower view moves, in widths of the content.
+  /// The displacement of the lower view, in widths of the content.
   static let parallax: CGFloat = 0.3
-  /// Opacity of the black over the lower view once it is covered.
+  /// The opacity of the shade over the covered lower view.
   static let dimming: CGFloat = 0.1
 
   let operation: UINavigationController.Operation
   let from: UIViewController
   let to: UIViewController?
-  /// Whether a finger moves the views.
+  /// Whether the transition is interactive.
   var isInteractive = false
-  /// Whether the upper view fades in or out in its place, because motion is reduced.
+  /// Whether the upper view fades instead of sliding, because of reduced motion.
   var fades = false
-  /// Whether the way leads back to where it came from.
+  /// Whether the transition is reversed.
   var isCancelled = false
-  /// Called once, with this transition, when the way is over.
+  /// Called once, with this transition, at its end.
   var onEnd: ((NavigationTransition) -> Void)?
   /// From 0, the start, to 1, the end.
   var progress: CGFloat = 0 {
@@ -56,7 +55,7 @@ final class NavigationTransition {
 
   // MARK: Views
 
-  /// Adds the coming view, the shade and the edge, and places everything.
+  /// Adds the new view, the shade and the edge, and lays them out.
   func addViews() {
     if let coming = to?.view {
       coming.frame = contentView.bounds
@@ -76,7 +75,7 @@ final class NavigationTransition {
     place()
   }
 
-  /// Removes everything but the view that is shown from now on.
+  /// Removes everything but the final view.
   func removeViews() {
     shade.removeFromSuperview()
     edge.removeFromSuperview()
@@ -85,7 +84,7 @@ final class NavigationTransition {
     (isCancelled ? from.viewStorage : to?.viewStorage)?.frame = contentView.bounds
   }
 
-  /// Sets all positions for the present progress and size.
+  /// Sets all positions for the current progress and size.
   func place() {
     let bounds = contentView.bounds
     let covered = operation == .pop ? 1 - progress : progress
@@ -115,12 +114,12 @@ final class NavigationTransition {
 
   // MARK: Time
 
-  /// Lets the clock move the views the rest of the way.
+  /// Animates the rest of the transition.
   ///
   /// - Parameters:
-  ///   - end: 1, or 0 to turn round.
+  ///   - end: 1, or 0 to reverse.
   ///   - duration: Seconds.
-  ///   - velocity: Speed at the beginning, in rests of the way per second.
+  ///   - velocity: The initial velocity, in remaining distances per second.
   func run(to end: CGFloat, duration: TimeInterval, velocity: Double) {
     let loop = contentView.window?.loop ?? .current
     ticker = ProgressTicker(
@@ -134,7 +133,7 @@ final class NavigationTransition {
     )
   }
 
-  /// Goes to the end at once.
+  /// Finishes immediately.
   func finish() {
     guard let onEnd else { return }
     self.onEnd = nil

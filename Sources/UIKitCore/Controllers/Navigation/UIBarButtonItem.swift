@@ -4,7 +4,7 @@ public import UIKitGraphics
 /// A button of a navigation bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How important the button is.
+  /// The style of a button.
   public enum Style: Int, Sendable {
     /// An ordinary button.
     case plain = 0
@@ -12,7 +12,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// Buttons that mean the same everywhere.
+  /// Buttons with a standard meaning.
   public enum SystemItem: Int, Sendable {
     /// "Done", of style `.done`.
     case done = 0
@@ -42,9 +42,9 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// The system item that the button was made from.
+  /// The system item, if the button was created from one.
   final var systemItem: SystemItem?
-  /// The button that shows this item at present.
+  /// The button that currently shows this item.
   final weak var button: BarButton?
 
   /// Creates an item that shows nothing.
@@ -137,7 +137,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// Takes the look of a system item.
+  /// Applies the appearance of a system item.
   private func apply(_ item: SystemItem) {
     systemItem = item
     title = item.title
@@ -159,7 +159,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What the button says; `nil` where it shows a glyph or nothing.
+  /// The button's text; `nil` where it shows an icon or nothing.
   var title: String? {
     switch self {
     case .done: "Done"

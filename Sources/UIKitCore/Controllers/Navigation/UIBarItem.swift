@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// What the items of bars have in common: a title, an image, whether they can be used.
+/// The base class of bar items: a title, an image, and whether they are enabled.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// Creates an item that shows nothing.
@@ -30,7 +30,7 @@ open class UIBarItem: NSObject {
     didSet { if isEnabled != oldValue { didChange() } }
   }
 
-  /// A number to tell items apart by.
+  /// A number to identify items by.
   ///
   /// Default: 0.
   open var tag = 0

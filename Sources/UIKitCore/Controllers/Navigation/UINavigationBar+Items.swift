@@ -1,12 +1,12 @@
 import Foundation
 import UIKitGraphics
 
-/// The way from one top item to another one.
+/// The direction of a change of the top item.
 struct NavigationBarTransition {
   enum Direction {
     /// The new item comes from the right.
     case forward
-    /// It comes from the left.
+    /// The new item comes from the left.
     case back
   }
 
@@ -19,7 +19,7 @@ extension UINavigationBar {
   /// Seconds in which changed buttons fade.
   static let fadeDuration: TimeInterval = 0.25
 
-  /// Shows the last of some items at once.
+  /// Shows the last of some items immediately.
   final func show(_ items: [UINavigationItem]) {
     transition?.outgoing?.removeFromSuperview()
     transition = nil
@@ -27,7 +27,7 @@ extension UINavigationBar {
     rebuild(animated: false)
   }
 
-  /// Begins to go to the last of some items; `transitionProgress` says how far.
+  /// Starts a transition to the last of some items; `transitionProgress` drives it.
   final func beginTransition(
     to items: [UINavigationItem],
     direction: NavigationBarTransition.Direction
@@ -47,7 +47,7 @@ extension UINavigationBar {
     placeTransition()
   }
 
-  /// Shows the new items, or the old ones again.
+  /// Ends the transition with the new items, or the old ones.
   final func endTransition(isCancelled: Bool) {
     guard let transition else { return }
     self.transition = nil
@@ -55,7 +55,7 @@ extension UINavigationBar {
       content?.removeFromSuperview()
       content = transition.outgoing
       adopt(transition.oldItems)
-      // A custom view may have moved to the buttons that are gone.
+      // A custom view may have moved to the removed buttons.
       rebuild(animated: false)
     } else {
       transition.outgoing?.removeFromSuperview()
@@ -65,13 +65,13 @@ extension UINavigationBar {
     content?.shift = 0
   }
 
-  /// Follows a change of an item that is shown as title or as back button.
+  /// Updates the bar after a change of an item that is shown as title or as back button.
   final func itemDidChange(_ item: UINavigationItem, animated: Bool) {
     guard item === topItem || item === backItem else { return }
     rebuild(animated: animated)
   }
 
-  /// Makes the views of the top item anew.
+  /// Recreates the views of the top item.
   final func rebuild(animated: Bool) {
     guard topItem != nil || content != nil else { return }
     let old = content
@@ -95,7 +95,7 @@ extension UINavigationBar {
     )
   }
 
-  /// Sets how far the contents are from their places.
+  /// Sets the transition offsets of the contents.
   final func placeTransition() {
     guard let transition else { return }
     guard !transitionFades else {

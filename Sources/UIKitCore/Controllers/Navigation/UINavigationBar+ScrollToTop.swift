@@ -2,7 +2,8 @@ import Foundation
 import UIKitGraphics
 
 extension UINavigationBar {
-  /// Lets taps beside the buttons scroll to the top, as the status bar does on iOS.
+  /// Adds a recognizer with which taps outside of the buttons scroll to the top, as those on the
+  /// status bar do on iOS.
   final func addTopRecognizer() {
     topRecognizer.addTarget(self, action: UINavigationBar.scrollContentToTop)
     topRecognizer.cancelsTouchesInView = false
@@ -10,13 +11,14 @@ extension UINavigationBar {
     addGestureRecognizer(topRecognizer)
   }
 
-  /// Whether a point of the bar is in none of its controls.
+  /// Whether a point of the bar is outside of its controls.
   final func isBesideControls(_ point: CGPoint) -> Bool {
     let views = sequence(first: hitTest(point, with: nil)) { $0?.superview }
     return !views.prefix { $0 !== self && $0 != nil }.contains { $0 is UIControl }
   }
 
-  /// Scrolls what the top controller shows, if exactly one scroll view there wants that.
+  /// Scrolls the top controller's content to the top, if exactly one scroll view there has
+  /// `scrollsToTop`.
   private func scrollContentToTop() {
     guard let view = controller?.topViewController?.viewIfLoaded else { return }
     let scrollViews = view.scrollViewsWithTop

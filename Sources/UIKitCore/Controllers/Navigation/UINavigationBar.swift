@@ -2,10 +2,9 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The bar above a screen: its title, the way back, and buttons.
+/// The bar above a screen: title, back button, and buttons.
 ///
-/// A navigation controller owns its bar and sets its items; a bar of one's own
-/// takes them from `items`.
+/// A navigation controller owns its bar and sets its items; other bars take them from `items`.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// Height in points, without the part behind the status bar.
@@ -13,20 +12,20 @@ open class UINavigationBar: UIView {
 
   /// The controller that sets the items.
   final weak var controller: UINavigationController?
-  /// Points by which the background reaches above the bar.
+  /// The extent of the background above the bar, in points.
   final var overhang: CGFloat = 0 {
     didSet { if overhang != oldValue { setNeedsLayout() } }
   }
-  /// How far a change of items has come, 0 to 1; see `beginTransition(to:direction:)`.
+  /// The progress of a change of items, 0 to 1; see `beginTransition(to:direction:)`.
   final var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { placeTransition() } }
   }
-  /// Whether contents fade into one another rather than sliding past each other.
+  /// Whether contents cross-fade rather than slide.
   final var transitionFades = false
   final var itemStorage: [UINavigationItem] = []
   /// The views of the top item.
   final var content: NavigationBarContent?
-  /// What a change of items has to restore or to take away.
+  /// The state that the end of a transition restores or removes.
   final var transition: NavigationBarTransition?
   /// Scrolls to the top; see `addTopRecognizer()`.
   final let topRecognizer = UITapGestureRecognizer()

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UINavigationController {
-  /// Points per second above which the direction of the finger decides alone.
+  /// The speed in points per second above which the direction alone decides.
   static let decidingVelocity: CGFloat = 300
-  /// Seconds that the rest of the way takes at least.
+  /// The minimum duration of the rest of the transition, in seconds.
   static let shortestRest: TimeInterval = 0.12
 
-  /// Whether a finger at the edge can begin to go back.
+  /// Whether an edge pan may start a pop.
   final var canPopInteractively: Bool {
     stack.count > 1 && transition == nil && !isChanging && appearance == .appeared
   }
 
-  /// Follows the finger that goes back.
+  /// Handles the edge pan of an interactive pop.
   final func followPop(_ recognizer: UIScreenEdgePanGestureRecognizer) {
     let width = max(contentView.bounds.width, 1)
     let distance = recognizer.translation(in: view).x
@@ -41,10 +41,10 @@ extension UINavigationController {
     }
   }
 
-  /// Lets the clock take the views the rest of the way, on or back.
+  /// Animates the rest of an interactive pop, forwards or back.
   ///
   /// - Parameters:
-  ///   - completes: Whether on.
+  ///   - completes: Whether the pop is completed.
   ///   - velocity: Widths per second, positive to the right.
   private func endInteractivePop(completes: Bool, velocity: CGFloat) {
     guard let transition, transition.isInteractive else { return }
@@ -68,7 +68,7 @@ extension UINavigationController {
     )
   }
 
-  /// Puts the controller that was going back onto the stack.
+  /// Restores the controller on the stack after a cancelled pop.
   private func turnRound(_ transition: NavigationTransition) {
     transition.isCancelled = true
     change {
@@ -82,19 +82,19 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// Goes back once, as the mouse's back button asks for.
+  /// Pops once for the mouse's back button.
   final func goBack() {
     popViewController(animated: true)
   }
 }
 
 extension UIEvent.ButtonMask {
-  /// The button at the side of a mouse that goes back.
+  /// The back button at the side of a mouse.
   static var mouseBack: UIEvent.ButtonMask { .button(4) }
 }
 
 extension UIPress {
-  /// Whether the key is one that desktops use to go back: Escape, or Alt with the left arrow.
+  /// Whether the key is a desktop's shortcut for going back: Escape, or Alt with the left arrow.
   var meansBack: Bool {
     guard let key, !isRepeat else { return false }
     return key.keyCode == .keyboardEscape

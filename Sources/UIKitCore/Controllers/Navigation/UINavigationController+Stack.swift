@@ -2,7 +2,7 @@ import Foundation
 import UIKitSupport
 
 extension UINavigationController {
-  /// Puts a controller on top of the stack.
+  /// Pushes a controller onto the stack.
   final func push(_ controller: UIViewController, animated: Bool) {
     demand(
       !stack.contains { $0 === controller },
@@ -13,9 +13,9 @@ extension UINavigationController {
     stackDidChange(.push, animated: animated)
   }
 
-  /// Takes the controllers above an index off.
+  /// Pops the controllers above an index.
   ///
-  /// - Returns: Them, from the lowest to the highest; empty when there are none.
+  /// - Returns: The popped controllers, from the lowest to the highest; empty when there are none.
   final func pop(to index: Int, animated: Bool) -> [UIViewController] {
     guard index >= 0, index < stack.count - 1 else { return [] }
     let popped = Array(stack[(index + 1)...])
@@ -43,7 +43,7 @@ extension UINavigationController {
     stackDidChange(isEarlier ? .pop : .push, animated: animated)
   }
 
-  /// Makes a controller a child; one that is just leaving stays.
+  /// Adds a controller as a child; one that is being removed stays.
   private func take(_ controller: UIViewController) {
     demand(
       !(controller is UINavigationController),
@@ -58,7 +58,7 @@ extension UINavigationController {
     }
   }
 
-  /// Shows the top of the stack, now or after the callbacks that are running.
+  /// Shows the top of the stack, now or after the running callbacks.
   private func stackDidChange(_ operation: Operation, animated: Bool) {
     guard !isChanging else {
       pendingChange = (operation, animated)
@@ -67,7 +67,7 @@ extension UINavigationController {
     change { showTop(operation, animated: animated) }
   }
 
-  /// Runs code that calls back into controllers; changes that these ask for follow it.
+  /// Runs code that calls controllers; changes requested by them are deferred.
   final func change(_ body: () -> Void) {
     let isOuter = !isChanging
     isChanging = true
@@ -80,7 +80,7 @@ extension UINavigationController {
     isChanging = false
   }
 
-  /// Lets children go that are not on the stack any more, and ends the arrival of the others.
+  /// Removes children that are no longer on the stack, and completes the addition of the others.
   final func settleChildren() {
     for child in childStorage {
       if !stack.contains(where: { $0 === child }) {

@@ -28,7 +28,7 @@ extension UINavigationController {
 
   private var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
-  /// Exchanges what is shown for the top of the stack.
+  /// Replaces the shown controller by the top of the stack.
   final func showTop(_ operation: Operation, animated: Bool) {
     transition?.finish()
     guard let shown, shown !== stack.last else {
@@ -48,7 +48,7 @@ extension UINavigationController {
     }
   }
 
-  /// Begins to exchange what is shown for the top of the stack.
+  /// Starts the transition to the top of the stack.
   final func begin(
     _ operation: Operation,
     from: UIViewController,
@@ -105,8 +105,8 @@ extension UINavigationController {
     }
   }
 
-  /// Ends the appearance of what was shown, or takes it back when a callback on the way has
-  /// covered or dismissed this controller.
+  /// Ends the appearance of the shown controller, or cancels it if a callback has covered or
+  /// dismissed this controller meanwhile.
   private func endArrival(of coming: UIViewController) {
     switch appearance {
     case .appearing: break
@@ -120,7 +120,7 @@ extension UINavigationController {
 
   // MARK: Layout
 
-  /// Places the bar and the content for the present size; also during a slide.
+  /// Lays out the bar and the content for the current size; also during a slide.
   final func layOut() {
     guard let view = viewStorage else { return }
     let bounds = view.bounds

@@ -5,12 +5,12 @@ import UIKitSupport
 /// A stack of screens of which the top one is shown, below a bar with its title
 /// and the way back.
 ///
-/// The stack changes at once with each call; what is shown follows. A call that
-/// comes while an earlier one is still sliding ends that slide first, and calls
-/// from within appearance callbacks wait for the callbacks' end.
+/// The stack changes immediately with each call; the interface follows. A call during a slide
+/// finishes that slide first, and calls from appearance callbacks are deferred until the callbacks
+/// have returned.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// In which direction the shown controller changes.
+  /// The direction of a transition.
   public enum Operation: Int, Sendable {
     /// Without direction.
     case none
@@ -20,23 +20,23 @@ open class UINavigationController: UIViewController {
     case pop
   }
 
-  /// Seconds in which the bar is hidden and shown.
+  /// The duration of hiding and showing the bar, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   /// The controllers from the root to the top.
   final var stack: [UIViewController] = []
-  /// The controller whose view is shown, or slides out.
+  /// The controller whose view is shown, or is sliding out.
   final var shown: UIViewController?
-  /// The slide under way.
+  /// The running transition.
   final var transition: NavigationTransition?
-  /// Whether callbacks of a change run; changes they ask for then wait.
+  /// Whether callbacks of a change are running; changes requested by them are deferred.
   final var isChanging = false
-  /// The change that waits.
+  /// The deferred change.
   final var pendingChange: (operation: Operation, animated: Bool)?
-  /// Whether `didShow` is due at the end of this controller's own appearance.
+  /// Whether `didShow` is pending until the end of this controller's own appearance.
   final var announcesShown = false
   final var isBarHidden = false
-  /// What clips the controllers' views, below the bar.
+  /// The container that clips the controllers' views, below the bar.
   final let contentView = UIView()
   private let bar = UINavigationBar()
   private var popRecognizer: UIScreenEdgePanGestureRecognizer?
@@ -68,7 +68,7 @@ open class UINavigationController: UIViewController {
     push(rootViewController, animated: false)
   }
 
-  /// Told of the controllers that are shown.
+  /// The delegate.
   ///
   /// Default: `nil`.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -84,7 +84,7 @@ open class UINavigationController: UIViewController {
   /// The controller on top of the stack; `nil` when it is empty.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that can be seen: the presented one, else the top one.
+  /// The visible controller: the presented one, else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Replaces the stack; a new top comes from the right, an earlier one from the left.
@@ -96,7 +96,7 @@ open class UINavigationController: UIViewController {
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller.
   ///
   /// - Parameters:
   ///   - viewController: Not on the stack yet, and not a navigation controller.
@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
     push(viewController, animated: animated)
   }
 
-  /// Takes the top controller off; the root stays.
+  /// Pops the top controller; the root stays.
   ///
   /// - Parameter animated: Whether it slides out.
   /// - Returns: The controller; `nil` when only the root is left.
@@ -114,7 +114,7 @@ open class UINavigationController: UIViewController {
     pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Takes all controllers above one off.
+  /// Pops all controllers above one.
   ///
   /// - Parameters:
   ///   - viewController: The new top, which has to be on the stack.
@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
     return pop(to: index, animated: animated)
   }
 
-  /// Takes all controllers above the root off.
+  /// Pops all controllers above the root.
   ///
   /// - Parameter animated: Whether the old top slides out.
   /// - Returns: The controllers taken off, from the lowest to the highest.
@@ -157,7 +157,7 @@ open class UINavigationController: UIViewController {
   /// The bar; its items are those of the stack.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Whether the bar is left out; the content then takes its place.
+  /// Whether the bar is hidden; the content then fills its space.
   ///
   /// Default: `false`.
   open var isNavigationBarHidden: Bool {
@@ -174,8 +174,8 @@ open class UINavigationController: UIViewController {
     hideBar(hidden, animated: animated)
   }
 
-  /// Follows a finger from the left edge and takes the top controller off;
-  /// `nil` before the view is loaded.
+  /// The recognizer of pans from the left edge, which pop the top controller; `nil` before the view
+  /// is loaded.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   // MARK: View
@@ -218,7 +218,7 @@ open class UINavigationController: UIViewController {
   override func appearanceWillBegin(_ isAppearing: Bool) {
     guard !isAppearing else { return showTop() }
     transition?.finish()
-    // The end of a slide may have begun another one.
+    // The end of a slide may have started another one.
     transition?.finish()
   }
 

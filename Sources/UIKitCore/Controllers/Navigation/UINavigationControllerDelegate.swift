@@ -1,11 +1,11 @@
-/// Told which controller a navigation controller shows.
+/// The delegate of a navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - viewController: The controller to come.
+  ///   - viewController: The new controller.
   ///   - animated: Whether it slides in.
   func navigationController(
     _ navigationController: UINavigationController,
@@ -13,11 +13,11 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animated: Bool
   )
 
-  /// Called after a controller was shown; not when the user turned round on the way.
+  /// Called after a controller was shown; not after a cancelled pop.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - viewController: The controller that came.
+  ///   - viewController: The new controller.
   ///   - animated: Whether it slid in.
   func navigationController(
     _ navigationController: UINavigationController,

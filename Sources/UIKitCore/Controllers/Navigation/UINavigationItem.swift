@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The bar that shows this item or its back button at present.
+  /// The bar that currently shows this item or its back button.
   final weak var bar: UINavigationBar?
 
   /// Creates an item.
