@@ -52,6 +52,7 @@ let package = Package(
       providers: [.apt(["libfontconfig-dev"])]
     ),
     .systemLibrary(name: "CPoll"),
+    .systemLibrary(name: "CMainQueue"),
     // What all other targets may use.
     .target(name: "UIKitSupport", swiftSettings: settings),
     .target(name: "UIKitLists", dependencies: ["UIKitSupport"], swiftSettings: settings),
@@ -77,7 +78,9 @@ let package = Package(
     ),
     .target(
       name: "UIKitSDL",
-      dependencies: ["CPoll", "CSDL2", "UIKitCore", "UIKitGraphics", "UIKitSupport"],
+      dependencies: [
+        "CMainQueue", "CPoll", "CSDL2", "UIKitCore", "UIKitGraphics", "UIKitSupport",
+      ],
       swiftSettings: settings
     ),
     .target(

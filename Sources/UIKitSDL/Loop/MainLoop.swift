@@ -26,8 +26,9 @@ final class MainLoop {
     self.lifecycle = lifecycle
     translator = EventTranslator(loop: loop, window: window, lifecycle: lifecycle)
     sleeper = Sleeper(
-      always: [mainQueue.descriptor, signals.descriptor],
-      display: DisplayConnection(window: window, driver: driver)
+      descriptors: [mainQueue.descriptor, signals.descriptor].compactMap { $0 },
+      display: DisplayConnection(window: window, driver: driver),
+      polls: mainQueue.descriptor == nil
     )
     pace = FramePace(
       interval: 1 / window.framesPerSecond,

@@ -7,22 +7,25 @@ import Glibc
 /// millisecond on drivers other than X11 and Wayland.
 @MainActor
 final class Sleeper {
-  /// The polling interval, in seconds, for a display that cannot be waited for.
+  /// The polling interval, in seconds, if the display or the main queue has no descriptor.
   private static let pollingInterval = 0.02
   /// The timeout in seconds from which on there is none.
   private static let forever = 1e6
 
-  private let always: [Int32]
+  private let descriptors: [Int32]
   private let display: DisplayConnection
+  private let polls: Bool
 
   /// Creates a sleeper.
   ///
   /// - Parameters:
-  ///   - always: Descriptors to wait for; their owners read them after a wake-up.
+  ///   - descriptors: Descriptors to wait for; their owners read them after a wake-up.
   ///   - display: The source of events.
-  init(always: [Int32], display: DisplayConnection) {
-    self.always = always
+  ///   - polls: Whether something besides the display has to be polled.
+  init(descriptors: [Int32], display: DisplayConnection, polls: Bool) {
+    self.descriptors = descriptors
     self.display = display
+    self.polls = polls
   }
 
   /// Sleeps.
@@ -31,8 +34,8 @@ final class Sleeper {
   func sleep(seconds: Double) {
     var limit = max(0, seconds)
     let sources = display.descriptors
-    if sources.isEmpty { limit = min(limit, Sleeper.pollingInterval) }
-    var entries = (always + sources).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    if polls || sources.isEmpty { limit = min(limit, Sleeper.pollingInterval) }
+    var entries = (descriptors + sources).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = nfds_t(entries.count)
     if limit < Sleeper.forever {
       // `ppoll` rather than `poll`, whose milliseconds are too coarse: a frame that is one late is
@@ -42,7 +45,7 @@ final class Sleeper {
     } else {
       ppoll(&entries, count, nil, nil)
     }
-    let readable = entries.dropFirst(always.count).filter { $0.revents != 0 }
+    let readable = entries.dropFirst(descriptors.count).filter { $0.revents != 0 }
     display.noteReadable(readable.map(\.fd))
   }
 }
