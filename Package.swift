@@ -55,6 +55,8 @@ let package = Package(
     .systemLibrary(name: "CMainQueue"),
     // What all other targets may use.
     .target(name: "UIKitSupport", swiftSettings: settings),
+    // Random numbers that can be repeated, for tests and benchmarks.
+    .target(name: "SeededRandom", swiftSettings: settings),
     .target(name: "UIKitLists", dependencies: ["UIKitSupport"], swiftSettings: settings),
     // The glyphs, compiled in, so that nothing is looked up at run time.
     .target(
@@ -112,19 +114,25 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "rolltop-bench",
-      dependencies: ["CAllocationCounter", "UIKit", "UIKitLists", "UIKitStage"],
+      dependencies: [
+        "CAllocationCounter", "SeededRandom", "UIKit", "UIKitLists", "UIKitStage", "UIKitSupport",
+      ],
       swiftSettings: settings,
       linkerSettings: programSettings
     ),
-    .testTarget(name: "UIKitListsTests", dependencies: ["UIKitLists"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitListsTests",
+      dependencies: ["SeededRandom", "UIKitLists"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "UIKitGraphicsTests",
-      dependencies: ["UIKitGraphics"],
+      dependencies: ["SeededRandom", "UIKitGraphics"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["CAllocationCounter", "UIKitCore", "UIKitTesting"],
+      dependencies: ["CAllocationCounter", "SeededRandom", "UIKitCore", "UIKitTesting"],
       exclude: ["Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__"],
       swiftSettings: settings
     ),

@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 import UIKitStage
 
@@ -10,7 +11,7 @@ struct BatchWorkload: Workload {
   func run(_ yardstick: Yardstick) throws -> [Reading] {
     let rows = VaryingRows(count: BatchWorkload.rows)
     let scene = TableStage(rows: rows)
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     // The first twelve are visible; the others are anywhere.
     let visible = (0..<12).shuffled(using: &random)
     let others = (12..<BatchWorkload.rows - 2000).shuffled(using: &random).prefix(1188)

@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKitLists
 
 /// Compares two lists of 10,000 identifiers with 100 moves, insertions and deletions each.
@@ -20,7 +21,7 @@ struct DiffWorkload: Workload {
   }
 
   private func changed(_ old: [String]) -> [String] {
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     var list = old
     for _ in 0..<DiffWorkload.changes {
       list.remove(at: Int.random(in: list.indices, using: &random))

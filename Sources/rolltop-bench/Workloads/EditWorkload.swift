@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Inserts, deletes and re-measures single rows at random places of varying rows.
@@ -31,7 +32,7 @@ struct EditWorkload: Workload {
 private struct Edits {
   let rows: VaryingRows
   let scene: TableStage
-  private var random = SeededRandom(seed: 20)
+  private var random = SeededGenerator(seed: 20)
 
   init(count: Int) {
     rows = VaryingRows(count: count)
