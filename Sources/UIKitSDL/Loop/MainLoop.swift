@@ -1,5 +1,6 @@
 import Foundation
 import UIKitCore
+import UIKitSupport
 
 /// The program's loop: events, main queue, timers and frames, with one wait for all of them.
 ///

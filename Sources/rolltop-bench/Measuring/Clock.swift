@@ -1,9 +1,10 @@
 import Glibc
+import UIKitSupport
 
 /// The clocks of the machine, in seconds.
 enum Clock {
   /// Processor time of the calling thread.
-  static var processor: Double { read(CLOCK_THREAD_CPUTIME_ID) }
+  static var processor: Double { ProcessorClock.now }
   /// Processor time of all threads of the process.
   static var process: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
   /// Time since the machine started; the same in all processes.

@@ -42,7 +42,7 @@ final class ReadoutBar: UIView {
     hasMoved = true
     if restTimer == nil { waitForRest() }
     let now = ProcessInfo.processInfo.systemUptime
-    guard let reading = meter.frame(time: now, load: Self.processorTime) else { return }
+    guard let reading = meter.frame(time: now, load: Machine.processorSeconds) else { return }
     lastReading = reading
     label.text = "\(reading)"
   }
@@ -62,13 +62,6 @@ final class ReadoutBar: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { rest() }
-  }
-
-  /// The processor time of the program, in seconds.
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   override func layoutSubviews() {
