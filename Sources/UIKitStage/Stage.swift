@@ -24,13 +24,10 @@ import UIKitSupport
 /// an asynchronous test lets it run.
 @MainActor
 public final class Stage {
-  /// Frames per virtual second.
-  static let framesPerSecond = 60.0
-
   /// The window, which fills the stage and is the key window.
   public let window: UIWindow
   /// The frame loop, which runs the passes.
-  package let loop: FrameLoop
+  package var loop: FrameLoop { host.loop }
   /// Whether each frame is compared with a full redraw; a difference fails the test.
   ///
   /// Default: `true` when the environment variable `ROLLTOP_CHECK_DAMAGE` is `1`.
@@ -39,8 +36,7 @@ public final class Stage {
   /// frame before, and all passes.
   public private(set) var cpuFrameSeconds: [Double] = []
 
-  let surface: BitmapSurface
-  private var frameCount = 0
+  private let host: HeadlessHost
   private var stopwatch = CPUStopwatch()
   private weak var shownView: UIView?
 
@@ -51,10 +47,8 @@ public final class Stage {
   ///   - scale: Device pixels per point, more than 0.
   public init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1) {
     let screen = UIScreen(size: size, scale: scale)
-    loop = FrameLoop(screen: screen)
-    loop.makeCurrent()
-    surface = BitmapSurface(screen: screen)
-    loop.surface = surface
+    host = HeadlessHost(screen: screen)
+    host.loop.makeCurrent()
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
   }
@@ -93,10 +87,12 @@ public final class Stage {
 
 extension Stage {
   /// Virtual seconds since the stage was made: the number of frames divided by 60.
-  public var time: TimeInterval { Double(frameCount) / Stage.framesPerSecond }
+  public var time: TimeInterval { host.time }
 
   /// The number of frames that changed pixels.
   public var framesDrawn: Int { loop.framesDrawn }
+
+  var surface: BitmapSurface { host.surface }
 
   /// Advances the clock in whole frames of 1/60 s: events, animation, update, layout, draw.
   ///
@@ -125,14 +121,13 @@ extension Stage {
       seconds >= 0 && seconds < 1e9,
       "A stage can advance by 0 to 1,000,000,000 s, not by \(seconds) s"
     )
-    return Int((seconds * framesPerSecond - 1e-6).rounded(.up))
+    return Int((seconds * HeadlessHost.framesPerSecond - 1e-6).rounded(.up))
   }
 
   /// Advances the clock by a frame, delivers an event at that time, and runs the frame.
   func step(_ event: (() -> Void)? = nil) {
-    frameCount += 1
     loop.makeCurrent()
-    loop.setTime(time)
+    host.advanceClock()
     if let event { deliver(event) }
     if loop.isFrameDue(at: time) { runFrame() } else { stopwatch.reset() }
   }
@@ -150,7 +145,7 @@ extension Stage {
   }
 
   private func runFrame() {
-    let hasDrawn = stopwatch.measure { loop.runFrame(at: time) }
+    let hasDrawn = stopwatch.measure { host.runFrame() }
     if hasDrawn {
       cpuFrameSeconds.append(stopwatch.seconds)
       loop.noteCost(stopwatch.seconds, at: time, interval: 0)

@@ -25,33 +25,31 @@ public func measureScrolling(
   configuration.check()
   demand(frames > 0, "\(frames) frames cannot be measured")
   demand(step > 0 && step.isFinite, "Frames cannot be \(step) points apart")
-  let session = OffscreenSession(configuration: configuration)
-  return try session.show(makeController) { window in
-    session.settle(timeout: 10)
+  let host = HeadlessHost(configuration: configuration)
+  return try host.show(makeController) { window in
+    host.settle(timeout: 10)
     guard let scrollView = window.scrollingView else { return nil }
-    session.scroll(scrollView, frames: frames, step: step)
-    return session.loop.statistics
+    host.scroll(scrollView, frames: frames, step: step)
+    return host.loop.statistics
   }
 }
 
-extension OffscreenSession {
+extension HeadlessHost {
   /// Draws and measures frames; the direction reverses at both ends.
   fileprivate func scroll(_ scrollView: UIScrollView, frames: Int, step: CGFloat) {
-    let interval = 1 / OffscreenSession.framesPerSecond
-    let start = loop.time
     let end = max(0, scrollView.contentSize.height - scrollView.bounds.height)
     var direction: CGFloat = 1
-    for frame in 1...frames {
-      let time = start + Double(frame) * interval
-      loop.setTime(time)
-      let began = ProcessorClock.now
+    for _ in 0..<frames {
+      advanceClock()
+      let start = ProcessorClock.now
       var offset = scrollView.contentOffset
       offset.y += direction * step
       if offset.y < 0 || offset.y > end { direction = -direction }
       offset.y = min(max(offset.y, 0), end)
       scrollView.contentOffset = offset
-      guard loop.runFrame(at: time) else { continue }
-      loop.noteCost(ProcessorClock.now - began, at: time, interval: interval)
+      guard runFrame() else { continue }
+      let cost = ProcessorClock.now - start
+      loop.noteCost(cost, at: time, interval: 1 / HeadlessHost.framesPerSecond)
     }
   }
 }

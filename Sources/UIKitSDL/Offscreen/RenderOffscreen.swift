@@ -29,35 +29,21 @@ public func renderOffscreen(
   _ makeController: () throws -> UIViewController
 ) rethrows -> UIImage {
   configuration.check()
-  let session = OffscreenSession(configuration: configuration)
-  return try session.render(timeout: timeout, makeController)
+  let host = HeadlessHost(configuration: configuration)
+  try host.show(makeController) { _ in host.settle(timeout: timeout) }
+  let screen = host.loop.screen
+  guard let bitmap = host.surface.bitmap else {
+    misuse("A window of \(screen.bounds.size) has no pixels")
+  }
+  return UIImage(bitmap: bitmap, scale: screen.scale)
 }
 
-/// An offscreen screen with a virtual clock.
-@MainActor
-struct OffscreenSession {
-  static let framesPerSecond = 60.0
-
-  let loop: FrameLoop
-  private let surface: BitmapSurface
-
-  init(configuration: LaunchConfiguration) {
+extension HeadlessHost {
+  /// Creates a host with the size, the scale and the appearance of a configuration.
+  convenience init(configuration: LaunchConfiguration) {
     let screen = UIScreen(size: configuration.size, scale: configuration.scale ?? 1)
     configuration.apply(to: screen, environment: [:])
-    loop = FrameLoop(screen: screen)
-    surface = BitmapSurface(screen: screen)
-    loop.surface = surface
-  }
-
-  func render(
-    timeout: TimeInterval,
-    _ makeController: () throws -> UIViewController
-  ) rethrows -> UIImage {
-    try show(makeController) { _ in settle(timeout: timeout) }
-    guard let bitmap = surface.bitmap else {
-      misuse("A window of \(loop.screen.bounds.size) has no pixels")
-    }
-    return UIImage(bitmap: bitmap, scale: loop.screen.scale)
+    self.init(screen: screen)
   }
 
   /// Runs work while a controller is shown in a window.
@@ -76,15 +62,18 @@ struct OffscreenSession {
     return result
   }
 
+  /// Runs frames, and the main queue between them, until nothing moves.
+  ///
+  /// - Parameter timeout: The maximum number of virtual seconds.
   func settle(timeout: TimeInterval) {
     let mainQueue = MainQueue()
-    let count = Int((min(max(timeout, 0), 1e6) * OffscreenSession.framesPerSecond).rounded(.up))
-    for frame in 0...count {
-      let time = Double(frame) / OffscreenSession.framesPerSecond
-      loop.setTime(time)
+    let end = time + min(max(timeout, 0), 1e6)
+    loop.setTime(time)
+    while true {
       _ = mainQueue.serve()
-      loop.runFrame(at: time)
-      if loop.isSettled { break }
+      runFrame()
+      if loop.isSettled || time >= end { return }
+      advanceClock()
     }
   }
 }

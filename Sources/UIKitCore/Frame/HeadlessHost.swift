@@ -1,0 +1,36 @@
+/// A screen in memory whose clock advances frame by frame: the host of stages and pictures.
+@MainActor
+package final class HeadlessHost {
+  /// Frames per virtual second.
+  package static let framesPerSecond = 60.0
+
+  /// The frame loop, which runs the passes.
+  package let loop: FrameLoop
+  /// The surface that frames are drawn to.
+  package let surface: BitmapSurface
+  private var frameCount = 0
+
+  /// Creates a host at time 0.
+  ///
+  /// - Parameter screen: The screen, whose size and scale frames have.
+  package init(screen: UIScreen) {
+    loop = FrameLoop(screen: screen)
+    surface = BitmapSurface(screen: screen)
+    loop.surface = surface
+  }
+
+  /// Virtual seconds since the host was created.
+  package var time: Double { Double(frameCount) / HeadlessHost.framesPerSecond }
+
+  /// Advances the clock to the next frame, without drawing it.
+  package func advanceClock() {
+    frameCount += 1
+    loop.setTime(time)
+  }
+
+  /// Runs a frame at the current time.
+  ///
+  /// - Returns: Whether pixels changed.
+  @discardableResult
+  package func runFrame() -> Bool { loop.runFrame(at: time) }
+}
