@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewController {
-  /// The methods whose absence in a subclass means something.
+  /// The optional methods: a subclass that does not override one behaves differently.
   enum OptionalMethod: CaseIterable {
     case numberOfRows
     case rowHeight
@@ -12,11 +12,18 @@ extension UITableViewController {
   }
 
   /// Whether this controller's class overrides a method.
+  ///
+  /// If the layout of class metadata is unknown, every subclass counts as overriding all methods:
+  /// the inherited implementations then give the defaults.
   final func overrides(_ method: OptionalMethod) -> Bool {
-    UITableViewController.probes[method]?.isOverridden(in: type(of: self)) ?? false
+    let type = type(of: self)
+    guard let probe = UITableViewController.probes[method] else {
+      return type != UITableViewController.self
+    }
+    return probe.isOverridden(in: type)
   }
 
-  /// Made once, when the first controller is asked.
+  /// The probes whose layout was validated; created for the first controller.
   private static let probes: [OptionalMethod: OverrideProbe] = {
     var probes: [OptionalMethod: OverrideProbe] = [:]
     for method in OptionalMethod.allCases {
