@@ -1,4 +1,5 @@
-/// The command-line options.
+/// The command-line options, parsed without swift-argument-parser: the package has no dependencies
+/// on other packages.
 struct Options {
   /// The workloads to measure.
   var workloads: [any Workload] = []

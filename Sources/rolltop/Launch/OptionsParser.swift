@@ -16,13 +16,17 @@ extension Options {
 }
 
 /// Parses the arguments from left to right.
+///
+/// It does without swift-argument-parser, so that the package has no dependencies on other
+/// packages and builds without a network.
 private struct OptionsParser {
   private static let help = "--help"
   private static let flags = [help, "-h", "--dark", "--hud"]
-  private static let valued = [
-    "--screen", "--size", "--scale", "--snapshot", "--snapshot-all", "--root",
-    "--theme", "--bench-scroll",
-  ]
+  private static let names =
+    flags + [
+      "--screen", "--size", "--scale", "--snapshot", "--snapshot-all", "--root",
+      "--theme", "--bench-scroll",
+    ]
 
   private(set) var options = Options()
   private var arguments: ArraySlice<String>
@@ -36,48 +40,40 @@ private struct OptionsParser {
     while let argument = arguments.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts.first ?? "")
-      guard Self.flags.contains(name) || Self.valued.contains(name) else {
+      guard Self.names.contains(name) else {
         throw OptionsError("unknown option \"\(argument)\"; see \(Self.help)")
       }
       guard seen.insert(name).inserted else {
         throw OptionsError("\(name) is given twice")
       }
-      let inlineValue = parts.count == 2 ? String(parts[1]) : nil
-      if Self.flags.contains(name) {
-        try applyFlag(name, value: inlineValue)
-      } else {
-        try applyValue(value(of: name, inline: inlineValue), of: name)
-      }
+      try apply(name, value: parts.count == 2 ? String(parts[1]) : nil)
     }
     try checkCombination()
   }
 
-  private mutating func value(
-    of name: String,
-    inline: String?
-  ) throws(OptionsError) -> String {
-    guard let value = inline ?? arguments.popFirst(), !value.isEmpty else {
-      throw OptionsError("\(name) needs a value; see \(Self.help)")
+  private mutating func apply(_ name: String, value: String?) throws(OptionsError) {
+    if Self.flags.contains(name), let value {
+      throw OptionsError("\(name) takes no value, not \"\(value)\"")
     }
-    return value
-  }
-
-  private mutating func applyFlag(_ name: String, value: String?) throws(OptionsError) {
-    if let value { throw OptionsError("\(name) takes no value, not \"\(value)\"") }
     switch name {
     case "--dark": options.isDark = true
     case "--hud": options.showsHUD = true
-    default: options.task = .help
+    case Self.help, "-h": options.task = .help
+    default:
+      guard let value = value ?? arguments.popFirst(), !value.isEmpty else {
+        throw OptionsError("\(name) needs a value; see \(Self.help)")
+      }
+      try set(name, to: value)
     }
   }
 
-  private mutating func applyValue(_ value: String, of name: String) throws(OptionsError) {
+  private mutating func set(_ name: String, to value: String) throws(OptionsError) {
     switch name {
-    case "--screen": options.screen = try Self.screen(value, of: name)
-    case "--bench-scroll": options.setTask(.benchScroll(try Self.screen(value, of: name)))
+    case "--screen": options.screen = try Self.choice(value, of: name)
+    case "--bench-scroll": options.setTask(.benchScroll(try Self.choice(value, of: name)))
     case "--size": options.size = try Self.size(value)
     case "--scale": options.scale = try Self.scale(value)
-    case "--theme": options.look = try Self.look(value)
+    case "--theme": options.look = try Self.choice(value, of: name)
     case "--root": options.root = value
     case "--snapshot": options.setTask(.snapshot(file: value))
     default: options.setTask(.snapshotAll(directory: value))
@@ -123,20 +119,16 @@ extension OptionsParser {
   /// The longest side of a window or a picture, in points and in pixels.
   private static let longestSide = 8192
 
-  private static func screen(_ value: String, of name: String) throws(OptionsError) -> Screen {
-    guard let screen = Screen(rawValue: value) else {
-      let names = Screen.allCases.map(\.rawValue).joined(separator: ", ")
+  /// A case by its name, such as a screen.
+  private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ value: String,
+    of name: String
+  ) throws(OptionsError) -> Choice {
+    guard let choice = Choice(rawValue: value) else {
+      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
       throw OptionsError("\(name) \"\(value)\" does not exist; there are \(names)")
     }
-    return screen
-  }
-
-  private static func look(_ value: String) throws(OptionsError) -> Look {
-    guard let look = Look(rawValue: value) else {
-      let names = Look.allCases.map(\.rawValue).joined(separator: ", ")
-      throw OptionsError("--theme \"\(value)\" does not exist; there are \(names)")
-    }
-    return look
+    return choice
   }
 
   private static func size(_ value: String) throws(OptionsError) -> CGSize {
