@@ -27,10 +27,6 @@ package final class DisplayList {
 
   /// Whether nothing is drawn.
   package var isEmpty: Bool { operations.isEmpty }
-
-  /// Whether there is at most one operation, so that applying an opacity to it looks the same as
-  /// fading a group.
-  package var isSingleOperation: Bool { operations.count <= 1 }
 }
 
 extension DisplayList {

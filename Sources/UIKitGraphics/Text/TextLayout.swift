@@ -27,8 +27,6 @@ package final class TextLayout {
   ///
   /// For empty text it is the font's ascent.
   package let firstBaseline: CGFloat
-  /// The distance from the top to the last line's baseline, in points.
-  package var lastBaseline: CGFloat { lines.last?.baseline ?? firstBaseline }
   /// Device pixels per point, for which the layout was made.
   package let scale: CGFloat
   /// The width at which text is clipped, in points; `nil` when nothing is clipped.

@@ -116,11 +116,6 @@ final class TableIndexBar: UIView {
     }
   }
 
-  /// Height that the entries take, centred in the bar.
-  private var entriesHeight: CGFloat {
-    min(bounds.height, CGFloat(titles.count) * entryHeight)
-  }
-
   /// What is drawn, with its top: all entries, or as many as fit with dots
   /// between them.
   var drawnEntries: [(title: String, y: CGFloat)] {
