@@ -73,11 +73,13 @@ extension UITextField {
     let layout = TextEngine.layout(
       shownText,
       font: drawnFont,
-      maxWidth: isEditing ? .infinity : rect.width,
-      numberOfLines: 1,
-      lineBreakMode: breaking,
-      alignment: .left,
-      scale: context.scale
+      TextLayoutOptions(
+        maxWidth: isEditing ? .infinity : rect.width,
+        numberOfLines: 1,
+        lineBreakMode: breaking,
+        alignment: .left,
+        scale: context.scale
+      )
     )
     let x = isEditing || layout.size.width < rect.width ? textStart(in: rect) : rect.minX
     context.saveGState()
@@ -92,10 +94,12 @@ extension UITextField {
     let layout = TextEngine.layout(
       placeholder,
       font: drawnFont,
-      maxWidth: rect.width,
-      numberOfLines: 1,
-      alignment: textAlignment,
-      scale: context.scale
+      TextLayoutOptions(
+        maxWidth: rect.width,
+        numberOfLines: 1,
+        alignment: textAlignment,
+        scale: context.scale
+      )
     )
     draw(layout, at: rect.minX, in: rect, color: .placeholderText, on: context)
   }

@@ -80,14 +80,13 @@ extension UILabel {
     scale: CGFloat
   ) -> PlacedLayout {
     if numberOfLines == 1, attributedStorage == nil, let factor = alignmentFactor {
-      let line = makeLayout(
-        width: .infinity,
-        height: .infinity,
-        lines: 1,
-        font,
-        .left,
+      let options = TextLayoutOptions(
+        numberOfLines: 1,
+        lineBreakMode: lineBreakMode,
+        alignment: .left,
         scale: scale
       )
+      let line = makeLayout(font, options)
       let room = size.width - line.size.width
       if room >= -0.001 {
         let x = size.width >= UILabel.unlimited ? 0 : room * factor
@@ -95,26 +94,20 @@ extension UILabel {
       }
     }
     let width = size.width >= UILabel.unlimited ? CGFloat.infinity : size.width
-    let layout = makeLayout(
-      width: width,
-      height: .infinity,
-      lines: numberOfLines,
-      font,
-      textAlignment,
-      scale: scale
-    )
-    guard layout.size.height > size.height + 0.001, layout.lines.count > 1 else {
-      return (layout, 0)
+    func layout(maxHeight: CGFloat) -> TextLayout {
+      let options = TextLayoutOptions(
+        maxWidth: width,
+        maxHeight: maxHeight,
+        numberOfLines: numberOfLines,
+        lineBreakMode: lineBreakMode,
+        alignment: textAlignment,
+        scale: scale
+      )
+      return makeLayout(font, options)
     }
-    let cut = makeLayout(
-      width: width,
-      height: size.height,
-      lines: numberOfLines,
-      font,
-      textAlignment,
-      scale: scale
-    )
-    return (cut, 0)
+    let whole = layout(maxHeight: .infinity)
+    guard whole.size.height > size.height + 0.001, whole.lines.count > 1 else { return (whole, 0) }
+    return (layout(maxHeight: size.height), 0)
   }
 
   /// The fraction of the free width that is left of a line; `nil` if it depends on the text's
@@ -138,36 +131,11 @@ extension UILabel {
     } ?? textStorage.utf8.allSatisfy { $0 < 0xD6 }
   }
 
-  private func makeLayout(
-    width: CGFloat,
-    height: CGFloat,
-    lines: Int,
-    _ font: UIFont,
-    _ alignment: NSTextAlignment,
-    scale: CGFloat
-  ) -> TextLayout {
+  private func makeLayout(_ font: UIFont, _ options: TextLayoutOptions) -> TextLayout {
     if let attributedStorage {
-      return TextEngine.layout(
-        attributedStorage,
-        font: font,
-        maxWidth: width,
-        maxHeight: height,
-        numberOfLines: lines,
-        lineBreakMode: lineBreakMode,
-        alignment: alignment,
-        scale: scale
-      )
+      return TextEngine.layout(attributedStorage, font: font, options)
     }
-    return TextEngine.layout(
-      textStorage ?? "",
-      font: font,
-      maxWidth: width,
-      maxHeight: height,
-      numberOfLines: lines,
-      lineBreakMode: lineBreakMode,
-      alignment: alignment,
-      scale: scale
-    )
+    return TextEngine.layout(textStorage ?? "", font: font, options)
   }
 
   // MARK: Fonts

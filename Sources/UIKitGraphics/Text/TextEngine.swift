@@ -13,25 +13,15 @@ package enum TextEngine {
   /// The number of words measured since the process started.
   package internal(set) static var measuredWordCount = 0
 
-  private struct Key: Hashable {
-    var text: String
+  private struct Key<Text: Hashable>: Hashable {
+    var text: Text
     var font: UIFont
-    var maxWidth: CGFloat
-    var maxHeight: CGFloat
-    var numberOfLines: Int
-    var lineBreakMode: NSLineBreakMode
-    var alignment: NSTextAlignment
-    var scale: CGFloat
-    var weight: UILegibilityWeight
+    var options: TextLayoutOptions
+    var weight = UITraitCollection.current.legibilityWeight
   }
 
-  private struct AttributedKey: Hashable {
-    var text: AttributedText
-    var box: Key
-  }
-
-  private static var layouts = Cache<Key, TextLayout>(byteLimit: 4 << 20)
-  private static var attributedLayouts = Cache<AttributedKey, TextLayout>(byteLimit: 2 << 20)
+  private static var layouts = Cache<Key<String>, TextLayout>(byteLimit: 4 << 20)
+  private static var attributedLayouts = Cache<Key<AttributedText>, TextLayout>(byteLimit: 2 << 20)
 
   /// Breaks a text into lines.
   ///
@@ -39,14 +29,7 @@ package enum TextEngine {
   ///   - string: The text. Tabs become four spaces; other control characters
   ///     than newlines are left out.
   ///   - font: The font; characters that it lacks come from other fonts.
-  ///   - maxWidth: The width at which lines break, in points.
-  ///   - maxHeight: The height, in points, beyond which lines are left out, except the first one.
-  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
-  ///   - lineBreakMode: How lines break, and where truncated text has its ellipsis. With 0 lines
-  ///     only `maxHeight` truncates text.
-  ///   - alignment: The alignment of lines within `maxWidth`, or within the widest line when
-  ///     `maxWidth` is infinite. Justified text is laid out like natural text.
-  ///   - scale: Device pixels per point.
+  ///   - options: The constraints and the style.
   ///
   /// - Returns: The layout; it has no lines for empty text.
   ///
@@ -54,26 +37,11 @@ package enum TextEngine {
   package static func layout(
     _ string: String,
     font: UIFont,
-    maxWidth: CGFloat = .infinity,
-    maxHeight: CGFloat = .infinity,
-    numberOfLines: Int = 0,
-    lineBreakMode: NSLineBreakMode = .byTruncatingTail,
-    alignment: NSTextAlignment = .natural,
-    scale: CGFloat
+    _ options: TextLayoutOptions
   ) -> TextLayout {
-    let key = Key(
-      text: string,
-      font: font,
-      maxWidth: max(0, maxWidth),
-      maxHeight: maxHeight,
-      numberOfLines: numberOfLines,
-      lineBreakMode: lineBreakMode,
-      alignment: alignment,
-      scale: scale,
-      weight: UITraitCollection.current.legibilityWeight
-    )
+    let key = Key(text: string, font: font, options: options)
     if let layout = layouts[key] { return layout }
-    let layout = make(StyledText(string, font: font, weight: key.weight), key)
+    let layout = make(StyledText(string, font: font, weight: key.weight), options)
     layouts.insert(layout, for: key, bytes: layout.byteCount + string.utf8.count)
     return layout
   }
@@ -85,47 +53,17 @@ package enum TextEngine {
   package static func layout(
     _ string: NSAttributedString,
     font: UIFont,
-    maxWidth: CGFloat = .infinity,
-    maxHeight: CGFloat = .infinity,
-    numberOfLines: Int = 0,
-    lineBreakMode: NSLineBreakMode = .byTruncatingTail,
-    alignment: NSTextAlignment = .natural,
-    scale: CGFloat
+    _ options: TextLayoutOptions
   ) -> TextLayout {
-    let box = Key(
-      text: "",
-      font: font,
-      maxWidth: max(0, maxWidth),
-      maxHeight: maxHeight,
-      numberOfLines: numberOfLines,
-      lineBreakMode: lineBreakMode,
-      alignment: alignment,
-      scale: scale,
-      weight: UITraitCollection.current.legibilityWeight
-    )
-    let key = AttributedKey(text: AttributedText(string), box: box)
+    let key = Key(text: AttributedText(string), font: font, options: options)
     if let layout = attributedLayouts[key] { return layout }
-    let layout = make(StyledText(key.text, font: font, weight: box.weight), box)
+    let layout = make(StyledText(key.text, font: font, weight: key.weight), options)
     attributedLayouts.insert(layout, for: key, bytes: layout.byteCount + string.length * 4)
     return layout
   }
 
-  private static func make(_ text: StyledText, _ key: Key) -> TextLayout {
-    var mode = key.lineBreakMode
-    var alignment = key.alignment
-    if let style = text.paragraph {
-      if style.lineBreakMode != .byWordWrapping { mode = style.lineBreakMode }
-      if style.alignment != .natural { alignment = style.alignment }
-    }
-    var typesetter = Typesetter(
-      text: text,
-      maxWidth: key.maxWidth,
-      maxHeight: key.maxHeight,
-      numberOfLines: key.numberOfLines,
-      lineBreakMode: mode,
-      alignment: alignment,
-      scale: key.scale
-    )
+  private static func make(_ text: StyledText, _ options: TextLayoutOptions) -> TextLayout {
+    var typesetter = Typesetter(text: text, options: options.overridden(by: text.paragraph))
     return typesetter.layout()
   }
 

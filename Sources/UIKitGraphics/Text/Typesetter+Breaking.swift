@@ -2,7 +2,7 @@ internal import Foundation
 
 extension NSLineBreakMode {
   /// Whether the last line takes all of the remaining text and is clipped or truncated.
-  var cutsLastLine: Bool { self == .byClipping || usesEllipsis }
+  var truncatesLastLine: Bool { self == .byClipping || usesEllipsis }
 
   var usesEllipsis: Bool {
     self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
@@ -12,11 +12,11 @@ extension NSLineBreakMode {
 extension Typesetter {
   /// The end of the first line of a range, including its trailing spaces.
   func breakPosition(_ range: Range<Int>) -> Int {
-    guard maxWidth.isFinite else { return range.upperBound }
-    let fitting = fittingPrefix(of: range, width: maxWidth)
+    guard options.maxWidth.isFinite else { return range.upperBound }
+    let fitting = fittingPrefix(of: range, width: options.maxWidth)
     let limit = range.lowerBound + max(1, fitting)
     guard limit < range.upperBound else { return range.upperBound }
-    if lineBreakMode == .byCharWrapping { return limit }
+    if options.lineBreakMode == .byCharWrapping { return limit }
     if text.characters[limit] == " " { return skipSpaces(limit, range.upperBound) }
     var position = limit
     while position > range.lowerBound {
@@ -46,14 +46,14 @@ extension Typesetter {
   ///
   /// Trailing spaces count, except those beyond the width of the whole text.
   func fittingPrefix(of range: Range<Int>, width: Double) -> Int {
-    largest(upTo: range.count, width: width) { count in
+    largestCount(upTo: range.count, width: width) { count in
       measurer.width(range.lowerBound..<range.lowerBound + count, isTrial: true)
     }
   }
 
   /// The length of the longest suffix of a range that fits a width, in characters.
   func fittingSuffix(of range: Range<Int>, width: Double) -> Int {
-    largest(upTo: range.count, width: width) { count in
+    largestCount(upTo: range.count, width: width) { count in
       measurer.width(range.upperBound - count..<range.upperBound, isTrial: true)
     }
   }
@@ -63,7 +63,7 @@ extension Typesetter {
   /// The first guess assumes half an em per character, the next ones that width grows linearly.
   /// That takes about four steps per line, and the cost depends on the visible text, not on the
   /// length of all of it.
-  func largest(upTo end: Int, width limit: Double, _ width: (Int) -> Double) -> Int {
+  func largestCount(upTo end: Int, width limit: Double, _ width: (Int) -> Double) -> Int {
     let limit = limit + Typesetter.tolerance
     guard end > 0, limit > 0 else { return 0 }
     let size = max(1, text.styles[0].font.pointSize)

@@ -62,7 +62,7 @@ extension Typesetter {
   /// Aligns the lines and rounds the size up to whole device pixels.
   func finish() -> TextLayout {
     let widest = lines.reduce(0) { max($0, $1.width) }
-    let box = maxWidth.isFinite ? maxWidth : widest
+    let box = options.maxWidth.isFinite ? options.maxWidth : widest
     let aligned = lines.map { line in
       TextLayout.Line(
         origin: CGPoint(x: offset(of: line, in: box), y: line.origin.y),
@@ -78,14 +78,14 @@ extension Typesetter {
       size: CGSize(width: roundedUp(min(widest, box)), height: roundedUp(top)),
       lines: aligned,
       firstBaseline: first,
-      scale: scale,
+      scale: options.scale,
       clipWidth: widest > box + Typesetter.tolerance ? box : nil
     )
   }
 
   private func offset(of line: TextLayout.Line, in box: Double) -> Double {
     let free = box - line.width
-    switch alignment {
+    switch options.alignment {
     case .left: return 0
     case .center: return free / 2
     case .right: return free
@@ -94,6 +94,6 @@ extension Typesetter {
   }
 
   private func roundedUp(_ value: Double) -> Double {
-    (value * scale - Typesetter.tolerance).rounded(.up) / scale
+    (value * options.scale - Typesetter.tolerance).rounded(.up) / options.scale
   }
 }

@@ -10,7 +10,7 @@ extension Typesetter {
       return
     }
     let runs: [TextRun]
-    switch lineBreakMode {
+    switch options.lineBreakMode {
     case .byTruncatingHead: runs = truncatingHead(range)
     case .byTruncatingMiddle: runs = truncatingMiddle(range)
     default: runs = truncatingTail(range)
@@ -19,22 +19,25 @@ extension Typesetter {
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
-    guard maxWidth.isFinite else { return true }
+    guard options.maxWidth.isFinite else { return true }
     // Long text is not measured as a whole: the search for its fitting prefix ends early.
-    guard range.count > 200 else { return measurer.width(range) <= maxWidth + Typesetter.tolerance }
-    return fittingPrefix(of: range, width: maxWidth) == range.count
+    guard range.count > 200 else {
+      return measurer.width(range) <= options.maxWidth + Typesetter.tolerance
+    }
+    return fittingPrefix(of: range, width: options.maxWidth) == range.count
   }
 
   private func truncatingTail(_ range: Range<Int>) -> [TextRun] {
     let ellipsis = ellipsis(at: range.upperBound - 1)
-    var end = range.lowerBound + fittingPrefix(of: range, width: maxWidth - ellipsis.width)
+    var end = range.lowerBound + fittingPrefix(of: range, width: options.maxWidth - ellipsis.width)
     while end > range.lowerBound, text.characters[end - 1] == " " { end -= 1 }
     return measurer.runs(in: range.lowerBound..<end) + [ellipsis]
   }
 
   private func truncatingHead(_ range: Range<Int>) -> [TextRun] {
     let ellipsis = ellipsis(at: range.lowerBound)
-    var start = range.upperBound - fittingSuffix(of: range, width: maxWidth - ellipsis.width)
+    var start =
+      range.upperBound - fittingSuffix(of: range, width: options.maxWidth - ellipsis.width)
     while start < range.upperBound, text.characters[start] == " " { start += 1 }
     return [ellipsis] + measurer.runs(in: start..<range.upperBound)
   }
@@ -47,7 +50,7 @@ extension Typesetter {
     func tail(_ count: Int) -> Range<Int> {
       range.upperBound - count / 2..<range.upperBound
     }
-    let kept = largest(upTo: range.count, width: maxWidth - ellipsis.width) { count in
+    let kept = largestCount(upTo: range.count, width: options.maxWidth - ellipsis.width) { count in
       measurer.width(head(count), isTrial: true) + measurer.width(tail(count), isTrial: true)
     }
     // The ellipsis replaces at least one character.

@@ -4,13 +4,7 @@ internal import Foundation
 @MainActor
 struct Typesetter {
   let text: StyledText
-  let maxWidth: Double
-  let maxHeight: Double
-  let numberOfLines: Int
-  let lineBreakMode: NSLineBreakMode
-  let alignment: NSTextAlignment
-  let scale: Double
-
+  let options: TextLayoutOptions
   let measurer: TextMeasurer
   var lines: [TextLayout.Line] = []
   /// Where the next line starts, in points.
@@ -18,22 +12,9 @@ struct Typesetter {
   /// The newline at the end of the current paragraph, or the end of the text.
   private var paragraphEnd = -1
 
-  init(
-    text: StyledText,
-    maxWidth: CGFloat,
-    maxHeight: CGFloat,
-    numberOfLines: Int,
-    lineBreakMode: NSLineBreakMode,
-    alignment: NSTextAlignment,
-    scale: CGFloat
-  ) {
+  init(text: StyledText, options: TextLayoutOptions) {
     self.text = text
-    self.maxWidth = maxWidth.isNaN ? 0 : maxWidth
-    self.maxHeight = maxHeight.isNaN ? 0 : maxHeight
-    self.numberOfLines = max(0, numberOfLines)
-    self.lineBreakMode = lineBreakMode
-    self.alignment = alignment
-    self.scale = scale > 0 ? scale : 1
+    self.options = options
     measurer = TextMeasurer(text: text)
   }
 
@@ -58,16 +39,16 @@ struct Typesetter {
 
   /// Whether the maximum number of lines is reached.
   private var isFull: Bool {
-    numberOfLines > 0 && lines.count >= numberOfLines
+    options.numberOfLines > 0 && lines.count >= options.numberOfLines
   }
 
   /// Whether a line that starts here is the last one that fits.
   private func isLastLine(at position: Int) -> Bool {
-    if numberOfLines > 0, lines.count + 1 >= numberOfLines { return true }
+    if options.numberOfLines > 0, lines.count + 1 >= options.numberOfLines { return true }
     let next = height(position..<position + 1)
     let lineHeight: Double = next.ascent + next.descent
     let needed: Double = top + lineHeight * 2 + lineSpacing
-    return needed > maxHeight + Typesetter.tolerance
+    return needed > options.maxHeight + Typesetter.tolerance
   }
 
   var lineSpacing: Double {
@@ -78,7 +59,7 @@ struct Typesetter {
   /// Adds one line and returns the start of the next one.
   private mutating func addLine(from start: Int, isLast: Bool) -> Int {
     var end = start
-    let breaksByWidth = !(isLast && lineBreakMode.cutsLastLine)
+    let breaksByWidth = !(isLast && options.lineBreakMode.truncatesLastLine)
     if paragraphEnd < start { paragraphEnd = nextNewline(start) }
     if breaksByWidth {
       end = breakPosition(start..<paragraphEnd)
@@ -93,7 +74,7 @@ struct Typesetter {
     {
       visible = visible.lowerBound..<visible.upperBound - 1
     }
-    if isLast, lineBreakMode.usesEllipsis {
+    if isLast, options.lineBreakMode.usesEllipsis {
       addTruncatedLine(visible, isComplete: isComplete)
     } else {
       addLine(of: measurer.runs(in: visible), height: height(visible), isTruncated: false)

@@ -48,7 +48,11 @@ struct DisplayListTests {
   func textLooksTheSameWhereverItsRowIs(scale: Double) {
     func text(at y: Double) -> Bitmap {
       render(120, 100, scale: scale, y: y) { context in
-        let layout = TextEngine.layout("Agj", font: .systemFont(ofSize: 17), scale: scale)
+        let layout = TextEngine.layout(
+          "Agj",
+          font: .systemFont(ofSize: 17),
+          TextLayoutOptions(scale: scale)
+        )
         context.draw(layout, at: CGPoint(x: 2, y: 2), color: .black)
       }
     }
@@ -75,7 +79,11 @@ struct DisplayListTests {
 
   @Test func aTransformThatOnlyMovesGivesTheSamePixels() {
     let context = CGContext(scale: 2, traits: UITraitCollection())
-    let layout = TextEngine.layout("Text", font: .systemFont(ofSize: 17), scale: 2)
+    let layout = TextEngine.layout(
+      "Text",
+      font: .systemFont(ofSize: 17),
+      TextLayoutOptions(scale: 2)
+    )
     context.fillRoundedRect(CGRect(x: 1, y: 1, width: 40, height: 30), radius: 6, color: .red)
     context.draw(layout, at: CGPoint(x: 3, y: 3), color: .black)
     let list = context.finish()
@@ -106,7 +114,11 @@ struct DisplayListTests {
       UIImage(bitmap: filledBitmap(8, 8, .black), scale: 1),
       in: CGRect(x: 9, y: 9, width: 8, height: 8)
     )
-    let layout = TextEngine.layout("Text", font: .systemFont(ofSize: 12), scale: 1)
+    let layout = TextEngine.layout(
+      "Text",
+      font: .systemFont(ofSize: 12),
+      TextLayoutOptions(scale: 1)
+    )
     context.draw(layout, at: .zero, color: .black)
     context.addEllipse(in: CGRect(x: 10, y: 10, width: 20, height: 20))
     context.clip()

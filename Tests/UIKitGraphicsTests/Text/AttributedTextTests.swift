@@ -68,10 +68,10 @@ struct AttributedTextTests {
 
   @Test func equalTextsShareALayout() {
     let font = UIFont.systemFont(ofSize: 17)
-    _ = TextEngine.layout(text("Shared layout"), font: font, scale: 1)
+    _ = TextEngine.layout(text("Shared layout"), font: font, TextLayoutOptions(scale: 1))
     let measured = TextEngine.measuredWordCount
     for _ in 0..<1_000 {
-      let layout = TextEngine.layout(text("Shared layout"), font: font, scale: 1)
+      let layout = TextEngine.layout(text("Shared layout"), font: font, TextLayoutOptions(scale: 1))
       #expect(layout.lines.count == 1)
     }
     #expect(TextEngine.measuredWordCount == measured)

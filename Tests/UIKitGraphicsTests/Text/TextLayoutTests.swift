@@ -22,18 +22,28 @@ struct TextLayoutTests {
     TextEngine.layout(
       string,
       font: font,
-      maxWidth: width,
-      numberOfLines: count,
-      lineBreakMode: mode,
-      scale: 1
+      TextLayoutOptions(
+        maxWidth: width,
+        numberOfLines: count,
+        lineBreakMode: mode,
+        scale: 1
+      )
     ).lines.map { text(of: $0) }
   }
 
   @Test(arguments: everyScale)
   func linesAreTheSameAtEveryScale(scale: Double) {
     for width in stride(from: 60.0, to: 400, by: 23) {
-      let first = TextEngine.layout(sentence, font: font, maxWidth: width, scale: 1)
-      let other = TextEngine.layout(sentence, font: font, maxWidth: width, scale: scale)
+      let first = TextEngine.layout(
+        sentence,
+        font: font,
+        TextLayoutOptions(maxWidth: width, scale: 1)
+      )
+      let other = TextEngine.layout(
+        sentence,
+        font: font,
+        TextLayoutOptions(maxWidth: width, scale: scale)
+      )
       #expect(first.lines.map { text(of: $0) } == other.lines.map { text(of: $0) })
       #expect(first.lines.map { $0.width } == other.lines.map { $0.width })
       #expect(abs(other.size.height * scale - (other.size.height * scale).rounded()) < 1e-6)
@@ -42,7 +52,7 @@ struct TextLayoutTests {
 
   @Test(arguments: everyScale)
   func inkIsAboutAsWideAsMeasured(scale: Double) {
-    let layout = TextEngine.layout(sentence, font: font, scale: scale)
+    let layout = TextEngine.layout(sentence, font: font, TextLayoutOptions(scale: scale))
     let width = Int((layout.size.width + 10) * scale)
     let bitmap = render(width, Int(40 * scale), scale: scale) { context in
       context.draw(layout, at: CGPoint(x: 4, y: 4), color: .black)
@@ -53,7 +63,11 @@ struct TextLayoutTests {
 
   @Test func linesBreakBetweenWordsAndFitTheWidth() {
     for width in stride(from: 70.0, to: 300, by: 17) {
-      let layout = TextEngine.layout(sentence, font: font, maxWidth: width, scale: 2)
+      let layout = TextEngine.layout(
+        sentence,
+        font: font,
+        TextLayoutOptions(maxWidth: width, scale: 2)
+      )
       for line in layout.lines {
         #expect(line.width <= width + 0.001)
         #expect(!text(of: line).hasPrefix(" ") && !text(of: line).hasSuffix(" "))
@@ -103,10 +117,12 @@ struct TextLayoutTests {
       let layout = TextEngine.layout(
         sentence,
         font: font,
-        maxWidth: width,
-        numberOfLines: 1,
-        lineBreakMode: mode,
-        scale: 1
+        TextLayoutOptions(
+          maxWidth: width,
+          numberOfLines: 1,
+          lineBreakMode: mode,
+          scale: 1
+        )
       )
       #expect(layout.lines[0].width <= width + 0.001)
       #expect(layout.isTruncated == text(of: layout.lines[0]).contains("\u{2026}"))
@@ -118,9 +134,11 @@ struct TextLayoutTests {
     let layout = TextEngine.layout(
       sentence,
       font: font,
-      maxWidth: 120,
-      numberOfLines: 2,
-      scale: 1
+      TextLayoutOptions(
+        maxWidth: 120,
+        numberOfLines: 2,
+        scale: 1
+      )
     )
     #expect(layout.lines.map { $0.isTruncated } == [false, true])
   }
@@ -133,12 +151,18 @@ struct TextLayoutTests {
     let layout = TextEngine.layout(
       sentence,
       font: font,
-      maxWidth: 100,
-      maxHeight: font.lineHeight * 2.5,
-      scale: 1
+      TextLayoutOptions(
+        maxWidth: 100,
+        maxHeight: font.lineHeight * 2.5,
+        scale: 1
+      )
     )
     #expect(layout.lines.count == 2 && layout.isTruncated)
-    let tiny = TextEngine.layout(sentence, font: font, maxWidth: 100, maxHeight: 1, scale: 1)
+    let tiny = TextEngine.layout(
+      sentence,
+      font: font,
+      TextLayoutOptions(maxWidth: 100, maxHeight: 1, scale: 1)
+    )
     #expect(tiny.lines.count == 1)
   }
 
@@ -147,9 +171,11 @@ struct TextLayoutTests {
       let layout = TextEngine.layout(
         string,
         font: font,
-        maxWidth: 200,
-        alignment: alignment,
-        scale: 1
+        TextLayoutOptions(
+          maxWidth: 200,
+          alignment: alignment,
+          scale: 1
+        )
       )
       return layout.lines[0].origin.x
     }
@@ -161,7 +187,7 @@ struct TextLayoutTests {
   }
 
   @Test func emptyTextHasALineHeightOfNothingButABaseline() {
-    let layout = TextEngine.layout("", font: font, scale: 1)
+    let layout = TextEngine.layout("", font: font, TextLayoutOptions(scale: 1))
     #expect(layout.size == .zero && layout.lines.isEmpty)
     #expect(abs(layout.firstBaseline - font.ascender) < 0.001)
   }
@@ -173,17 +199,21 @@ struct TextLayoutTests {
   }
 
   @Test func sizeGrowsByALineHeightPerLine() {
-    let one = TextEngine.layout("a", font: font, scale: 1).size.height
-    let three = TextEngine.layout("a\nb\nc", font: font, scale: 1).size.height
+    let one = TextEngine.layout("a", font: font, TextLayoutOptions(scale: 1)).size.height
+    let three = TextEngine.layout("a\nb\nc", font: font, TextLayoutOptions(scale: 1)).size.height
     #expect(one == font.lineHeight.rounded(.up))
     #expect(three == (font.lineHeight * 3).rounded(.up))
   }
 
   @Test func aVeryLongTextIsCutQuickly() {
     let long = String(repeating: "word ", count: 40_000)
-    let layout = TextEngine.layout(long, font: font, maxWidth: 300, numberOfLines: 1, scale: 1)
+    let layout = TextEngine.layout(
+      long,
+      font: font,
+      TextLayoutOptions(maxWidth: 300, numberOfLines: 1, scale: 1)
+    )
     #expect(layout.isTruncated && layout.lines[0].width <= 300.001)
-    let whole = TextEngine.layout(long, font: font, numberOfLines: 1, scale: 1)
+    let whole = TextEngine.layout(long, font: font, TextLayoutOptions(numberOfLines: 1, scale: 1))
     #expect(whole.size.width > 1_000_000)
   }
 

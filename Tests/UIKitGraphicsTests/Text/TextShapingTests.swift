@@ -16,7 +16,11 @@ struct TextShapingTests {
   @Test func aSecondDrawingShapesNothing() {
     func draw(_ color: UIColor) {
       _ = render(200, 40) { context in
-        let layout = TextEngine.layout("Shaped only once", font: font, maxWidth: 190, scale: 1)
+        let layout = TextEngine.layout(
+          "Shaped only once",
+          font: font,
+          TextLayoutOptions(maxWidth: 190, scale: 1)
+        )
         context.draw(layout, at: .zero, color: color)
       }
     }
@@ -38,9 +42,11 @@ struct TextShapingTests {
         let layout = TextEngine.layout(
           text,
           font: font,
-          maxWidth: width,
-          numberOfLines: 1,
-          scale: 1
+          TextLayoutOptions(
+            maxWidth: width,
+            numberOfLines: 1,
+            scale: 1
+          )
         )
         _ = render(300, 40) { $0.draw(layout, at: .zero, color: .black) }
       }
@@ -143,7 +149,7 @@ struct TextShapingTests {
 
   @Test func mixedScriptsAreDrawnInVisualOrder() {
     func order(_ string: String) -> [String] {
-      let layout = TextEngine.layout(string, font: font, scale: 1)
+      let layout = TextEngine.layout(string, font: font, TextLayoutOptions(scale: 1))
       return layout.lines[0].runs.map { $0.text.trimmingCharacters(in: .whitespaces) }
         .filter { !$0.isEmpty }
     }
@@ -160,7 +166,11 @@ struct TextShapingTests {
     for text in texts {
       for scale in everyScale {
         _ = render(100, 60, scale: scale) { context in
-          let layout = TextEngine.layout(text, font: font, maxWidth: 30, scale: scale)
+          let layout = TextEngine.layout(
+            text,
+            font: font,
+            TextLayoutOptions(maxWidth: 30, scale: scale)
+          )
           context.draw(layout, at: .zero, color: .black)
         }
       }
@@ -175,7 +185,7 @@ struct TextShapingTests {
         attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red]
       )
     )
-    let layout = TextEngine.layout(string, font: font, scale: 1)
+    let layout = TextEngine.layout(string, font: font, TextLayoutOptions(scale: 1))
     #expect(layout.lines[0].runs.count == 2)
     #expect(layout.size.height == UIFont.boldSystemFont(ofSize: 30).lineHeight.rounded(.up))
     let bitmap = render(240, 50) { $0.draw(layout, at: .zero, color: .black) }
@@ -190,7 +200,7 @@ struct TextShapingTests {
         .underlineStyle: NSUnderlineStyle.single.rawValue, .backgroundColor: UIColor.yellow,
       ]
     )
-    let layout = TextEngine.layout(string, font: font, scale: 1)
+    let layout = TextEngine.layout(string, font: font, TextLayoutOptions(scale: 1))
     let bitmap = render(100, 30) { $0.draw(layout, at: .zero, color: .black) }
     let row = Int(layout.firstBaseline + font.pointSize * 0.1 + 0.5)
     let width = Int(layout.lines[0].width)
@@ -203,7 +213,7 @@ struct TextShapingTests {
     style.alignment = .right
     style.lineSpacing = 5
     let string = NSAttributedString(string: "a\nb", attributes: [.paragraphStyle: style])
-    let layout = TextEngine.layout(string, font: font, maxWidth: 100, scale: 1)
+    let layout = TextEngine.layout(string, font: font, TextLayoutOptions(maxWidth: 100, scale: 1))
     #expect(layout.lines[0].origin.x > 80)
     #expect(abs(layout.lines[1].origin.y - font.lineHeight - 5) < 0.001)
   }

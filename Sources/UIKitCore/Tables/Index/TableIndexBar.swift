@@ -203,11 +203,13 @@ enum IndexEntry {
     TextEngine.layout(
       title,
       font: font,
-      maxWidth: .greatestFiniteMagnitude,
-      numberOfLines: 1,
-      lineBreakMode: .byClipping,
-      alignment: .left,
-      scale: UITraitCollection.current.displayScale
+      TextLayoutOptions(
+        maxWidth: .greatestFiniteMagnitude,
+        numberOfLines: 1,
+        lineBreakMode: .byClipping,
+        alignment: .left,
+        scale: UITraitCollection.current.displayScale
+      )
     )
   }
 
