@@ -10,7 +10,7 @@ struct DisplayScaleTests {
   ])
   func demandIsTheEnvironmentsWhenItMakesSense(text: String, expected: Double?) {
     let scale = DisplayScale(environment: ["ROLLTOP_SCALE": text], resources: nil)
-    #expect(scale.demanded == expected.map { CGFloat($0) })
+    #expect(scale.userScale == expected.map { CGFloat($0) })
   }
 
   @Test(arguments: [
@@ -24,7 +24,7 @@ struct DisplayScaleTests {
   @Test func explicitScaleOfTheDesktopGoesFirst() {
     let scale = DisplayScale(environment: ["GDK_SCALE": "3"], resources: "Xft.dpi: 96")
     #expect(scale.desktop == 3)
-    #expect(scale.demanded == nil)
+    #expect(scale.userScale == nil)
     #expect(DisplayScale(environment: [:], resources: nil).desktop == 1)
   }
 }

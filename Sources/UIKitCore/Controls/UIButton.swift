@@ -101,7 +101,7 @@ open class UIButton: UIControl {
   ///   - title: The title; `nil` shows the normal state's.
   ///   - state: The state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    content.attributedTitles[state] = title?.unchanging
+    content.attributedTitles[state] = title?.immutable
     contentDidChange()
   }
 

@@ -62,7 +62,7 @@ open class UILabel: UIView {
     set {
       guard newValue != nil || attributedStorage != nil || textStorage != nil else { return }
       let old = attributedStorage
-      let new = newValue?.unchanging
+      let new = newValue?.immutable
       attributedStorage = new
       textStorage = nil
       if let old, let new, old === new || AttributedText(old) == AttributedText(new) { return }

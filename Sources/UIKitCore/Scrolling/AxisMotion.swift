@@ -33,7 +33,7 @@ enum AxisMotion {
   ) {
     guard range.contains(offset) else {
       let end = offset < range.lowerBound ? range.lowerBound : range.upperBound
-      self = .approach(.returning(from: offset, to: end, velocity: velocity))
+      self = .approach(.bounceBack(from: offset, to: end, velocity: velocity))
       return
     }
     let coast = Deceleration(start: offset, velocity: velocity, rate: rate)
@@ -50,7 +50,7 @@ enum AxisMotion {
       self = .coastAndReturn(
         coast,
         until: time,
-        .returning(from: bound, to: bound, velocity: coast.velocity(at: time))
+        .bounceBack(from: bound, to: bound, velocity: coast.velocity(at: time))
       )
     } else {
       self = .coastAndStop(coast, until: time, at: bound)
@@ -125,7 +125,7 @@ enum AxisMotion {
     case .coastAndReturn(let coast, _, _) where goesThere,
       .coastAndStop(let coast, _, _) where goesThere:
       return .coast(coast.retargeted(to: target))
-    default: return .approach(.returning(from: offset, to: target, velocity: velocity))
+    default: return .approach(.bounceBack(from: offset, to: target, velocity: velocity))
     }
   }
 }

@@ -97,19 +97,19 @@ extension Bitmap {
   }
 
   /// The size of a huge page under Linux, in bytes.
-  private static let largePage = 1 << 21
+  private static let hugePageSize = 1 << 21
 
   /// Allocates zeroed memory, in huge pages where that wastes little, as for a framebuffer: two
   /// huge pages cost much less than the page faults of a thousand ordinary ones.
   private static func allocate(_ count: Int) -> UnsafeMutableRawPointer {
-    let rounded = (count + largePage - 1) & -largePage
-    let isLarge = rounded - count <= count / 8
+    let rounded = (count + hugePageSize - 1) & -hugePageSize
+    let usesHugePages = rounded - count <= count / 8
     let bytes = UnsafeMutableRawPointer.allocate(
-      byteCount: isLarge ? rounded : count,
-      alignment: isLarge ? largePage : 16
+      byteCount: usesHugePages ? rounded : count,
+      alignment: usesHugePages ? hugePageSize : 16
     )
     // This is only a hint: ordinary pages work, too.
-    if isLarge { madvise(bytes, rounded, MADV_HUGEPAGE) }
+    if usesHugePages { madvise(bytes, rounded, MADV_HUGEPAGE) }
     memset(bytes, 0, count)
     return bytes
   }

@@ -5,7 +5,7 @@ extension Canvas {
   /// Shapes up to this many pixels are drawn through one cached mask.
   private static let smallArea = 4_096
   /// The largest corner radius of shapes that do not fit a bitmap, in pixels.
-  private static let longestRadius = 1_024.0
+  private static let maximumCornerRadius = 1_024.0
 
   /// Fills a rectangle whose chosen corners are rounded by a radius in pixels.
   ///
@@ -45,7 +45,7 @@ extension Canvas {
   static func drawableRadius(_ radius: CGFloat, of rect: PixelRect) -> CGFloat {
     let limit = Double(min(rect.width, rect.height)) / 2
     guard max(rect.width, rect.height) > Bitmap.maximumSide else { return min(radius, limit) }
-    return min(radius, limit.rounded(.down), Canvas.longestRadius)
+    return min(radius, limit.rounded(.down), Canvas.maximumCornerRadius)
   }
 
   /// Fills everything but the corner squares that are rounded.

@@ -91,7 +91,7 @@ final class ShadowSlices {
   /// Applies a box filter along each row and transposes; two passes filter both axes.
   private func blurRows(_ source: [Double], _ side: Int, _ radius: Int) -> [Double] {
     // A running sum is quicker, but rounds differently.
-    if radius > 40 { return blurLongRows(source, side, radius) }
+    if radius > 40 { return blurRowsByRunningSum(source, side, radius) }
     var result = [Double](repeating: 0, count: side * side)
     let weight = 1 / Double(2 * radius + 1)
     for y in 0..<side {
@@ -107,7 +107,7 @@ final class ShadowSlices {
   }
 
   /// Applies a wide box filter with a running sum, whose cost does not depend on the radius.
-  private func blurLongRows(_ source: [Double], _ side: Int, _ radius: Int) -> [Double] {
+  private func blurRowsByRunningSum(_ source: [Double], _ side: Int, _ radius: Int) -> [Double] {
     var result = [Double](repeating: 0, count: side * side)
     let weight = 1 / Double(2 * radius + 1)
     for y in 0..<side {

@@ -16,7 +16,7 @@ final class FontFace: @unchecked Sendable {
   private static let measuringSize = 256
   /// The most sizes that are kept open, more than interfaces use; animated text passes through
   /// hundreds, of about 300 KB each.
-  static let keptSizes = 32
+  static let maximumOpenSizes = 32
 
   let file: FontFile
   let metrics: FontMetrics
@@ -31,7 +31,7 @@ final class FontFace: @unchecked Sendable {
   private var useCount = 0
   private var digitWidth: Double?
   /// Whether words can be shaped independently: nothing is kerned across a space.
-  private(set) lazy var shapesWordsAlone = hasIndependentWords()
+  private(set) lazy var hasIndependentWords = measuresWordsIndependently()
 
   private struct SizedFont {
     /// `nil` when the font does not open in this size.
@@ -113,12 +113,12 @@ extension FontFace {
     guard TTF_SizeUTF8(measuringFont, text, &width, nil) == 0 else { return 0 }
     // SDL_ttf adds a negative left-side bearing of the first glyph, as a "j" has, to the width. In
     // right-to-left text the leftmost glyph is another one, whose bearing is unknown.
-    let reach = script.isRightToLeft ? 0 : FontFace.leftOverhang(of: text, measuringFont)
+    let reach = script.isRightToLeft ? 0 : FontFace.negativeBearing(of: text, measuringFont)
     return (Double(width) - reach) / (bitmapHeight ?? Double(FontFace.measuringSize))
   }
 
   /// The amount of a negative left-side bearing of the first glyph, in pixels; else 0.
-  private static func leftOverhang(of text: String, _ font: OpaquePointer) -> Double {
+  private static func negativeBearing(of text: String, _ font: OpaquePointer) -> Double {
     var left: Int32 = 0
     if let first = text.unicodeScalars.first {
       TTF_GlyphMetrics32(font, first.value, &left, nil, nil, nil, nil)
@@ -127,7 +127,7 @@ extension FontFace {
   }
 
   /// The advance of the widest digit in ems.
-  func widestDigit() -> Double {
+  func tabularDigitAdvance() -> Double {
     if let digitWidth { return digitWidth }
     let widest = "0123456789".map { width(of: String($0), .other) }.max() ?? 0
     digitWidth = widest
@@ -135,7 +135,7 @@ extension FontFace {
   }
 
   /// Measures whether any of some typical pairs is kerned across a space.
-  private func hasIndependentWords() -> Bool {
+  private func measuresWordsIndependently() -> Bool {
     let words = ["AT ", "VA ", "To ", "Wa ", "Y, ", "jP ", "fL ", "r- ", "11 ", "y"]
     let sum = words.reduce(0) { $0 + width(of: $1, .other) }
     // Each width is rounded to 1/256 em.
@@ -175,7 +175,7 @@ extension FontFace {
         top = max(top, glyphTop - ascent)
       }
     }
-    return (FontFace.leftOverhang(of: text, font), Double(top))
+    return (FontFace.negativeBearing(of: text, font), Double(top))
   }
 
   /// The font in a pixel size, which may be fractional.
@@ -187,7 +187,7 @@ extension FontFace {
       fonts[dots]?.lastUse = useCount
       return known.font
     }
-    if fonts.count == FontFace.keptSizes { closeOldestFont() }
+    if fonts.count == FontFace.maximumOpenSizes { closeOldestFont() }
     let font = FontFace.open(contents, file.index, dots)
     if let font { TTF_SetFontHinting(font, TTF_HINTING_LIGHT) }
     fonts[dots] = SizedFont(font: font, lastUse: useCount)

@@ -11,11 +11,11 @@ final class FontSet: @unchecked Sendable {
   /// Whether the primary face has all printable ASCII characters, the usual case.
   let coversASCII: Bool
 
-  private var substitutes: [Substitute]?
+  private var fallbacks: [Fallback]?
   private var chosen: [Unicode.Scalar: FontFace?] = [:]
 
   /// A fallback font from fontconfig's sorted list, opened on demand.
-  private struct Substitute {
+  private struct Fallback {
     var file: FontFile
     /// Owned by the sorted set, which is never destroyed.
     var characters: OpaquePointer
@@ -56,7 +56,7 @@ final class FontSet: @unchecked Sendable {
   /// The face for a character: the primary one if it has a glyph, else the first fallback that has
   /// one, else the primary one with its missing-glyph box.
   func face(for character: Character) -> FontFace? {
-    guard let scalar = character.unicodeScalars.first(where: { !$0.isInvisible }) else {
+    guard let scalar = character.unicodeScalars.first(where: { !$0.isDefaultIgnorable }) else {
       return primary
     }
     if scalar.isASCII, coversASCII { return primary }
@@ -68,10 +68,10 @@ final class FontSet: @unchecked Sendable {
 
   private func findFace(for scalar: Unicode.Scalar) -> FontFace? {
     if let primary, primary.hasGlyph(for: scalar.value) { return primary }
-    for substitute in sortedSubstitutes() {
+    for fallback in sortedFallbacks() {
       guard
-        FcCharSetHasChar(substitute.characters, scalar.value) != 0,
-        let face = FontLibrary.face(substitute.file),
+        FcCharSetHasChar(fallback.characters, scalar.value) != 0,
+        let face = FontLibrary.face(fallback.file),
         face.hasGlyph(for: scalar.value)
       else { continue }
       return face
@@ -79,14 +79,14 @@ final class FontSet: @unchecked Sendable {
     return primary
   }
 
-  private func sortedSubstitutes() -> [Substitute] {
-    if let substitutes { return substitutes }
-    let found = findSubstitutes()
-    substitutes = found
+  private func sortedFallbacks() -> [Fallback] {
+    if let fallbacks { return fallbacks }
+    let found = findFallbacks()
+    fallbacks = found
     return found
   }
 
-  private func findSubstitutes() -> [Substitute] {
+  private func findFallbacks() -> [Fallback] {
     let family: String
     switch typeface.family {
     case .system: family = "sans-serif"
@@ -104,7 +104,7 @@ final class FontSet: @unchecked Sendable {
     // Trimming drops fonts that add no character to those before them. The set is never destroyed,
     // since its character sets are used again and again.
     guard let set = FcFontSort(nil, pattern, 1, nil, &result) else { return [] }
-    var substitutes: [Substitute] = []
+    var fallbacks: [Fallback] = []
     for index in 0..<Int(set.pointee.nfont) {
       guard let font = set.pointee.fonts[index], let match = FontQuery.Match(font) else { continue }
       var characters: OpaquePointer?
@@ -112,16 +112,16 @@ final class FontSet: @unchecked Sendable {
         FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch,
         let characters
       else { continue }
-      substitutes.append(Substitute(file: match.file, characters: characters))
+      fallbacks.append(Fallback(file: match.file, characters: characters))
     }
-    return substitutes
+    return fallbacks
   }
 }
 
 extension Unicode.Scalar {
   /// Whether the character has no glyph of its own: joiners, directional marks, variation
   /// selectors.
-  var isInvisible: Bool {
+  var isDefaultIgnorable: Bool {
     switch value {
     case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF,
       0xE0100...0xE01EF:

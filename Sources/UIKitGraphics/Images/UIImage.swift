@@ -89,7 +89,7 @@ public final class UIImage: NSObject, Sendable {
     do {
       try self.init(decoding: data, scale: ImageFinder.scale(ofFile: path))
     } catch {
-      ImageComplaints.shared.report(path, error)
+      ImageErrorLog.shared.report(path, error)
       return nil
     }
   }

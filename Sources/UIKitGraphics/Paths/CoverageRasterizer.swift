@@ -7,12 +7,12 @@ internal import Foundation
 /// and have a fill rule, so one rasterizer for every shape is simpler. It uses only additions,
 /// multiplications and divisions of doubles, so the result is the same on every machine.
 struct CoverageRasterizer {
-  private static let linesPerRow = 16
+  private static let scanlinesPerRow = 16
   /// The limit to which coordinates are clamped, in pixels; larger ones lose the precision of a
   /// pixel.
   static let largestCoordinate = 1e10
   /// The distance above a mask, in rows, from which edges are cut off.
-  fileprivate static let farAway = 65_536.0
+  fileprivate static let clipDistance = 65_536.0
 
   struct Edge {
     var top: Double
@@ -41,7 +41,7 @@ struct CoverageRasterizer {
   func edges(from top: Double, to bottom: Double) -> [Edge] {
     var edges: [Edge] = []
     for polygon in polygons {
-      let points = polygon.points.compactMap(\.limited)
+      let points = polygon.points.compactMap(\.clamped)
       guard points.count > 1, var previous = points.last else { continue }
       for point in points {
         if let edge = Edge(previous, point, top: top, bottom: bottom) { edges.append(edge) }
@@ -65,7 +65,7 @@ extension CoverageRasterizer.Edge {
     self.bottom = lower.y
     winding = from.y < to.y ? 1 : -1
     // Only lines that start far above are clipped: clipping others would round differently.
-    if upper.y < top - CoverageRasterizer.farAway {
+    if upper.y < top - CoverageRasterizer.clipDistance {
       x += (top - upper.y) * slope
       self.top = top
     }
@@ -74,7 +74,7 @@ extension CoverageRasterizer.Edge {
 
 extension CGPoint {
   /// The point clamped to the coordinate limit; `nil` when a coordinate is NaN.
-  fileprivate var limited: CGPoint? {
+  fileprivate var clamped: CGPoint? {
     guard !x.isNaN, !y.isNaN else { return nil }
     let limit = CoverageRasterizer.largestCoordinate
     guard abs(x) > limit || abs(y) > limit else { return self }
@@ -100,8 +100,8 @@ extension CoverageRasterizer {
       }
       active.removeAll { edges[$0].bottom <= top }
       guard !active.isEmpty else { continue }
-      for line in 0..<CoverageRasterizer.linesPerRow {
-        let lineY = top + (Double(line) + 0.5) / Double(CoverageRasterizer.linesPerRow)
+      for line in 0..<CoverageRasterizer.scanlinesPerRow {
+        let lineY = top + (Double(line) + 0.5) / Double(CoverageRasterizer.scanlinesPerRow)
         collect(active, of: edges, at: lineY, into: &crossings)
         addSpans(crossings, originX: Double(bounds.minX), to: &row)
       }
@@ -170,7 +170,7 @@ extension CoverageRasterizer {
   /// Stores the sums of one row as coverage, and resets them.
   private func write(_ row: inout [Double], to bitmap: Bitmap, y: Int) {
     let target = (bitmap.bytes + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
-    let factor = 255 / Double(CoverageRasterizer.linesPerRow)
+    let factor = 255 / Double(CoverageRasterizer.scanlinesPerRow)
     for x in 0..<bitmap.width {
       target[x] = UInt8(min(255, row[x] * factor + 0.5))
       row[x] = 0

@@ -50,5 +50,5 @@ extension CGContext {
   }
 
   /// The largest extent of path masks, in pixels around the origin.
-  static let largestArea = PixelRect(minX: -8_192, minY: -8_192, maxX: 8_192, maxY: 8_192)
+  static let maximumMaskBounds = PixelRect(minX: -8_192, minY: -8_192, maxX: 8_192, maxY: 8_192)
 }

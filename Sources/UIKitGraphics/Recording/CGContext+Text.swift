@@ -43,7 +43,7 @@ extension CGContext {
         return drawRotated(rendered, at: start, factor, color)
       }
       var origin = start.applying(state.transform)
-      if run.isFixedDigit {
+      if run.isTabularDigit {
         origin.x += (run.width * factor - Double(rendered.mask.width)) / 2
       }
       add(rendered, at: origin, color)

@@ -59,7 +59,7 @@ public final class CGContext {
       PixelRect(enclosing: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)))
         .insetBy(x: -1, y: -1)
     }
-    area = visible?.intersection(CGContext.largestArea) ?? CGContext.largestArea
+    area = visible?.intersection(CGContext.maximumMaskBounds) ?? CGContext.maximumMaskBounds
     state = State(transform: CGAffineTransform(scaleX: self.scale, y: self.scale))
   }
 

@@ -154,7 +154,7 @@ extension Region {
       self = Region()
       return
     }
-    if storage == nil, let rest = bounds.rectangularRest(without: rect) {
+    if storage == nil, let rest = bounds.rectangularDifference(without: rect) {
       bounds = rest
       return
     }
@@ -221,7 +221,7 @@ extension PixelRect {
   /// What is left after removing a rectangle, if that is one rectangle.
   ///
   /// The two are known to intersect.
-  fileprivate func rectangularRest(without other: PixelRect) -> PixelRect? {
+  fileprivate func rectangularDifference(without other: PixelRect) -> PixelRect? {
     var rest = self
     if other.minX <= minX, other.maxX >= maxX {
       if other.minY <= minY { rest.minY = other.maxY } else { rest.maxY = other.minY }

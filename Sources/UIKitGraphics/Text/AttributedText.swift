@@ -78,7 +78,7 @@ extension AttributedText.Run {
 
 extension NSAttributedString {
   /// The string itself, or an immutable copy of a mutable one.
-  package var unchanging: NSAttributedString {
+  package var immutable: NSAttributedString {
     type(of: self) == NSAttributedString.self ? self : NSAttributedString(attributedString: self)
   }
 }

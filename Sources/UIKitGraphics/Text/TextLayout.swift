@@ -65,7 +65,7 @@ struct TextRun {
   var script: TextScript
   var style: TextStyle
   /// Whether this is a digit centred in the advance of the widest digit.
-  var isFixedDigit = false
+  var isTabularDigit = false
 }
 
 /// The attributes of a run that matter for drawing.

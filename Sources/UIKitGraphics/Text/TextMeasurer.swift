@@ -8,19 +8,19 @@ struct TextMeasurer {
   private let isSimple: Bool
   private let firstSet: FontSet
   /// The properties of each character; empty for simple text.
-  private let places: [Place]
+  private let properties: [CharacterProperties]
 
   /// The maximum length of a run, which bounds the size of its mask.
-  private static let longestRun = 400
+  private static let maximumRunLength = 400
 
   /// The properties of a character by which text is split into runs.
-  private struct Place {
+  private struct CharacterProperties {
     var face: FontFace?
     /// `nil` for a common character, which takes that of its neighbours.
     var script: TextScript?
     var style: Int
     /// Whether it is a digit with the advance of the widest digit.
-    var isFixedDigit: Bool
+    var isTabularDigit: Bool
   }
 
   init(text: StyledText) {
@@ -30,13 +30,13 @@ struct TextMeasurer {
     isSimple =
       sets.count == 1 && text.ascii != nil && sets[0].coversASCII
       && !sets[0].typeface.hasMonospacedDigits
-    places = isSimple ? [] : TextMeasurer.places(of: text, sets)
+    properties = isSimple ? [] : TextMeasurer.properties(of: text, sets)
   }
 
-  private static func places(of text: StyledText, _ sets: [FontSet]) -> [Place] {
+  private static func properties(of text: StyledText, _ sets: [FontSet]) -> [CharacterProperties] {
     // Without right-to-left text, common characters join any neighbour.
     let scripts = text.hasRightToLeft ? ScriptResolver(text.characters).scripts : []
-    var result: [Place] = []
+    var result: [CharacterProperties] = []
     result.reserveCapacity(text.characters.count)
     for (index, character) in text.characters.enumerated() {
       let style = text.styleIndex(at: index)
@@ -50,11 +50,11 @@ struct TextMeasurer {
       }
       let own = character.unicodeScalars.first.flatMap { TextScript($0) }
       result.append(
-        Place(
+        CharacterProperties(
           face: face,
           script: scripts.isEmpty ? own : scripts[index],
           style: style,
-          isFixedDigit: set.typeface.hasMonospacedDigits && character.isASCIIDigit
+          isTabularDigit: set.typeface.hasMonospacedDigits && character.isASCIIDigit
         )
       )
     }
@@ -73,7 +73,7 @@ struct TextMeasurer {
     var result: [TextRun] = []
     var start = range.lowerBound
     while start < range.upperBound {
-      let limit = min(range.upperBound, start + TextMeasurer.longestRun)
+      let limit = min(range.upperBound, start + TextMeasurer.maximumRunLength)
       var run = TextRun(
         text: "",
         x: 0,
@@ -93,18 +93,19 @@ struct TextMeasurer {
 
   /// The end of the run that starts at a character; sets the run's common properties.
   private func extent(of run: inout TextRun, _ start: Int, _ limit: Int) -> Int {
-    let first = places[start]
+    let first = properties[start]
     run.face = first.face
     run.style = text.styles[first.style]
-    run.isFixedDigit = first.isFixedDigit
+    run.isTabularDigit = first.isTabularDigit
     var script = first.script
     var end = start + 1
-    while end < limit, !first.isFixedDigit {
-      let place = places[end]
-      guard place.style == first.style, place.face === first.face, !place.isFixedDigit else {
+    while end < limit, !first.isTabularDigit {
+      let property = properties[end]
+      guard property.style == first.style, property.face === first.face, !property.isTabularDigit
+      else {
         break
       }
-      if let next = place.script {
+      if let next = property.script {
         guard script == nil || script == next else { break }
         script = next
       }
@@ -118,7 +119,7 @@ struct TextMeasurer {
   private func width(of run: TextRun, _ isTrial: Bool) -> Double {
     // Without any font, a character counts as 0.55 em.
     guard let face = run.face else { return Double(run.text.count) * 0.55 }
-    if run.isFixedDigit { return FontLibrary.withLock { face.widestDigit() } }
+    if run.isTabularDigit { return FontLibrary.withLock { face.tabularDigitAdvance() } }
     return WordCache.shared.width(of: run.text, face: face, run.script, isTrial: isTrial)
   }
 }

@@ -108,7 +108,7 @@ final class WordCache {
     _ script: TextScript,
     _ body: (_ word: String, _ isLast: Bool) -> Void
   ) {
-    guard !script.isRightToLeft, FontLibrary.withLock({ face.shapesWordsAlone }) else {
+    guard !script.isRightToLeft, FontLibrary.withLock({ face.hasIndependentWords }) else {
       return body(text, true)
     }
     let bytes = text.utf8

@@ -51,11 +51,11 @@ package struct SectionedDifference: Hashable, Sendable {
   ) throws(DuplicateIdentifier) {
     sections = try ListDifference(from: old.map(\.id), to: new.map(\.id))
     let matches = try ListMatches(old.flatMap(\.rows), new.flatMap(\.rows))
-    let oldRows = FlatRows(old.map(\.rows.count), isVoid: Set(sections.deletions))
-    let newRows = FlatRows(new.map(\.rows.count), isVoid: Set(sections.insertions))
+    let oldRows = FlatRows(old.map(\.rows.count), excludedSections: Set(sections.deletions))
+    let newRows = FlatRows(new.map(\.rows.count), excludedSections: Set(sections.insertions))
     let newSectionByOld = try ListMatches(old.map(\.id), new.map(\.id)).newByOld
     for (section, count) in old.map(\.rows.count).enumerated()
-    where !oldRows.isVoid.contains(section) {
+    where !oldRows.excludedSections.contains(section) {
       compareRows(
         of: section,
         count: count,
@@ -66,10 +66,11 @@ package struct SectionedDifference: Hashable, Sendable {
       )
     }
     for (section, count) in new.map(\.rows.count).enumerated()
-    where !newRows.isVoid.contains(section) {
+    where !newRows.excludedSections.contains(section) {
       for row in 0..<count {
         let source = matches.oldByNew[newRows.start[section] + row]
-        guard source < 0 || oldRows.isVoid.contains(oldRows.position(source).section) else {
+        guard source < 0 || oldRows.excludedSections.contains(oldRows.position(source).section)
+        else {
           continue
         }
         insertions.append(RowPosition(section: section, row: row))
@@ -114,13 +115,13 @@ private struct FlatRows {
   let start: [Int]
 
   /// The deleted or inserted sections, whose rows are not listed individually.
-  let isVoid: Set<Int>
+  let excludedSections: Set<Int>
 
-  init(_ counts: [Int], isVoid: Set<Int>) {
+  init(_ counts: [Int], excludedSections: Set<Int>) {
     var start = [0]
     for count in counts { start.append(start[start.count - 1] + count) }
     self.start = start
-    self.isVoid = isVoid
+    self.excludedSections = excludedSections
   }
 
   func position(_ index: Int) -> RowPosition {

@@ -93,7 +93,7 @@ extension RowHeights {
   /// - Returns: The top, in the same coordinates as `origin`.
   package func y(ofRow row: Int, origin: Double = 0) -> Double {
     demand(row >= 0 && row <= count, "Row \(row) of \(count) rows")
-    return tree?.y(ofRow: row, origin: origin) ?? equalHeights(origin).y(ofRow: row)
+    return tree?.y(ofRow: row, origin: origin) ?? uniformHeights(origin).y(ofRow: row)
   }
 
   /// Returns the first row that ends below `y`, or nil.
@@ -133,13 +133,13 @@ extension RowHeights {
 
   private func row(at y: Double, origin: Double, bias: Bias) -> Int? {
     if let tree { return tree.row(at: y, origin: origin, bias: bias) }
-    let end = equalHeights(origin).y(ofRow: uniformCount)
+    let end = uniformHeights(origin).y(ofRow: uniformCount)
     guard uniformCount > 0, bias.ends(end, beyond: y) else { return nil }
-    return equalHeights(origin).row(at: y, bias: bias)
+    return uniformHeights(origin).row(at: y, bias: bias)
   }
 
-  private func equalHeights(_ origin: Double) -> EqualHeights {
-    EqualHeights(origin: origin, height: uniform.points, count: uniformCount)
+  private func uniformHeights(_ origin: Double) -> UniformHeights {
+    UniformHeights(origin: origin, height: uniform.points, count: uniformCount)
   }
 }
 

@@ -92,7 +92,7 @@ extension HeightTree {
       run += 1
     }
     let (height, count) = (node.runs.height(run).points, node.runs.rows(run))
-    return row + EqualHeights(origin: top, height: height, count: count).row(at: y, bias: bias)
+    return row + UniformHeights(origin: top, height: height, count: count).row(at: y, bias: bias)
   }
 
   /// Returns the first row of a range that is not measured, or nil.

@@ -12,7 +12,7 @@ package struct Deceleration: Sendable, Equatable {
   ///
   /// At the normal rate, half of this number of points would remain, spread over seconds; content
   /// that crawls looks stuck.
-  package static let slowest = 10.0
+  package static let minimumSpeed = 10.0
 
   /// The start position.
   package let start: Double
@@ -45,11 +45,11 @@ package struct Deceleration: Sendable, Equatable {
   /// The signed distance without the minimum speed, in points.
   package var totalDistance: Double { initialVelocity / 1000 * rate / (1 - rate) }
 
-  /// The time at which the speed falls below ``slowest``, in seconds; 0 when it is below from the
-  /// start.
+  /// The time at which the speed falls below ``minimumSpeed``, in seconds; 0 when it is below from
+  /// the start.
   package var duration: Double {
-    guard initialVelocity.magnitude > Self.slowest else { return 0 }
-    return time(untilShare: Self.slowest / initialVelocity.magnitude)
+    guard initialVelocity.magnitude > Self.minimumSpeed else { return 0 }
+    return time(untilShare: Self.minimumSpeed / initialVelocity.magnitude)
   }
 
   /// The rest position.
@@ -82,10 +82,10 @@ package struct Deceleration: Sendable, Equatable {
   /// The initial velocity is adjusted; it is close to the original one when the new end is close to
   /// the old one. Changes of the target offset by a delegate, and paging, use this.
   package func retargeted(to end: Double) -> Deceleration {
-    // The distance is (v − slowest) · r / (1 − r) / 1000, in either direction.
+    // The distance is (v − minimumSpeed) · r / (1 − r) / 1000, in either direction.
     let distance = end - start
     guard distance != 0 else { return Deceleration(start: start, velocity: 0, rate: rate) }
-    let speed = distance.magnitude * 1000 * (1 - rate) / rate + Self.slowest
+    let speed = distance.magnitude * 1000 * (1 - rate) / rate + Self.minimumSpeed
     return Deceleration(start: start, velocity: distance < 0 ? -speed : speed, rate: rate)
   }
 

@@ -1,7 +1,7 @@
 /// The rest position of paged scrolling.
 package enum Paging {
   /// The speed in points per second from which a fling turns the page, however short it was.
-  package static let turningSpeed = 200.0
+  package static let flingSpeed = 200.0
 
   /// Returns the offset at which paged content comes to rest.
   ///
@@ -28,8 +28,8 @@ package enum Paging {
     let page = (offset - range.lowerBound) / pageLength
     let startPage = ((legal(dragStart) - range.lowerBound) / pageLength).rounded()
     var target = page.rounded()
-    if velocity >= turningSpeed { target = page.rounded(.up) }
-    if velocity <= -turningSpeed { target = page.rounded(.down) }
+    if velocity >= flingSpeed { target = page.rounded(.up) }
+    if velocity <= -flingSpeed { target = page.rounded(.down) }
     target = min(max(target, startPage - 1), startPage + 1)
     return legal(range.lowerBound + target * pageLength)
   }

@@ -31,7 +31,7 @@ extension SpringMotion {
 
   /// The angular frequency of the bounce back to the end: that of a spring of stiffness 100 and
   /// mass 1, as observed in UIKit.
-  package static let returnFrequency = 10.0
+  package static let bounceBackFrequency = 10.0
 
   /// Returns the bounce back of content that was released beyond its end, or has run beyond it.
   ///
@@ -43,17 +43,17 @@ extension SpringMotion {
   ///   - target: The valid offset at which it comes to rest, in points.
   ///   - velocity: The velocity at the beginning, in points per second.
   /// - Returns: The motion, which does not oscillate.
-  package static func returning(
+  package static func bounceBack(
     from start: Double,
     to target: Double,
     velocity: Double
   ) -> SpringMotion {
     // x(t) = (x + (v + ωx)·t)·e^(−ωt) changes its sign only when v < −ωx.
     let displacement = start - target
-    let inward = -returnFrequency * displacement
+    let inward = -bounceBackFrequency * displacement
     let braked = displacement > 0 ? max(velocity, inward) : min(velocity, inward)
     let velocity = displacement == 0 ? velocity : braked
-    return SpringMotion(from: start, to: target, velocity: velocity, frequency: returnFrequency)
+    return SpringMotion(from: start, to: target, velocity: velocity, frequency: bounceBackFrequency)
   }
 
   /// Returns the motion of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`,

@@ -11,7 +11,7 @@ package struct VelocityTracker: Sendable {
   /// The shortest time between two samples, in seconds.
   ///
   /// The times of events that arrive in a burst reflect the queue rather than the finger.
-  package static let shortestGap = 0.005
+  package static let minimumInterval = 0.005
 
   private struct Sample: Sendable {
     var time: Double
@@ -41,7 +41,7 @@ package struct VelocityTracker: Sendable {
     if samples.last?.place != place { lastMovement = time }
     // The newest sample is replaced while it is too close to the one before; so a mouse with an
     // event every millisecond leaves one sample every five.
-    if let previous = samples.dropLast().last, time - previous.time < Self.shortestGap {
+    if let previous = samples.dropLast().last, time - previous.time < Self.minimumInterval {
       samples.removeLast()
     } else if samples.count == 1, time == samples[0].time {
       samples.removeLast()
@@ -61,7 +61,7 @@ package struct VelocityTracker: Sendable {
   package func velocity(at time: Double) -> MotionVector {
     guard let last = samples.last, time - lastMovement <= Self.window else { return .zero }
     guard let first = samples.first(where: { $0.time >= last.time - Self.window }),
-      last.time - first.time >= Self.shortestGap
+      last.time - first.time >= Self.minimumInterval
     else { return .zero }
     let seconds = last.time - first.time
     return MotionVector(

@@ -35,7 +35,7 @@ struct SectionPlan: Sendable {
     guard !isEmpty else { return .kept(at: section) }
     if let animation = deletions[section] { return .deleted(animation: animation) }
     let moved = newByMoved[section]
-    let new = moved ?? OrderShift.index(section, removed: removed[...], added: added[...])
+    let new = moved ?? IndexRemapper.index(section, removed: removed[...], added: added[...])
     if let animation = reloads[section] { return .reloaded(at: new, animation: animation) }
     return moved == nil ? .kept(at: new) : .moved(to: new)
   }
@@ -44,7 +44,7 @@ struct SectionPlan: Sendable {
     guard !isEmpty else { return .kept(from: section) }
     if let animation = insertions[section] { return .inserted(animation: animation) }
     let moved = oldByMoved[section]
-    let old = moved ?? OrderShift.index(section, removed: added[...], added: removed[...])
+    let old = moved ?? IndexRemapper.index(section, removed: added[...], added: removed[...])
     if let animation = reloads[old] { return .reloaded(from: old, animation: animation) }
     return moved == nil ? .kept(from: old) : .moved(from: old)
   }

@@ -126,19 +126,19 @@ extension UpdatePlan {
       departures.append((deletion.place, .deleted(animation: deletion.animation)))
     }
     for move in changes.moves { departures.append((move.old, .moved(to: move.new))) }
-    self.departures = RowMarks(departures)
+    self.departures = RowMap(departures)
     var arrivals: [(RowPosition, Arrival)] = []
     for insertion in changes.insertions {
       arrivals.append((insertion.place, .inserted(animation: insertion.animation)))
     }
     for move in changes.moves { arrivals.append((move.new, .moved(from: move.old))) }
-    self.arrivals = RowMarks(arrivals)
+    self.arrivals = RowMap(arrivals)
     var reloads = changes.reloads.map { ($0.place, $0.animation) }
     if reloads.count > 1 {
       // Repeated reloads of a row count once.
       reloads = Dictionary(reloads) { $1 }.map { ($0.key, $0.value) }
     }
-    self.reloads = RowMarks(reloads)
+    self.reloads = RowMap(reloads)
   }
 }
 

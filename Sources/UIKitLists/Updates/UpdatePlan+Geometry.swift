@@ -49,7 +49,7 @@ extension UpdatePlan {
     demand(keepsSections, "New sections have rows whose number is not known here")
     var positions: [RowPosition] = []
     for index in 0..<arrivals.count {
-      guard case .inserted = arrivals.marks[index] else { continue }
+      guard case .inserted = arrivals.values[index] else { continue }
       positions.append(arrivals.position(index))
     }
     for index in 0..<reloads.count {
@@ -62,7 +62,7 @@ extension UpdatePlan {
   private func heightsOfMovedRows(_ geometry: TableGeometry) -> [RowPosition: RowHeight] {
     var heights: [RowPosition: RowHeight] = [:]
     for index in 0..<departures.count {
-      guard case .moved(let new) = departures.marks[index] else { continue }
+      guard case .moved(let new) = departures.values[index] else { continue }
       heights[new] = geometry.height(ofRow: departures.position(index))
     }
     return heights

@@ -16,14 +16,14 @@ package struct UpdatePlan: Sendable {
   let sections: SectionPlan
 
   /// Old rows that are deleted or moved, in sections that keep their rows.
-  let departures: RowMarks<Departure>
+  let departures: RowMap<Departure>
 
   /// New rows that are inserted or moved, in sections that kept their rows; and moved rows in
   /// others.
-  let arrivals: RowMarks<Arrival>
+  let arrivals: RowMap<Arrival>
 
   /// Old rows that are reloaded, with the animation, in sections that keep their rows.
-  let reloads: RowMarks<Int>
+  let reloads: RowMap<Int>
 
   /// The reason why a row leaves its position.
   enum Departure: Sendable {
@@ -83,7 +83,7 @@ extension UpdatePlan {
     case nil:
       place = position
       place.section = newSection(ofKeptSection: position.section)
-      place.row = OrderShift.index(
+      place.row = IndexRemapper.index(
         position.row,
         removed: departures.rows(ofSection: position.section),
         added: arrivals.rows(ofSection: place.section)
@@ -125,7 +125,7 @@ extension UpdatePlan {
       case .inserted(let animation), .reloaded(_, let animation):
         return .inserted(animation: animation)
       case .kept(let oldSection), .moved(let oldSection):
-        let row = OrderShift.index(
+        let row = IndexRemapper.index(
           position.row,
           removed: arrivals.rows(ofSection: position.section),
           added: departures.rows(ofSection: oldSection)
@@ -167,7 +167,7 @@ extension UpdatePlan {
   }
 }
 
-extension RowMarks {
+extension RowMap {
   /// The first row in the map; beyond all rows when the map is empty.
   fileprivate var start: RowPosition {
     count > 0 ? position(0) : RowPosition(section: .max, row: 0)

@@ -44,7 +44,7 @@ final class DesktopWindow {
       environment: ProcessInfo.processInfo.environment,
       resources: driver.serverResources(of: handle)
     )
-    fixedScale = configuration.scale ?? scale.demanded
+    fixedScale = configuration.scale ?? scale.userScale
     desktopScale = scale.desktop
     if !configuration.isFullScreen { applySize(configuration.size) }
   }

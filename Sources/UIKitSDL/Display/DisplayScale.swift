@@ -13,7 +13,7 @@ struct DisplayScale {
   let resources: String?
 
   /// The user's setting for this library; it overrides everything but the application.
-  var demanded: CGFloat? { value(of: "ROLLTOP_SCALE") }
+  var userScale: CGFloat? { value(of: "ROLLTOP_SCALE") }
 
   /// The desktop's scale; 1 without a setting.
   ///

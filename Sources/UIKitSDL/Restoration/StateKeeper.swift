@@ -8,8 +8,8 @@ import UIKitGraphics
 /// one, unless it is unchanged. Nothing happens while no frames are drawn.
 @MainActor
 final class StateKeeper {
-  private static let rest = 1.0
-  private static let longest = 5.0
+  private static let saveDelay = 1.0
+  private static let maximumSaveDelay = 5.0
 
   private let application: UIApplication
   private let loop: FrameLoop
@@ -17,7 +17,7 @@ final class StateKeeper {
   private let report: (String) -> Void
   private var saved: SavedState?
   private var firstFrame: TimeInterval?
-  private var hasComplained = false
+  private var hasReported = false
   /// Whether the file has the name of an attempt.
   private var isRestoring = false
   private let isGuarded: Bool
@@ -75,7 +75,7 @@ final class StateKeeper {
     }
     let first = firstFrame ?? time
     firstFrame = first
-    deadline = min(time + StateKeeper.rest, first + StateKeeper.longest)
+    deadline = min(time + StateKeeper.saveDelay, first + StateKeeper.maximumSaveDelay)
   }
 
   /// Saves when the deadline has passed.
@@ -114,8 +114,8 @@ final class StateKeeper {
 
   /// Reports a problem with the file, once in a run: the next one most likely has the same cause.
   private func complain(_ line: String) {
-    if !hasComplained { report(line) }
-    hasComplained = true
+    if !hasReported { report(line) }
+    hasReported = true
   }
 }
 

@@ -118,8 +118,8 @@ struct AttributedTextTests {
     for _ in 0..<100 {
       let first = NSAttributedString(string: "Hello", attributes: [key: ForeignValue()])
       let second = NSAttributedString(string: "Hello", attributes: [key: ForeignValue()])
-      #expect(AttributedText(first.unchanging) == AttributedText(second.unchanging))
-      #expect(first.unchanging === first)
+      #expect(AttributedText(first.immutable) == AttributedText(second.immutable))
+      #expect(first.immutable === first)
     }
   }
 }

@@ -80,7 +80,7 @@ struct TextShapingTests {
 
   @Test func aTextIsAsWideAsItsWords() throws {
     let face = try #require(self.face(for: "A"), "These tests need any font")
-    #expect(FontLibrary.withLock { face.shapesWordsAlone })
+    #expect(FontLibrary.withLock { face.hasIndependentWords })
     for text in [
       "AVATAR To Yo, Wa. P fj jP \"quoted\" 1 1 1", "A title that is too long",
       "Secondary line for row 17 with a preview text of about sixty characters",
@@ -114,7 +114,7 @@ struct TextShapingTests {
     FontLibrary.withLock {
       let first = draw(20)
       for step in 1...100 { _ = draw(20 + Double(step) / 4) }
-      #expect(face.openSizeCount == FontFace.keptSizes)
+      #expect(face.openSizeCount == FontFace.maximumOpenSizes)
       #expect(draw(20) == first)
       #expect(first.contains(255))
     }

@@ -42,7 +42,7 @@ func springsComeToRestAtTheirTarget(_ ratio: Double) {
 @Test(arguments: [-4000.0, -500, 0, 500, 4000])
 func contentReturnsToItsEndWithoutOscillation(_ velocity: Double) {
   // TV-005.5
-  let motion = SpringMotion.returning(from: 80, to: 0, velocity: velocity)
+  let motion = SpringMotion.bounceBack(from: 80, to: 0, velocity: velocity)
   var turned = false
   var last = motion.position(at: 0)
   for step in 1..<400 {
@@ -53,13 +53,13 @@ func contentReturnsToItsEndWithoutOscillation(_ velocity: Double) {
     last = position
   }
   #expect(last == 0)
-  let mirrored = SpringMotion.returning(from: -80, to: 0, velocity: -velocity)
+  let mirrored = SpringMotion.bounceBack(from: -80, to: 0, velocity: -velocity)
   #expect(mirrored.position(at: 0.1) == -motion.position(at: 0.1))
 }
 
 @Test func contentThatRunsOverItsEndComesBack() {
   // TV-005.5
-  let motion = SpringMotion.returning(from: 0, to: 0, velocity: 1000)
+  let motion = SpringMotion.bounceBack(from: 0, to: 0, velocity: 1000)
   #expect(motion.position(at: 0.1) > 10)
   #expect(motion.position(at: 0) == 0)
   #expect(motion.position(at: motion.duration) == 0)

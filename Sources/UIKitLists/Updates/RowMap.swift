@@ -1,5 +1,5 @@
 /// A sorted map from rows to values, searched by bisection.
-struct RowMarks<Mark: Sendable>: Sendable {
+struct RowMap<Value: Sendable>: Sendable {
   /// The sections of the rows, ascending.
   private let sections: [Int]
 
@@ -7,16 +7,16 @@ struct RowMarks<Mark: Sendable>: Sendable {
   let rows: [Int]
 
   /// The value of each row.
-  let marks: [Mark]
+  let values: [Value]
 
-  init(_ entries: [(RowPosition, Mark)]) {
+  init(_ entries: [(RowPosition, Value)]) {
     let sorted = entries.count > 1 ? entries.sorted { $0.0 < $1.0 } : entries
     sections = sorted.map(\.0.section)
     rows = sorted.map(\.0.row)
-    marks = sorted.map(\.1)
+    values = sorted.map(\.1)
   }
 
-  var count: Int { marks.count }
+  var count: Int { values.count }
 
   func position(_ index: Int) -> RowPosition {
     RowPosition(section: sections[index], row: rows[index])
@@ -54,9 +54,9 @@ struct RowMarks<Mark: Sendable>: Sendable {
   }
 
   /// Returns the value of a row, or nil.
-  subscript(position: RowPosition) -> Mark? {
+  subscript(position: RowPosition) -> Value? {
     let rows = rows(ofSection: position.section)
     let index = rows.firstIndex(notBelow: position.row)
-    return index < rows.endIndex && rows[index] == position.row ? marks[index] : nil
+    return index < rows.endIndex && rows[index] == position.row ? values[index] : nil
   }
 }

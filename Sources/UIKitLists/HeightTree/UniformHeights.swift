@@ -1,5 +1,5 @@
 /// The arithmetic of rows of uniform height.
-struct EqualHeights {
+struct UniformHeights {
   /// The top of the first row, in points.
   let origin: Double
 

@@ -1,8 +1,8 @@
 internal import Foundation
 
 /// Reports image files that cannot be read, once for each file.
-final class ImageComplaints: @unchecked Sendable {
-  static let shared = ImageComplaints()
+final class ImageErrorLog: @unchecked Sendable {
+  static let shared = ImageErrorLog()
 
   private let lock = NSLock()
   /// Guarded by the lock.

@@ -2,7 +2,7 @@
 ///
 /// It needs only the sorted indexes of the removed and added elements: an index becomes its rank
 /// among the elements that stay, and is then shifted by the insertions before it.
-enum OrderShift {
+enum IndexRemapper {
   /// Returns the new index of an element that stays.
   ///
   /// Costs O(log *k*).
