@@ -18,11 +18,11 @@ struct AnimationTiming {
   var autoreverses = false
 
   /// The maximum of duration and delay: a day, so that every animation ends.
-  static let longest: TimeInterval = 86_400
+  static let maximumDuration: TimeInterval = 86_400
 
   /// A duration or delay clamped to 0...1 day; NaN counts as 0.
   static func bounded(_ seconds: TimeInterval) -> TimeInterval {
-    seconds > 0 ? min(seconds, longest) : 0
+    seconds > 0 ? min(seconds, maximumDuration) : 0
   }
 
   /// The seconds until the end; infinite for repeating animations.

@@ -63,10 +63,10 @@ extension UIViewController {
           return
         }
       }
-      followsWindow = true
+      startedByWindow = true
       beginAppearance(true, animated: false)
     } else if appearance == .appeared {
-      followsWindow = true
+      startedByWindow = true
       beginAppearance(false, animated: false)
     }
   }
@@ -74,8 +74,8 @@ extension UIViewController {
   /// Ends the transition of `viewWillMove(toWindow:)`, unless the parent's transition does.
   final func viewDidMove(toWindow window: UIWindow?) {
     if window != nil { announceIsAppearing() }
-    guard followsWindow else { return }
-    followsWindow = false
+    guard startedByWindow else { return }
+    startedByWindow = false
     let isUnderWay = appearance == (window == nil ? .disappearing : .appearing)
     guard isUnderWay, parentStorage?.appearance != appearance else { return }
     endAppearance()
@@ -111,7 +111,7 @@ extension UIViewController: ViewOwner {
 
   /// Disappears immediately with everything that it presents, and removes its view from the window.
   final func leaveWindowRoot() {
-    presentation?.vanish()
+    presentation?.endWithPresenter()
     if canBegin(false) { beginAppearance(false, animated: false) }
     viewStorage?.removeFromSuperview()
     if appearance == .disappearing { endAppearance() }

@@ -16,7 +16,7 @@ open class UIViewController: UIResponder {
   /// Whether `viewIsAppearing` is pending until the view is in a window.
   final var awaitsIsAppearing = false
   /// Whether a change of the view's window started the transition.
-  final var followsWindow = false
+  final var startedByWindow = false
   /// Whether a window shows the controller as its root.
   final var isWindowRoot = false
   final weak var parentStorage: UIViewController?

@@ -289,7 +289,7 @@ open class UIButton: UIControl {
     updateContent()
   }
 
-  override var blocksOuterTaps: Bool { true }
+  override var preventsAncestorTaps: Bool { true }
 
   override func stateDidChange() {
     setNeedsLayout()

@@ -10,7 +10,7 @@ extension UIControl {
       return true
     }
     if let tap = recognizer as? UITapGestureRecognizer {
-      return !blocksOuterTaps || tap.numberOfTapsRequired > 1
+      return !preventsAncestorTaps || tap.numberOfTapsRequired > 1
     }
     if let pan = recognizer as? UIPanGestureRecognizer {
       let movement = pan.translation(in: self)

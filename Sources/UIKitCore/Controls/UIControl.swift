@@ -157,7 +157,7 @@ open class UIControl: UIView {
   }
 
   /// Whether a tap on the control is not recognized by ancestors, for classes of this module.
-  var blocksOuterTaps: Bool { false }
+  var preventsAncestorTaps: Bool { false }
 
   /// Whether the control claims a drag, so that no enclosing list scrolls, for classes of this
   /// module.

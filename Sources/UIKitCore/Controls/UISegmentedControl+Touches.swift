@@ -44,7 +44,7 @@ extension UISegmentedControl {
   }
 
   /// Discards the current press, because the segments have changed since.
-  final func forgetPress() {
+  final func discardPress() {
     pressedIndex = nil
     isDraggingThumb = false
     indexAtStart = selectedSegmentIndex

@@ -147,7 +147,7 @@ open class UISegmentedControl: UIControl {
     } else if selectedIndex > segment {
       selectedIndex -= 1
     }
-    forgetPress()
+    discardPress()
     relayout(animated: animated)
   }
 
@@ -157,7 +157,7 @@ open class UISegmentedControl: UIControl {
     segments = []
     separators = []
     selectedIndex = UISegmentedControl.noSegment
-    forgetPress()
+    discardPress()
     setNeedsLayout()
   }
 
@@ -255,7 +255,7 @@ open class UISegmentedControl: UIControl {
     addSubview(part)
     if segments.count > 1 { addSeparator() }
     if selectedIndex >= index { selectedIndex += 1 }
-    forgetPress()
+    discardPress()
     relayout(animated: animated)
   }
 
@@ -270,7 +270,7 @@ open class UISegmentedControl: UIControl {
     placeParts()
   }
 
-  override var blocksOuterTaps: Bool { true }
+  override var preventsAncestorTaps: Bool { true }
 
   override func stateDidChange() {
     for segment in segments { segment.alpha = isEnabled ? 1 : 0.5 }

@@ -96,7 +96,7 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  override var blocksOuterTaps: Bool { true }
+  override var preventsAncestorTaps: Bool { true }
 
   // MARK: Tracking
 

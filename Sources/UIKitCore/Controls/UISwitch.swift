@@ -99,7 +99,7 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  override var blocksOuterTaps: Bool { true }
+  override var preventsAncestorTaps: Bool { true }
 
   override func stateDidChange() {
     track.alpha = isEnabled ? 1 : 0.5

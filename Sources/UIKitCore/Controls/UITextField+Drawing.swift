@@ -37,9 +37,9 @@ extension UITextField {
     let whole = width(before: line.characters.count)
     let free = max(0, rect.width - UITextField.caretWidth - whole)
     switch textAlignment {
-    case .center: return rect.minX + free / 2 - scrolled
-    case .right: return rect.minX + free - scrolled
-    case .left, .natural, .justified: return rect.minX - scrolled
+    case .center: return rect.minX + free / 2 - scrollOffset
+    case .right: return rect.minX + free - scrollOffset
+    case .left, .natural, .justified: return rect.minX - scrollOffset
     }
   }
 

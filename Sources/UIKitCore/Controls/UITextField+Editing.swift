@@ -11,7 +11,7 @@ extension UITextField {
 
   /// Invalidates layout and drawing at the start or end of editing.
   final func editingDidChange() {
-    if !isFirstResponder { scrolled = 0 }
+    if !isFirstResponder { scrollOffset = 0 }
     textDidChange()
   }
 
@@ -62,7 +62,7 @@ extension UITextField {
   /// - Returns: Whether the key is consumed; keys that type are, since their text follows.
   final func use(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
-    if key.meansPasting {
+    if key.isPasteShortcut {
       paste()
       return true
     }
@@ -118,14 +118,14 @@ extension UITextField {
     let room = editingRect(forBounds: bounds).width - UITextField.caretWidth
     let caret = width(before: line.caret)
     let whole = width(before: line.characters.count)
-    scrolled = min(max(scrolled, caret - room), caret)
-    scrolled = max(0, min(scrolled, whole - room))
+    scrollOffset = min(max(scrollOffset, caret - room), caret)
+    scrollOffset = max(0, min(scrollOffset, whole - room))
   }
 }
 
 extension UIKey {
   /// Whether the key is a paste shortcut: Control-V or Shift-Insert.
-  fileprivate var meansPasting: Bool {
+  fileprivate var isPasteShortcut: Bool {
     let held = modifierFlags.subtracting([.alphaShift, .numericPad])
     return held == .control && isLetterV || held == .shift && keyCode == .keyboardInsert
   }

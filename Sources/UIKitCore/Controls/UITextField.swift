@@ -31,7 +31,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   final var line = EditableLine()
   /// The horizontal scroll offset that keeps the caret visible, in points.
-  final var scrolled: CGFloat = 0
+  final var scrollOffset: CGFloat = 0
   private var fontStorage = UITextField.defaultFont
   private var clearButtonStorage: UIButton?
 
@@ -235,7 +235,7 @@ open class UITextField: UIControl, UIKeyInput {
     placeCaret(at: touch.location(in: self).x)
   }
 
-  override var blocksOuterTaps: Bool { true }
+  override var preventsAncestorTaps: Bool { true }
 
   override func stateDidChange() {
     if !isEnabled { resignFirstResponder() }

@@ -13,7 +13,7 @@ final class Compositor {
   private var lastCanvas: Canvas?
 
   /// The area in pixels below which fills are painted without occlusion culling.
-  private static let smallFill = 2048
+  private static let cullingThreshold = 2048
 
   /// Draws windows into a bitmap.
   ///
@@ -55,7 +55,7 @@ final class Compositor {
   }
 
   private func draw(on canvas: Canvas, damage: Region, scale: Double) {
-    findVisibleParts(of: damage)
+    cullOccludedParts(of: damage)
     canvas.setClip(damage)
     for index in items.indices {
       switch items[index].kind {
@@ -70,7 +70,7 @@ final class Compositor {
   }
 
   /// Computes for each fill the part of the dirty region that no opaque fill in front occludes.
-  private func findVisibleParts(of damage: Region) {
+  private func cullOccludedParts(of damage: Region) {
     regions.removeAll(keepingCapacity: true)
     regions.append(contentsOf: repeatElement(Region(), count: items.count))
     var covered = Region()
@@ -78,10 +78,12 @@ final class Compositor {
       let rect = items[index].rect.intersection(items[index].clip)
       var visible = damage
       visible.formIntersection(rect)
-      if rect.area >= Compositor.smallFill && !items[index].isGrouped { visible.subtract(covered) }
+      if rect.area >= Compositor.cullingThreshold && !items[index].isGrouped {
+        visible.subtract(covered)
+      }
       regions[index] = visible
       let opaque = items[index].opaquePart
-      if opaque.area >= Compositor.smallFill { covered.formUnion(opaque) }
+      if opaque.area >= Compositor.cullingThreshold { covered.formUnion(opaque) }
     }
   }
 
@@ -152,7 +154,7 @@ final class Compositor {
 extension UIView {
   /// The extent of the subtree without this view's transform.
   fileprivate func flatExtent(scale: Double, at item: DrawItem) -> PixelRect {
-    let geometry = ShownGeometry(of: self)
+    let geometry = PresentationGeometry(of: self)
     let placement = Placement(x: item.x, y: item.y, clip: .unbounded)
     let rect = geometry.pixelRect(at: placement, scale: scale)
     var extent = rect.expanded(by: shadowReachInPixels(scale: scale))

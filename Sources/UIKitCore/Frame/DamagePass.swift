@@ -48,7 +48,7 @@ struct DamagePass {
       }
     }
     let before = view.shownExtent.shifted(by: movement, in: placement.clip)
-    let geometry = ShownGeometry(of: view)
+    let geometry = PresentationGeometry(of: view)
     let own = view.pending
     view.pending.subtract(.damage)
     guard !geometry.isInvisible else {
@@ -101,7 +101,7 @@ struct DamagePass {
   private mutating func extent(
     of view: UIView,
     rect: PixelRect,
-    _ geometry: ShownGeometry,
+    _ geometry: PresentationGeometry,
     at placement: Placement,
     _ movement: Movement
   ) -> PixelRect {
@@ -124,7 +124,7 @@ struct DamagePass {
   private mutating func scroll(
     _ view: UIView,
     from origin: CGPoint?,
-    _ geometry: ShownGeometry,
+    _ geometry: PresentationGeometry,
     _ visible: PixelRect
   ) -> Movement {
     guard let origin,
@@ -137,7 +137,7 @@ struct DamagePass {
       stale.formIntersection(visible)
       stale.forEach { damage.add(blit.moved($0)) }
     }
-    blit.forEachUncoveredStrip { damage.add($0) }
+    blit.forEachExposedStrip { damage.add($0) }
     view.forEachExtentInFront { overlay in
       damage.add(overlay.intersection(visible))
       damage.add(blit.moved(overlay.intersection(visible)))

@@ -31,7 +31,7 @@ struct FlattenPass {
     ignoringTransform: Bool = false
   ) {
     guard ignoringTransform || view.shownExtent.intersects(visible) else { return }
-    let geometry = ShownGeometry(of: view)
+    let geometry = PresentationGeometry(of: view)
     guard !geometry.isInvisible else { return }
     let traits = view.traitOverridesStorage?.applied(to: traits) ?? traits
     if !ignoringTransform, let transform = geometry.pixelTransform(at: placement, scale: scale) {
@@ -154,7 +154,7 @@ struct FlattenPass {
 
   private mutating func addTransformed(
     _ view: UIView,
-    _ geometry: ShownGeometry,
+    _ geometry: PresentationGeometry,
     _ transform: CGAffineTransform,
     at placement: Placement
   ) {

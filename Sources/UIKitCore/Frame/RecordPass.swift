@@ -37,7 +37,7 @@ struct RecordPass {
     let isPendingBelow = view.subtreePending.contains(.record)
     guard isPending || isPendingBelow else { return }
     let traits = view.traitOverridesStorage?.applied(to: traits) ?? traits
-    let geometry = ShownGeometry(of: view)
+    let geometry = PresentationGeometry(of: view)
     // A transformed view may be visible anywhere.
     let clip = geometry.transform == nil ? placement.clip : PixelRect.unbounded
     let rect = geometry.pixelRect(at: placement, scale: scale)

@@ -28,11 +28,11 @@ struct ScrollBlit {
   init?(
     _ view: UIView,
     from old: CGPoint,
-    _ geometry: ShownGeometry,
+    _ geometry: PresentationGeometry,
     _ visible: PixelRect,
     scale: Double
   ) {
-    guard view.coversItsBounds, view.isShownPlainly else { return nil }
+    guard view.coversItsBounds, view.isDrawnPlainly else { return nil }
     let distanceX = (old.x - geometry.boundsOrigin.x) * scale
     let distanceY = (old.y - geometry.boundsOrigin.y) * scale
     guard abs(distanceX - distanceX.rounded()) < 1e-6, abs(distanceY - distanceY.rounded()) < 1e-6,
@@ -49,7 +49,7 @@ struct ScrollBlit {
   }
 
   /// Calls the closure with each exposed strip.
-  func forEachUncoveredStrip(_ body: (PixelRect) -> Void) {
+  func forEachExposedStrip(_ body: (PixelRect) -> Void) {
     let kept = moved(rect)
     if kept.minY > rect.minY {
       body(
@@ -89,7 +89,7 @@ extension UIView {
 
   /// Whether this view and its ancestors are drawn plainly: opaque, without transform, rounded
   /// clipping or a border, which is in front.
-  fileprivate final var isShownPlainly: Bool {
+  fileprivate final var isDrawnPlainly: Bool {
     var view: UIView? = self
     while let present = view {
       let radius = present.layerStorage?.cornerRadius ?? 0

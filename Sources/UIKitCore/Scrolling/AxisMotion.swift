@@ -8,13 +8,13 @@ enum AxisMotion {
   /// At rest.
   case still(Double)
   /// Deceleration to rest.
-  case coast(Deceleration)
+  case deceleration(Deceleration)
   /// Deceleration until it passes an end, then a bounce back to that end.
-  case coastAndReturn(Deceleration, until: Double, SpringMotion)
+  case decelerationAndBounce(Deceleration, until: Double, SpringMotion)
   /// Deceleration until it meets an end, and a stop there.
-  case coastAndStop(Deceleration, until: Double, at: Double)
+  case decelerationAndStop(Deceleration, until: Double, at: Double)
   /// A spring into the range, or to the delegate's target.
-  case approach(SpringMotion)
+  case spring(SpringMotion)
 
   /// The motion that follows a release.
   ///
@@ -33,35 +33,35 @@ enum AxisMotion {
   ) {
     guard range.contains(offset) else {
       let end = offset < range.lowerBound ? range.lowerBound : range.upperBound
-      self = .approach(.bounceBack(from: offset, to: end, velocity: velocity))
+      self = .spring(.bounceBack(from: offset, to: end, velocity: velocity))
       return
     }
-    let coast = Deceleration(start: offset, velocity: velocity, rate: rate)
-    guard coast.duration > 0 else {
+    let deceleration = Deceleration(start: offset, velocity: velocity, rate: rate)
+    guard deceleration.duration > 0 else {
       self = .still(offset)
       return
     }
     let bound = velocity < 0 ? range.lowerBound : range.upperBound
-    guard let time = coast.time(at: bound) else {
-      self = .coast(coast)
+    guard let time = deceleration.time(at: bound) else {
+      self = .deceleration(deceleration)
       return
     }
     if bounces {
-      self = .coastAndReturn(
-        coast,
+      self = .decelerationAndBounce(
+        deceleration,
         until: time,
-        .bounceBack(from: bound, to: bound, velocity: coast.velocity(at: time))
+        .bounceBack(from: bound, to: bound, velocity: deceleration.velocity(at: time))
       )
     } else {
-      self = .coastAndStop(coast, until: time, at: bound)
+      self = .decelerationAndStop(deceleration, until: time, at: bound)
     }
   }
 
   /// Whether the motion depends on the ends of the range.
-  var meetsEnd: Bool {
+  var dependsOnRange: Bool {
     switch self {
-    case .still, .coast, .approach: false
-    case .coastAndReturn, .coastAndStop: true
+    case .still, .deceleration, .spring: false
+    case .decelerationAndBounce, .decelerationAndStop: true
     }
   }
 
@@ -69,10 +69,10 @@ enum AxisMotion {
   var end: Double {
     switch self {
     case .still(let offset): offset
-    case .coast(let coast): coast.end
-    case .coastAndReturn(_, _, let spring): spring.target
-    case .coastAndStop(_, _, let end): end
-    case .approach(let spring): spring.target
+    case .deceleration(let deceleration): deceleration.end
+    case .decelerationAndBounce(_, _, let spring): spring.target
+    case .decelerationAndStop(_, _, let end): end
+    case .spring(let spring): spring.target
     }
   }
 
@@ -80,33 +80,34 @@ enum AxisMotion {
   var duration: Double {
     switch self {
     case .still: 0
-    case .coast(let coast): coast.duration
-    case .coastAndReturn(_, let time, let spring): time + spring.duration
-    case .coastAndStop(_, let time, _): time
-    case .approach(let spring): spring.duration
+    case .deceleration(let deceleration): deceleration.duration
+    case .decelerationAndBounce(_, let time, let spring): time + spring.duration
+    case .decelerationAndStop(_, let time, _): time
+    case .spring(let spring): spring.duration
     }
   }
 
   func position(at time: Double) -> Double {
     switch self {
     case .still(let offset): offset
-    case .coast(let coast): coast.position(at: time)
-    case .coastAndReturn(let coast, let until, let spring):
-      time < until ? coast.position(at: time) : spring.position(at: time - until)
-    case .coastAndStop(let coast, let until, let end):
-      time < until ? coast.position(at: time) : end
-    case .approach(let spring): spring.position(at: time)
+    case .deceleration(let deceleration): deceleration.position(at: time)
+    case .decelerationAndBounce(let deceleration, let until, let spring):
+      time < until ? deceleration.position(at: time) : spring.position(at: time - until)
+    case .decelerationAndStop(let deceleration, let until, let end):
+      time < until ? deceleration.position(at: time) : end
+    case .spring(let spring): spring.position(at: time)
     }
   }
 
   func velocity(at time: Double) -> Double {
     switch self {
     case .still: 0
-    case .coast(let coast): coast.velocity(at: time)
-    case .coastAndReturn(let coast, let until, let spring):
-      time < until ? coast.velocity(at: time) : spring.velocity(at: time - until)
-    case .coastAndStop(let coast, let until, _): time < until ? coast.velocity(at: time) : 0
-    case .approach(let spring): spring.velocity(at: time)
+    case .deceleration(let deceleration): deceleration.velocity(at: time)
+    case .decelerationAndBounce(let deceleration, let until, let spring):
+      time < until ? deceleration.velocity(at: time) : spring.velocity(at: time - until)
+    case .decelerationAndStop(let deceleration, let until, _):
+      time < until ? deceleration.velocity(at: time) : 0
+    case .spring(let spring): spring.velocity(at: time)
     }
   }
 
@@ -121,11 +122,12 @@ enum AxisMotion {
     guard abs(target - end) > 0.01 else { return self }
     let goesThere = (target - offset) * velocity > 0
     switch self {
-    case .coast(let coast) where goesThere: return .coast(coast.retargeted(to: target))
-    case .coastAndReturn(let coast, _, _) where goesThere,
-      .coastAndStop(let coast, _, _) where goesThere:
-      return .coast(coast.retargeted(to: target))
-    default: return .approach(.bounceBack(from: offset, to: target, velocity: velocity))
+    case .deceleration(let deceleration) where goesThere:
+      return .deceleration(deceleration.retargeted(to: target))
+    case .decelerationAndBounce(let deceleration, _, _) where goesThere,
+      .decelerationAndStop(let deceleration, _, _) where goesThere:
+      return .deceleration(deceleration.retargeted(to: target))
+    default: return .spring(.bounceBack(from: offset, to: target, velocity: velocity))
     }
   }
 }

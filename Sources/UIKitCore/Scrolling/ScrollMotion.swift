@@ -63,7 +63,7 @@ final class ScrollMotion: FrameTicking {
   }
 
   /// Whether a touch now stops the motion rather than being a tap.
-  var isFast: Bool {
+  var isStoppedByTouch: Bool {
     switch kind {
     case .rest, .animation: false
     case .release, .glide: true
@@ -78,7 +78,7 @@ final class ScrollMotion: FrameTicking {
   }
 
   /// Shifts the motion with the content.
-  func shiftCourse(by distance: CGFloat) {
+  func moveWithContent(by distance: CGFloat) {
     shift.y += distance
   }
 
@@ -109,9 +109,9 @@ final class ScrollMotion: FrameTicking {
     )
     if scrollView.isPagingEnabled {
       redirectRelease(to: pageTarget(velocity: velocity))
-    } else if case (.still, .coast(let coast))? = prepared.map({ ($0.x, $0.y) }) {
+    } else if case (.still, .deceleration(let deceleration))? = prepared.map({ ($0.x, $0.y) }) {
       // The target is aligned to pixels, so that the content does not step back at the end.
-      redirectRelease(to: scrollView.pixelAligned(CGPoint(x: offset.x, y: coast.end)))
+      redirectRelease(to: scrollView.pixelAligned(CGPoint(x: offset.x, y: deceleration.end)))
     }
   }
 
@@ -169,7 +169,7 @@ final class ScrollMotion: FrameTicking {
   /// - Parameters:
   ///   - first: The first valid offset before.
   ///   - last: The last valid offset before.
-  func endsMoved(from first: CGPoint, _ last: CGPoint) {
+  func insetsMovedEnds(from first: CGPoint, _ last: CGPoint) {
     let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
     func moved(_ target: CGPoint) -> CGPoint {
       CGPoint(
@@ -181,11 +181,11 @@ final class ScrollMotion: FrameTicking {
       release(velocity: prepared.velocity, to: moved(releaseTarget))
     } else if case .release(let x, let y) = kind {
       let target = CGPoint(x: x.end + shift.x, y: y.end + shift.y)
-      guard moved(target) != target else { return rangeChanged() }
+      guard moved(target) != target else { return rangeDidChange() }
       release(velocity: velocity(x, y), to: moved(target))
       startRelease()
     } else {
-      rangeChanged()
+      rangeDidChange()
     }
   }
 
@@ -203,13 +203,15 @@ final class ScrollMotion: FrameTicking {
   }
 
   /// Adapts to a change of the valid range: targets outside are clamped.
-  func rangeChanged() {
+  func rangeDidChange() {
     if let prepared { return release(velocity: prepared.velocity, to: releaseTarget) }
     switch kind {
     case .rest: break
     case .release(let x, let y):
       let target = CGPoint(x: x.end + shift.x, y: y.end + shift.y)
-      guard x.meetsEnd || y.meetsEnd || scrollView.legalOffset(target) != target else { return }
+      guard x.dependsOnRange || y.dependsOnRange || scrollView.legalOffset(target) != target else {
+        return
+      }
       prepareRelease(velocity: velocity(x, y))
       startRelease()
     case .animation(_, let to):

@@ -20,7 +20,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    scrollView?.fingerCameDown()
+    scrollView?.touchDidBegin()
     super.touchesBegan(touches, with: event)
   }
 
@@ -31,6 +31,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    scrollView?.fingersLeft()
+    scrollView?.touchesDidEnd()
   }
 }

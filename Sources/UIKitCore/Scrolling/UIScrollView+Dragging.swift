@@ -4,14 +4,14 @@ import UIKitLists
 
 extension UIScrollView {
   /// A finger touched the content: running motions stop.
-  final func fingerCameDown() {
+  final func touchDidBegin() {
     isTracking = true
-    touchStoppedMotion = motion.isFast
+    touchStoppedMotion = motion.isStoppedByTouch
     motion.stop()
   }
 
   /// The last finger was lifted, or the drag failed.
-  final func fingersLeft() {
+  final func touchesDidEnd() {
     guard isTracking else { return }
     isTracking = false
     touchStoppedMotion = false
@@ -44,7 +44,7 @@ extension UIScrollView {
     if motion.isRunning {
       // The program has started to scroll; the user's drag takes precedence.
       motion.stop()
-      holdDrag()
+      rebaseDrag()
     }
     let moved = pan.translation(in: superview)
     var offset = contentOffset
@@ -68,7 +68,7 @@ extension UIScrollView {
   }
 
   /// Rebases a drag on the current offset, after a change of the content's size.
-  final func holdDrag() {
+  final func rebaseDrag() {
     let moved = pan.translation(in: superview)
     let offset = undampedOffset
     dragStart = CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
@@ -77,10 +77,10 @@ extension UIScrollView {
   /// Rebases a drag on an offset that the program has set.
   ///
   /// - Parameter old: The offset before.
-  final func holdDrag(movedFrom old: CGPoint) {
+  final func rebaseDrag(movedFrom old: CGPoint) {
     guard isDragging, contentOffset != old else { return }
     let start = dragStart
-    holdDrag()
+    rebaseDrag()
     // An axis that was not moved keeps its remainder from rounding to pixels.
     if contentOffset.x == old.x { dragStart.x = start.x }
     if contentOffset.y == old.y { dragStart.y = start.y }
@@ -118,7 +118,7 @@ extension UIScrollView {
 
   /// Rebases a drag whose content overshoots an end because of measured heights rather than the
   /// finger: the rubber band starts here.
-  final func holdDragBeyondEnd() {
+  final func rebaseDragBeyondEnd() {
     guard isDragging, legalOffset(contentOffset) != contentOffset else { return }
     let moved = pan.translation(in: superview)
     dragStart.y = undampedOffset.y + moved.y

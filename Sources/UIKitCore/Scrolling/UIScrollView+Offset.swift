@@ -79,7 +79,7 @@ extension UIScrollView {
       motion.stop()
       let old = contentOffset
       setOffset(offset)
-      holdDrag(movedFrom: old)
+      rebaseDrag(movedFrom: old)
     }
   }
 
@@ -130,7 +130,7 @@ extension UIScrollView {
   /// Clamps the offset to the valid range, unless the user drags; running motions are retargeted.
   final func returnToLegalRange() {
     guard !isDragging else { return }
-    guard !motion.isRunning, !motion.isPrepared else { return motion.rangeChanged() }
+    guard !motion.isRunning, !motion.isPrepared else { return motion.rangeDidChange() }
     setOffset(legalOffset(contentOffset))
   }
 
@@ -149,7 +149,7 @@ extension UIScrollView {
     lastAdjustedInset = inset
     updateAxis()
     if !isDragging, motion.isReleasing {
-      motion.endsMoved(from: wasAtStart, wasAtEnd)
+      motion.insetsMovedEnds(from: wasAtStart, wasAtEnd)
     } else if !isDragging, !motion.isRunning {
       var offset = contentOffset
       if offset.x == wasAtStart.x { offset.x = -inset.left }

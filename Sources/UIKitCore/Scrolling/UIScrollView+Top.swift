@@ -27,9 +27,9 @@ extension UIScrollView {
 
 extension UIView {
   /// The visible scroll views in this view that react to taps on the navigation bar.
-  final var scrollViewsWithTop: [UIScrollView] {
+  final var scrollViewsScrollingToTop: [UIScrollView] {
     guard !isHidden, alpha > 0.01 else { return [] }
-    let inside = subviews.flatMap(\.scrollViewsWithTop)
+    let inside = subviews.flatMap(\.scrollViewsScrollingToTop)
     guard let scrollView = self as? UIScrollView, scrollView.scrollsToTop else { return inside }
     return [scrollView] + inside
   }

@@ -134,16 +134,16 @@ extension UITableView {
     let wasSilent = isScrollingSilently
     isScrollingSilently = true
     dragStart.y += distance
-    motion.shiftCourse(by: distance)
+    motion.moveWithContent(by: distance)
     setOffset(CGPoint(x: boundsStorage.minX, y: boundsStorage.minY + distance))
     isScrollingSilently = wasSilent
-    holdDragBeyondEnd()
+    rebaseDragBeyondEnd()
   }
 
   /// Moves where a drag or motion leads, without moving the content.
   final func moveCourse(by distance: CGFloat) {
     dragStart.y += distance
-    motion.shiftCourse(by: distance)
+    motion.moveWithContent(by: distance)
   }
 
   /// Brings the visible rows up to date before they are asked for.

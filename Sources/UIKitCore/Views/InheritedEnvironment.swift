@@ -57,12 +57,12 @@ extension UIView {
     from start: InheritedEnvironment,
     moves: Bool
   ) {
-    let old = knownEnvironment ?? start
-    knownEnvironment = environment
+    let old = lastEnvironment ?? start
+    lastEnvironment = environment
     let hasSameTraits = environment.hasSameTraits(as: old)
     if !hasSameTraits { setPending([.layout, .record, .content]) }
     if moves || !hasSameTraits { traitsMayHaveChanged() }
-    if moves { announceSafeArea() }
+    if moves { propagateSafeArea() }
     if !environment.hasSameTint(as: old) {
       setNeedsDisplay()
       tintColorDidChange()
@@ -74,7 +74,7 @@ extension UIView {
     for subview in subviewStorage where subview.superviewStorage === self {
       // Callbacks may have changed the environment, and then have propagated it.
       subview.follow(
-        (knownEnvironment ?? environment).passed(to: subview),
+        (lastEnvironment ?? environment).passed(to: subview),
         from: start,
         moves: moves
       )

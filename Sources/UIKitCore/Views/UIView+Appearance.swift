@@ -51,14 +51,14 @@ extension UIView {
   final func setTintColor(_ color: UIColor?) {
     guard color != tintColorStorage else { return }
     tintColorStorage = color
-    announceTintColor(isRoot: true)
+    propagateTintColor(isRoot: true)
   }
 
-  private func announceTintColor(isRoot: Bool) {
+  private func propagateTintColor(isRoot: Bool) {
     guard isRoot || tintColorStorage == nil else { return }
-    knownEnvironment?.tint = inheritedTintColor
+    lastEnvironment?.tint = inheritedTintColor
     setNeedsDisplay()
     tintColorDidChange()
-    for subview in subviewStorage { subview.announceTintColor(isRoot: false) }
+    for subview in subviewStorage { subview.propagateTintColor(isRoot: false) }
   }
 }

@@ -9,7 +9,7 @@ extension UIView {
       let old = InheritedEnvironment(of: self)
       traitOverridesStorage = newValue
       windowStorage?.loop?.traitsChanged()
-      announceTraits(from: old)
+      propagateTraits(from: old)
     }
   }
 
@@ -64,11 +64,11 @@ extension UIView {
 
   /// Propagates a change of the safe area to the subtree.
   final func safeAreaDidChange() {
-    announceSafeArea()
+    propagateSafeArea()
     for subview in subviewStorage { subview.safeAreaDidChange() }
   }
 
-  final func announceSafeArea() {
+  final func propagateSafeArea() {
     setNeedsLayout()
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
@@ -77,7 +77,7 @@ extension UIView {
   /// Propagates a change of traits to the subtree; colours and fonts are resolved again.
   ///
   /// - Parameter old: The previous environment.
-  final func announceTraits(from old: InheritedEnvironment) {
+  final func propagateTraits(from old: InheritedEnvironment) {
     follow(InheritedEnvironment(of: self), from: old, moves: false)
   }
 }

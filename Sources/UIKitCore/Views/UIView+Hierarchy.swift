@@ -73,7 +73,7 @@ extension UIView {
     let newWindow = windowStorage
     let changesWindow = view.windowStorage !== newWindow
     view.willMove(toSuperview: self)
-    if changesWindow { view.announceWindow(newWindow) }
+    if changesWindow { view.propagateWindow(newWindow) }
     view.unlink()
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
     view.superviewStorage = self
@@ -93,7 +93,7 @@ extension UIView {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     let hadWindow = windowStorage != nil
-    if hadWindow { announceWindow(nil) }
+    if hadWindow { propagateWindow(nil) }
     superview.setPending(.layout)
     unlink()
     if hadWindow { adoptWindow(nil) }
@@ -126,10 +126,10 @@ extension UIView {
     if alphaStorage < 1 || (layerStorage?.cornerRadius ?? 0) > 0 { setPending(.content) }
   }
 
-  private func announceWindow(_ newWindow: UIWindow?) {
+  private func propagateWindow(_ newWindow: UIWindow?) {
     owner?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
-    for subview in subviewStorage { subview.announceWindow(newWindow) }
+    for subview in subviewStorage { subview.propagateWindow(newWindow) }
   }
 
   final func adoptWindow(_ newWindow: UIWindow?) {
@@ -140,7 +140,7 @@ extension UIView {
   }
 
   /// Clears the superview and window, which are being deallocated.
-  nonisolated final func detachFromDyingSuperview() {
+  nonisolated final func detachFromDeallocatedSuperview() {
     superviewStorage = nil
     forgetWindow()
   }

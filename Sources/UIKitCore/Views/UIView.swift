@@ -42,7 +42,7 @@ open class UIView: UIResponder {
   final var layerStorage: CALayer?
   final var traitOverridesStorage: UITraitOverrides?
   /// The environment that the view was last notified of; `nil` at first.
-  final var knownEnvironment: InheritedEnvironment?
+  final var lastEnvironment: InheritedEnvironment?
 
   // MARK: Frame passes, see PendingPasses.swift and Frame/
 
@@ -131,7 +131,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for subview in subviewStorage { subview.detachFromDyingSuperview() }
+    for subview in subviewStorage { subview.detachFromDeallocatedSuperview() }
   }
 
   open override var next: UIResponder? {

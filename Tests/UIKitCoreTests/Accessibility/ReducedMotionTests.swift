@@ -39,7 +39,7 @@ struct ReducedMotionTests {
     }
     #expect(ends.isEmpty)
     stage.advance(by: 1 / 60)
-    #expect(ShownGeometry(of: cell).origin.y == 88)
+    #expect(PresentationGeometry(of: cell).origin.y == 88)
     #expect(ends == [true])
     stage.settle()
     #expect(list.table.visibleCells.count == 4)

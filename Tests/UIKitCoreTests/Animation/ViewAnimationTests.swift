@@ -94,7 +94,7 @@ struct ViewAnimationTests {
       view.alpha = 0
       UIView.performWithoutAnimation { view.frame.origin.y = 50 }
     }
-    #expect(view.shownAlpha == 1 && ShownGeometry(of: view).origin.y == 50)
+    #expect(view.shownAlpha == 1 && PresentationGeometry(of: view).origin.y == 50)
     stage.settle()
     #expect(view.shownAlpha == 0)
     UIView.animate(withDuration: 0) {

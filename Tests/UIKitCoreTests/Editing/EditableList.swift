@@ -194,8 +194,8 @@ final class ReadOnlyList: NSObject, UITableViewDataSource {
 
 extension UIView {
   /// Where the view is shown now, running animations included, in its superview.
-  var shownX: CGFloat { ShownGeometry(of: self).origin.x }
-  var shownAlpha: CGFloat { ShownGeometry(of: self).alpha }
+  var shownX: CGFloat { PresentationGeometry(of: self).origin.x }
+  var shownAlpha: CGFloat { PresentationGeometry(of: self).alpha }
 }
 
 extension CallRecorder {

@@ -69,7 +69,7 @@ final class GestureBench {
   }
 
   /// Whether nobody remembers a touch.
-  var isIdle: Bool { loop.touches.touches.isEmpty && loop.touches.arbiter.involved.isEmpty }
+  var isIdle: Bool { loop.touches.touches.isEmpty && loop.touches.arbiter.activeRecognizers.isEmpty }
 }
 
 /// What happened, in order.

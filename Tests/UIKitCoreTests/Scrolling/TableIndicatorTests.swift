@@ -21,12 +21,12 @@ struct TableIndicatorTests {
     #expect(bars(fixture.table).count == 1)  // TV-005.10: none for the other direction
     #expect(bar.frame.height > bar.frame.width)  // TV-005.10
     fixture.stage.advance(by: 2)
-    #expect(ShownGeometry(of: bar).alpha == 1)  // TV-005.10
+    #expect(PresentationGeometry(of: bar).alpha == 1)  // TV-005.10
     fixture.stage.touchUp()
     fixture.stage.advance(by: 0.45)
-    #expect(ShownGeometry(of: bar).alpha == 1)  // TV-005.10
+    #expect(PresentationGeometry(of: bar).alpha == 1)  // TV-005.10
     fixture.stage.advance(by: 0.2)
-    #expect(ShownGeometry(of: bar).alpha < 1)  // TV-005.10
+    #expect(PresentationGeometry(of: bar).alpha < 1)  // TV-005.10
     fixture.stage.advance(by: 0.3)
     #expect(bars(fixture.table).isEmpty)  // TV-005.10
   }

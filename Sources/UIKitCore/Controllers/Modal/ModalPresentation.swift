@@ -118,7 +118,7 @@ final class ModalPresentation {
       return
     }
     if let completion { completions.append(completion) }
-    presented.presentation?.vanish()
+    presented.presentation?.endWithPresenter()
     change {
       enter(.dismissing)
       window?.firstResponder?.resignFirstResponder()
@@ -158,8 +158,8 @@ final class ModalPresentation {
   }
 
   /// Ends immediately, because the presenter disappears, too; it is not told to appear.
-  func vanish() {
-    presented.presentation?.vanish()
+  func endWithPresenter() {
+    presented.presentation?.endWithPresenter()
     ticker?.cancel()
     ticker = nil
     guard phase != .dismissed else { return }

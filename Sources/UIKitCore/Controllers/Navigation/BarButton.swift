@@ -4,7 +4,7 @@ import UIKitGraphics
 /// The button that shows one bar button item.
 final class BarButton: TintedControl {
   /// The padding of the touch target on each side, in points.
-  static let slack: CGFloat = 8
+  static let touchPadding: CGFloat = 8
   /// The minimum width of an image, so that neighbours do not touch.
   static let minimumImageWidth: CGFloat = 28
   /// Opacity while a finger is down.
@@ -84,7 +84,7 @@ final class BarButton: TintedControl {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -BarButton.slack, dy: 0).contains(point)
+    bounds.insetBy(dx: -BarButton.touchPadding, dy: 0).contains(point)
   }
 
   override func updateColors() {

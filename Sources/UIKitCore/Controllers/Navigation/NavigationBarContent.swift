@@ -13,7 +13,7 @@ final class NavigationBarContent: UIView {
     static let gap: CGFloat = 8
     /// The fraction of the bar's width that is reserved for the title before the back button loses
     /// its text.
-    static let titleShare: CGFloat = 0.4
+    static let titleFraction: CGFloat = 0.4
   }
 
   /// Called when the back button is tapped.
@@ -104,7 +104,7 @@ final class NavigationBarContent: UIView {
     if let back {
       start = insets.left + Metrics.chevronMargin
       let room = max(end - start, 0)
-      let share = min(titleWidth, room * Metrics.titleShare)
+      let share = min(titleWidth, room * Metrics.titleFraction)
       back.shortenTitle(
         toFit: min((bounds.width - titleWidth) / 2 - start, room) - Metrics.gap,
         orAtMost: room - share - Metrics.gap

@@ -21,7 +21,7 @@ extension UINavigationBar {
   /// `scrollsToTop`.
   private func scrollContentToTop() {
     guard let view = controller?.topViewController?.viewIfLoaded else { return }
-    let scrollViews = view.scrollViewsWithTop
+    let scrollViews = view.scrollViewsScrollingToTop
     if scrollViews.count == 1 { scrollViews[0].scrollToTopForUser() }
   }
 }

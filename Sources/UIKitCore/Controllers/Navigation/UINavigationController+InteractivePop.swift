@@ -2,9 +2,9 @@ import Foundation
 
 extension UINavigationController {
   /// The speed in points per second above which the direction alone decides.
-  static let decidingVelocity: CGFloat = 300
+  static let flingVelocity: CGFloat = 300
   /// The minimum duration of the rest of the transition, in seconds.
-  static let shortestRest: TimeInterval = 0.12
+  static let minimumRestDuration: TimeInterval = 0.12
 
   /// Whether an edge pan may start a pop.
   final var canPopInteractively: Bool {
@@ -12,7 +12,7 @@ extension UINavigationController {
   }
 
   /// Handles the edge pan of an interactive pop.
-  final func followPop(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+  final func handlePopGesture(_ recognizer: UIScreenEdgePanGestureRecognizer) {
     let width = max(contentView.bounds.width, 1)
     let distance = recognizer.translation(in: view).x
     let velocity = recognizer.velocity(in: view).x
@@ -22,7 +22,7 @@ extension UINavigationController {
       guard let transition, transition.isInteractive else { return }
       transition.progress = min(max(distance / width, 0), 1)
     case .ended:
-      let isFling = abs(velocity) > UINavigationController.decidingVelocity
+      let isFling = abs(velocity) > UINavigationController.flingVelocity
       let completes = isFling ? velocity > 0 : (transition?.progress ?? 0) > 0.5
       endInteractivePop(completes: completes, velocity: velocity / width)
     case .cancelled, .failed:
@@ -49,7 +49,7 @@ extension UINavigationController {
   private func endInteractivePop(completes: Bool, velocity: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     transition.isInteractive = false
-    if !completes { turnRound(transition) }
+    if !completes { restoreStack(transition) }
     let rest = completes ? 1 - transition.progress : transition.progress
     guard rest > 0.001 else {
       transition.finish()
@@ -62,14 +62,14 @@ extension UINavigationController {
         ? 0
         : max(
           UINavigationController.transitionDuration * Double(rest),
-          UINavigationController.shortestRest
+          UINavigationController.minimumRestDuration
         ),
       velocity: Double(max(towards, 0) / rest)
     )
   }
 
   /// Restores the controller on the stack after a cancelled pop.
-  private func turnRound(_ transition: NavigationTransition) {
+  private func restoreStack(_ transition: NavigationTransition) {
     transition.isCancelled = true
     change {
       let from = transition.from
@@ -95,7 +95,7 @@ extension UIEvent.ButtonMask {
 
 extension UIPress {
   /// Whether the key is a desktop's shortcut for going back: Escape, or Alt with the left arrow.
-  var meansBack: Bool {
+  var isBackShortcut: Bool {
     guard let key, !isRepeat else { return false }
     return key.keyCode == .keyboardEscape
       || (key.keyCode == .keyboardLeftArrow && key.modifierFlags.contains(.alternate))

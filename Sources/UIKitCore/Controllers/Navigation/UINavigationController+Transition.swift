@@ -18,7 +18,7 @@ extension UINavigationController {
       if isOnScreen { top.beginAppearance(true, animated: false) }
       settleChildren()
       guard appearance == .appeared else {
-        announcesShown = true
+        hasPendingDidShow = true
         return
       }
       top.endAppearance()
@@ -100,7 +100,7 @@ extension UINavigationController {
       if appearance == .appeared {
         delegate?.navigationController(self, didShow: coming, animated: animated)
       } else {
-        announcesShown = true
+        hasPendingDidShow = true
       }
     }
   }

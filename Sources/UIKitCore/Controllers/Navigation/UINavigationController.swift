@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
   /// The deferred change.
   final var pendingChange: (operation: Operation, animated: Bool)?
   /// Whether `didShow` is pending until the end of this controller's own appearance.
-  final var announcesShown = false
+  final var hasPendingDidShow = false
   final var isBarHidden = false
   /// The container that clips the controllers' views, below the bar.
   final let contentView = UIView()
@@ -189,7 +189,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(bar)
     let recognizer = UIScreenEdgePanGestureRecognizer(
       target: self,
-      action: UINavigationController.followPop
+      action: UINavigationController.handlePopGesture
     )
     recognizer.edges = .left
     recognizer.delegate = view
@@ -202,7 +202,7 @@ open class UINavigationController: UIViewController {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard stack.count > 1, presses.contains(where: \.meansBack) else {
+    guard stack.count > 1, presses.contains(where: \.isBackShortcut) else {
       super.pressesBegan(presses, with: event)
       return
     }
@@ -223,8 +223,8 @@ open class UINavigationController: UIViewController {
   }
 
   override func appearanceDidEnd(_ isAppearing: Bool) {
-    guard isAppearing, announcesShown, let shown else { return }
-    announcesShown = false
+    guard isAppearing, hasPendingDidShow, let shown else { return }
+    hasPendingDidShow = false
     delegate?.navigationController(self, didShow: shown, animated: appearanceIsAnimated)
   }
 }

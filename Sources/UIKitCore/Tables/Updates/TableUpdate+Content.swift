@@ -34,7 +34,7 @@ extension TableUpdate {
     let wasSilent = tableView.isScrollingSilently
     tableView.isScrollingSilently = true
     tableView.setOffset(target)
-    if tableView.isDragging { tableView.holdDrag() } else { tableView.returnToLegalRange() }
+    if tableView.isDragging { tableView.rebaseDrag() } else { tableView.returnToLegalRange() }
     tableView.isScrollingSilently = wasSilent
   }
 

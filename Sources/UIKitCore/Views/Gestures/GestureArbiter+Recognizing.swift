@@ -22,11 +22,11 @@ extension GestureArbiter {
   }
 
   /// Resolves the deferred recognisers whose requirements are decided.
-  func resolveWaiting() {
+  func resolveDeferred() {
     var hasChanged = true
     while hasChanged {
       hasChanged = false
-      for recognizer in involved {
+      for recognizer in activeRecognizers {
         guard let state = recognizer.pendingState else { continue }
         switch verdict(on: recognizer) {
         case .waits: continue
@@ -35,13 +35,13 @@ extension GestureArbiter {
         }
         hasChanged = true
       }
-      if !hasChanged { hasChanged = breakDeadlock() }
+      if !hasChanged { hasChanged = breakCycle() }
     }
   }
 
   private func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
     var verdict = Verdict.clear
-    for other in involved where recognizer.waits(for: other) {
+    for other in activeRecognizers where recognizer.waits(for: other) {
       switch other.stateStorage {
       case .possible: verdict = .waits
       case .failed: continue
@@ -54,14 +54,14 @@ extension GestureArbiter {
   /// Breaks a cycle of failure requirements by failing one of its recognisers.
   ///
   /// - Returns: Whether there was one.
-  private func breakDeadlock() -> Bool {
-    var stuck = involved.filter { $0.pendingState != nil }
+  private func breakCycle() -> Bool {
+    var stuck = activeRecognizers.filter { $0.pendingState != nil }
     var count = 0
     while count != stuck.count {
       count = stuck.count
       let present = stuck
       stuck = present.filter { recognizer in
-        involved.allSatisfy { other in
+        activeRecognizers.allSatisfy { other in
           other.stateStorage != .possible || present.contains(other)
             || !recognizer.waits(for: other)
         }
@@ -76,7 +76,7 @@ extension GestureArbiter {
     let mayBegin = recognizer.mayBegin()
     // The application's code was called, and may have ended the attempt.
     guard recognizer.stateStorage == .possible else { return }
-    let others = involved.filter { $0 !== recognizer }
+    let others = activeRecognizers.filter { $0 !== recognizer }
     guard mayBegin,
       !others.contains(where: { $0.stateStorage.isActive && $0.excludes(recognizer) }),
       recognizer.stateStorage == .possible
@@ -86,12 +86,12 @@ extension GestureArbiter {
     }
     recognizer.willBegin()
     recognizer.stateStorage = state
-    announce(recognizer, state)
+    queueActions(recognizer, state)
     if recognizer.cancelsTouchesInView {
       for touch in recognizer.attemptTouches { touch.isClaimed = true }
     }
     for other in others where !other.stateStorage.isTerminal && recognizer.excludes(other) {
-      other.overrule(in: self)
+      other.endFromOutside(in: self)
     }
   }
 }

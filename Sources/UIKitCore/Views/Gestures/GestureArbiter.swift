@@ -9,7 +9,7 @@ import Foundation
 /// runs. Changes made by that code are queued and processed in order.
 @MainActor
 final class GestureArbiter {
-  private struct Announcement {
+  private struct QueuedAction {
     let recognizer: UIGestureRecognizer
     let state: UIGestureRecognizer.State
   }
@@ -17,8 +17,8 @@ final class GestureArbiter {
   /// The dispatcher, which delivers events to views.
   weak var dispatcher: TouchDispatcher?
   /// The recognisers with an active attempt.
-  private(set) var involved: [UIGestureRecognizer] = []
-  private var announcements: [Announcement] = []
+  private(set) var activeRecognizers: [UIGestureRecognizer] = []
+  private var queuedActions: [QueuedAction] = []
   private var depth = 0
 
   /// Makes a change; its consequences are processed after the outermost one.
@@ -30,46 +30,46 @@ final class GestureArbiter {
   }
 
   /// Registers a recogniser with an active attempt.
-  func involve(_ recognizer: UIGestureRecognizer) {
+  func registerAttempt(_ recognizer: UIGestureRecognizer) {
     recognizer.arbiter = self
-    if !involved.contains(recognizer) { involved.append(recognizer) }
+    if !activeRecognizers.contains(recognizer) { activeRecognizers.append(recognizer) }
   }
 
   /// Queues a recogniser's actions with a state, until the current change is complete.
-  func announce(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-    announcements.append(Announcement(recognizer: recognizer, state: state))
+  func queueActions(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    queuedActions.append(QueuedAction(recognizer: recognizer, state: state))
   }
 
   private func settle() {
     repeat {
       repeat {
-        resolveWaiting()
-      } while announceNext() || dispatcher?.tellViews() == true
-      tidy()
-    } while !announcements.isEmpty
+        resolveDeferred()
+      } while performNextAction() || dispatcher?.deliverToViews() == true
+      releaseFinishedTouches()
+    } while !queuedActions.isEmpty
     dispatcher?.dropFinishedTouches()
   }
 
-  private func announceNext() -> Bool {
-    guard !announcements.isEmpty else { return false }
-    let next = announcements.removeFirst()
+  private func performNextAction() -> Bool {
+    guard !queuedActions.isEmpty else { return false }
+    let next = queuedActions.removeFirst()
     let recognizer = next.recognizer
     for action in recognizer.actions {
-      recognizer.announcedState = next.state
+      recognizer.reportedState = next.state
       action.run()
     }
-    recognizer.announcedState = nil
+    recognizer.reportedState = nil
     return true
   }
 
   /// Releases lifted touches, and resets the recognisers whose attempt is over.
-  private func tidy() {
-    for recognizer in involved {
+  private func releaseFinishedTouches() {
+    for recognizer in activeRecognizers {
       recognizer.touches.removeAll { $0.isOver }
       guard recognizer.touches.isEmpty else { continue }
       let isIdle = recognizer.stateStorage == .possible && recognizer.attemptTouches.isEmpty
       guard recognizer.stateStorage.isTerminal || isIdle else { continue }
-      involved.removeAll { $0 === recognizer }
+      activeRecognizers.removeAll { $0 === recognizer }
       recognizer.finishAttempt()
     }
   }
@@ -88,7 +88,7 @@ final class GestureArbiter {
     guard touch.phase == .cancelled else { return }
     for recognizer in touch.recognizers
     where recognizer.isAttempting && recognizer.touches.allSatisfy({ $0.isOver || $0 === touch }) {
-      recognizer.overrule(in: self)
+      recognizer.endFromOutside(in: self)
     }
   }
 
@@ -107,14 +107,14 @@ final class GestureArbiter {
       where recognizer.viewStorage === view && recognizer.accepts(touch) {
         guard view.windowStorage === touch.window, recognizer.isAttempting else { continue }
         recognizer.follow(touch)
-        involve(recognizer)
+        registerAttempt(recognizer)
       }
     }
   }
 
   /// Cancels a recogniser's attempt and its touches unconditionally.
   func expel(_ recognizer: UIGestureRecognizer) {
-    recognizer.overrule(in: self)
+    recognizer.endFromOutside(in: self)
     for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.touches = []
   }

@@ -30,7 +30,7 @@ struct TapSeries {
   /// The number of fingers that are down.
   private(set) var fingers = 0
   private var isComplete = false
-  private var lastPlace: CGPoint?
+  private var lastLocation: CGPoint?
 
   /// Handles a finger that went down.
   ///
@@ -45,8 +45,8 @@ struct TapSeries {
     places.append(place)
     guard fingers == required else { return .incomplete }
     let middle = CGPoint.middle(of: places) ?? place
-    if let lastPlace, lastPlace.distance(to: middle) > TapSeries.tolerance { return .broken }
-    lastPlace = middle
+    if let lastLocation, lastLocation.distance(to: middle) > TapSeries.tolerance { return .broken }
+    lastLocation = middle
     isComplete = true
     return .down
   }

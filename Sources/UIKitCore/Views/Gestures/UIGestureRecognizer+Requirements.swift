@@ -22,9 +22,9 @@ extension UIGestureRecognizer {
     guard other !== self, shares(touchesOf: other),
       canPrevent(other), other.canBePrevented(by: self)
     else { return false }
-    let mayBoth =
+    let allowsBoth =
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
-    return !mayBoth
+    return !allowsBoth
   }
 }

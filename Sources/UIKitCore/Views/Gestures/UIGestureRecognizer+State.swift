@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
 
   /// Changes the state as far as the table of states and other recognisers allow.
   final func request(_ newState: State) {
-    guard !isOverruled, newState != pendingState else { return }
+    guard !isEndedFromOutside, newState != pendingState else { return }
     let isAllowed =
       stateStorage.successors.contains(newState)
       || pendingState?.successors.contains(newState) == true
@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
       case (.possible, _): arbiter.attempt(self, to: newState)
       default:
         stateStorage = newState
-        arbiter.announce(self, newState)
+        arbiter.queueActions(self, newState)
       }
     }
   }
@@ -74,13 +74,13 @@ extension UIGestureRecognizer {
   }
 
   /// Ends the attempt from outside: a possible gesture fails, one in progress is cancelled.
-  final func overrule(in arbiter: GestureArbiter) {
+  final func endFromOutside(in arbiter: GestureArbiter) {
     guard !stateStorage.isTerminal else { return }
-    isOverruled = true
-    announcedState = nil
+    isEndedFromOutside = true
+    reportedState = nil
     guard stateStorage.isActive else { return fail() }
     stateStorage = .cancelled
-    arbiter.announce(self, .cancelled)
+    arbiter.queueActions(self, .cancelled)
   }
 
   /// Ends the attempt, if any, before its touches are over.
@@ -96,7 +96,7 @@ extension UIGestureRecognizer {
     isResetting = false
     stateStorage = .possible
     pendingState = nil
-    isOverruled = false
+    isEndedFromOutside = false
     for touch in touches { touch.recognizers.removeAll { $0 === self } }
     touches = []
     attemptTouches = []
@@ -108,7 +108,7 @@ extension UIGestureRecognizer {
   final func withArbiter(_ change: (GestureArbiter) -> Void) {
     let arbiter = arbiter ?? loop.touches.arbiter
     arbiter.perform {
-      arbiter.involve(self)
+      arbiter.registerAttempt(self)
       change(arbiter)
     }
   }

@@ -27,7 +27,7 @@ extension UIGestureRecognizer {
 
   /// Passes a change of a touch to the subclass.
   final func receive(_ touch: UITouch, with event: UIEvent) {
-    lastPlace = placeOnScreen
+    lastLocation = locationOnScreen
     switch touch.phase {
     case .began: touchesBegan([touch], with: event)
     case .moved: touchesMoved([touch], with: event)

@@ -18,9 +18,9 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// The state that is deferred until other recognisers have failed.
   final var pendingState: State?
   /// The state that is being reported to handlers.
-  final var announcedState: State?
+  final var reportedState: State?
   /// Whether the attempt was ended from outside; changes by the subclass are then ignored.
-  final var isOverruled = false
+  final var isEndedFromOutside = false
   /// Whether `reset()` is running.
   final var isResetting = false
   /// The tracked touches: down, or lifted in the current event.
@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// All touches since the last reset.
   final var attemptTouches: [UITouch] = []
   /// The centroid of the last touches, in screen coordinates.
-  final var lastPlace = CGPoint.zero
+  final var lastLocation = CGPoint.zero
   /// The arbiter at which the current attempt is registered.
   final weak var arbiter: GestureArbiter?
   /// The actions.
@@ -52,7 +52,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// and fails when it may not begin. Changes after the attempt was ended from outside are ignored.
   /// Any other change stops the program.
   open var state: State {
-    get { announcedState ?? stateStorage }
+    get { reportedState ?? stateStorage }
     set { request(newValue) }
   }
 
@@ -109,7 +109,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
   /// - Returns: The point.
   open func location(in view: UIView?) -> CGPoint {
-    window(for: view)?.point(placeOnScreen, in: view) ?? placeOnScreen
+    window(for: view)?.point(locationOnScreen, in: view) ?? locationOnScreen
   }
 
   /// The location of one of the touches.
@@ -119,7 +119,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   ///   - view: The view whose coordinates are wanted; `nil` means the window's.
   /// - Returns: The point.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    let places = touchPlaces
+    let places = touchLocations
     demand(
       places.indices.contains(touchIndex),
       "There is no touch \(touchIndex); the gesture consists of \(places.count)"
@@ -128,10 +128,10 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   }
 
   /// The locations of the touches, in screen coordinates.
-  var touchPlaces: [CGPoint] { touches.map(\.sample.location) }
+  var touchLocations: [CGPoint] { touches.map(\.sample.location) }
 
   /// The location of the gesture, in screen coordinates.
-  var placeOnScreen: CGPoint { CGPoint.middle(of: touchPlaces) ?? lastPlace }
+  var locationOnScreen: CGPoint { CGPoint.middle(of: touchLocations) ?? lastLocation }
 
   // MARK: Other recognisers
 

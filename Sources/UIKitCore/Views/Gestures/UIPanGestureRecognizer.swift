@@ -27,7 +27,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var offset = CGPoint.zero
   private var path = CGPoint.zero
-  private var hasWaited = false
+  private var wasDeferred = false
   private var velocities = VelocityTracker()
 
   /// The minimum number of fingers.
@@ -97,7 +97,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if stateStorage.isActive {
       state = .changed
     } else if pendingState != nil {
-      hasWaited = true
+      wasDeferred = true
     } else if self.touches.count >= minimumNumberOfTouches {
       beginOutsideSlop()
     }
@@ -119,7 +119,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     offset = .zero
     path = .zero
-    hasWaited = false
+    wasDeferred = false
     velocities.reset()
   }
 
@@ -143,7 +143,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Movements while the gesture was deferred are excluded, too; otherwise content would jump.
   override func willBegin() {
     let length = max(CGPoint.zero.distance(to: offset), UIPanGestureRecognizer.slop)
-    let lost = hasWaited ? length : UIPanGestureRecognizer.slop
+    let lost = wasDeferred ? length : UIPanGestureRecognizer.slop
     offset.x -= offset.x / length * lost
     offset.y -= offset.y / length * lost
   }

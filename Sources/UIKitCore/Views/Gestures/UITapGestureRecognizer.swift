@@ -36,7 +36,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Default: the primary one.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
-  open override var numberOfTouches: Int { touchPlaces.count }
+  open override var numberOfTouches: Int { touchLocations.count }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
@@ -102,7 +102,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var rank: Int { numberOfTapsRequired }
 
-  override var touchPlaces: [CGPoint] {
-    touches.isEmpty || stateStorage == .ended ? series.places : super.touchPlaces
+  override var touchLocations: [CGPoint] {
+    touches.isEmpty || stateStorage == .ended ? series.places : super.touchLocations
   }
 }

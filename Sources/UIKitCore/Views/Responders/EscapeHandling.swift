@@ -35,7 +35,7 @@ extension UIWindow {
   /// Offers a key to the most recent transient handler; Esc ends it.
   ///
   /// - Returns: Whether the key was consumed.
-  final func handleTemporarily(_ key: UIKey) -> Bool {
+  final func offerToTransientHandlers(_ key: UIKey) -> Bool {
     if key.keyCode == .keyboardEscape { return handleEscape() }
     return escapeHandlers.last?.handler?.handle(key) ?? false
   }

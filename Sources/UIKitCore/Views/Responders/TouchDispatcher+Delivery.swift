@@ -29,41 +29,41 @@ extension TouchDispatcher {
     if sample.phase == .ended || sample.phase == .cancelled { touch.isOver = true }
     guard !touch.isOverForView else { return }
     var sample = sample
-    if sample.phase == .moved, let last = touch.untold.last, last.phase == .moved {
+    if sample.phase == .moved, let last = touch.undelivered.last, last.phase == .moved {
       sample.previous = last.previous
-      touch.untold.removeLast()
+      touch.undelivered.removeLast()
     }
-    touch.untold.append(sample)
+    touch.undelivered.append(sample)
   }
 
   /// Delivers touches to views that no gesture recogniser delays any longer.
   ///
   /// - Returns: Whether anything was delivered, so that views may have changed.
-  func tellViews() -> Bool {
-    var hasTold = false
-    for touch in touches where tellView(of: touch) { hasTold = true }
-    return hasTold
+  func deliverToViews() -> Bool {
+    var hasDelivered = false
+    for touch in touches where deliverToView(of: touch) { hasDelivered = true }
+    return hasDelivered
   }
 
-  private func tellView(of touch: UITouch) -> Bool {
+  private func deliverToView(of touch: UITouch) -> Bool {
     guard !touch.isOverForView else { return false }
-    if touch.isClaimed || touch.untold.last?.phase == .cancelled { return cancelInView(touch) }
-    var hasTold = false
-    while let sample = touch.untold.first, !touch.isOverForView, !touch.isClaimed,
+    if touch.isClaimed || touch.undelivered.last?.phase == .cancelled { return cancelInView(touch) }
+    var hasDelivered = false
+    while let sample = touch.undelivered.first, !touch.isOverForView, !touch.isClaimed,
       !isHeld(touch, at: sample.phase)
     {
-      touch.untold.removeFirst()
+      touch.undelivered.removeFirst()
       tell(touch, sample)
-      hasTold = true
+      hasDelivered = true
     }
-    return hasTold
+    return hasDelivered
   }
 
   /// Whether a possible recogniser delays the delivery to the view.
   private func isHeld(_ touch: UITouch, at phase: UITouch.Phase) -> Bool {
     touch.recognizers.contains { recognizer in
       guard recognizer.mayStillRecognize(touch) else { return false }
-      if !touch.isToldToView && recognizer.delaysTouchesBegan { return true }
+      if !touch.isDeliveredToView && recognizer.delaysTouchesBegan { return true }
       return phase == .ended && recognizer.delaysTouchesEnded
     }
   }
@@ -75,7 +75,7 @@ extension TouchDispatcher {
     defer { touch.sample = present }
     switch sample.phase {
     case .began:
-      touch.isToldToView = true
+      touch.isDeliveredToView = true
       view.touchesBegan([touch], with: lastEvent)
     case .moved: view.touchesMoved([touch], with: lastEvent)
     case .ended:
@@ -93,8 +93,8 @@ extension TouchDispatcher {
   /// - Returns: Whether the cancellation was delivered.
   @discardableResult
   private func cancelInView(_ touch: UITouch) -> Bool {
-    touch.untold = []
-    guard touch.isToldToView, !touch.isOverForView else {
+    touch.undelivered = []
+    guard touch.isDeliveredToView, !touch.isOverForView else {
       touch.isOverForView = true
       return false
     }
@@ -107,7 +107,7 @@ extension TouchDispatcher {
   /// Releases the touches that are over and fully delivered.
   func dropFinishedTouches() {
     touches.removeAll { touch in
-      guard touch.isOver, touch.isOverForView || touch.untold.isEmpty else { return false }
+      guard touch.isOver, touch.isOverForView || touch.undelivered.isEmpty else { return false }
       touch.isFinished = true
       touch.recognizers = []
       return true
@@ -123,9 +123,9 @@ extension TouchDispatcher {
   ///
   /// - Parameter view: A view that is about to leave its window.
   func viewLeaves(_ view: UIView) {
-    guard !touches.isEmpty || !arbiter.involved.isEmpty else { return }
+    guard !touches.isEmpty || !arbiter.activeRecognizers.isEmpty else { return }
     arbiter.perform {
-      for recognizer in arbiter.involved
+      for recognizer in arbiter.activeRecognizers
       where recognizer.view?.isDescendant(of: view) == true {
         arbiter.expel(recognizer)
       }

@@ -13,10 +13,10 @@ extension TouchDispatcher {
   package func keyDown(_ key: UIKey) -> Bool {
     guard let window = loop?.keyWindow else { return false }
     if presses[key.keyCode] == nil {
-      let isTaken = window.handleTemporarily(key)
-      if isTaken { takenKeys.insert(key.keyCode) }
+      let isConsumed = window.offerToTransientHandlers(key)
+      if isConsumed { consumedKeys.insert(key.keyCode) }
       // Swallows the auto-repeat of a consumed key.
-      if takenKeys.contains(key.keyCode) { return true }
+      if consumedKeys.contains(key.keyCode) { return true }
     }
     let time = loop?.time ?? 0
     let press: UIPress
@@ -43,7 +43,7 @@ extension TouchDispatcher {
   /// - Returns: Whether somebody used it.
   @discardableResult
   package func keyUp(_ key: UIKey) -> Bool {
-    if takenKeys.remove(key.keyCode) != nil { return true }
+    if consumedKeys.remove(key.keyCode) != nil { return true }
     guard let press = presses.removeValue(forKey: key.keyCode) else { return false }
     press.key = key
     return send(press, as: .ended, at: loop?.time ?? press.timestamp)
@@ -64,7 +64,7 @@ extension TouchDispatcher {
 
   /// Cancels the held keys.
   func cancelPresses() {
-    takenKeys = []
+    consumedKeys = []
     for press in presses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       presses = presses.filter { $0.value !== press }
       _ = send(press, as: .cancelled, at: loop?.time ?? press.timestamp)

@@ -19,7 +19,7 @@ package final class TouchDispatcher {
   /// The keys that are held.
   var presses: [UIKeyboardHIDUsage: UIPress] = [:]
   /// Held keys that were consumed by a transient handler, such as a menu.
-  var takenKeys: Set<UIKeyboardHIDUsage> = []
+  var consumedKeys: Set<UIKeyboardHIDUsage> = []
   private var tapCounter = TapCounter()
 
   init() {

@@ -64,9 +64,9 @@ open class UITouch: NSObject {
   /// The recognisers that got the touch, from the hit view upwards.
   var recognizers: [UIGestureRecognizer] = []
   /// The deferred deliveries to the view.
-  var untold: [Sample] = []
+  var undelivered: [Sample] = []
   /// Whether the begin was delivered to the view.
-  var isToldToView = false
+  var isDeliveredToView = false
   /// Whether nothing is delivered to the view any more.
   var isOverForView = false
   /// Whether a recogniser has cancelled the touch in the view.

@@ -28,8 +28,8 @@ open class UIApplication: UIResponder {
   }
 
   /// The one application object.
-  open class var shared: UIApplication { theOne }
-  private static let theOne = UIApplication()
+  open class var shared: UIApplication { sharedInstance }
+  private static let sharedInstance = UIApplication()
 
   /// The delegate of the application's lifecycle.
   open var delegate: (any UIApplicationDelegate)?

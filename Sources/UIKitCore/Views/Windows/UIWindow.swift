@@ -206,6 +206,6 @@ open class UIWindow: UIView {
   /// Adopts size, scale and traits of the screen; hidden windows are not notified of changes.
   private func followScreen() {
     if fillsScreen { frame = screen.bounds }
-    announceTraits(from: InheritedEnvironment(startingWith: .current))
+    propagateTraits(from: InheritedEnvironment(startingWith: .current))
   }
 }

@@ -2,7 +2,7 @@ package import Foundation
 import UIKitGraphics
 
 /// The presented geometry of a view in a frame, with running animations.
-struct ShownGeometry {
+struct PresentationGeometry {
   var origin: CGPoint
   var size: CGSize
   var boundsOrigin: CGPoint
@@ -47,7 +47,7 @@ struct Placement {
   var clip: PixelRect
 }
 
-extension ShownGeometry {
+extension PresentationGeometry {
   /// The rectangle of the untransformed bounds in device pixels, edges rounded.
   func pixelRect(at placement: Placement, scale: Double) -> PixelRect {
     PixelRect(
@@ -87,10 +87,10 @@ extension UIView {
   /// The untransformed frame with running animations, as of the last frame, in points of the
   /// superview's coordinates.
   package final var shownFrame: CGRect {
-    let shown = ShownGeometry(of: self)
+    let shown = PresentationGeometry(of: self)
     return CGRect(origin: shown.origin, size: shown.size)
   }
 
   /// The opacity with running animations, as of the last frame; 0 when hidden.
-  package final var shownAlpha: CGFloat { ShownGeometry(of: self).alpha }
+  package final var shownAlpha: CGFloat { PresentationGeometry(of: self).alpha }
 }
