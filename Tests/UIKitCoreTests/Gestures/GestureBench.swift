@@ -69,7 +69,9 @@ final class GestureBench {
   }
 
   /// Whether nobody remembers a touch.
-  var isIdle: Bool { loop.touches.touches.isEmpty && loop.touches.arbiter.activeRecognizers.isEmpty }
+  var isIdle: Bool {
+    loop.touches.touches.isEmpty && loop.touches.arbiter.activeRecognizers.isEmpty
+  }
 }
 
 /// What happened, in order.
