@@ -283,7 +283,7 @@ final class NavigationTests {
   // MARK: Randomly
 
   @Test func anySequenceOfCallsLeavesOneControllerOnScreen() {
-    let environment = ProcessInfo.processInfo.environment["ROLLTOP_SEED"]
+    let environment = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"]
     let seed = environment.flatMap(UInt64.init) ?? 20_231
     print("seed \(seed)")
     var state = seed

@@ -12,7 +12,7 @@ struct EditingRandomTests {
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func anyMixOfTouchesAndUpdatesSettles(style: UITableView.Style) {
-    let text = ProcessInfo.processInfo.environment["ROLLTOP_SEED"]
+    let text = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"]
     let seed = text.flatMap(UInt64.init) ?? 20_240_607
     var dice = SeededGenerator(seed: seed)
     let list = EditableList(style, rows: 12)
