@@ -1,4 +1,4 @@
-/// The coverage of a run of text, and where it lies, in device pixels.
+/// The coverage of a run of text and its bearings, in device pixels.
 struct RenderedRun {
   var mask: Mask
   /// The left-side bearing: from the pen position to the mask's left edge; may be negative.

@@ -6,7 +6,7 @@ import UIKitGraphics
 /// The reference is `__Snapshots__/<TestFile>/<name>.png` beside the test's source file. The first
 /// run writes it and fails; look at the picture, commit it, and run again. A failure leaves
 /// `<name>.actual.png` and `<name>.difference.png` beside it and tells the first pixel that
-/// differs. `ROLLTOP_SNAPSHOTS=record swift test` writes all references anew.
+/// differs. `ROLLTOP_SNAPSHOTS=record swift test` rewrites all references.
 ///
 /// Works with Swift Testing and XCTest. Pictures are the same on every machine with the same fonts;
 /// they are pinned to Inter, and the test fails when Inter is not installed.

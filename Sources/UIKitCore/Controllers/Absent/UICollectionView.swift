@@ -33,7 +33,7 @@ open class UICollectionReusableView: UIView {
 /// A cell of a collection view; there are none on Linux.
 open class UICollectionViewCell: UICollectionReusableView {}
 
-/// How a collection view lies; there are none on Linux.
+/// A layout of a collection view; there are none on Linux.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Not available.
@@ -118,7 +118,7 @@ open class UICollectionViewController: UIViewController {
   }
 }
 
-/// Gives a collection view its items; there are none on Linux, so that nothing is asked for.
+/// Gives a collection view its items; there are none on Linux, so that it is never queried.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {}
 

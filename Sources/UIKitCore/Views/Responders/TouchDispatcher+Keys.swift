@@ -8,7 +8,7 @@ extension TouchDispatcher {
   /// Return act on the first responder's text, if it is a `UIKeyInput`.
   ///
   /// - Parameter key: The key.
-  /// - Returns: Whether somebody used it.
+  /// - Returns: Whether the key was handled.
   @discardableResult
   package func keyDown(_ key: UIKey) -> Bool {
     guard let window = loop?.keyWindow else { return false }
@@ -40,7 +40,7 @@ extension TouchDispatcher {
   /// Handles the release of a key; it goes to the responder of the press.
   ///
   /// - Parameter key: The key; nothing happens if it is not held.
-  /// - Returns: Whether somebody used it.
+  /// - Returns: Whether the key was handled.
   @discardableResult
   package func keyUp(_ key: UIKey) -> Bool {
     if consumedKeys.remove(key.keyCode) != nil { return true }

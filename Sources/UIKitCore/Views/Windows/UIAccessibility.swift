@@ -24,7 +24,7 @@ public enum UIAccessibility {
 
   /// Whether the system font is bolder than usual, everywhere.
   ///
-  /// Default: `false`. Shown text changes at once; views get `traitCollectionDidChange(_:)`,
+  /// Default: `false`. Visible text changes immediately; views get `traitCollectionDidChange(_:)`,
   /// with a `legibilityWeight` of `.bold`.
   @preconcurrency @MainActor
   public static var isBoldTextEnabled: Bool {
