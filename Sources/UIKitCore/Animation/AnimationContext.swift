@@ -13,10 +13,13 @@ enum AnimationContext {
   static var isEnabled = true
 
   /// Runs a closure with another block in effect.
-  static func with<Result>(_ block: Block?, _ body: () -> Result) -> Result {
+  static func with<Result, Failure: Error>(
+    _ block: Block?,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let previous = current
     current = block
     defer { current = previous }
-    return body()
+    return try body()
   }
 }

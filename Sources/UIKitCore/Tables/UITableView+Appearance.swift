@@ -63,8 +63,8 @@ extension UITableView {
 
   private func endsChanged() {
     placeTableHeaderAndFooter()
-    guard !model.needsLoad else { return }
-    model.updateEnds()
+    guard !needsLoad else { return }
+    model.setTableHeaderAndFooterHeights(tableHeaderAndFooterHeights)
     updateContentSize()
     tiler.invalidatePlacement()
   }
@@ -75,7 +75,7 @@ extension UITableView {
     if let view = tableHeaderView {
       view.frame = CGRect(x: 0, y: 0, width: width, height: view.frame.height)
     }
-    if let view = tableFooterView, !model.needsLoad {
+    if let view = tableFooterView, !needsLoad {
       let y = CGFloat(model.geometry.footerSpan.y)
       view.frame = CGRect(x: 0, y: y, width: width, height: view.frame.height)
     }

@@ -4,18 +4,19 @@ import UIKitLists
 
 extension UITableView {
   /// Gives a cell the state of its row, before the delegate sees it.
-  final func prepare(_ cell: UITableViewCell, for position: RowPosition) {
+  final func prepare(
+    _ cell: UITableViewCell,
+    for position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) {
     cell.enterTable(self)
     updateContext(of: cell, for: position)
     let path = path(ofShown: position)
     let isSelected = path.position.map(selection.contains) ?? false
     cell.setSelected(isSelected, animated: false)
-    let level =
-      delegate?.tableView(self, indentationLevelForRowAt: path)
-      ?? UITableView.unimplementedLevel
-    if level != UITableView.unimplementedLevel { cell.indentationLevel = level }
-    if let type = delegate?.rowAccessory(self, path) { cell.accessoryType = type }
-    editing.prepare(cell, for: position)
+    if let level = try pass.indentationLevel(ofRowAt: position) { cell.indentationLevel = level }
+    if let type = try pass.accessory(ofRowAt: position) { cell.accessoryType = type }
+    try editing.prepare(cell, for: position, pass)
     // The application may have selected the row when it was asked about it.
     let isSelectedNow = path.position.map(selection.contains) ?? false
     if isSelectedNow != isSelected { cell.setSelected(isSelectedNow, animated: false) }
@@ -42,13 +43,15 @@ extension UITableView {
   // MARK: Headers and footers
 
   /// The view for a header or footer: the delegate's, or the table's own for a title.
-  final func makeSupplementary(_ key: SupplementaryKey) -> UIView? {
-    let questions = TableQuestions(about: self)
-    if let view = model.viewForDisplay(key.kind, key.section) {
+  final func makeSupplementary(
+    _ key: SupplementaryKey,
+    _ pass: TablePass
+  ) throws(Superseded) -> UIView? {
+    if let view = try model.viewForDisplay(key, pass) {
       updateContext(of: view, key)
       return view
     }
-    guard questions.makeSense, let title = model.title(key.kind, key.section) else { return nil }
+    guard let title = try pass.title(key.kind, key.section) else { return nil }
     let view = reuse.dequeueTitleView()
     updateContext(of: view, key)
     view.title = title
@@ -65,15 +68,5 @@ extension UITableView {
       margin: groupMargin,
       indexWidth: indexBar?.width ?? 0
     )
-  }
-
-  /// A title as it is shown: grouped headers are in capitals.
-  final func displayedTitle(_ title: String, _ kind: SupplementaryKind) -> String {
-    kind == .header && isGrouped && theme.uppercasesGroupedHeaders ? title.uppercased() : title
-  }
-
-  /// Width of the text of grouped headers and footers.
-  final var groupedTextWidth: CGFloat {
-    max(0, boundsStorage.width - 2 * (groupMargin + theme.groupedTextInset))
   }
 }

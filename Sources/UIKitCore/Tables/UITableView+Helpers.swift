@@ -7,7 +7,8 @@ extension UITableView {
     alwaysBounceVertical = true
     tiler.tableView = self
     touchTracker.tableView = self
-    model.tableView = self
+    session.tableView = self
+    model.settings = layoutSettings
     updates.tableView = self
     focus.tableView = self
     reorder.tableView = self

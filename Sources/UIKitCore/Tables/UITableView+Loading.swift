@@ -9,15 +9,18 @@ extension UITableView {
   /// A data source that no longer exists leaves an empty table.
   final func loadIfNeeded() {
     guard hasOtherDataSource else { return }
-    model.needsLoad = true
-    guard !tiler.isTiling, updates.mayLoad else { return }
+    session.staleness = .everything
+    guard !session.isChangingViews, session.mayLoad else { return }
     load()
   }
 
   /// Whether what is loaded, if anything, came from another data source than the present one.
   final var hasOtherDataSource: Bool {
-    model.needsLoad || model.hasDataSource && dataSource == nil
+    needsLoad || model.hasDataSource && dataSource == nil
   }
+
+  /// Whether the data source has to be asked before anything is answered.
+  final var needsLoad: Bool { session.staleness == .everything }
 
   final func reload() {
     updates.tableWasReloaded()
@@ -29,25 +32,28 @@ extension UITableView {
   ///
   /// The delegate hears of what went off screen when the new state is there.
   private func load() {
-    updates.load {
+    session.run(.loading) {
       reorder.abandon()
       swipes.close(animated: false)
       let leaving = tiler.takeAll()
       selection.removeAll()
       focus.clear()
       prefetcher?.tableWasReloaded()
-      model.load()
+      session.staleness = .none
+      // A reload or a batch in a callback is followed by another load.
+      try? model.load(session.beginPass(of: self))
       touchTracker.cancel()
       tiler.end(leaving)
       updateContentSize()
       updateIndexBar()
       setNeedsLayout()
     }
+    if !session.isLoading { updates.carryOutDeferredBatch() }
   }
 
   final func dataSourceChanged() {
-    model.needsLoad = true
-    tiler.interrupt()
+    session.staleness = .everything
+    session.rowsWereReplaced()
     setNeedsLayout()
   }
 
@@ -61,32 +67,33 @@ extension UITableView {
   /// While the delegate or the data source is being asked, this waits for the
   /// next layout pass; while an update block is open, for the end of the block.
   final func heightsChanged() {
-    changeHeights { model.reloadHeights() }
+    changeHeights(model.reloadHeights)
   }
 
   /// Changes heights now, or notes that all are to be asked for again later.
   ///
   /// - Parameter change: Asks delegate and data source.
-  final func changeHeights(_ change: () -> Void) {
-    guard !model.needsLoad else { return }
-    guard !updates.isPending else {
+  final func changeHeights(_ change: (TablePass) throws(Superseded) -> Void) {
+    guard !needsLoad else { return }
+    guard !session.hasPendingRows else {
       // The table is laid out when the changes have been carried out. Before that, the data
       // source has other rows already.
-      hasOutdatedHeights = true
+      session.heightsAreStale()
       return
     }
-    guard !tiler.isTiling else {
-      hasOutdatedHeights = true
+    guard !session.isChangingViews else {
+      session.heightsAreStale()
       return setNeedsLayout()
     }
     reorder.abandon()
     keepingTopRow {
-      // What callbacks change waits until all heights are there.
-      tiler.isTiling = true
-      change()
-      tiler.isTiling = false
+      // What callbacks change is deferred until all heights are there.
+      session.run(.measuring) {
+        let pass = session.beginPass(of: self)
+        pass.height(or: ()) { () throws(Superseded) in try change(pass) }
+      }
     }
-    updates.carryOutWaiting()
+    updates.carryOutDeferredBatch()
   }
 
   final func rowHeightChanged() {
@@ -100,7 +107,7 @@ extension UITableView {
   /// Follows a change of the table's width: wrapped titles and self-sizing
   /// cells have other heights.
   final func widthChanged() {
-    changeHeights { model.widthChanged() }
+    changeHeights(model.widthChanged)
     placeTableHeaderAndFooter()
   }
 
@@ -148,94 +155,9 @@ extension UITableView {
 
   /// Brings the visible rows up to date before they are asked for.
   final func tileIfPossible() {
-    guard !tiler.isTiling, pending.contains(.layout) || model.needsLoad else { return }
+    guard !session.isChangingViews, pending.contains(.layout) || needsLoad else { return }
     loadIfNeeded()
-    if hasOutdatedHeights { heightsChanged() }
+    if session.staleness == .heights { heightsChanged() }
     tiler.tile()
-  }
-}
-
-extension TableModel {
-  /// Asks for all heights again; counts stay.
-  func reloadHeights() {
-    guard let tableView else { return }
-    tableView.hasOutdatedHeights = false
-    forgetTitleMetrics()
-    asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
-    for section in 0..<geometry.numberOfSections {
-      let count = geometry.numberOfRows(inSection: section)
-      guard let heights = makeSection(section, count: count) else { return }
-      geometry.replaceSection(at: section, with: heights)
-      guard !tableView.updates.isWaiting else {
-        // It has told of other rows; the rest is asked for when the table has them.
-        tableView.hasOutdatedHeights = true
-        return
-      }
-    }
-    updateEnds()
-  }
-
-  /// Asks again for the heights that are known or have to be known before rows are shown.
-  func outdateHeights() {
-    guard measuresWhileScrolling else { return reloadHeights() }
-    geometry.forgetMeasurements()
-    remeasureAllSupplementaries()
-  }
-
-  /// Whether real heights become known when rows come into view, so that what was known
-  /// of them remains the best guess when it is outdated.
-  var measuresWhileScrolling: Bool { tableView?.countsRowsAlike ?? false }
-
-  /// Asks again for the heights that depend on the width.
-  func widthChanged() {
-    guard let tableView else { return }
-    if measuresWhileScrolling {
-      geometry.forgetMeasurements()
-    } else if asksRowHeights {
-      reloadHeights()
-      return
-    }
-    guard tableView.isGrouped else { return }
-    // Titles that certainly take one line stay as high as they are.
-    guard !asksSupplementaryHeights, tableView.groupedTextWidth >= widestLine else {
-      return remeasureAllSupplementaries()
-    }
-    remeasureSupplementaries(of: Array(wrappedHeaders.union(wrappedFooters)))
-  }
-
-  private func remeasureAllSupplementaries() {
-    forgetTitleMetrics()
-    remeasureSupplementaries(of: 0..<geometry.numberOfSections)
-  }
-
-  /// Asks again for the heights of headers and footers that are not estimates.
-  private func remeasureSupplementaries(of sections: some Sequence<Int>) {
-    guard let tableView else { return }
-    let questions = TableQuestions(about: tableView)
-    for section in sections where section < geometry.numberOfSections {
-      let header = estimatedHeaders.contains(section) ? nil : headerHeight(section)
-      guard questions.makeSense else { return }
-      let footer = estimatedFooters.contains(section) ? nil : footerHeight(section)
-      // The application may have reloaded the table, or told of other rows, when it was asked.
-      guard questions.makeSense else { return }
-      if let header { geometry.setHeaderHeight(header, ofSection: section) }
-      if let footer { geometry.setFooterHeight(footer, ofSection: section) }
-    }
-  }
-
-  /// Takes over the heights of the table's header and footer views.
-  func updateEnds() {
-    geometry.headerHeight = TableModel.height(of: tableView?.tableHeaderView)
-    geometry.footerHeight = TableModel.height(of: tableView?.tableFooterView)
-  }
-
-  /// What the table's header or footer view counts for.
-  static func height(of view: UIView?) -> Double {
-    min(Double(view?.frame.height ?? 0), greatestHeight)
-  }
-
-  /// Whether some header or footer counts with an estimate.
-  var hasEstimatedSupplementaries: Bool {
-    !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty
   }
 }

@@ -14,7 +14,7 @@ extension UITableView {
     let wasSilent = isScrollingSilently
     isScrollingSilently = true
     defer { isScrollingSilently = wasSilent }
-    tiler.measure(aheadAt: { offset(showing: indexPath, at: scrollPosition) })
+    tiler.premeasure { offset(showing: indexPath, at: scrollPosition) }
     // The delegate may have reloaded the table when it was asked for heights.
     guard exists(indexPath) else { return }
     let target = offset(showing: indexPath, at: scrollPosition)

@@ -21,16 +21,18 @@ import UIKitLists
 open class UITableView: UIScrollView {
   // MARK: Helpers
 
+  /// Calls data source and delegate.
+  final let session: TableSession
   /// The vertical layout, as loaded from the data source.
   final let model = TableModel()
   /// Cells, headers and footers that are on screen.
-  final let tiler = TableTiler()
+  final let tiler: TableTiler
   /// Registered classes and queued cells, headers and footers.
   final let reuse = TableReuse()
   /// The touch that highlights and selects.
   final let touchTracker = TableTouchTracker()
   /// Changes that are collected and carried out together.
-  final let updates = TableUpdates()
+  final let updates: TableUpdates
   /// The row that the keyboard works on.
   final let focus = TableFocus()
   /// Editing mode.
@@ -113,8 +115,6 @@ open class UITableView: UIScrollView {
 
   /// What the properties below give access to.
   final var configuration = TableConfiguration()
-  /// Whether heights have to be asked for again in the next layout pass.
-  final var hasOutdatedHeights = false
 
   /// Whether the user can select rows.
   ///
@@ -145,6 +145,9 @@ open class UITableView: UIScrollView {
   ///   - style: Plain or grouped; it cannot be changed later.
   public init(frame: CGRect, style: UITableView.Style) {
     styleStorage = style
+    session = TableSession()
+    tiler = TableTiler(session)
+    updates = TableUpdates(session)
     super.init(frame: frame)
     setUpTable()
   }
@@ -166,6 +169,9 @@ open class UITableView: UIScrollView {
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     styleStorage = .plain
+    session = TableSession()
+    tiler = TableTiler(session)
+    updates = TableUpdates(session)
     super.init(coder: coder)
     setUpTable()
   }
@@ -609,7 +615,7 @@ open class UITableView: UIScrollView {
 
   /// Loads the entries of the index anew.
   open func reloadSectionIndexTitles() {
-    model.loadIndexTitles()
+    model.setIndexTitles(session.indexTitles())
     updateIndexBar()
   }
 
@@ -758,7 +764,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
-    if hasOutdatedHeights { heightsChanged() }
+    if session.staleness == .heights { heightsChanged() }
     restorePendingState()
     tiler.tile()
     reorder.follow()
@@ -823,7 +829,7 @@ open class UITableView: UIScrollView {
   override func willScroll() { swipes.close(animated: true) }
 
   override var verticalExtent: ScrollExtent {
-    countsRowsAlike ? extentByRows : super.verticalExtent
+    measuresWhileScrolling ? estimatedExtent : super.verticalExtent
   }
 
   override func traitsMayHaveChanged() {

@@ -37,18 +37,25 @@ package struct RowHeights: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of rows, 0 or more.
-  ///   - height: Called once for each row, ascending.
+  ///   - height: Called once for each row, ascending. What it throws ends the initialiser.
   ///
   /// - Complexity: O(*n*); 12 to 24 bytes per row that differs from the one before.
-  package init(count: Int, height: (_ row: Int) -> RowHeight) {
-    self.init(count: count, limits: .standard, height: height)
+  package init<Failure: Error>(
+    count: Int,
+    height: (_ row: Int) throws(Failure) -> RowHeight
+  ) throws(Failure) {
+    try self.init(count: count, limits: .standard, height: height)
   }
 
-  init(count: Int, limits: HeightTree.Limits, height: (Int) -> RowHeight) {
+  init<Failure: Error>(
+    count: Int,
+    limits: HeightTree.Limits,
+    height: (Int) throws(Failure) -> RowHeight
+  ) throws(Failure) {
     demand(count >= 0, "A section has \(count) rows; there must be 0 or more")
     var builder = HeightTree.Builder(limits: limits)
     for row in 0..<count {
-      builder.append(PackedHeight(height(row), row: row), count: 1)
+      builder.append(PackedHeight(try height(row), row: row), count: 1)
     }
     self.limits = limits
     uniform = PackedHeight(signed: 0)

@@ -123,6 +123,6 @@ extension UITableView {
   /// Tells the delegate that a detail button was tapped.
   final func accessoryTapped(of cell: UITableViewCell) {
     guard let position = tiler.position(of: cell) else { return }
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: path(ofShown: position))
+    session.accessoryWasTapped(ofRowAt: position)
   }
 }

@@ -24,14 +24,8 @@ final class TableEditing {
     if !isOn || !allowsSelection(in: tableView) { tableView.deselectAll(animated: animated) }
     for tile in tableView.tiler.visibleRows {
       guard changes == change else { return }
-      guard let asked = tableView.tiler.position(of: tile.cell) else { continue }
-      if isOn { ask(about: tile.cell, at: asked) }
+      if isOn { askAgainIfMoved(tile.cell, in: tableView) }
       guard changes == change, let position = tableView.tiler.position(of: tile.cell) else {
-        continue
-      }
-      // The application may have changed the rows when it was asked.
-      if isOn, position != asked { ask(about: tile.cell, at: position) }
-      guard changes == change, tableView.tiler.position(of: tile.cell) == position else {
         continue
       }
       tableView.updateContext(of: tile.cell, for: position)
@@ -39,10 +33,25 @@ final class TableEditing {
     }
   }
 
+  /// Asks for a visible row's part in editing mode; once more when the application has changed
+  /// the rows meanwhile.
+  private func askAgainIfMoved(_ cell: UITableViewCell, in tableView: UITableView) {
+    for _ in 0..<2 {
+      guard let position = tableView.tiler.position(of: cell) else { return }
+      do {
+        return try ask(about: cell, at: position, tableView.session.beginPass(of: tableView))
+      } catch {}
+    }
+  }
+
   /// Gives a cell that is about to be shown the state of its row.
-  func prepare(_ cell: UITableViewCell, for position: RowPosition) {
+  func prepare(
+    _ cell: UITableViewCell,
+    for position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) {
     tableView?.swipes.clear(cell)
-    if isOn { ask(about: cell, at: position) }
+    if isOn { try ask(about: cell, at: position, pass) }
     UIView.performWithoutAnimation {
       if cell.isEditing != isOn { cell.setEditing(isOn, animated: false) }
     }
@@ -57,36 +66,24 @@ final class TableEditing {
     tableView.allowsSelectionDuringEditing || tableView.allowsMultipleSelectionDuringEditing
   }
 
-  /// Asks for a row's part in editing mode, unless an answer comes with other rows.
-  private func ask(about cell: UITableViewCell, at position: RowPosition) {
-    guard let tableView, let dataSource = tableView.dataSource else { return }
-    let path = tableView.path(ofShown: position)
-    let (generation, place) = (tableView.tiler.generation, tableView.tiler.position(of: cell))
-    /// Whether the row is still where it was.
-    func isThere() -> Bool {
-      tableView.tiler.generation == generation && tableView.tiler.position(of: cell) == place
-    }
+  /// Asks for a row's part in editing mode.
+  private func ask(
+    about cell: UITableViewCell,
+    at position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) {
     let outer = askedCell
     askedCell = cell
     defer { askedCell = outer }
+    guard let isEditable = try pass.canEdit(rowAt: position) else { return }
     var row = RowEditing()
-    row.isEditable = dataSource.tableView(tableView, canEditRowAt: path)
-    guard isThere() else { return }
-    if row.isEditable {
-      row.isSelectable = tableView.allowsMultipleSelectionDuringEditing
-      if !row.isSelectable {
-        row.style =
-          tableView.delegate?.tableView(tableView, editingStyleForRowAt: path) ?? .delete
-        guard isThere() else { return }
-      }
-      row.indents =
-        tableView.delegate?.tableView(tableView, shouldIndentWhileEditingRowAt: path)
-        ?? cell.shouldIndentWhileEditing
-      guard isThere() else { return }
+    row.isEditable = isEditable
+    if isEditable {
+      row.isSelectable = pass.tableView.allowsMultipleSelectionDuringEditing
+      if !row.isSelectable { row.style = try pass.editingStyle(ofRowAt: position) }
+      row.indents = try pass.shouldIndent(rowAt: position) ?? cell.shouldIndentWhileEditing
     }
-    let mayMove = dataSource.tableView(tableView, canMoveRowAt: path)
-    guard isThere() else { return }
-    row.isMovable = mayMove && dataSource.implementsMove
+    row.isMovable = try pass.canMove(rowAt: position)
     cell.setRowEditing(row)
   }
 }

@@ -5,7 +5,7 @@ extension UITableView {
   final func editControlTapped(of cell: UITableViewCell) {
     guard editing.isOn, !reorder.isActive, let position = tiler.position(of: cell) else { return }
     switch cell.editing.row.control {
-    case .insert: commit(.insert, at: IndexPath(position))
+    case .insert: session.commit(.insert, at: position)
     case .delete: swipes.toggle(cell)
     case .select, nil: break
     }

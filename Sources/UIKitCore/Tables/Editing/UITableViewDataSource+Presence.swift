@@ -13,11 +13,3 @@ extension UITableViewDataSource {
       ?? (_Move.self != UnimplementedMethod.self)
   }
 }
-
-extension UITableView {
-  /// Tells the data source what the user confirmed, if it wants to know.
-  final func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
-    guard let dataSource else { return }
-    dataSource.tableView(self, commit: style, forRowAt: indexPath)
-  }
-}

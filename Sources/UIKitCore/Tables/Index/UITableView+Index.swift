@@ -34,18 +34,13 @@ extension UITableView {
   /// Scrolls to the section of an index entry, at once.
   final func jump(toIndexEntry entry: Int) {
     guard model.indexTitles.indices.contains(entry) else { return }
-    let section =
-      dataSource?.tableView(
-        self,
-        sectionForSectionIndexTitle: model.indexTitles[entry],
-        at: entry
-      ) ?? entry
+    let section = session.section(ofIndexEntry: entry, model.indexTitles[entry])
     guard hasSection(section) else { return }
     var target: CGPoint {
       let top = CGFloat(model.geometry.span(ofHeader: section).y) - adjustedContentInset.top
       return legalOffset(CGPoint(x: contentOffset.x, y: top))
     }
-    tiler.measure(aheadAt: { target })
+    tiler.premeasure { target }
     // The delegate may have reloaded the table when it was asked for heights.
     guard hasSection(section) else { return }
     setContentOffset(target, animated: false)

@@ -8,7 +8,7 @@ extension UITableView {
   /// The indicator would run backwards otherwise: a row that turns out to be taller than
   /// its estimate makes the content longer, and the share of it that lies above smaller.
   /// Rows come into view in their order, so what is counted by rows only grows.
-  final var extentByRows: ScrollExtent {
+  final var estimatedExtent: ScrollExtent {
     let (top, bottom) = (countedHeight(to: visibleTop), countedHeight(to: visibleBottom))
     let geometry = model.geometry
     let content =
@@ -22,11 +22,7 @@ extension UITableView {
   }
 
   /// Whether heights become known while the table is scrolled.
-  final var countsRowsAlike: Bool {
-    guard model.hasUnknownHeights else { return false }
-    return estimatedRowHeight > 0 || rowHeight == UITableView.automaticDimension
-      || delegate?.implementsEstimatedRowHeight ?? false
-  }
+  final var measuresWhileScrolling: Bool { model.hasUnknownHeights && estimatesRows }
 
   private var countedRowHeight: Double {
     Double(estimatedRowHeight > 0 ? estimatedRowHeight : theme.rowHeight)

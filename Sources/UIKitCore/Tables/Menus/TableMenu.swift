@@ -101,19 +101,14 @@ final class TableMenu: UIGestureRecognizerDelegate {
   ///
   /// - Returns: `nil` when there is to be none, or none of the commands is allowed.
   private func makeMenu(for cell: UITableViewCell) -> EditMenu? {
-    guard let tableView, let delegate = tableView.delegate, tableView.window != nil,
+    guard let tableView, tableView.window != nil,
       let position = tableView.tiler.position(of: cell)
     else { return nil }
-    let path = IndexPath(position)
-    guard delegate.tableView(tableView, shouldShowMenuForRowAt: path) else { return nil }
+    let session = tableView.session
+    guard session.shouldShowMenu(forRowAt: position) else { return nil }
     let menu = EditMenu()
     for (title, action) in TableMenu.commands
-    where delegate.tableView(
-      tableView,
-      canPerformAction: action,
-      forRowAt: path,
-      withSender: menu
-    ) {
+    where session.canPerform(action, forRowAt: position, sender: menu) {
       menu.add(title) { [weak self, weak menu, weak cell] in
         self?.perform(action, of: cell, sender: menu)
       }
@@ -158,12 +153,7 @@ final class TableMenu: UIGestureRecognizerDelegate {
 
   private func perform(_ action: Selector, of cell: UITableViewCell?, sender: EditMenu?) {
     guard let tableView, let cell, let position = tableView.tiler.position(of: cell) else { return }
-    tableView.delegate?.tableView(
-      tableView,
-      performAction: action,
-      forRowAt: IndexPath(position),
-      withSender: sender
-    )
+    tableView.session.perform(action, forRowAt: position, sender: sender)
   }
 
   // MARK: Closing

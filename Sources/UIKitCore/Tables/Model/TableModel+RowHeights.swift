@@ -5,102 +5,58 @@ import UIKitSupport
 extension TableModel {
   /// The heights of a section's rows as far as they are known without showing them.
   ///
-  /// Equal heights take no call and no memory per row; own heights
-  /// are all asked for unless there is an estimate.
+  /// Equal heights take no call and no memory per row; own heights are all asked for unless
+  /// there is an estimate.
   ///
   /// - Parameters:
   ///   - section: The section's index.
   ///   - count: How many rows it has.
+  ///   - pass: Asks.
   /// - Returns: Their heights, real or estimated.
-  func rowHeights(inSection section: Int, count: Int) -> RowHeights {
-    guard let tableView else { return RowHeights(repeating: .measured(0), count: count) }
-    if let delegate = tableView.delegate, delegate.implementsEstimatedRowHeight {
-      let questions = TableQuestions(about: tableView)
-      return RowHeights(count: count) { row in
-        .estimated(
-          questions.makeSense
-            ? delegate.estimatedHeight(tableView, IndexPath(row: row, section: section)) : 0
-        )
-      }
+  func rowHeights(
+    inSection section: Int,
+    count: Int,
+    _ pass: TablePass
+  ) throws(Superseded) -> RowHeights {
+    if let estimates = try pass.estimatedHeights(ofSection: section, count: count) {
+      return estimates
     }
-    let estimate = tableView.estimatedRowHeight
+    let estimate = settings.estimatedRowHeight
     if estimate > 0 && hasUnknownHeights {
       return RowHeights(repeating: .estimated(Double(estimate)), count: count)
     }
-    guard asksRowHeights, let delegate = tableView.delegate, delegate.implementsRowHeight else {
-      return RowHeights(repeating: plainRowHeight, count: count)
-    }
-    return askedHeights(delegate, tableView, section: section, count: count)
-  }
-
-  /// What the delegate says about the heights of many rows.
-  ///
-  /// Whatever is the same for all of them is found out once: a table of a
-  /// million rows asks a million times.
-  private func askedHeights(
-    _ delegate: some UITableViewDelegate,
-    _ tableView: UITableView,
-    section: Int,
-    count: Int
-  ) -> RowHeights {
-    let plain = plainRowHeight
-    let questions = TableQuestions(about: tableView)
-    var indexPath = IndexPath(row: 0, section: section)
-    return RowHeights(count: count) { row in
-      guard questions.makeSense else { return plain }
-      indexPath[1] = row
-      let height = delegate.rowHeight(tableView, indexPath)
-      guard height != UITableView.automaticDimension else { return plain }
-      return .measured(
-        TableModel.checked(height) {
-          "tableView(_:heightForRowAt:) for \(RowPosition(section: section, row: row))"
-        }
-      )
-    }
+    guard asksRowHeights else { return RowHeights(repeating: standardRowHeight, count: count) }
+    return try pass.heights(ofSection: section, count: count, standard: standardRowHeight)
   }
 
   /// The height of a row that an update brings: asked for, or an estimate until
   /// it comes into view.
-  func rowHeight(ofNewRow position: RowPosition) -> RowHeight {
-    guard let tableView else { return .measured(0) }
-    guard !tableView.updates.isWaiting else {
-      // A callback has told of other rows; this one is asked about when the table has them.
-      tableView.hasOutdatedHeights = true
-      return .measured(0)
-    }
-    if let delegate = tableView.delegate, delegate.implementsEstimatedRowHeight {
-      return .estimated(delegate.estimatedHeight(tableView, IndexPath(position)))
-    }
-    let estimate = tableView.estimatedRowHeight
+  func height(ofNewRow position: RowPosition, _ pass: TablePass) throws(Superseded) -> RowHeight {
+    try pass.validate()
+    if let estimate = try pass.estimatedHeight(ofRow: position) { return .estimated(estimate) }
+    let estimate = settings.estimatedRowHeight
     if estimate > 0 && hasUnknownHeights { return .estimated(Double(estimate)) }
-    return asksRowHeights ? askedHeight(position) : plainRowHeight
+    return try askedHeight(position, pass)
   }
 
   /// Whether a row's height is only known when it has been asked for or measured.
   var hasUnknownHeights: Bool {
-    asksRowHeights || tableView?.rowHeight == UITableView.automaticDimension
+    asksRowHeights || settings.rowHeight == UITableView.automaticDimension
   }
 
-  /// The height of rows that the delegate is not asked about.
-  private var plainRowHeight: RowHeight {
-    guard let tableView else { return .measured(0) }
-    let height = tableView.rowHeight
+  /// What the delegate says about a row's height; an estimate where it leaves it to the table.
+  func askedHeight(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> RowHeight {
+    guard asksRowHeights else { return standardRowHeight }
+    return try pass.height(ofRow: position, standard: standardRowHeight)
+  }
+
+  /// The height of rows about which the delegate says nothing.
+  private var standardRowHeight: RowHeight {
+    let height = settings.rowHeight
     guard height != UITableView.automaticDimension else {
-      return .estimated(Double(tableView.theme.rowHeight))
+      return .estimated(Double(settings.theme.rowHeight))
     }
     return .measured(TableModel.checked(height) { "rowHeight" })
-  }
-
-  /// What the delegate says about a row's height.
-  func askedHeight(_ position: RowPosition) -> RowHeight {
-    guard let tableView, let delegate = tableView.delegate, delegate.implementsRowHeight else {
-      return plainRowHeight
-    }
-    let height = delegate.rowHeight(tableView, tableView.path(ofShown: position))
-    guard height != UITableView.automaticDimension else { return plainRowHeight }
-    return .measured(
-      TableModel.checked(height) { "tableView(_:heightForRowAt:) for \(position)" }
-    )
   }
 
   /// The greatest height, in points; places far below such rows are still exact.
@@ -180,13 +136,5 @@ extension UITableViewDelegate {
       )
     }
     return height
-  }
-
-  fileprivate func estimatedHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> Double {
-    let height = estimatedRowHeight(tableView, indexPath)
-    guard height != UITableView.automaticDimension else {
-      return Double(tableView.theme.rowHeight)
-    }
-    return TableModel.checked(height) { "tableView(_:estimatedHeightForRowAt:) for \(indexPath)" }
   }
 }

@@ -44,19 +44,18 @@ struct TitleMetrics {
 extension TableModel {
   /// The height of a header or footer that shows a title.
   func titleHeight(_ title: String, _ kind: SupplementaryKind, _ section: Int) -> CGFloat {
-    guard let tableView else { return 0 }
-    guard tableView.isGrouped else { return tableView.look.theme.plainHeaderHeight }
+    let theme = settings.theme
+    guard settings.isGrouped else { return theme.plainHeaderHeight }
     let metrics = titleMetrics(kind)
     let textHeight = groupedTextHeight(title, kind, metrics)
-    let look = tableView.look
     switch kind {
     case .header:
       let standard =
-        section == 0 ? look.theme.firstGroupedHeaderHeight : look.theme.groupedHeaderHeight
+        section == 0 ? theme.firstGroupedHeaderHeight : theme.groupedHeaderHeight
       return standard + max(0, textHeight - metrics.lineHeight)
     case .footer:
-      let gap = look.theme.groupedTextGap
-      return max(look.theme.groupSpacing, gap + textHeight + gap)
+      let gap = theme.groupedTextGap
+      return max(theme.groupSpacing, gap + textHeight + gap)
     }
   }
 
@@ -77,8 +76,7 @@ extension TableModel {
   }
 
   private func titleFont(_ kind: SupplementaryKind) -> UIFont {
-    let theme = tableView?.theme ?? TableLook.current.theme
-    return kind == .header ? theme.groupedHeader.font : theme.groupedFooter.font
+    kind == .header ? settings.theme.groupedHeader.font : settings.theme.groupedFooter.font
   }
 
   private func groupedTextHeight(
@@ -86,8 +84,7 @@ extension TableModel {
     _ kind: SupplementaryKind,
     _ metrics: TitleMetrics
   ) -> CGFloat {
-    guard let tableView else { return 0 }
-    let width = tableView.groupedTextWidth
+    let width = settings.groupedTextWidth
     if let line = metrics.sufficientWidth(for: title), line <= width {
       widestLine = max(widestLine, line)
       return metrics.lineHeight
@@ -96,7 +93,7 @@ extension TableModel {
     let label = UILabel()
     label.font = titleFont(kind)
     label.numberOfLines = 0
-    label.text = tableView.displayedTitle(title, kind)
+    label.text = settings.displayedTitle(title, kind)
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 }

@@ -8,13 +8,12 @@ import UIKitSupport
 /// of rows of equal height.
 @MainActor
 final class TableModel {
-  weak var tableView: UITableView?
+  /// What heights depend on; taken from the table view when a pass begins.
+  var settings = TableLayoutSettings()
   /// Vertical layout in content points.
   var geometry = TableGeometry()
   /// Entries of the index; empty without index.
   private(set) var indexTitles: [String] = []
-  /// Whether the data source has to be asked before anything is answered.
-  var needsLoad = true
   /// Whether what is loaded came from a data source.
   private(set) var hasDataSource = false
   /// Whether real row heights come from `tableView(_:heightForRowAt:)`.
@@ -43,64 +42,44 @@ final class TableModel {
   var asksSupplementaryHeights = false
 
   /// Asks for counts, heights and index titles.
-  func load() {
-    guard let tableView else { return }
-    let questions = TableQuestions(about: tableView)
-    needsLoad = false
-    tableView.hasOutdatedHeights = false
+  ///
+  /// What was loaded before stays when the pass is superseded.
+  func load(_ pass: TablePass) throws(Superseded) {
     measuredViews.removeAll()
     (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
     (wrappedHeaders, wrappedFooters) = (IndexSet(), IndexSet())
     forgetTitleMetrics()
     asksSupplementaryHeights = false
-    let dataSource = tableView.dataSource
-    hasDataSource = dataSource != nil
-    asksRowHeights = tableView.delegate?.implementsRowHeight ?? false
-    let count = dataSource?.numberOfSections(in: tableView) ?? 0
-    demand(
-      count >= 0,
-      "numberOfSections(in:) returned \(count); a table has 0 sections or more"
-    )
-    var rowCounts: [Int] = []
-    var heights: [(header: Double, footer: Double)] = []
-    for section in 0..<count {
-      rowCounts.append(rowCount(inSection: section, dataSource))
-      // The application may have reloaded the table when it was asked, or told of other rows, with
-      // which the table is then loaded once more.
-      guard questions.makeSense,
-        let header = initialHeight(.header, section), questions.makeSense,
-        let footer = initialHeight(.footer, section), questions.makeSense
-      else { return }
-      heights.append((header, footer))
-    }
-    var sections: [SectionGeometry] = []
-    for section in 0..<count {
-      sections.append(
-        SectionGeometry(
-          headerHeight: heights[section].header,
-          rows: rowHeights(inSection: section, count: rowCounts[section]),
-          footerHeight: heights[section].footer
-        )
-      )
-      guard questions.makeSense else { return }
-    }
-    geometry = TableGeometry(
-      headerHeight: TableModel.height(of: tableView.tableHeaderView),
-      sections: sections,
-      footerHeight: TableModel.height(of: tableView.tableFooterView)
-    )
-    loadIndexTitles()
+    hasDataSource = pass.dataSource != nil
+    asksRowHeights = pass.delegate?.implementsRowHeight ?? false
+    let sections = try loadSections(pass)
+    try pass.validate()
+    let (header, footer) = pass.tableView.tableHeaderAndFooterHeights
+    geometry = TableGeometry(headerHeight: header, sections: sections, footerHeight: footer)
+    indexTitles = pass.tableView.session.indexTitles()
   }
 
-  /// The row counts of all sections, as the data source says now.
-  func askedRowCounts() -> [Int] {
-    guard let tableView, let dataSource = tableView.dataSource else { return [] }
-    let count = dataSource.numberOfSections(in: tableView)
-    demand(
-      count >= 0,
-      "numberOfSections(in:) returned \(count); a table has 0 sections or more"
-    )
-    return (0..<count).map { rowCount(inSection: $0, dataSource) }
+  private func loadSections(_ pass: TablePass) throws(Superseded) -> [SectionGeometry] {
+    var answers: [(rows: Int, header: Double, footer: Double)] = []
+    for section in 0..<(try pass.numberOfSections()) {
+      let rows = try pass.numberOfRows(inSection: section)
+      let header = try initialHeight(.header, section, pass)
+      let footer = try initialHeight(.footer, section, pass)
+      answers.append((rows, header, footer))
+    }
+    var sections: [SectionGeometry] = []
+    for (section, answer) in answers.enumerated() {
+      let rows = try rowHeights(inSection: section, count: answer.rows, pass)
+      sections.append(
+        SectionGeometry(headerHeight: answer.header, rows: rows, footerHeight: answer.footer)
+      )
+    }
+    return sections
+  }
+
+  /// Takes over the entries of the index.
+  func setIndexTitles(_ titles: [String]) {
+    indexTitles = titles
   }
 
   /// Gives what is known of headers and footers to their sections after an update.
@@ -132,31 +111,27 @@ final class TableModel {
   /// - Parameters:
   ///   - section: The section's index.
   ///   - count: How many rows it has.
-  /// - Returns: `nil` when the application reloaded the table, or told of other rows, when it
-  ///   was asked.
-  func makeSection(_ section: Int, count: Int) -> SectionGeometry? {
-    guard let questions = tableView.map({ TableQuestions(about: $0) }),
-      let header = initialHeight(.header, section), questions.makeSense,
-      let footer = initialHeight(.footer, section), questions.makeSense
-    else { return nil }
-    let rows = rowHeights(inSection: section, count: count)
-    guard questions.makeSense else { return nil }
+  ///   - pass: Asks.
+  func makeSection(
+    _ section: Int,
+    count: Int,
+    _ pass: TablePass
+  ) throws(Superseded) -> SectionGeometry {
+    let header = try initialHeight(.header, section, pass)
+    let footer = try initialHeight(.footer, section, pass)
+    let rows = try rowHeights(inSection: section, count: count, pass)
+    try pass.validate()
     return SectionGeometry(headerHeight: header, rows: rows, footerHeight: footer)
   }
 
-  /// A header's or footer's estimate, or else its height.
-  ///
-  /// - Parameters:
-  ///   - kind: Which of the two.
-  ///   - section: The section's index.
-  /// - Returns: `nil` when the application reloaded the table when it was asked.
-  private func initialHeight(_ kind: SupplementaryKind, _ section: Int) -> Double? {
-    guard let generation = tableView?.tiler.generation else { return nil }
-    let estimate = estimatedHeight(kind, section)
-    guard tableView?.tiler.generation == generation else { return nil }
-    guard let estimate else {
-      let height = kind == .header ? headerHeight(section) : footerHeight(section)
-      return tableView?.tiler.generation == generation ? height : nil
+  /// A header's or footer's estimate, or else its height, in points.
+  private func initialHeight(
+    _ kind: SupplementaryKind,
+    _ section: Int,
+    _ pass: TablePass
+  ) throws(Superseded) -> Double {
+    guard let estimate = try estimatedHeight(kind, section, pass) else {
+      return try height(kind, section, pass)
     }
     switch kind {
     case .header: estimatedHeaders.insert(section)
@@ -167,39 +142,25 @@ final class TableModel {
 
   /// Asks for the real heights of a section's header and footer, where they are estimated.
   ///
-  /// - Parameter section: A section that comes into view.
-  /// - Returns: Whether a height changed, or the application reloaded the table when it was
-  ///   asked.
-  func measureSupplementaries(ofSection section: Int) -> Bool {
-    guard let generation = tableView?.tiler.generation else { return false }
+  /// - Parameters:
+  ///   - section: A section that comes into view.
+  ///   - pass: Asks.
+  /// - Returns: Whether a height changed.
+  func measureSupplementaries(
+    ofSection section: Int,
+    _ pass: TablePass
+  ) throws(Superseded) -> Bool {
     let before = (geometry.sections[section].headerHeight, geometry.sections[section].footerHeight)
     var after = before
-    if estimatedHeaders.remove(section) != nil { after.0 = headerHeight(section) }
-    guard tableView?.tiler.generation == generation else { return true }
-    if estimatedFooters.remove(section) != nil { after.1 = footerHeight(section) }
-    guard tableView?.tiler.generation == generation else { return true }
+    let (header, footer) = (
+      estimatedHeaders.contains(section), estimatedFooters.contains(section)
+    )
+    if header { after.0 = try height(.header, section, pass) }
+    if footer { after.1 = try height(.footer, section, pass) }
+    if header { estimatedHeaders.remove(section) }
+    if footer { estimatedFooters.remove(section) }
     geometry.setHeaderHeight(after.0, ofSection: section)
     geometry.setFooterHeight(after.1, ofSection: section)
     return before != after
-  }
-
-  /// Asks for the entries of the index.
-  func loadIndexTitles() {
-    guard let tableView else { return }
-    indexTitles = tableView.dataSource?.sectionIndexTitles(for: tableView) ?? []
-  }
-
-  private func rowCount(
-    inSection section: Int,
-    _ dataSource: (any UITableViewDataSource)?
-  ) -> Int {
-    guard let tableView, let dataSource else { return 0 }
-    let count = dataSource.tableView(tableView, numberOfRowsInSection: section)
-    demand(
-      count >= 0,
-      "tableView(_:numberOfRowsInSection:) returned \(count) for section \(section); "
-        + "a section has 0 rows or more"
-    )
-    return count
   }
 }

@@ -46,17 +46,16 @@ final class TablePrefetcher {
     isCalling = true
     defer { isCalling = false }
     if !canceled.isEmpty {
-      let paths = canceled.sorted().map(tableView.path(ofShown:))
-      dataSource.tableView(tableView, cancelPrefetchingForRowsAt: paths)
+      tableView.session.cancelPrefetching(canceled.sorted(), for: dataSource)
     }
     // The application may have changed the rows.
     guard !new.isEmpty, mayAsk, new.allSatisfy(tableView.model.geometry.contains) else { return }
-    dataSource.tableView(tableView, prefetchRowsAt: new.map(tableView.path(ofShown:)))
+    tableView.session.prefetch(new, for: dataSource)
   }
 
   private var mayAsk: Bool {
     tableView.configuration.isPrefetchingEnabled && tableView.window != nil
-      && !tableView.model.needsLoad && !tableView.updates.isPending && !tableView.tiler.isTiling
+      && !tableView.needsLoad && tableView.session.isSettled
       && !tableView.reorder.isActive
   }
 

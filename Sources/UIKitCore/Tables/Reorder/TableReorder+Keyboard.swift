@@ -51,7 +51,7 @@ extension TableReorder {
   }
 
   private func mayMove(_ position: RowPosition, in tableView: UITableView) -> Bool {
-    guard let dataSource = tableView.dataSource, dataSource.implementsMove else { return false }
-    return dataSource.tableView(tableView, canMoveRowAt: IndexPath(position))
+    let pass = tableView.session.beginPass(of: tableView)
+    return (try? pass.canMove(rowAt: position)) ?? false
   }
 }

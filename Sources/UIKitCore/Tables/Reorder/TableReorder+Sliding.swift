@@ -53,11 +53,12 @@ extension TableReorder {
     new.destination = place
     tableView.model.geometry.moveRow(from: old.destination, to: place)
     drag.mapping = new
+    tableView.session.rowMove = new
     let tiler = tableView.tiler
     tiler.renumber { new.shown(old.original($0)) }
-    guard tiler.isTiling else { return }
+    guard tableView.session.isChangingViews else { return }
     // A callback has ended the drag: the pass that asked goes through other rows.
-    tiler.interrupt()
+    tableView.session.rowsWereReplaced()
     tiler.invalidatePlacement()
   }
 }

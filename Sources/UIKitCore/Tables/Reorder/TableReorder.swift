@@ -15,7 +15,9 @@ final class TableReorder: FrameTicking {
   static let duration: TimeInterval = 0.25
 
   weak var tableView: UITableView?
-  private(set) var drag: RowDrag?
+  private(set) var drag: RowDrag? {
+    didSet { tableView?.session.rowMove = drag?.mapping }
+  }
   /// Rows on their way down, by cell.
   private var settling: [ObjectIdentifier: RowLift] = [:]
   /// What the program's clock said at the last step of scrolling; `nil` at rest.
@@ -26,22 +28,15 @@ final class TableReorder: FrameTicking {
   /// Whether a row is being dragged.
   var isActive: Bool { drag != nil }
 
-  /// How shown positions translate to those of the data source; `nil` while they
-  /// are the same.
-  var mapping: RowMoveMapping? { drag?.mapping }
-
   // MARK: Touches
 
   /// Lifts a row at once; other fingers are ignored meanwhile.
   func began(_ cell: UITableViewCell, _ touch: UITouch) {
     guard let tableView, drag == nil, !tableView.isDragging else { return }
-    tableView.motion.stop()
-    tableView.touchTracker.cancel()
-    tableView.swipes.close(animated: true)
-    tableView.focus.hideRing()
+    tableView.endOtherInteractions()
     // What the delegate did when it was told of that may have taken the row away.
-    guard drag == nil, !tableView.updates.isPending, !tableView.tiler.isTiling,
-      tableView.window != nil, let position = tableView.tiler.lift(cell)
+    guard drag == nil, tableView.session.isSettled, tableView.window != nil,
+      let position = tableView.tiler.lift(cell)
     else { return }
     let fingerY = touch.location(in: tableView).y - tableView.boundsStorage.minY
     let lift = settling.removeValue(forKey: ObjectIdentifier(cell)) ?? RowLift(of: cell)
@@ -117,7 +112,7 @@ final class TableReorder: FrameTicking {
   private func propose() {
     // A callback that lays the table out meets rows that are still being made; the gap opens
     // when they are there.
-    guard let tableView, let drag, !tableView.tiler.isTiling else { return }
+    guard let tableView, let drag, !tableView.session.isChangingViews else { return }
     let finder = RowDropFinder(
       tableView.model.geometry,
       gap: drag.mapping.destination,
@@ -131,7 +126,7 @@ final class TableReorder: FrameTicking {
   /// Asks the delegate about a new place, and opens the gap where it wants.
   func propose(_ place: RowPosition, for drag: RowDrag, in tableView: UITableView) {
     drag.proposal = place
-    let target = tableView.moveTarget(from: drag.mapping.source, proposed: place)
+    let target = tableView.session.moveTarget(from: drag.mapping.source, proposed: place)
     // The delegate may have reloaded the table.
     guard self.drag === drag else { return }
     requirePlace(target, for: drag, in: tableView)
@@ -168,10 +163,8 @@ final class TableReorder: FrameTicking {
     let mapping = drag.mapping
     end(drag, in: tableView)
     if !mapping.isIdentity {
-      tableView.selection = SelectionSet(tableView.selection.map(mapping.shown))
-      tableView.focus.follow(mapping)
-      tableView.prefetcher?.follow(mapping)
-      tableView.sendMove(from: mapping.source, to: mapping.destination)
+      tableView.rowsFollow(mapping)
+      tableView.session.moveRow(from: mapping.source, to: mapping.destination)
     }
     settle(drag, in: tableView)
   }

@@ -13,13 +13,13 @@ extension UITableView {
   final func decodeState(with coder: NSCoder) {
     guard restorationIdentifier != nil, let state = TableState(coder: coder) else { return }
     pendingState = state
-    if !model.needsLoad { restorePendingState() }
+    if !needsLoad { restorePendingState() }
     setNeedsLayout()
   }
 
   private func presentState() -> TableState {
     loadIfNeeded()
-    let association = dataSource as? any UIDataSourceModelAssociation
+    let association = session.modelAssociation
     func row(_ position: RowPosition) -> TableState.Row? {
       guard let association else {
         return .place(section: position.section, row: position.row)
@@ -41,7 +41,7 @@ extension UITableView {
   ///
   /// No delegate is asked or told about the selection.
   final func restorePendingState() {
-    guard let state = pendingState, !model.needsLoad, model.geometry.numberOfRows > 0,
+    guard let state = pendingState, !needsLoad, model.geometry.numberOfRows > 0,
       bounds.width > 0, bounds.height > 0
     else { return }
     pendingState = nil
@@ -51,7 +51,7 @@ extension UITableView {
     }
     let top = state.top.flatMap(position)
     guard top != nil || state.offset != nil else { return }
-    tiler.measure(aheadAt: { offset(restoring: state, top: top) })
+    tiler.premeasure { offset(restoring: state, top: top) }
     // The delegate may have reloaded the table when it was asked for heights.
     guard top.map(model.geometry.contains) ?? true else { return }
     setContentOffset(offset(restoring: state, top: top), animated: false)
@@ -77,9 +77,9 @@ extension UITableView {
     case .place(let section, let row):
       position = section >= 0 && row >= 0 ? RowPosition(section: section, row: row) : nil
     case .model(let identifier):
-      let association = dataSource as? any UIDataSourceModelAssociation
       position =
-        association?.indexPathForElement(withModelIdentifier: identifier, in: self)?.position
+        session.modelAssociation?.indexPathForElement(withModelIdentifier: identifier, in: self)?
+        .position
     }
     return position.flatMap { model.geometry.contains($0) ? $0 : nil }
   }

@@ -102,16 +102,14 @@ final class TableTouchTracker {
       return cancel()
     }
     if case .waiting(let timer) = phase { timer.cancel() }
-    let path = IndexPath(position)
-    let mayHighlight = tableView.delegate?.tableView(tableView, shouldHighlightRowAt: path) ?? true
-    guard mayHighlight, self.cell === cell else {
+    guard tableView.session.shouldHighlight(rowAt: position), self.cell === cell else {
       phase = .refused
       return
     }
     phase = .highlighted
     highlightedPosition = position
     cell.setHighlighted(true, animated: false)
-    tableView.delegate?.tableView(tableView, didHighlightRowAt: path)
+    tableView.session.didHighlight(rowAt: position)
   }
 
   private func unhighlight() {
@@ -119,7 +117,7 @@ final class TableTouchTracker {
     phase = .idle
     cell.setHighlighted(false, animated: false)
     guard let position = tableView.tiler.position(of: cell) ?? highlightedPosition else { return }
-    tableView.delegate?.tableView(tableView, didUnhighlightRowAt: IndexPath(position))
+    tableView.session.didUnhighlight(rowAt: position)
   }
 }
 

@@ -95,15 +95,13 @@ extension UITableView {
       if userDeselects(position) { postSelectionChange() }
       return
     }
-    let path = IndexPath(position)
-    let answer = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
-    guard let chosen = answer?.position, model.geometry.contains(chosen) else { return }
+    guard let chosen = session.rowToSelect(forTapAt: position) else { return }
     if !selectsSeveralRows {
       for old in Array(selection) where old != chosen { userDeselects(old) }
     }
     guard model.geometry.contains(chosen) else { return }
     select(chosen, animated: false)
-    delegate?.tableView(self, didSelectRowAt: IndexPath(chosen))
+    session.didSelect(rowAt: chosen)
     postSelectionChange()
   }
 
@@ -113,11 +111,11 @@ extension UITableView {
   /// - Returns: Whether a row was deselected.
   @discardableResult
   private func userDeselects(_ position: RowPosition) -> Bool {
-    let path = IndexPath(position)
-    let answer = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path)
-    guard let chosen = answer?.position, selection.contains(chosen) else { return false }
+    guard let chosen = session.rowToDeselect(for: position), selection.contains(chosen) else {
+      return false
+    }
     deselect(chosen, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: IndexPath(chosen))
+    session.didDeselect(rowAt: chosen)
     return true
   }
 

@@ -65,7 +65,7 @@ final class TableSwipes: NSObject {
     open = swipe
     tableView.touchTracker.cancel()
     if isAnnounced {
-      tableView.delegate?.tableView(tableView, willBeginEditingRowAt: IndexPath(position))
+      tableView.session.willBeginEditing(rowAt: position)
     }
     guard open === swipe else { return nil }
     tableView.window?.addEscapeHandler(self)
@@ -141,7 +141,7 @@ final class TableSwipes: NSObject {
     switch item {
     case .delete:
       perform(of: swipe) {
-        if let position = swipe.position { tableView.commit(.delete, at: IndexPath(position)) }
+        if let position = swipe.position { tableView.session.commit(.delete, at: position) }
       }
       // The row is still there: the button has done its work.
       if open === swipe { close(swipe, animated: true) }
@@ -220,11 +220,7 @@ final class TableSwipes: NSObject {
 
   private func tellEnd(of swipe: RowSwipe) {
     guard swipe.isAnnounced, !swipe.isPerforming, let tableView else { return }
-    let position = swipe.position.flatMap { tableView.model.geometry.contains($0) ? $0 : nil }
-    tableView.delegate?.tableView(
-      tableView,
-      didEndEditingRowAt: position.map { IndexPath($0) }
-    )
+    tableView.session.didEndEditing(rowAt: swipe.position)
   }
 
   // MARK: Rows that go away

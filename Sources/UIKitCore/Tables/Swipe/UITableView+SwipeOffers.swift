@@ -9,8 +9,7 @@ extension UITableView {
   ///   - side: Where the buttons would appear.
   /// - Returns: `nil` when there are none.
   final func swipeOffer(forRowAt position: RowPosition, on side: SwipeOffer.Side) -> SwipeOffer? {
-    guard !updates.isPending else { return nil }
-    let path = IndexPath(position)
+    guard !session.hasPendingRows else { return nil }
     // In editing mode the answers are known.
     if editing.isOn {
       guard side == .trailing, tiler.cell(at: position)?.editing.row.control == .delete else {
@@ -18,53 +17,60 @@ extension UITableView {
       }
       return swipeOffer(forControlAt: position)
     }
-    let cell = tiler.cell(at: position)
-    guard let dataSource, dataSource.tableView(self, canEditRowAt: path),
-      isShowing(position, with: cell)
-    else { return nil }
-    guard side == .trailing else {
-      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-        .flatMap { SwipeOffer($0, on: .leading) }
+    let pass = session.beginPass(of: self)
+    return switch side {
+    case .leading: try? leadingOffer(position, pass)
+    case .trailing: try? trailingOffer(position, pass)
     }
-    let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    guard isShowing(position, with: cell) else { return nil }
-    if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
-      return SwipeOffer(actions, on: .trailing)
-    }
-    guard isShowing(position, with: cell) else { return nil }
-    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
-      return SwipeOffer(actions)
-    }
-    guard dataSource.implementsCommit, style == .delete, isShowing(position, with: cell) else {
-      return nil
-    }
-    cell?.editing.row.style = style
-    return deleteOffer(at: path)
-  }
-
-  /// Whether a row is still where it was when it was first asked about.
-  private func isShowing(_ position: RowPosition, with cell: UITableViewCell?) -> Bool {
-    !updates.isPending && tiler.cell(at: position) === cell
   }
 
   /// What the deletion control of a row in editing mode reveals.
   ///
   /// - Parameter position: A row of style `.delete`.
-  /// - Returns: The delegate's buttons, or the Delete button.
+  /// - Returns: The delegate's buttons, or the Delete button; `nil` when the rows became
+  ///   others when the delegate was asked.
   final func swipeOffer(forControlAt position: RowPosition) -> SwipeOffer? {
-    let path = IndexPath(position)
-    if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
-      return SwipeOffer(actions, on: .trailing)
-    }
-    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
-      return SwipeOffer(actions)
-    }
-    return deleteOffer(at: path)
+    let pass = session.beginPass(of: self)
+    return try? delegatesOffer(position, pass) ?? deleteOffer(position, pass)
   }
 
-  private func deleteOffer(at path: IndexPath) -> SwipeOffer {
-    let title =
-      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+  private func leadingOffer(
+    _ position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) -> SwipeOffer? {
+    guard try pass.canEdit(rowAt: position) == true else { return nil }
+    return try pass.leadingActions(ofRowAt: position).flatMap { SwipeOffer($0, on: .leading) }
+  }
+
+  private func trailingOffer(
+    _ position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) -> SwipeOffer? {
+    guard try pass.canEdit(rowAt: position) == true else { return nil }
+    let style = try pass.editingStyle(ofRowAt: position)
+    if let offer = try delegatesOffer(position, pass) { return offer }
+    guard session.canCommit, style == .delete else { return nil }
+    tiler.cell(at: position)?.editing.row.style = style
+    return try deleteOffer(position, pass)
+  }
+
+  /// The buttons that the delegate gives a row; `nil` without such a method.
+  private func delegatesOffer(
+    _ position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) -> SwipeOffer?? {
+    if let actions = try pass.trailingActions(ofRowAt: position) {
+      return .some(SwipeOffer(actions, on: .trailing))
+    }
+    if let actions = try pass.rowActions(ofRowAt: position) { return .some(SwipeOffer(actions)) }
+    return .none
+  }
+
+  private func deleteOffer(
+    _ position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) -> SwipeOffer {
+    let title = try pass.deleteTitle(ofRowAt: position)
     return SwipeOffer(side: .trailing, items: [.delete(title: title)])
   }
 }

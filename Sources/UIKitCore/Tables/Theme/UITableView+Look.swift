@@ -20,7 +20,7 @@ extension UITableView {
     guard new !== look || isHeavier else { return }
     measuredWeight = traits.legibilityWeight
     if new !== look { adopt(new) }
-    changeHeights { model.outdateHeights() }
+    changeHeights(model.outdateHeights)
   }
 
   /// Gives everything in the table another look; heights are still to follow.

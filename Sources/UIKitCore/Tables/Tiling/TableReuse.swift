@@ -110,6 +110,11 @@ final class TableReuse {
     if let identifier = cell.reuseIdentifier { cells.enqueue(cell, identifier) }
   }
 
+  /// Whether a cell waits to be used again.
+  func isQueued(_ cell: UITableViewCell) -> Bool {
+    cell.reuseIdentifier.map { cells.contains(cell, $0) } ?? false
+  }
+
   /// Takes a cell that is shown without having been dequeued out of its queue.
   func withdraw(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier { cells.withdraw(cell, identifier) }
@@ -150,6 +155,10 @@ struct ReusePool<View: UIView> {
 
   func make(_ identifier: String) -> View? {
     makers[identifier]?()
+  }
+
+  func contains(_ view: View, _ identifier: String) -> Bool {
+    waiting[identifier]?.contains { $0 === view } ?? false
   }
 
   mutating func withdraw(_ view: View, _ identifier: String) {

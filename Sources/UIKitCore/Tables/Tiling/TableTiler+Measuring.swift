@@ -12,20 +12,20 @@ extension TableTiler {
   /// Measures what a scroll is going to show, so that its target is exact.
   ///
   /// - Parameter offset: The content offset there, with the heights known so far.
-  func measure(aheadAt offset: () -> CGPoint) {
-    guard let tableView, !isTiling, !tableView.updates.isPending else { return }
-    isTiling = true
-    measure(in: tableView) {
-      let top = Double(offset().y)
-      return (top, top + Double(tableView.boundsStorage.height))
+  func premeasure(at offset: () -> CGPoint) {
+    guard let tableView, session.isSettled else { return }
+    session.run(.measuring) {
+      try? measure(in: tableView, session.beginPass(of: tableView)) {
+        let top = Double(offset().y)
+        return (top, top + Double(tableView.boundsStorage.height))
+      }
     }
-    isTiling = false
-    tableView.updates.carryOutWaiting()
+    tableView.updates.carryOutDeferredBatch()
   }
 
   /// Measures what has come into view.
-  func measureComingRows(of tableView: UITableView) {
-    measure(in: tableView) { tableView.tiledRange }
+  func measureComingRows(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
+    try measure(in: tableView, pass) { tableView.tiledRange }
   }
 
   /// Measures rows, headers and footers in an area that count with an estimate.
@@ -34,12 +34,11 @@ extension TableTiler {
   /// of them changes the offset by as much.
   private func measure(
     in tableView: UITableView,
+    _ pass: TablePass,
     _ area: () -> (top: Double, bottom: Double)
-  ) {
-    let started = generation
+  ) throws(Superseded) {
     let model = tableView.model
-    // The application may reload the table or tell of other rows when it is asked.
-    while generation == started && !tableView.updates.isWaiting {
+    while true {
       let bounds = tableView.boundsStorage
       let (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
       let anchor = visibleRows.first { tile in
@@ -48,13 +47,13 @@ extension TableTiler {
       }?.position
       let before = anchor.map { model.geometry.y(ofRow: $0) }
       let edges = area()
-      guard measureNext(from: edges.top, to: edges.bottom, in: tableView) else { return }
-      guard generation == started else { return }
+      guard try measureNext(from: edges.top, to: edges.bottom, in: tableView, pass) else { return }
       needsPlacement = true
       if let anchor, let before {
         tableView.shiftContent(by: CGFloat(model.geometry.y(ofRow: anchor) - before))
       }
       tableView.updateContentSize()
+      try pass.validate()
     }
   }
 
@@ -64,51 +63,55 @@ extension TableTiler {
   func measureNext(
     from top: Double,
     to bottom: Double,
-    in tableView: UITableView
-  ) -> Bool {
-    let started = generation
+    in tableView: UITableView,
+    _ pass: TablePass
+  ) throws(Superseded) -> Bool {
     let model = tableView.model
     if model.hasEstimatedSupplementaries {
       for section in model.geometry.sections(from: top, to: bottom)
-      where generation == started && model.measureSupplementaries(ofSection: section) {
+      where try model.measureSupplementaries(ofSection: section, pass) {
         return true
       }
-      guard generation == started else { return true }
     }
     let span = model.geometry.rows(from: top, to: bottom)
     guard let position = model.geometry.firstUnmeasuredRow(in: span) else { return false }
-    var height = model.asksRowHeights ? model.askedHeight(position) : .estimated(0)
-    // The delegate may leave it to the table.
-    if !height.isMeasured { height = .measured(fittedHeight(of: position, in: tableView)) }
-    // The delegate or the data source may have reloaded the table.
-    guard generation == started else { return true }
-    model.geometry.setHeight(.measured(height.points), ofRow: position)
+    let height = try measuredHeight(of: position, in: tableView, pass)
+    model.geometry.setHeight(.measured(height), ofRow: position)
     return true
   }
 
   /// Measures the visible rows again, which the application may have changed.
-  func remeasureVisibleRows() {
+  func remeasureVisibleRows(_ pass: TablePass) throws(Superseded) {
     guard let tableView else { return }
-    let model = tableView.model
-    let started = generation
     for tile in visibleRows {
-      guard !tableView.updates.isWaiting else {
-        // A callback has told of other rows; they are measured when the table has them.
-        tableView.hasOutdatedHeights = true
-        return
-      }
-      var height = model.asksRowHeights ? model.askedHeight(tile.position) : .estimated(0)
-      if !height.isMeasured {
-        height = .measured(fittedHeight(of: tile.position, in: tableView))
-      }
-      guard generation == started else { return }
-      model.geometry.setHeight(height, ofRow: tile.position)
+      try pass.validate()
+      let height = try measuredHeight(of: tile.position, in: tableView, pass)
+      tableView.model.geometry.setHeight(.measured(height), ofRow: tile.position)
     }
   }
 
-  /// The height that fits a row's cell at the table's width.
-  private func fittedHeight(of position: RowPosition, in tableView: UITableView) -> Double {
-    guard let cell = cellToMeasure(position, in: tableView) else {
+  /// A row's height, as the delegate says, or as fits its cell, in points.
+  private func measuredHeight(
+    of position: RowPosition,
+    in tableView: UITableView,
+    _ pass: TablePass
+  ) throws(Superseded) -> Double {
+    let model = tableView.model
+    let asked = model.asksRowHeights ? try model.askedHeight(position, pass) : .estimated(0)
+    // The delegate may leave it to the table.
+    guard !asked.isMeasured else { return asked.points }
+    let height = try fittedHeight(of: position, in: tableView, pass)
+    try pass.validateRows()
+    return height
+  }
+
+  /// The height that fits a row's cell at the table's width, in points.
+  private func fittedHeight(
+    of position: RowPosition,
+    in tableView: UITableView,
+    _ pass: TablePass
+  ) throws(Superseded) -> Double {
+    guard let cell = try cellToMeasure(position, in: tableView, pass) else {
       return Double(tableView.theme.rowHeight)
     }
     let width = tableView.rect(of: position).width
@@ -120,17 +123,12 @@ extension TableTiler {
   /// The cell that shows a row, or else one that is kept to be shown next.
   private func cellToMeasure(
     _ position: RowPosition,
-    in tableView: UITableView
-  ) -> UITableViewCell? {
+    in tableView: UITableView,
+    _ pass: TablePass
+  ) throws(Superseded) -> UITableViewCell? {
     if let shown = cell(at: position) ?? measuredCells[position] { return shown }
-    let started = generation
-    guard let tile = makeTile(position, in: tableView) else { return nil }
     // Separator, index, indentation and editing controls take room from the content.
-    tableView.prepare(tile.cell, for: position)
-    guard generation == started else {
-      discard(tile.cell)
-      return nil
-    }
+    guard let tile = try makePreparedTile(position, in: tableView, pass) else { return nil }
     measuredCells[position] = tile.cell
     return tile.cell
   }

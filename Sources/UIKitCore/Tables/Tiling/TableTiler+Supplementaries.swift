@@ -5,8 +5,7 @@ import UIKitLists
 extension TableTiler {
   /// Shows the headers and footers of the visible sections, floating where the
   /// style says so.
-  func tileSupplementaries(of tableView: UITableView) {
-    let started = generation
+  func tileSupplementaries(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
     let (top, bottom) = tableView.tiledRange
     let sections = tableView.model.geometry.sections(from: top, to: bottom)
     var wanted: [(SupplementaryKey, CGRect)] = []
@@ -19,12 +18,12 @@ extension TableTiler {
     }
     removeSupplementaries { key in !wanted.contains { $0.0 == key } }
     for (key, rect) in wanted {
-      guard generation == started, !tableView.updates.isWaiting else { return }
+      try pass.validate()
       if let view = supplementaries[key] {
         view.frame = rect
         tableView.updateContext(of: view, key)
       } else {
-        show(key, rect: rect, in: tableView, generation: started)
+        try show(key, rect: rect, in: tableView, pass)
       }
     }
   }
@@ -40,23 +39,17 @@ extension TableTiler {
     _ key: SupplementaryKey,
     rect: CGRect,
     in tableView: UITableView,
-    generation started: Int
-  ) {
-    guard let view = tableView.makeSupplementary(key), generation == started else { return }
+    _ pass: TablePass
+  ) throws(Superseded) {
+    guard let view = try tableView.makeSupplementary(key, pass) else { return }
     // An app that keeps its views may return one that is still on its way out.
     leaving.end(view)
-    guard generation == started else { return }
+    try pass.validateRows()
     if let view = view as? UITableViewHeaderFooterView { tableView.reuse.withdraw(view) }
     supplementaries[key] = view
     view.frame = rect
     tableView.insertSubview(view, at: tableView.firstFrontIndex)
-    let delegate = tableView.delegate
-    switch key.kind {
-    case .header:
-      delegate?.tableView(tableView, willDisplayHeaderView: view, forSection: key.section)
-    case .footer:
-      delegate?.tableView(tableView, willDisplayFooterView: view, forSection: key.section)
-    }
+    try pass.willDisplay(view, key)
   }
 
   /// Takes a header or footer off screen and queues it.
@@ -66,12 +59,6 @@ extension TableTiler {
     view.alpha = 1
     view.removeFromSuperview()
     if let view = view as? UITableViewHeaderFooterView { tableView.reuse.enqueue(view) }
-    let delegate = tableView.delegate
-    switch key.kind {
-    case .header:
-      delegate?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: key.section)
-    case .footer:
-      delegate?.tableView(tableView, didEndDisplayingFooterView: view, forSection: key.section)
-    }
+    session.didEndDisplaying(view, key)
   }
 }

@@ -16,6 +16,7 @@ final class TableTiler {
   }
 
   weak var tableView: UITableView?
+  let session: TableSession
   /// Visible rows from top to bottom.
   var visibleRows: [Tile] = []
   /// The row that the user drags: it floats above the others, which leave a gap
@@ -23,21 +24,22 @@ final class TableTiler {
   private(set) var lifted: Tile?
   /// Headers and footers that are on screen.
   var supplementaries: [SupplementaryKey: UIView] = [:]
-  /// Whether the data source or delegate is being asked; layout then waits.
-  var isTiling = false
   /// What is on its way out by an animation.
   private(set) lazy var leaving = TableLeaving(tiler: self)
-  /// The reload count when the update began that is being carried out.
-  private var updateGeneration = 0
   /// Cells that were made to measure their rows, and are shown next.
   var measuredCells: [RowPosition: UITableViewCell] = [:]
   /// Whether frames have to be set again for rows that stay.
   var needsPlacement = true
-  /// Counts reloads, to notice one that a callback made.
-  private(set) var generation = 0
+
+  /// Whether rows came, went or moved since the invariants were checked.
+  var hasUncheckedRows = false
 
   /// Cells made so far by the data source; for the read-out and for tests.
   private(set) var cellsRequested = 0
+
+  init(_ session: TableSession) {
+    self.session = session
+  }
 
   /// The cell of a visible row.
   func cell(at position: RowPosition) -> UITableViewCell? {
@@ -64,36 +66,31 @@ final class TableTiler {
 
   /// Brings cells, headers and footers in line with the visible area.
   ///
-  /// The data source and the delegate may reload the table or change anything
-  /// else while they are asked: what began with the old rows then stops, and
-  /// the layout pass that the change asked for begins anew.
+  /// The data source and the delegate may reload the table or change anything else while they
+  /// are asked: the pass then stops, and the layout pass that the change asked for begins anew.
   func tile() {
-    guard let tableView, !isTiling, !tableView.updates.isPending else { return }
-    isTiling = true
-    tileParts(of: tableView)
-    isTiling = false
+    guard let tableView, session.isSettled else { return }
+    session.run(.tiling) {
+      try? tileParts(of: tableView, session.beginPass(of: tableView))
+    }
     dropMeasuredCells()
-    tableView.updates.carryOutWaiting()
+    checkInvariants()
+    tableView.updates.carryOutDeferredBatch()
   }
 
-  private func tileParts(of tableView: UITableView) {
-    let started = generation
-    measureComingRows(of: tableView)
-    guard generation == started, !tableView.updates.isWaiting else { return }
+  private func tileParts(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
+    try measureComingRows(of: tableView, pass)
     let placesAll = needsPlacement
     needsPlacement = false
-    tileRows(of: tableView, generation: started, placesAll: placesAll)
-    guard generation == started, !tableView.updates.isWaiting else {
+    do {
+      try tileRows(of: tableView, pass, placesAll: placesAll)
+      try pass.validate()
+    } catch {
       // Rows that were not reached are placed in the next pass.
-      if placesAll { needsPlacement = true }
-      return
+      needsPlacement = true
+      throw error
     }
-    tileSupplementaries(of: tableView)
-  }
-
-  /// Stops the pass that is under way: what it began with no longer holds.
-  func interrupt() {
-    generation += 1
+    try tileSupplementaries(of: tableView, pass)
   }
 
   // MARK: Reloading
@@ -109,7 +106,7 @@ final class TableTiler {
   /// - Returns: What to pass to `end(_:)` once the new state is loaded, so that
   ///   what the delegate does then meets that state.
   func takeAll() -> Leaving {
-    interrupt()
+    session.rowsWereReplaced()
     let views = supplementaries.map { (view: $0.value, key: $0.key) }.sorted { $0.key < $1.key }
     let others = leaving.takeAll()
     let all = Leaving(
@@ -130,27 +127,24 @@ final class TableTiler {
 
   // MARK: Rows
 
-  private func tileRows(of tableView: UITableView, generation started: Int, placesAll: Bool) {
+  private func tileRows(
+    of tableView: UITableView,
+    _ pass: TablePass,
+    placesAll: Bool
+  ) throws(Superseded) {
     let (top, bottom) = tableView.tiledRange
     let span = tableView.model.geometry.rows(from: top, to: bottom)
-    removeRows(outside: span, of: tableView)
-    guard generation == started else { return }
+    try removeRows(outside: span, of: tableView, pass)
     var index = 0
     for position in span where position != lifted?.position && isShown(position) {
       if index < visibleRows.count, visibleRows[index].position == position {
         if placesAll { place(visibleRows[index], in: tableView) }
-      } else if let tile = takeBack(position) {
-        guard generation == started else { return }
+      } else if let tile = try takeBack(position, pass) {
         place(tile, in: tableView)
       } else {
-        // A batch that a callback made knows where the other rows are now.
-        guard !tableView.updates.isWaiting else { return }
-        guard let tile = makeTile(position, in: tableView) else { return }
-        tableView.prepare(tile.cell, for: tile.position)
-        guard generation == started else { return discard(tile.cell) }
+        guard let tile = try makePreparedTile(position, in: tableView, pass) else { return }
         visibleRows.insert(tile, at: index)
-        show(tile, in: tableView)
-        guard generation == started else { return }
+        try show(tile, in: tableView, pass)
       }
       index += 1
     }
@@ -162,7 +156,11 @@ final class TableTiler {
     return model.geometry.height(ofRow: position).points > 0
   }
 
-  private func removeRows(outside span: RowSpan, of tableView: UITableView) {
+  private func removeRows(
+    outside span: RowSpan,
+    of tableView: UITableView,
+    _ pass: TablePass
+  ) throws(Superseded) {
     var gone: [Tile] = []
     for var tile in visibleRows where !span.contains(tile.position) || !isShown(tile.position) {
       // A callback may end a drag, which gives the rows other positions.
@@ -172,29 +170,47 @@ final class TableTiler {
     for tile in gone {
       if let index = index(of: tile.position) { visibleRows.remove(at: index) }
     }
-    let started = generation
     for tile in gone {
       // A cell that an update is moving may still be seen where it came from; but once the
       // delegate has reloaded the table, it stands for no row any more.
-      if generation == started, tableView.updates.isRunning, tile.cell.isTravelling {
+      if pass.hasSameRows, tableView.updates.isRunning, tile.cell.isTravelling {
         leaving.add(tile, row: tile.position)
       } else {
         end(tile)
       }
     }
+    try pass.validateRows()
   }
 
-  /// Asks the data source for a row's cell.
-  ///
-  /// - Returns: `nil` without data source, and when it reloaded the table meanwhile.
-  func makeTile(_ position: RowPosition, in tableView: UITableView) -> Tile? {
-    guard let dataSource = tableView.dataSource else { return nil }
-    let started = generation
+  /// A row's cell with the state of its row; `nil` without data source.
+  func makePreparedTile(
+    _ position: RowPosition,
+    in tableView: UITableView,
+    _ pass: TablePass
+  ) throws(Superseded) -> Tile? {
+    guard let tile = try makeTile(position, in: tableView, pass) else { return nil }
+    do {
+      try tableView.prepare(tile.cell, for: position, pass)
+      try pass.validate()
+    } catch {
+      discard(tile.cell)
+      throw error
+    }
+    return tile
+  }
+
+  /// Asks the data source for a row's cell; `nil` without data source.
+  private func makeTile(
+    _ position: RowPosition,
+    in tableView: UITableView,
+    _ pass: TablePass
+  ) throws(Superseded) -> Tile? {
     if let measured = measuredCells.removeValue(forKey: position) {
       return Tile(position: position, cell: measured)
     }
-    let cell = dataSource.tableView(tableView, cellForRowAt: tableView.path(ofShown: position))
+    guard let cell = try pass.cell(forRowAt: position) else { return nil }
     cellsRequested += 1
+    hasUncheckedRows = true
     // An app that keeps its cells may return one that is still on its way out, or waits.
     leaving.end(cell)
     tableView.reuse.withdraw(cell)
@@ -207,9 +223,11 @@ final class TableTiler {
           + "using; dequeue or create one for each row"
       )
     }
-    guard generation == started else {
+    do {
+      try pass.validate()
+    } catch {
       discard(cell)
-      return nil
+      throw error
     }
     return Tile(position: position, cell: cell)
   }
@@ -225,14 +243,14 @@ final class TableTiler {
     position(of: cell) ?? measuredCells.first { $0.value === cell }?.key
   }
 
-  private func show(_ tile: Tile, in tableView: UITableView) {
+  private func show(
+    _ tile: Tile,
+    in tableView: UITableView,
+    _ pass: TablePass
+  ) throws(Superseded) {
     place(tile, in: tableView)
     tableView.insertSubview(tile.cell, at: tableView.firstCellIndex)
-    tableView.delegate?.tableView(
-      tableView,
-      willDisplay: tile.cell,
-      forRowAt: tableView.path(ofShown: tile.position)
-    )
+    try pass.willDisplay(tile.cell, at: tile.position)
   }
 
   func place(_ tile: Tile, in tableView: UITableView) {
@@ -243,6 +261,7 @@ final class TableTiler {
   /// Takes a row's cell off screen and queues it.
   func end(_ tile: Tile) {
     guard let tableView else { return }
+    hasUncheckedRows = true
     tableView.touchTracker.cellLeaves(tile.cell)
     tableView.swipes.cellLeaves(tile.cell, of: tile.position)
     tile.cell.removeAnimations()
@@ -250,10 +269,9 @@ final class TableTiler {
     tile.cell.removeFromSuperview()
     tile.cell.leaveTable()
     tableView.reuse.enqueue(tile.cell)
-    tableView.delegate?.tableView(
-      tableView,
-      didEndDisplaying: tile.cell,
-      forRowAt: tile.lastPath ?? tableView.path(ofShown: tile.position)
+    session.didEndDisplaying(
+      tile.cell,
+      at: tile.lastPath ?? tableView.path(ofShown: tile.position)
     )
   }
 
@@ -262,7 +280,7 @@ final class TableTiler {
     if lifted?.cell === cell { tableView?.reorder.abandon() }
     leaving.end(cell)
     if let index = visibleRows.firstIndex(where: { $0.cell === cell }) {
-      if isTiling { interrupt() }
+      if session.isChangingViews { session.rowsWereReplaced() }
       end(visibleRows.remove(at: index))
     }
     tableView?.reuse.withdraw(cell)
@@ -279,19 +297,6 @@ final class TableTiler {
 
   // MARK: Updates
 
-  /// Keeps layout away while an update gives rows new places.
-  func beginUpdate() {
-    isTiling = true
-    updateGeneration = generation
-  }
-
-  func endUpdate() {
-    isTiling = false
-  }
-
-  /// Whether a callback reloaded the table during the update.
-  var wasReloaded: Bool { generation != updateGeneration }
-
   /// Lets a row float, or none.
   func lift(_ tile: Tile?) {
     lifted = tile
@@ -304,32 +309,35 @@ final class TableTiler {
 
   /// Makes and places the cell of a row that comes into view.
   ///
-  /// - Returns: `nil` when a callback reloaded the table.
-  func showRow(_ position: RowPosition) -> UITableViewCell? {
-    let started = generation
-    guard let tableView, let tile = makeTile(position, in: tableView) else { return nil }
-    tableView.prepare(tile.cell, for: position)
-    guard generation == started else {
-      discard(tile.cell)
-      return nil
-    }
+  /// - Returns: `nil` without data source.
+  func showRow(
+    _ position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) -> UITableViewCell? {
+    guard let tableView,
+      let tile = try makePreparedTile(position, in: tableView, pass)
+    else { return nil }
     insert(tile)
-    show(tile, in: tableView)
+    try show(tile, in: tableView, pass)
     return tile.cell
   }
 
   /// Shows a row again whose cell is still on its way out.
-  func takeBack(_ position: RowPosition) -> Tile? {
+  func takeBack(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> Tile? {
     guard let tableView, let cell = leaving.takeBack(position) else { return nil }
     let tile = Tile(position: position, cell: cell)
     insert(tile)
     // It may have been selected, or the table's mode changed, meanwhile.
-    tableView.prepare(cell, for: position)
+    try pass.untilBatchIsDeferred { () throws(Superseded) in
+      try tableView.prepare(cell, for: position, pass)
+    }
+    try pass.validateRows()
     return tile
   }
 
   /// Adds a row to the visible ones.
   private func insert(_ tile: Tile) {
+    hasUncheckedRows = true
     let index = visibleRows.firstIndex { $0.position > tile.position } ?? visibleRows.count
     visibleRows.insert(tile, at: index)
   }

@@ -8,12 +8,13 @@ extension TableUpdate {
   ///
   /// Rows that come into view are measured here, so that nothing changes its
   /// height while it slides.
-  func moveContent() {
+  func moveContent() throws(Superseded) {
     let old = tableView.contentOffset.y
     let anchor = anchor
-    repeat {
-      moveContent(holding: anchor, from: old)
-    } while !tableView.updates.isWaiting && measureNext() && !tableView.tiler.wasReloaded
+    moveContent(holding: anchor, from: old)
+    try pass.untilBatchIsDeferred { () throws(Superseded) in
+      while try measureNext() { moveContent(holding: anchor, from: old) }
+    }
     shift = tableView.contentOffset.y - old
     tableView.tiler.leaving.shift(by: shift)
   }
@@ -38,17 +39,17 @@ extension TableUpdate {
     tableView.isScrollingSilently = wasSilent
   }
 
-  private func measureNext() -> Bool {
+  private func measureNext() throws(Superseded) -> Bool {
     guard isShown else { return false }
     let (top, bottom) = tableView.tiledRange
-    return tableView.tiler.measureNext(from: top, to: bottom, in: tableView)
+    return try tableView.tiler.measureNext(from: top, to: bottom, in: tableView, pass)
   }
 
   // MARK: Parts that are not rows
 
   /// The table's header and footer views and the separators of the empty area
   /// slide along.
-  func followEnds() {
+  func moveTableHeaderAndFooter() {
     let table = tableView
     table.tableHeaderView?.frame.origin.y += shift
     table.tableFooterView?.frame.origin.y += shift

@@ -4,10 +4,11 @@ import UIKitLists
 
 extension TableUpdate {
   /// Gives every visible row its new place, and lets rows come and go.
-  func updateRows() {
+  func updateRows() throws(Superseded) {
     var vanishing: [UITableViewCell] = []
     var ride = Ride(update: self)
-    for passage in passages where !tableView.tiler.wasReloaded {
+    for passage in passages {
+      try pass.validateRows()
       let tile = passage.tile
       switch passage.fate {
       case .kept(let position):
@@ -25,7 +26,12 @@ extension TableUpdate {
       }
     }
     for cell in vanishing { tableView.tiler.leaving.end(cell) }
-    if !tableView.tiler.wasReloaded { showComingRows() }
+    try pass.validateRows()
+    // The next layout pass asks for the cells of a table that is in no window.
+    guard isShown else { return }
+    // A batch that a callback made knows where the other rows are now.
+    try pass.untilBatchIsDeferred { () throws(Superseded) in try showComingRows() }
+    tableView.tiler.dropMeasuredCells()
   }
 
   /// A row that stays keeps its cell, which slides to the new place.
@@ -60,22 +66,16 @@ extension TableUpdate {
 
   /// Makes cells for rows that come into view: new ones by their animation,
   /// others from where they were.
-  private func showComingRows() {
-    // The next layout pass asks for the cells of a table that is in no window.
-    guard isShown else { return }
+  private func showComingRows() throws(Superseded) {
     let tiler = tableView.tiler
     let (top, bottom) = tableView.tiledRange
     let span = tableView.model.geometry.rows(from: top, to: bottom)
-    for position in span
-    where !tiler.wasReloaded && tiler.isShown(position) && tiler.cell(at: position) == nil {
-      if let tile = tiler.takeBack(position) {
-        guard !tiler.wasReloaded else { break }
+    for position in span where tiler.isShown(position) && tiler.cell(at: position) == nil {
+      if let tile = try tiler.takeBack(position, pass) {
         slide(tile.cell, to: position)
         continue
       }
-      // A batch that a callback made knows where the other rows are now.
-      guard !tableView.updates.isWaiting else { break }
-      guard let cell = tiler.showRow(position), !tiler.wasReloaded else { break }
+      guard let cell = try tiler.showRow(position, pass) else { break }
       cell.layoutIfNeeded()
       switch plan.origin(ofNewRow: position) {
       case .kept(let old), .moved(let old):
@@ -91,7 +91,6 @@ extension TableUpdate {
         if animation != .fade, animation != .automatic { enter(cell, animation) }
       }
     }
-    tiler.dropMeasuredCells()
   }
 
   // MARK: Animations

@@ -5,7 +5,7 @@ import UIKitLists
 extension TableUpdate {
   /// Moves headers and footers with their sections; those of new and of deleted
   /// sections fade.
-  func updateSupplementaries() {
+  func updateSupplementaries() throws(Superseded) {
     let tiler = tableView.tiler
     let old = tiler.supplementaries
     var starts: [SupplementaryKey: CGRect] = [:]
@@ -28,8 +28,11 @@ extension TableUpdate {
         leave(view, key) { view.frame = target }
       }
     }
-    if isShown { tiler.tileSupplementaries(of: tableView) }
-    guard !tiler.wasReloaded else { return }
+    if isShown {
+      try pass.untilBatchIsDeferred { () throws(Superseded) in
+        try tiler.tileSupplementaries(of: tableView, pass)
+      }
+    }
     // What fades does so in front of what takes its place.
     for view in fading where view.superview != nil {
       tableView.insertSubview(view, at: tableView.firstFrontIndex)

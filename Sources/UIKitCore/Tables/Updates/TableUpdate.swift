@@ -20,6 +20,8 @@ final class TableUpdate {
   }
 
   let tableView: UITableView
+  /// Asks about the rows after the update.
+  let pass: TablePass
   let plan: UpdatePlan
   /// The layout before the update.
   let before: TableGeometry
@@ -35,10 +37,11 @@ final class TableUpdate {
   /// What to do when the animation is over.
   private var cleanUps: [() -> Void] = []
 
-  init(_ plan: UpdatePlan, isEmpty: Bool, of tableView: UITableView) {
+  init(_ plan: UpdatePlan, isEmpty: Bool, _ pass: TablePass) {
     self.plan = plan
     self.isEmpty = isEmpty
-    self.tableView = tableView
+    self.pass = pass
+    tableView = pass.tableView
     before = tableView.model.geometry
   }
 
@@ -49,26 +52,24 @@ final class TableUpdate {
   ///   - completion: Called on a later frame; `false` when a reload cut the
   ///     animation short.
   func carryOut(animated: Bool, completion: @escaping (Bool) -> Void) {
-    let tiler = tableView.tiler
-    tiler.beginUpdate()
-    // What callbacks do is not animated, nor do animations around the batch count.
-    AnimationContext.with(nil) {
-      updateModel()
-      if !tiler.wasReloaded { moveContent() }
-      if !tiler.wasReloaded { updateRows() }
-      if !tiler.wasReloaded { updateSupplementaries() }
-      if !tiler.wasReloaded { followEnds() }
-    }
-    let wasReloaded = tiler.wasReloaded
-    tiler.endUpdate()
-    tiler.invalidatePlacement()
     let loop = tableView.window?.loop ?? .current
-    guard !wasReloaded else { return loop.onNextFrame { completion(false) } }
+    do {
+      // What callbacks do is not animated, nor do animations around the batch count.
+      try AnimationContext.with(nil) { () throws(Superseded) in
+        try updateModel()
+        try moveContent()
+        try updateRows()
+        try updateSupplementaries()
+        moveTableHeaderAndFooter()
+      }
+    } catch {
+      tableView.tiler.invalidatePlacement()
+      return loop.onNextFrame { completion(false) }
+    }
+    tableView.tiler.invalidatePlacement()
     tableView.updateIndexBar()
     animate(isAnimated: animated, loop, completion)
-    if shift != 0, !tableView.isScrollingSilently {
-      tableView.delegate?.scrollViewDidScroll(tableView)
-    }
+    if shift != 0, !tableView.isScrollingSilently { tableView.session.didScroll() }
   }
 
   private func animate(
@@ -77,9 +78,9 @@ final class TableUpdate {
     _ completion: @escaping (Bool) -> Void
   ) {
     let (animations, cleanUps) = (animations, cleanUps)
-    let generation = tableView.tiler.generation
+    let reloads = tableView.session.revision.reloads
     let finish: (Bool) -> Void = { [tableView] _ in
-      guard tableView.tiler.generation == generation else {
+      guard tableView.session.revision.reloads == reloads else {
         return loop.onNextFrame { completion(false) }
       }
       for cleanUp in cleanUps { cleanUp() }
@@ -116,46 +117,49 @@ final class TableUpdate {
   /// Gives the model the rows after the update, and visible cells their new rows.
   ///
   /// The delegate is asked before anything changes.
-  private func updateModel() {
+  private func updateModel() throws(Superseded) {
     let (model, tiler) = (tableView.model, tableView.tiler)
     model.follow(plan)
     if isEmpty {
-      model.outdateHeights()
-      if model.measuresWhileScrolling { tiler.remeasureVisibleRows() }
+      pass.height(or: ()) { () throws(Superseded) in
+        try model.outdateHeights(pass)
+        if model.measuresWhileScrolling { try tiler.remeasureVisibleRows(pass) }
+      }
+      try pass.validateRows()
     } else {
-      var geometry = before
-      plan.apply(
-        to: &geometry,
-        // Once a callback has reloaded the table, nobody is to be asked about the plan's rows.
-        makeSection: { makeSection($0) },
-        height: { tiler.wasReloaded ? .measured(0) : model.rowHeight(ofNewRow: $0) }
-      )
-      remeasureFirstHeaders(of: &geometry)
-      guard !tiler.wasReloaded else { return }
-      // A callback may have given the table another header or footer view.
-      geometry.headerHeight = model.geometry.headerHeight
-      geometry.footerHeight = model.geometry.footerHeight
-      model.geometry = geometry
+      model.geometry = try updatedGeometry()
     }
-    guard !tiler.wasReloaded else { return }
-    tableView.selection = tableView.selection.following(plan)
-    tableView.focus.follow(plan)
-    tableView.swipes.follow(plan)
-    tableView.prefetcher?.follow(plan)
-    tiler.leaving.follow(plan)
+    tableView.rowsFollow(plan)
     followRows()
   }
 
-  /// A new section; one without heights when a callback has made questions about it pointless.
+  /// The layout with the rows after the update; heights that cannot be asked for now are 0.
+  private func updatedGeometry() throws(Superseded) -> TableGeometry {
+    let model = tableView.model
+    var geometry = before
+    plan.apply(
+      to: &geometry,
+      makeSection: { makeSection($0) },
+      height: { position in
+        pass.height(or: .measured(0)) { () throws(Superseded) in
+          try model.height(ofNewRow: position, pass)
+        }
+      }
+    )
+    remeasureFirstHeaders(of: &geometry)
+    try pass.validateRows()
+    // A callback may have given the table another header or footer view.
+    geometry.headerHeight = model.geometry.headerHeight
+    geometry.footerHeight = model.geometry.footerHeight
+    return geometry
+  }
+
   private func makeSection(_ section: Int) -> SectionGeometry {
     let count = plan.rowCountsAfter[section]
-    let nothing = SectionGeometry(rows: RowHeights(repeating: .measured(0), count: count))
-    guard !tableView.tiler.wasReloaded else { return nothing }
-    guard !tableView.updates.isWaiting else {
-      tableView.hasOutdatedHeights = true
-      return nothing
+    let empty = SectionGeometry(rows: RowHeights(repeating: .measured(0), count: count))
+    return pass.height(or: empty) { () throws(Superseded) in
+      try tableView.model.makeSection(section, count: count, pass)
     }
-    return tableView.model.makeSection(section, count: count) ?? nothing
   }
 
   /// The first row on screen that stays where it is; `nil` at the top, which stays itself.
@@ -174,8 +178,11 @@ final class TableUpdate {
     if before.numberOfSections > 0, let place = plan.fate(ofOldSection: 0).place {
       sections.insert(place)
     }
-    for section in sections where !tableView.tiler.wasReloaded {
-      let height = tableView.model.headerHeight(section)
+    for section in sections {
+      let height = pass.height(or: geometry.sections[section].headerHeight) {
+        () throws(Superseded) in
+        try tableView.model.height(.header, section, pass)
+      }
       geometry.setHeaderHeight(height, ofSection: section)
     }
   }
@@ -198,6 +205,7 @@ final class TableUpdate {
       }
     }
     tiler.dropMeasuredCells()
+    tiler.hasUncheckedRows = true
     tiler.visibleRows = staying.sorted { $0.position < $1.position }
     // Only now may the delegate hear of anything.
     for cell in exiting { tableView.touchTracker.cellLeaves(cell) }

@@ -6,60 +6,53 @@ import UIKitSupport
 /// outermost block ends.
 @MainActor
 final class TableUpdates {
+  /// The changes of a block, until they are carried out.
+  private struct Block {
+    var batch = UpdateBatch()
+    /// Whether some change is shown by an animation.
+    var isAnimated = false
+    /// Whether the table has to be loaded in place of the changes.
+    var mustReload = false
+    /// Whether nothing was loaded when the block began.
+    var wasUnloaded = false
+    var completions: [(Bool) -> Void] = []
+  }
+
   weak var tableView: UITableView?
-  private var depth = 0
-  private var batch = UpdateBatch()
-  /// Whether some change wants to be seen moving.
-  private var isAnimated = false
-  /// Whether the table has to be loaded in place of the changes.
-  private var mustReload = false
-  /// Whether nothing was loaded when the block began.
-  private var wasUnloaded = false
-  private var completions: [(Bool) -> Void] = []
-  private var isApplying = false
-  /// Whether the table asks its data source for everything anew.
-  private var isLoading = false
+  private let session: TableSession
+  private var block = Block()
   /// Batches whose animations have not ended.
   private var runningCount = 0
 
-  /// Whether a batch came while the data source or the delegate was being asked,
-  /// and waits for that to be over.
-  private(set) var isWaiting = false
-  /// Counts such batches, to notice one that a callback made.
-  private(set) var postponedCount = 0
-
-  /// Whether a block is open; rows are then those before it.
-  var isCollecting: Bool { depth > 0 }
-
-  /// Whether what is on screen waits for a batch to be carried out, or for a load.
-  var isPending: Bool { isCollecting || isLoading || !mayLoad }
-
-  /// Whether the table may be loaded without losing a batch.
-  var mayLoad: Bool { !isWaiting && !isApplying }
-
   /// Whether the animation of a batch is under way.
   var isRunning: Bool { runningCount > 0 }
+
+  init(_ session: TableSession) {
+    self.session = session
+  }
+
+  // MARK: Collecting
 
   /// Opens a block.
   ///
   /// A table that was never loaded has nothing to compare with: it stays so, unless
   /// something is asked in the block; then it loads what is there when the block ends.
   func begin() {
-    if depth == 0 {
-      if tableView?.model.needsLoad == true { wasUnloaded = true }
+    if !session.isCollecting {
+      if tableView?.needsLoad == true { block.wasUnloaded = true }
       tableView?.reorder.abandon()
     }
-    depth += 1
+    session.openBlock()
   }
 
   /// Ends a block.
   ///
   /// - Parameter completion: Called after the animation of the outermost block.
   func end(completion: ((Bool) -> Void)? = nil) {
-    demand(depth > 0, "endUpdates() was called without a matching beginUpdates()")
-    if let completion { completions.append(completion) }
-    depth -= 1
-    if depth == 0 { carryOut() }
+    demand(session.isCollecting, "endUpdates() was called without a matching beginUpdates()")
+    if let completion { block.completions.append(completion) }
+    session.closeBlock()
+    if !session.isCollecting { carryOut() }
   }
 
   /// Adds a change, in the open block or in one of its own.
@@ -69,84 +62,84 @@ final class TableUpdates {
   ///   - change: Adds the change to the batch.
   func add(animation: UITableView.RowAnimation?, _ change: (inout UpdateBatch) -> Void) {
     begin()
-    change(&batch)
-    if animation != UITableView.RowAnimation.none { isAnimated = true }
+    change(&block.batch)
+    if animation != UITableView.RowAnimation.none { block.isAnimated = true }
     end()
   }
 
   /// A reload makes the collected changes pointless.
   func tableWasReloaded() {
-    if isCollecting || isWaiting { mustReload = true }
+    if session.isCollecting || session.hasDeferredBatch { block.mustReload = true }
   }
 
-  /// Loads the table; batches that callbacks make meanwhile come afterwards.
-  func load(_ load: () -> Void) {
-    let isOutermost = !isLoading
-    isLoading = true
-    load()
-    guard isOutermost else { return }
-    isLoading = false
-    carryOutWaiting()
-  }
+  // MARK: Carrying out
 
-  /// Carries out what had to wait for the tiler.
-  func carryOutWaiting() {
-    if isWaiting, depth == 0 { carryOut() }
+  /// Carries out a batch that had to wait for the end of a phase.
+  func carryOutDeferredBatch() {
+    if session.hasDeferredBatch, !session.isCollecting { carryOut() }
   }
 
   private func carryOut() {
     guard let tableView else { return }
-    guard !tableView.tiler.isTiling, !isApplying, !isLoading else {
-      // A second batch names rows by the state after the first one, which
-      // cannot be told apart any more once both are to be carried out at once.
-      if isWaiting || isLoading { mustReload = true }
-      isWaiting = true
-      postponedCount += 1
-      tableView.setNeedsLayout()
-      return
-    }
+    guard session.isIdle else { return deferBatch(of: tableView) }
     repeat {
-      isWaiting = false
-      isApplying = true
-      carryOutOnce(tableView)
-      isApplying = false
-    } while isWaiting && depth == 0
-    if tableView.hasOutdatedHeights { tableView.setNeedsLayout() }
+      session.run(.applying) {
+        session.batchBegins()
+        carryOutOnce(tableView)
+      }
+      tableView.tiler.checkInvariants()
+    } while session.hasDeferredBatch && !session.isCollecting
+    if session.staleness == .heights { tableView.setNeedsLayout() }
+  }
+
+  private func deferBatch(of tableView: UITableView) {
+    // A second batch names rows by the state after the first one, which cannot be told apart
+    // any more once both are to be carried out at once.
+    if session.hasDeferredBatch || session.isLoading { block.mustReload = true }
+    session.deferBatch()
+    tableView.setNeedsLayout()
   }
 
   private func carryOutOnce(_ tableView: UITableView) {
-    let (batch, completions) = (batch, completions)
-    let animates = (isAnimated || batch.isEmpty) && tableView.window != nil
-    let (mustReload, wasUnloaded) = (mustReload, wasUnloaded)
-    self.batch = UpdateBatch()
-    self.completions = []
-    (isAnimated, self.mustReload, self.wasUnloaded) = (false, false, false)
+    let block = block
+    self.block = Block()
     // What was never loaded stays so: the first load takes the data source as it is then.
-    if tableView.model.needsLoad {
+    if tableView.needsLoad {
       tableView.setNeedsLayout()
-      return finish(completions, finished: !mustReload, of: tableView)
+      return finish(block.completions, finished: !block.mustReload, of: tableView)
     }
     // A data source that went in the meantime knows nothing of the changes.
-    if mustReload || wasUnloaded || tableView.hasOtherDataSource {
-      return replace(tableView, finished: wasUnloaded && !mustReload, completions)
+    if block.mustReload || block.wasUnloaded || tableView.hasOtherDataSource {
+      return replace(tableView, finished: block.wasUnloaded && !block.mustReload, block.completions)
     }
+    let pass = session.beginPass(of: tableView)
     do {
-      let model = tableView.model
-      let plan = try batch.plan(before: model.geometry.rowCounts, after: model.askedRowCounts())
-      runningCount += 1
-      let completion: (Bool) -> Void = { [weak tableView] finished in
-        tableView?.updates.animationEnded()
-        for completion in completions { completion(finished) }
-      }
-      if !batch.isEmpty, tableView.cannotShow(plan) {
-        tableView.carryOutUnseen(plan, completion: completion)
-      } else {
-        TableUpdate(plan, isEmpty: batch.isEmpty, of: tableView)
-          .carryOut(animated: animates, completion: completion)
-      }
+      let counts = tableView.model.geometry.rowCounts
+      try apply(block, block.batch.plan(before: counts, after: pass.rowCounts()), pass)
+    } catch let error as Superseded {
+      // What the application changed while it was asked for its counts is in them, or will be.
+      if error == .byDeferredBatch { return replace(tableView, finished: false, block.completions) }
+      finish(block.completions, finished: false, of: tableView)
     } catch {
       UITableView.inconsistencyHandler(tableView, "\(error)")
-      replace(tableView, finished: false, completions)
+      replace(tableView, finished: false, block.completions)
+    }
+  }
+
+  /// Makes the table what the data source says.
+  private func apply(_ block: Block, _ plan: UpdatePlan, _ pass: TablePass) {
+    let tableView = pass.tableView
+    runningCount += 1
+    let completion: (Bool) -> Void = { [weak tableView] finished in
+      tableView?.updates.animationEnded()
+      for completion in block.completions { completion(finished) }
+    }
+    if !block.batch.isEmpty, tableView.isOffscreen(plan) {
+      tableView.applyOffscreen(plan, pass, completion: completion)
+    } else {
+      let animates = (block.isAnimated || block.batch.isEmpty) && tableView.window != nil
+      TableUpdate(plan, isEmpty: block.batch.isEmpty, pass)
+        .carryOut(animated: animates, completion: completion)
     }
   }
 

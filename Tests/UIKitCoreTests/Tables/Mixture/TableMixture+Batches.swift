@@ -18,7 +18,7 @@ extension TableMixture {
 
   /// Many changes at once that agree with each other.
   func changeMuch() {
-    guard table.dataSource != nil, !table.updates.isPending, !table.tiler.isTiling,
+    guard table.dataSource != nil, table.session.isSettled,
       !table.hasOtherDataSource, rows.map(\.count) == shownCounts
     else { return }
     let selected = Set((table.indexPathsForSelectedRows ?? []).map { rows[$0.section][$0.row] })

@@ -53,7 +53,7 @@ extension TableMixture {
     if let open = table.swipes.open, open.position != table.tiler.position(of: open.cell) {
       problems.append("swiped row elsewhere")
     }
-    if table.tiler.isTiling || table.updates.isPending { problems.append("stuck") }
+    if !table.session.isSettled { problems.append("stuck") }
     if table.reorder.isActive { problems.append("drag without finger") }
     log.append(contentsOf: problems)
     return problems
@@ -62,7 +62,7 @@ extension TableMixture {
   /// Notes what is wrong with the rows while things move.
   func checkNow() {
     budget = 0
-    guard !table.updates.isPending, !table.tiler.isTiling, !table.hasOtherDataSource,
+    guard table.session.isSettled, !table.hasOtherDataSource,
       !table.reorder.isActive, shownCounts == rows.map(\.count)
     else { return }
     let (cells, paths) = (table.visibleCells, table.indexPathsForVisibleRows ?? [])

@@ -9,7 +9,7 @@ extension UITableView {
   /// - Parameter plan: What becomes of the rows; not that of an empty batch, which asks for
   ///   all heights.
   /// - Returns: `false` when something on screen may change.
-  final func cannotShow(_ plan: UpdatePlan) -> Bool {
+  final func isOffscreen(_ plan: UpdatePlan) -> Bool {
     guard plan.keepsSections, let last = tiler.visibleRows.last?.position,
       plan.isUnchanged(upTo: last)
     else { return false }
@@ -18,44 +18,40 @@ extension UITableView {
     return boundsStorage.minY >= -inset.top && inset.bottom >= 0
   }
 
-  /// Carries out a batch of which nothing can be seen.
+  /// Applies a batch that changes nothing on screen.
   ///
   /// Its cost does not depend on what is on screen. It edits the layout in its place: a copy
   /// would have to share, and then to free, what lies beside the changed rows.
   ///
-  /// - Precondition: `cannotShow(plan)`.
+  /// - Precondition: `isOffscreen(plan)`.
   ///
   /// - Parameters:
   ///   - plan: What becomes of the rows.
+  ///   - pass: Asks about the rows after the update.
   ///   - completion: Called on the next frame; `false` when a reload came in between.
-  final func carryOutUnseen(
+  final func applyOffscreen(
     _ plan: UpdatePlan,
+    _ pass: TablePass,
     completion: @escaping (Bool) -> Void
   ) {
-    let (tiler, generation) = (tiler, tiler.generation)
-    tiler.beginUpdate()
-    if let heights = askedHeights(for: plan) {
+    let reloads = session.revision.reloads
+    // What callbacks do is not animated.
+    let heights = AnimationContext.with(nil) { self.heights(ofNewRowsIn: plan, pass) }
+    if pass.hasSameRows {
       editLayout(plan, heights)
-      followContentEnd()
+      moveContentEnd()
     }
-    tiler.endUpdate()
-    (window?.loop ?? .current).onNextFrame { completion(tiler.generation == generation) }
+    (window?.loop ?? .current).onNextFrame { [session] in
+      completion(session.revision.reloads == reloads)
+    }
   }
 
   /// Asks for the heights of new rows, before anything changes.
-  ///
-  /// - Returns: `nil` when a callback reloaded the table.
-  private func askedHeights(for plan: UpdatePlan) -> [RowHeight]? {
-    let positions = plan.rowsToMeasure
-    // What callbacks do is not animated.
-    return AnimationContext.with(nil) {
-      var heights: [RowHeight] = []
-      heights.reserveCapacity(positions.count)
-      for position in positions {
-        heights.append(model.rowHeight(ofNewRow: position))
-        guard !tiler.wasReloaded else { return nil }
+  private func heights(ofNewRowsIn plan: UpdatePlan, _ pass: TablePass) -> [RowHeight] {
+    plan.rowsToMeasure.map { position in
+      pass.height(or: .measured(0)) { () throws(Superseded) in
+        try model.height(ofNewRow: position, pass)
       }
-      return heights
     }
   }
 
@@ -69,16 +65,12 @@ extension UITableView {
         return heights[index]
       }
     )
-    if !selection.isEmpty { selection = selection.following(plan) }
-    focus.follow(plan)
-    swipes.follow(plan)
-    prefetcher?.follow(plan)
-    tiler.leaving.follow(plan)
+    rowsFollow(plan)
     tiler.dropMeasuredCells()
   }
 
   /// Gives what depends on the content's height its new place.
-  private func followContentEnd() {
+  private func moveContentEnd() {
     setContentSizeKeepingOffset(
       CGSize(width: boundsStorage.width, height: CGFloat(model.geometry.height))
     )

@@ -1,0 +1,67 @@
+import Foundation
+import UIKitGraphics
+
+/// What heights depend on, apart from what the application answers.
+///
+/// Taken from the table view when a pass begins.
+@MainActor
+struct TableLayoutSettings {
+  var isGrouped = false
+  var look = TableLook.current
+  /// Width of the table, in points.
+  var width: CGFloat = 0
+  /// Height of rows about which the delegate says nothing, in points, or
+  /// `UITableView.automaticDimension`.
+  var rowHeight: CGFloat = 0
+  /// Estimate of row heights, in points; 0 without estimate.
+  var estimatedRowHeight: CGFloat = 0
+  /// Whether real row heights become known when the rows come into view.
+  var estimatesRows = false
+  /// Height of headers, in points; `nil` until the application sets it.
+  var headerHeight: CGFloat?
+  /// Height of footers, in points; `nil` until the application sets it.
+  var footerHeight: CGFloat?
+  /// Estimate of header heights, in points; 0 without estimate.
+  var estimatedHeaderHeight: CGFloat = 0
+  /// Estimate of footer heights, in points; 0 without estimate.
+  var estimatedFooterHeight: CGFloat = 0
+
+  var theme: TableTheme { look.theme }
+
+  /// Distance of groups from the table's sides, in points; 0 in plain tables.
+  var groupMargin: CGFloat { isGrouped ? theme.groupMargin(forWidth: width) : 0 }
+
+  /// Width of the text of grouped headers and footers, in points.
+  var groupedTextWidth: CGFloat {
+    max(0, width - 2 * (groupMargin + theme.groupedTextInset))
+  }
+
+  /// A title as it is shown: grouped headers of some themes are in capitals.
+  func displayedTitle(_ title: String, _ kind: SupplementaryKind) -> String {
+    kind == .header && isGrouped && theme.uppercasesGroupedHeaders ? title.uppercased() : title
+  }
+}
+
+extension UITableView {
+  /// What heights depend on now.
+  final var layoutSettings: TableLayoutSettings {
+    TableLayoutSettings(
+      isGrouped: isGrouped,
+      look: look,
+      width: boundsStorage.width,
+      rowHeight: rowHeight,
+      estimatedRowHeight: estimatedRowHeight,
+      estimatesRows: estimatesRows,
+      headerHeight: configuration.sectionHeaderHeight,
+      footerHeight: configuration.sectionFooterHeight,
+      estimatedHeaderHeight: estimatedSectionHeaderHeight,
+      estimatedFooterHeight: estimatedSectionFooterHeight
+    )
+  }
+
+  /// Whether rows have estimates until they come into view.
+  final var estimatesRows: Bool {
+    estimatedRowHeight > 0 || rowHeight == UITableView.automaticDimension
+      || delegate?.implementsEstimatedRowHeight ?? false
+  }
+}

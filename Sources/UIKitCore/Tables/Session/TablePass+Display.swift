@@ -1,0 +1,100 @@
+import Foundation
+import UIKitLists
+
+extension TablePass {
+  /// The cell that the data source gives a row; `nil` without data source.
+  ///
+  /// The rows may be others afterwards: the caller takes the cell over, and validates then.
+  func cell(forRowAt position: RowPosition) throws(Superseded) -> UITableViewCell? {
+    try validate()
+    return dataSource?.tableView(tableView, cellForRowAt: path(position))
+  }
+
+  /// The level by which the delegate indents a row; `nil` without that method.
+  func indentationLevel(ofRowAt position: RowPosition) throws(Superseded) -> Int? {
+    guard let delegate else { return nil }
+    let level = try ask { delegate.tableView(tableView, indentationLevelForRowAt: path(position)) }
+    return level == UITableView.unimplementedLevel ? nil : level
+  }
+
+  /// The accessory that the delegate gives a row by the deprecated method; `nil` without it.
+  func accessory(
+    ofRowAt position: RowPosition
+  ) throws(Superseded) -> UITableViewCell.AccessoryType? {
+    guard let delegate else { return nil }
+    return try ask { delegate.rowAccessory(tableView, path(position)) }
+  }
+
+  /// Whether the data source has a row take part in editing mode; `nil` without data source.
+  func canEdit(rowAt position: RowPosition) throws(Superseded) -> Bool? {
+    guard let dataSource else { return nil }
+    return try ask { dataSource.tableView(tableView, canEditRowAt: path(position)) }
+  }
+
+  /// Whether the data source lets a row be moved, and can be told of it.
+  func canMove(rowAt position: RowPosition) throws(Superseded) -> Bool {
+    guard let dataSource else { return false }
+    let mayMove = try ask { dataSource.tableView(tableView, canMoveRowAt: path(position)) }
+    return mayMove && dataSource.implementsMove
+  }
+
+  /// The control that the delegate gives a row in editing mode.
+  func editingStyle(
+    ofRowAt position: RowPosition
+  ) throws(Superseded) -> UITableViewCell.EditingStyle {
+    guard let delegate else { return .delete }
+    return try ask { delegate.tableView(tableView, editingStyleForRowAt: path(position)) }
+  }
+
+  /// Whether the delegate has a row's background indented in editing mode; `nil` without
+  /// delegate.
+  func shouldIndent(rowAt position: RowPosition) throws(Superseded) -> Bool? {
+    guard let delegate else { return nil }
+    return try ask {
+      delegate.tableView(tableView, shouldIndentWhileEditingRowAt: path(position))
+    }
+  }
+
+  // MARK: Announcements
+
+  /// Announces the cell of a row that is on screen now.
+  func willDisplay(_ cell: UITableViewCell, at position: RowPosition) throws(Superseded) {
+    delegate?.tableView(tableView, willDisplay: cell, forRowAt: path(position))
+    try validateRows()
+  }
+
+  /// Announces a header or footer that is on screen now.
+  func willDisplay(_ view: UIView, _ key: SupplementaryKey) throws(Superseded) {
+    switch key.kind {
+    case .header:
+      delegate?.tableView(tableView, willDisplayHeaderView: view, forSection: key.section)
+    case .footer:
+      delegate?.tableView(tableView, willDisplayFooterView: view, forSection: key.section)
+    }
+    try validateRows()
+  }
+}
+
+extension TableSession {
+  /// Tells the delegate that a cell has left the screen.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - path: The data source's index path of its row.
+  func didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
+    guard let tableView else { return }
+    tableView.delegate?.tableView(tableView, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  /// Tells the delegate that a header or footer has left the screen.
+  func didEndDisplaying(_ view: UIView, _ key: SupplementaryKey) {
+    guard let tableView else { return }
+    let delegate = tableView.delegate
+    switch key.kind {
+    case .header:
+      delegate?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: key.section)
+    case .footer:
+      delegate?.tableView(tableView, didEndDisplayingFooterView: view, forSection: key.section)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import UIKitLists
+
+extension TablePass {
+  /// The height that the delegate gives a row.
+  ///
+  /// - Parameters:
+  ///   - position: Where the row is shown.
+  ///   - standard: The height of rows about which the delegate says nothing.
+  func height(
+    ofRow position: RowPosition,
+    standard: RowHeight
+  ) throws(Superseded) -> RowHeight {
+    guard let delegate, delegate.implementsRowHeight else { return standard }
+    let height = try ask { delegate.rowHeight(tableView, path(position)) }
+    guard height != UITableView.automaticDimension else { return standard }
+    return .measured(
+      TableModel.checked(height) { "tableView(_:heightForRowAt:) for \(position)" }
+    )
+  }
+
+  /// The heights that the delegate gives the rows of a section.
+  ///
+  /// - Parameters:
+  ///   - section: The section's index.
+  ///   - count: How many rows it has.
+  ///   - standard: The height of rows about which the delegate says nothing.
+  func heights(
+    ofSection section: Int,
+    count: Int,
+    standard: RowHeight
+  ) throws(Superseded) -> RowHeights {
+    guard let delegate, delegate.implementsRowHeight else {
+      return RowHeights(repeating: standard, count: count)
+    }
+    return try heights(delegate, section, count: count, standard: standard)
+  }
+
+  /// Whatever is the same for all rows is found out once: a table of a million rows asks a
+  /// million times.
+  private func heights(
+    _ delegate: some UITableViewDelegate,
+    _ section: Int,
+    count: Int,
+    standard: RowHeight
+  ) throws(Superseded) -> RowHeights {
+    var indexPath = IndexPath(row: 0, section: section)
+    return try RowHeights(count: count) { row throws(Superseded) in
+      indexPath[1] = row
+      let height = try ask { delegate.rowHeight(tableView, indexPath) }
+      guard height != UITableView.automaticDimension else { return standard }
+      return .measured(
+        TableModel.checked(height) {
+          "tableView(_:heightForRowAt:) for \(RowPosition(section: section, row: row))"
+        }
+      )
+    }
+  }
+
+  /// The estimates that the delegate gives the rows of a section; `nil` without that method.
+  func estimatedHeights(
+    ofSection section: Int,
+    count: Int
+  ) throws(Superseded) -> RowHeights? {
+    guard let delegate, delegate.implementsEstimatedRowHeight else { return nil }
+    return try RowHeights(count: count) { row throws(Superseded) in
+      .estimated(try estimate(delegate, IndexPath(row: row, section: section)))
+    }
+  }
+
+  /// The estimate that the delegate gives a row, in points; `nil` without that method.
+  func estimatedHeight(ofRow position: RowPosition) throws(Superseded) -> Double? {
+    guard let delegate, delegate.implementsEstimatedRowHeight else { return nil }
+    return try estimate(delegate, IndexPath(position))
+  }
+
+  private func estimate(
+    _ delegate: some UITableViewDelegate,
+    _ indexPath: IndexPath
+  ) throws(Superseded) -> Double {
+    let height = try ask { delegate.estimatedRowHeight(tableView, indexPath) }
+    guard height != UITableView.automaticDimension else {
+      return Double(tableView.theme.rowHeight)
+    }
+    return TableModel.checked(height) { "tableView(_:estimatedHeightForRowAt:) for \(indexPath)" }
+  }
+
+  /// The height that the delegate gives a header or footer, in points; `nil` without that
+  /// method.
+  func height(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> CGFloat? {
+    guard let delegate else { return nil }
+    let height = try ask {
+      switch kind {
+      case .header: delegate.tableView(tableView, heightForHeaderInSection: section)
+      case .footer: delegate.tableView(tableView, heightForFooterInSection: section)
+      }
+    }
+    return height == UITableView.unimplementedHeight ? nil : height
+  }
+
+  /// The estimate that the delegate gives a header or footer, in points; `nil` without that
+  /// method.
+  func estimatedHeight(
+    _ kind: SupplementaryKind,
+    _ section: Int
+  ) throws(Superseded) -> CGFloat? {
+    guard let delegate else { return nil }
+    let height = try ask {
+      switch kind {
+      case .header: delegate.tableView(tableView, estimatedHeightForHeaderInSection: section)
+      case .footer: delegate.tableView(tableView, estimatedHeightForFooterInSection: section)
+      }
+    }
+    return height == UITableView.unimplementedHeight ? nil : height
+  }
+}

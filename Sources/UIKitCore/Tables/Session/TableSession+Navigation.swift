@@ -1,0 +1,82 @@
+import Foundation
+import UIKitLists
+
+extension TableSession {
+  // MARK: Index
+
+  /// The entries of the index, as the data source has them now.
+  func indexTitles() -> [String] {
+    guard let tableView else { return [] }
+    return tableView.dataSource?.sectionIndexTitles(for: tableView) ?? []
+  }
+
+  /// The section to which an entry of the index scrolls.
+  ///
+  /// - Returns: Whatever the data source says; the table may not have the section.
+  func section(ofIndexEntry entry: Int, _ title: String) -> Int {
+    guard let tableView, let dataSource = tableView.dataSource else { return entry }
+    return dataSource.tableView(tableView, sectionForSectionIndexTitle: title, at: entry)
+  }
+
+  // MARK: Menus
+
+  /// Whether the delegate has a row show an edit menu.
+  func shouldShowMenu(forRowAt position: RowPosition) -> Bool {
+    guard let tableView, let delegate = tableView.delegate else { return false }
+    return delegate.tableView(tableView, shouldShowMenuForRowAt: IndexPath(position))
+  }
+
+  /// Whether the delegate allows a command of an edit menu.
+  func canPerform(_ action: Selector, forRowAt position: RowPosition, sender: Any?) -> Bool {
+    guard let tableView, let delegate = tableView.delegate else { return false }
+    return delegate.tableView(
+      tableView,
+      canPerformAction: action,
+      forRowAt: IndexPath(position),
+      withSender: sender
+    )
+  }
+
+  /// Has the delegate perform a command of an edit menu.
+  func perform(_ action: Selector, forRowAt position: RowPosition, sender: Any?) {
+    guard let tableView else { return }
+    tableView.delegate?.tableView(
+      tableView,
+      performAction: action,
+      forRowAt: IndexPath(position),
+      withSender: sender
+    )
+  }
+
+  // MARK: Prefetching
+
+  /// Announces rows to the prefetch data source.
+  func prefetch(_ rows: [RowPosition], for source: any UITableViewDataSourcePrefetching) {
+    guard let tableView else { return }
+    source.tableView(tableView, prefetchRowsAt: rows.map(tableView.path(ofShown:)))
+  }
+
+  /// Tells the prefetch data source that announced rows are not likely to come into view.
+  func cancelPrefetching(
+    _ rows: [RowPosition],
+    for source: any UITableViewDataSourcePrefetching
+  ) {
+    guard let tableView else { return }
+    source.tableView(tableView, cancelPrefetchingForRowsAt: rows.map(tableView.path(ofShown:)))
+  }
+
+  // MARK: Scrolling
+
+  /// Tells the delegate that an update has moved the content.
+  func didScroll() {
+    guard let tableView else { return }
+    tableView.delegate?.scrollViewDidScroll(tableView)
+  }
+
+  // MARK: Restoration
+
+  /// The data source's name for a row in a saved state.
+  var modelAssociation: (any UIDataSourceModelAssociation)? {
+    tableView?.dataSource as? any UIDataSourceModelAssociation
+  }
+}

@@ -1,0 +1,47 @@
+import UIKitLists
+
+extension TableTiler {
+  /// Checks that what is on screen agrees with itself; in debug builds only.
+  ///
+  /// Called after each pass; does nothing unless rows have come, gone or moved.
+  func checkInvariants() {
+    #if INTERNAL_CHECKS
+    guard hasUncheckedRows, let tableView, session.isSettled, !tableView.needsLoad else { return }
+    hasUncheckedRows = false
+    let rows = rowsOnScreen
+    for (first, second) in zip(rows, rows.dropFirst()) {
+      assert(
+        first.position < second.position,
+        "The visible rows \(first.position) and \(second.position) are not in order"
+      )
+    }
+    for tile in rows {
+      assert(
+        tableView.model.geometry.contains(tile.position),
+        "\(tile.position) is visible, but the table has no such row"
+      )
+      assert(
+        tile.cell.superviewStorage === tableView,
+        "The cell of \(tile.position) is no subview of the table"
+      )
+      assert(!leaving.contains(tile.cell), "The cell of \(tile.position) is visible and exiting")
+      assert(
+        position(of: tile.cell) == tile.position,
+        "The cell of \(tile.position) is shown for another row, too"
+      )
+      assert(
+        !tableView.reuse.isQueued(tile.cell),
+        "The cell of \(tile.position) is visible and queued for reuse"
+      )
+    }
+    for (key, view) in supplementaries {
+      assert(
+        tableView.hasSection(key.section),
+        "The \(key.kind) of section \(key.section) is visible, but the table has no such section"
+      )
+      assert(!leaving.contains(view), "The \(key.kind) of \(key.section) is visible and exiting")
+    }
+    assert(measuredCells.isEmpty, "Cells that were made to be measured are left after a pass")
+    #endif
+  }
+}
