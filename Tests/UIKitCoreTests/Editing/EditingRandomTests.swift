@@ -98,7 +98,7 @@ struct EditingRandomTests {
       let indent: CGFloat = cell.editing.isOn ? cell.editingIndent : 0
       let offset = cell.editing.actions?.naturalWidth ?? 0
       expect(abs(cell.contentView.frame.minX - indent + offset) < 0.2, "row \(path.row) is shifted")
-      expect(cell.editing.leaving.isEmpty, "row \(path.row) keeps old views")
+      expect(cell.editing.exiting.isEmpty, "row \(path.row) keeps old views")
       expect(cell.editing.pendingState == nil, "row \(path.row) is between states")
     }
     expect(confirmations == (table.swipes.open == nil ? 0 : 1), "\(confirmations) open rows")

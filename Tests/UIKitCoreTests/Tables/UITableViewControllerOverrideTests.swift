@@ -24,7 +24,7 @@ struct UITableViewControllerOverrideTests {
   private final class Leaf: Measuring {}
 
   @Test func aSubclassWithoutOverridesOverridesNothing() {
-    for method in UITableViewController.OptionalMethod.allCases {
+    for method in OptionalTableMethod.allCases {
       #expect(!Bare(style: .plain).overrides(method))
     }
   }

@@ -18,7 +18,7 @@ struct CellEditing {
   /// change of state.
   var isTransitioning = false
   /// Views that are on their way out, until the change of state is over.
-  var leaving: [UIView] = []
+  var exiting: [UIView] = []
   /// Buttons that a swipe has revealed, or the deletion control.
   var actions: SwipeActionsView?
   /// How many points the content has moved to the left for the buttons at the

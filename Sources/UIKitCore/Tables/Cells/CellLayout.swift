@@ -118,16 +118,16 @@ struct CellLayout {
     _ frames: inout Frames
   ) {
     let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: room.height)
-    let wantedTitle = hasText(title) ? title?.sizeThatFits(unbounded).width ?? 0 : 0
-    let wantedDetail = hasText(detail) ? detail?.sizeThatFits(unbounded).width ?? 0 : 0
-    let gap = wantedTitle > 0 && wantedDetail > 0 ? CellLayout.gap : 0
-    let titleShare = min(wantedTitle, room.width * 0.4)
-    let detailWidth = min(wantedDetail, max(0, room.width - gap - titleShare))
+    let titleWidthThatFits = hasText(title) ? title?.sizeThatFits(unbounded).width ?? 0 : 0
+    let detailWidthThatFits = hasText(detail) ? detail?.sizeThatFits(unbounded).width ?? 0 : 0
+    let gap = titleWidthThatFits > 0 && detailWidthThatFits > 0 ? CellLayout.gap : 0
+    let titleShare = min(titleWidthThatFits, room.width * 0.4)
+    let detailWidth = min(detailWidthThatFits, max(0, room.width - gap - titleShare))
     let titleWidth = max(0, room.width - gap - detailWidth)
-    if wantedTitle > 0 {
+    if titleWidthThatFits > 0 {
       frames.title = CGRect(x: room.minX, y: 0, width: titleWidth, height: room.height)
     }
-    if wantedDetail > 0 {
+    if detailWidthThatFits > 0 {
       frames.detail = CGRect(
         x: room.maxX - detailWidth,
         y: 0,

@@ -65,9 +65,9 @@ extension UITableViewCell {
   /// the cell leaves the table.
   final func finishTransition() {
     editing.changes += 1
-    let leaving = editing.leaving
-    editing.leaving = []
-    for view in leaving { removeLeft(view) }
+    let exiting = editing.exiting
+    editing.exiting = []
+    for view in exiting { removeLeft(view) }
     guard let state = editing.pendingState else { return }
     editing.pendingState = nil
     didTransition(to: state)
@@ -150,6 +150,6 @@ extension UITableViewCell {
       return
     }
     view.alpha = 0
-    editing.leaving.append(view)
+    editing.exiting.append(view)
   }
 }

@@ -92,7 +92,7 @@ extension UITableViewCell {
 
   final func contextChanged() {
     updateGroupBackground()
-    if showsSelection, selectionView !== wantedSelectionView { selectionBackgroundChanged() }
+    if showsSelection, selectionView !== currentSelectionView { selectionBackgroundChanged() }
     setNeedsLayout()
   }
 

@@ -36,13 +36,13 @@ extension UITableViewCell {
   /// Follows a change of the views that selection is drawn with.
   final func selectionBackgroundChanged() {
     updateGroupOutline()
-    if selectionView !== wantedSelectionView || !showsSelection { removeSelectionView() }
+    if selectionView !== currentSelectionView || !showsSelection { removeSelectionView() }
     updateSelectionView(animated: false)
   }
 
   private func updateSelectionView(animated: Bool) {
     guard showsSelection else { return hideSelectionView(animated: animated) }
-    let view = wantedSelectionView
+    let view = currentSelectionView
     if selectionView !== view { removeSelectionView() }
     let isNew = view.superview !== self
     if isNew {
@@ -81,7 +81,7 @@ extension UITableViewCell {
   }
 
   /// Ends a fade at once, before the cell is used for another row.
-  final func endSelectionFade() {
+  final func finishSelectionFade() {
     if !showsSelection { removeSelectionView() }
   }
 
@@ -94,7 +94,7 @@ extension UITableViewCell {
   }
 
   /// The view that stands for the selection now.
-  final var wantedSelectionView: UIView {
+  final var currentSelectionView: UIView {
     if context.allowsMultipleSelection, let view = multipleSelectionBackgroundView { return view }
     return selectedBackgroundView ?? plainSelectionView
   }

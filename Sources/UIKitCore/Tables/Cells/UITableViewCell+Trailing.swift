@@ -32,14 +32,14 @@ enum CellTrailingPart {
 
 extension UITableViewCell {
   /// What is to be seen at the right end.
-  private enum Wanted {
+  private enum AccessoryContent {
     case none
     case standard(AccessoryType)
     case custom(UIView)
     case grip
   }
 
-  private var wantedTrailing: Wanted {
+  private var accessoryContent: AccessoryContent {
     if editing.isOn {
       if showsReorderControl && editing.row.isMovable { return .grip }
       if let editingAccessoryView { return .custom(editingAccessoryView) }
@@ -56,7 +56,7 @@ extension UITableViewCell {
 
   /// What the right end takes from the content's width.
   final var accessoryWidth: CGFloat {
-    switch wantedTrailing {
+    switch accessoryContent {
     case .none: return 0
     case .grip: return theme.gripWidth
     case .custom(let view): return view.frame.width + theme.customAccessoryMargin
@@ -126,7 +126,7 @@ extension UITableViewCell {
     guard let view = old.view, view !== new.view, view.superview === self else { return }
     if editing.isTransitioning && new.view == nil {
       view.frame.origin.x = bounds.width
-      editing.leaving.append(view)
+      editing.exiting.append(view)
     } else {
       leave(view)
     }
@@ -146,7 +146,7 @@ extension UITableViewCell {
 
   /// The part that takes the place of another one; `nil` when that is still the right one.
   private func replacement(for old: CellTrailingPart) -> CellTrailingPart? {
-    switch (wantedTrailing, old) {
+    switch (accessoryContent, old) {
     case (.none, .none): return nil
     case (.none, _): return CellTrailingPart.none
     case (.standard(let type), .standard(let view)) where view.type == type: return nil

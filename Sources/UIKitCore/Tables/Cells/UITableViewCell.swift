@@ -193,7 +193,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
-    cellStyle = UITableViewCell.parkedStyle ?? .default
+    cellStyle = UITableViewCell.pendingStyle ?? .default
     identifier = nil
     super.init(coder: coder)
     CellCounter.created += 1
@@ -202,7 +202,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   }
 
   /// The style that `init(coder:)` takes over, while a nib makes a cell.
-  static var parkedStyle: CellStyle?
+  static var pendingStyle: CellStyle?
 
   /// The defaults of all cells of this class and of its subclasses.
   ///
@@ -229,7 +229,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     endEditingForReuse()
     if isSelectedStorage { setSelected(false, animated: false) }
     if isHighlightedStorage { setHighlighted(false, animated: false) }
-    endSelectionFade()
+    finishSelectionFade()
   }
 
   // MARK: Selection and highlight

@@ -12,18 +12,18 @@ extension TableReorder {
     let before = tableView.model.geometry
     let old = drag.mapping
     relocate(drag, to: place, in: tableView)
-    let leaving = tiler.releaseRows { !tableView.isOnScreen(tableView.rect(of: $0)) }
+    let exiting = tiler.releaseRows { !tableView.isOnScreen(tableView.rect(of: $0)) }
     let known = Set(tiler.visibleRows.map { ObjectIdentifier($0.cell) })
     UIView.animateMotion(
       withDuration: TableReorder.duration,
       in: tableView,
       animations: {
         tiler.placeAll()
-        for tile in leaving {
-          tile.cell.frame = tableView.nearScreen(tableView.rect(of: tile.position))
+        for tile in exiting {
+          tile.cell.frame = tableView.clamped(tableView.rect(of: tile.position))
         }
       },
-      completion: { _ in for tile in leaving { tiler.leaving.end(tile.cell) } }
+      completion: { _ in for tile in exiting { tiler.exiting.end(tile.cell) } }
     )
     UIView.performWithoutAnimation { tiler.tile() }
     guard self.drag === drag else { return }
@@ -40,7 +40,7 @@ extension TableReorder {
     var start = rect
     start.origin.y = y
     tile.cell.layoutIfNeeded()
-    tile.cell.frame = tableView.nearScreen(start)
+    tile.cell.frame = tableView.clamped(start)
     UIView.animateMotion(withDuration: TableReorder.duration, in: tableView) {
       tile.cell.frame = rect
     }

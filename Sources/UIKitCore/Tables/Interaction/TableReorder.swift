@@ -220,13 +220,13 @@ final class TableReorder: FrameTicking {
       in: tableView,
       animations: {
         lift.lower()
-        cell.frame = isVisible ? rect : tableView.nearScreen(rect)
+        cell.frame = isVisible ? rect : tableView.clamped(rect)
         guard isVisible else { return }
         tableView.updateContext(of: cell, for: position)
         cell.layoutIfNeeded()
       },
       completion: { [weak self] _ in
-        if !isVisible { tiler.leaving.end(cell) }
+        if !isVisible { tiler.exiting.end(cell) }
         guard let self, !lift.isRaised else { return }
         if settling[key] === lift { settling[key] = nil }
         lift.restore()

@@ -69,7 +69,7 @@ final class TableSwipes: NSObject {
     }
     guard open === swipe else { return nil }
     tableView.window?.addEscapeHandler(self)
-    swipe.begin(at: takeOverClosing(cell, side: offer.side))
+    swipe.begin(at: reclaimClosingSwipe(cell, side: offer.side))
     return open === swipe ? swipe : nil
   }
 
@@ -86,7 +86,7 @@ final class TableSwipes: NSObject {
   }
 
   /// Stops a row that is on its way back, for a finger that caught it.
-  private func takeOverClosing(_ cell: UITableViewCell, side: SwipeOffer.Side) -> CGFloat {
+  private func reclaimClosingSwipe(_ cell: UITableViewCell, side: SwipeOffer.Side) -> CGFloat {
     guard let index = closing.firstIndex(where: { $0.cell === cell }) else { return 0 }
     let swipe = closing.remove(at: index)
     let offset = swipe.offer.side == side ? swipe.offset : 0
@@ -99,16 +99,16 @@ final class TableSwipes: NSObject {
   private func panChanged() {
     switch pan.state {
     case .began:
-      takeHold()
+      panBegan()
       follow()
     case .changed: follow()
-    case .ended: letGo(velocity: pan.velocity(in: tableView).x)
-    case .cancelled: letGo(velocity: 0)
+    case .ended: panEnded(velocity: pan.velocity(in: tableView).x)
+    case .cancelled: panEnded(velocity: 0)
     case .possible, .failed: break
     }
   }
 
-  private func takeHold() {
+  private func panBegan() {
     defer { offered = nil }
     if let offered { _ = begin(offered.offer, of: offered.cell) }
     guard let open else { return }
@@ -121,7 +121,7 @@ final class TableSwipes: NSObject {
     open.follow(pan.translation(in: tableView).x)
   }
 
-  private func letGo(velocity: CGFloat) {
+  private func panEnded(velocity: CGFloat) {
     guard isTracking else { return }
     isTracking = false
     guard let open else { return }
@@ -179,7 +179,7 @@ final class TableSwipes: NSObject {
     action()
     swipe.isPerforming = false
     guard open !== swipe else { return }
-    tellEnd(of: swipe)
+    notifyEndOfEditing(of: swipe)
   }
 
   private func actionIsDone(_ swipe: RowSwipe) {
@@ -208,7 +208,7 @@ final class TableSwipes: NSObject {
     } else {
       swipe.remove()
     }
-    tellEnd(of: swipe)
+    notifyEndOfEditing(of: swipe)
   }
 
   /// Ends the mode; the buttons are still to be seen.
@@ -218,7 +218,7 @@ final class TableSwipes: NSObject {
     tableView?.window?.removeEscapeHandler(self)
   }
 
-  private func tellEnd(of swipe: RowSwipe) {
+  private func notifyEndOfEditing(of swipe: RowSwipe) {
     guard swipe.isAnnounced, !swipe.isPerforming, let tableView else { return }
     tableView.session.didEndEditing(rowAt: swipe.position)
   }
@@ -236,7 +236,7 @@ final class TableSwipes: NSObject {
     swipe.position = position
     swipe.actions.isUserInteractionEnabled = false
     closing.append(swipe)
-    tellEnd(of: swipe)
+    notifyEndOfEditing(of: swipe)
   }
 
   /// A cell goes off screen: its row is closed.

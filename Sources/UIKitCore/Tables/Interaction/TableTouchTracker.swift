@@ -86,8 +86,8 @@ final class TableTouchTracker {
   }
 
   /// A cell goes off screen: its touch is over.
-  func cellLeaves(_ leaving: UITableViewCell) {
-    if cell === leaving { cancel() }
+  func cellLeaves(_ exiting: UITableViewCell) {
+    if cell === exiting { cancel() }
   }
 
   private func forget() {

@@ -39,17 +39,4 @@ extension UITableView {
   final func returnRowFromFront(_ cell: UITableViewCell) {
     insertSubview(cell, at: firstCellIndex)
   }
-
-  /// Whether a rectangle of the content is in the bounds.
-  final func isOnScreen(_ rect: CGRect) -> Bool {
-    rect.maxY > boundsStorage.minY && rect.minY < boundsStorage.maxY
-  }
-
-  /// A place no further than just off the screen, so that a way to or from afar is
-  /// seen to be one.
-  final func nearScreen(_ rect: CGRect) -> CGRect {
-    var rect = rect
-    rect.origin.y = min(max(rect.minY, boundsStorage.minY - rect.height), boundsStorage.maxY)
-    return rect
-  }
 }

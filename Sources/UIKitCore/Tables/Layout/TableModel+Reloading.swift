@@ -6,7 +6,7 @@ extension TableModel {
   func reloadHeights(_ pass: TablePass) throws(Superseded) {
     pass.heightsAreAskedFor()
     forgetTitleMetrics()
-    asksRowHeights = pass.delegate?.implementsRowHeight ?? false
+    asksRowHeights = pass.asksRowHeights
     for section in 0..<geometry.numberOfSections {
       let count = geometry.numberOfRows(inSection: section)
       let heights = try makeSection(section, count: count, pass)

@@ -51,7 +51,7 @@ final class TableModel {
     forgetTitleMetrics()
     asksSupplementaryHeights = false
     hasDataSource = pass.dataSource != nil
-    asksRowHeights = pass.delegate?.implementsRowHeight ?? false
+    asksRowHeights = pass.asksRowHeights
     let sections = try loadSections(pass)
     try pass.validate()
     let (header, footer) = pass.tableView.tableHeaderAndFooterHeights

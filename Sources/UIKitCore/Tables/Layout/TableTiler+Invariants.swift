@@ -24,7 +24,7 @@ extension TableTiler {
         tile.cell.superviewStorage === tableView,
         "The cell of \(tile.position) is no subview of the table"
       )
-      assert(!leaving.contains(tile.cell), "The cell of \(tile.position) is visible and exiting")
+      assert(!exiting.contains(tile.cell), "The cell of \(tile.position) is visible and exiting")
       assert(
         position(of: tile.cell) == tile.position,
         "The cell of \(tile.position) is shown for another row, too"
@@ -39,7 +39,7 @@ extension TableTiler {
         tableView.hasSection(key.section),
         "The \(key.kind) of section \(key.section) is visible, but the table has no such section"
       )
-      assert(!leaving.contains(view), "The \(key.kind) of \(key.section) is visible and exiting")
+      assert(!exiting.contains(view), "The \(key.kind) of \(key.section) is visible and exiting")
     }
     assert(measuredCells.isEmpty, "Cells that were made to be measured are left after a pass")
     #endif

@@ -19,7 +19,7 @@ extension TableTiler {
       visibleRows[index].position = position(visibleRows[index].position)
     }
     visibleRows.sort { $0.position < $1.position }
-    leaving.renumber(position)
+    exiting.renumber(position)
     if let old = lifted { lift(Tile(position: position(old.position), cell: old.cell)) }
   }
 
@@ -40,7 +40,7 @@ extension TableTiler {
     lift(nil)
   }
 
-  /// Takes rows out of the visible ones; their cells stay until `TableLeaving.end(_:)`.
+  /// Takes rows out of the visible ones; their cells stay until `ExitingViews.end(_:)`.
   ///
   /// - Parameter isGone: Whether a row is to be taken out.
   /// - Returns: What was taken out.
@@ -48,7 +48,7 @@ extension TableTiler {
     let gone = visibleRows.filter { isGone($0.position) }
     guard !gone.isEmpty else { return [] }
     visibleRows.removeAll { isGone($0.position) }
-    for tile in gone { leaving.add(tile, row: nil) }
+    for tile in gone { exiting.add(tile, row: nil) }
     return gone
   }
 

@@ -4,7 +4,7 @@ import UIKitLists
 
 extension TableTiler {
   /// Queues cells whose rows turned out not to be visible once measured.
-  func dropMeasuredCells() {
+  func discardMeasuredCells() {
     for cell in measuredCells.values { discard(cell) }
     measuredCells = [:]
   }

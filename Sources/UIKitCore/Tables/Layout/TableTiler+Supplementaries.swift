@@ -43,7 +43,7 @@ extension TableTiler {
   ) throws(Superseded) {
     guard let view = try tableView.makeSupplementary(key, pass) else { return }
     // An app that keeps its views may return one that is still on its way out.
-    leaving.end(view)
+    exiting.end(view)
     try pass.validateRows()
     if let view = view as? UITableViewHeaderFooterView { tableView.reuse.withdraw(view) }
     supplementaries[key] = view

@@ -25,7 +25,7 @@ final class TableTiler {
   /// Headers and footers that are on screen.
   var supplementaries: [SupplementaryKey: UIView] = [:]
   /// What is on its way out by an animation.
-  private(set) lazy var leaving = TableLeaving(tiler: self)
+  private(set) lazy var exiting = ExitingViews(tiler: self)
   /// Cells that were made to measure their rows, and are shown next.
   var measuredCells: [RowPosition: UITableViewCell] = [:]
   /// Whether frames have to be set again for rows that stay.
@@ -73,7 +73,7 @@ final class TableTiler {
     session.run(.tiling) {
       try? tileParts(of: tableView, session.beginPass(of: tableView))
     }
-    dropMeasuredCells()
+    discardMeasuredCells()
     checkInvariants()
     tableView.updates.carryOutDeferredBatch()
   }
@@ -96,7 +96,7 @@ final class TableTiler {
   // MARK: Reloading
 
   /// What was on screen before a reload.
-  struct Leaving {
+  struct RemovedViews {
     var rows: [Tile]
     var supplementaries: [(view: UIView, key: SupplementaryKey)]
   }
@@ -105,24 +105,24 @@ final class TableTiler {
   ///
   /// - Returns: What to pass to `end(_:)` once the new state is loaded, so that
   ///   what the delegate does then meets that state.
-  func takeAll() -> Leaving {
+  func takeAll() -> RemovedViews {
     session.rowsWereReplaced()
     let views = supplementaries.map { (view: $0.value, key: $0.key) }.sorted { $0.key < $1.key }
-    let others = leaving.takeAll()
-    let all = Leaving(
+    let others = exiting.takeAll()
+    let all = RemovedViews(
       rows: rowsOnScreen + others.rows,
       supplementaries: views + others.supplementaries
     )
     (visibleRows, supplementaries, lifted) = ([], [:], nil)
     needsPlacement = true
-    dropMeasuredCells()
+    discardMeasuredCells()
     return all
   }
 
   /// Takes off screen what was there before a reload.
-  func end(_ leaving: Leaving) {
-    for tile in leaving.rows { end(tile) }
-    for (view, key) in leaving.supplementaries { end(view, key) }
+  func end(_ removed: RemovedViews) {
+    for tile in removed.rows { end(tile) }
+    for (view, key) in removed.supplementaries { end(view, key) }
   }
 
   // MARK: Rows
@@ -139,7 +139,7 @@ final class TableTiler {
     for position in span where position != lifted?.position && isShown(position) {
       if index < visibleRows.count, visibleRows[index].position == position {
         if placesAll { place(visibleRows[index], in: tableView) }
-      } else if let tile = try takeBack(position, pass) {
+      } else if let tile = try reclaim(position, pass) {
         place(tile, in: tableView)
       } else {
         guard let tile = try makePreparedTile(position, in: tableView, pass) else { return }
@@ -173,8 +173,8 @@ final class TableTiler {
     for tile in gone {
       // A cell that an update is moving may still be seen where it came from; but once the
       // delegate has reloaded the table, it stands for no row any more.
-      if pass.hasSameRows, tableView.updates.isRunning, tile.cell.isTravelling {
-        leaving.add(tile, row: tile.position)
+      if pass.hasSameRows, tableView.updates.isRunning, tile.cell.isInTransition {
+        exiting.add(tile, row: tile.position)
       } else {
         end(tile)
       }
@@ -212,7 +212,7 @@ final class TableTiler {
     cellsRequested += 1
     hasUncheckedRows = true
     // An app that keeps its cells may return one that is still on its way out, or waits.
-    leaving.end(cell)
+    exiting.end(cell)
     tableView.reuse.withdraw(cell)
     if let other = cell.superviewStorage as? UITableView, other !== tableView {
       other.tiler.lose(cell)
@@ -278,7 +278,7 @@ final class TableTiler {
   /// Gives up a cell that another table shows from now on.
   private func lose(_ cell: UITableViewCell) {
     if lifted?.cell === cell { tableView?.reorder.abandon() }
-    leaving.end(cell)
+    exiting.end(cell)
     if let index = visibleRows.firstIndex(where: { $0.cell === cell }) {
       if session.isChangingViews { session.rowsWereReplaced() }
       end(visibleRows.remove(at: index))
@@ -323,8 +323,8 @@ final class TableTiler {
   }
 
   /// Shows a row again whose cell is still on its way out.
-  func takeBack(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> Tile? {
-    guard let tableView, let cell = leaving.takeBack(position) else { return nil }
+  func reclaim(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> Tile? {
+    guard let tableView, let cell = exiting.reclaim(position) else { return nil }
     let tile = Tile(position: position, cell: cell)
     insert(tile)
     // It may have been selected, or the table's mode changed, meanwhile.

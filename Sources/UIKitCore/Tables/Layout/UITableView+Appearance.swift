@@ -52,16 +52,16 @@ extension UITableView {
   final func tableHeaderViewChanged(from old: UIView?) {
     if old !== tableHeaderView, old?.superview === self { old?.removeFromSuperview() }
     if let tableHeaderView { insertSubview(tableHeaderView, at: firstCellIndex) }
-    endsChanged()
+    tableHeaderOrFooterChanged()
   }
 
   final func tableFooterViewChanged(from old: UIView?) {
     if old !== tableFooterView, old?.superview === self { old?.removeFromSuperview() }
     if let tableFooterView { insertSubview(tableFooterView, at: firstCellIndex) }
-    endsChanged()
+    tableHeaderOrFooterChanged()
   }
 
-  private func endsChanged() {
+  private func tableHeaderOrFooterChanged() {
     placeTableHeaderAndFooter()
     guard !needsLoad else { return }
     model.setTableHeaderAndFooterHeights(tableHeaderAndFooterHeights)

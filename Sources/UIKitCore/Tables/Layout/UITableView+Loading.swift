@@ -35,15 +35,21 @@ extension UITableView {
     session.run(.loading) {
       reorder.abandon()
       swipes.close(animated: false)
-      let leaving = tiler.takeAll()
+      let removed = tiler.takeAll()
       selection.removeAll()
       focus.clear()
       prefetcher?.tableWasReloaded()
       session.staleness = .none
-      // A reload or a batch in a callback is followed by another load.
-      try? model.load(session.beginPass(of: self))
+      do {
+        try model.load(session.beginPass(of: self))
+        // Callbacks may have named rows that there were before.
+        selection.removeAll()
+        focus.clear()
+      } catch {
+        // A reload or a batch in a callback is followed by another load.
+      }
       touchTracker.cancel()
-      tiler.end(leaving)
+      tiler.end(removed)
       updateContentSize()
       updateIndexBar()
       setNeedsLayout()
@@ -148,7 +154,7 @@ extension UITableView {
   }
 
   /// Moves where a drag or motion leads, without moving the content.
-  final func moveCourse(by distance: CGFloat) {
+  final func shiftScrollTarget(by distance: CGFloat) {
     dragStart.y += distance
     motion.moveWithContent(by: distance)
   }

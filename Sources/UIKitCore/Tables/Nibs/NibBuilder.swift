@@ -64,12 +64,12 @@ struct NibBuilder {
       )
     }
     try check(node, NibBuilder.placeKeys.union(NibBuilder.viewKeys).union(keys(of: type)), type)
-    UITableViewCell.parkedStyle = node.cell.style
-    defer { UITableViewCell.parkedStyle = nil }
+    UITableViewCell.pendingStyle = node.cell.style
+    defer { UITableViewCell.pendingStyle = nil }
     guard let view = type.init(coder: NSCoder()) else {
       throw error(node, .class, "expected an object, but \(type).init(coder:) returned nil")
     }
-    UITableViewCell.parkedStyle = nil
+    UITableViewCell.pendingStyle = nil
     if let frame = node.frame { view.frame = frame }
     if let mask = node.autoresizing { view.autoresizingMask = mask }
     try configure(view, node)

@@ -1,6 +1,13 @@
 import Foundation
 import UIKitLists
 
+extension TableSession {
+  /// Whether the delegate estimates row heights.
+  var asksRowEstimates: Bool {
+    tableView?.delegate?.implementsEstimatedRowHeight ?? false
+  }
+}
+
 extension TablePass {
   /// The height that the delegate gives a row.
   ///

@@ -99,6 +99,9 @@ struct TablePass {
     tableView.path(ofShown: position)
   }
 
+  /// Whether real row heights come from the delegate.
+  var asksRowHeights: Bool { delegate?.implementsRowHeight ?? false }
+
   var dataSource: (any UITableViewDataSource)? { tableView.dataSource }
   var delegate: (any UITableViewDelegate)? { tableView.delegate }
 }
@@ -135,6 +138,7 @@ extension TablePass {
     for section in 0..<(try numberOfSections()) {
       counts.append(try numberOfRows(inSection: section))
     }
+    try validate()
     return counts
   }
 

@@ -17,7 +17,7 @@ final class TablePrefetcher {
   /// Rows that were announced, and have been reloaded since.
   private var outdated: Set<RowPosition> = []
   private var lastTop: CGFloat
-  private var goesUp = false
+  private var scrollsUp = false
   private var isCalling = false
 
   init(of tableView: UITableView, for dataSource: any UITableViewDataSourcePrefetching) {
@@ -27,10 +27,10 @@ final class TablePrefetcher {
 
   /// Announces rows and calls others off, as the offset demands.
   func update() {
-    guard let dataSource, !isCalling, mayAsk else { return }
+    guard let dataSource, !isCalling, canAnnounce else { return }
     // What bounces beyond an end is no change of direction.
     let top = tableView.legalOffset(tableView.contentOffset).y
-    if top != lastTop { goesUp = top < lastTop }
+    if top != lastTop { scrollsUp = top < lastTop }
     lastTop = top
     let geometry = tableView.model.geometry
     let (start, end) = tableView.tiledRange
@@ -49,11 +49,13 @@ final class TablePrefetcher {
       tableView.session.cancelPrefetching(canceled.sorted(), for: dataSource)
     }
     // The application may have changed the rows.
-    guard !new.isEmpty, mayAsk, new.allSatisfy(tableView.model.geometry.contains) else { return }
+    guard !new.isEmpty, canAnnounce, new.allSatisfy(tableView.model.geometry.contains) else {
+      return
+    }
     tableView.session.prefetch(new, for: dataSource)
   }
 
-  private var mayAsk: Bool {
+  private var canAnnounce: Bool {
     tableView.configuration.isPrefetchingEnabled && tableView.window != nil
       && !tableView.needsLoad && tableView.session.isSettled
       && !tableView.reorder.isActive
@@ -64,18 +66,18 @@ final class TablePrefetcher {
     let height = Double(tableView.boundsStorage.height)
     let (geometry, tiler) = (tableView.model.geometry, tableView.tiler)
     var rows: [RowPosition] = []
-    var row = goesUp ? visible.first : visible.last
-    row = row.flatMap { goesUp ? geometry.row(before: $0) : geometry.row(after: $0) }
-    if visible.isEmpty, !goesUp { row = geometry.firstRow(endingBelow: end) }
+    var row = scrollsUp ? visible.first : visible.last
+    row = row.flatMap { scrollsUp ? geometry.row(before: $0) : geometry.row(after: $0) }
+    if visible.isEmpty, !scrollsUp { row = geometry.firstRow(endingBelow: end) }
     for _ in 0..<TablePrefetcher.limit {
       guard let present = row else { break }
-      if goesUp {
+      if scrollsUp {
         guard geometry.bottom(ofRow: present) > start - height else { break }
       } else {
         guard geometry.y(ofRow: present) < end + height else { break }
       }
       if tiler.isShown(present) { rows.append(present) }
-      row = goesUp ? geometry.row(before: present) : geometry.row(after: present)
+      row = scrollsUp ? geometry.row(before: present) : geometry.row(after: present)
     }
     return rows
   }

@@ -6,10 +6,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     _ indexPath: IndexPath
   ) -> UITableViewCell.AccessoryType? {
-    let isThere =
-      (self as? UITableViewController)?.overrides(.accessoryType)
-      ?? (_RowAccessory.self != UnimplementedMethod.self)
-    guard isThere else { return nil }
+    guard implementsAccessoryType else { return nil }
     let question: any AccessoryQuestion = DeprecatedAccessoryQuestion()
     return question.ask(self, tableView, indexPath)
   }

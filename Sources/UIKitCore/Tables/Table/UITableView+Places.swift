@@ -121,6 +121,25 @@ extension UITableView {
     CGRect(x: 0, y: CGFloat(span.y), width: boundsStorage.width, height: CGFloat(span.height))
   }
 
+  /// Whether a rectangle of the content is on screen.
+  final func isOnScreen(_ rect: CGRect) -> Bool {
+    let (top, bottom) = tiledRange
+    return rect.maxY > top && rect.minY < bottom
+  }
+
+  /// The nearest place to a rectangle that is not far off screen, so that what comes from afar
+  /// or goes there is seen to move.
+  ///
+  /// - Parameters:
+  ///   - rect: Content coordinates.
+  ///   - margin: How far beyond the bounds the place may be, in points.
+  final func clamped(_ rect: CGRect, beyondScreenBy margin: CGFloat = 0) -> CGRect {
+    let area = boundsStorage.insetBy(dx: 0, dy: -margin)
+    var rect = rect
+    rect.origin.y = min(max(rect.minY, area.minY - rect.height), area.maxY)
+    return rect
+  }
+
   // MARK: Floating
 
   /// Where a header or footer is shown now: floating in the plain style.

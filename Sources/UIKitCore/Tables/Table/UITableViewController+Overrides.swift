@@ -1,21 +1,11 @@
 import Foundation
 
-extension UITableViewController {
-  /// The optional methods: a subclass that does not override one behaves differently.
-  enum OptionalMethod: CaseIterable {
-    case numberOfRows
-    case rowHeight
-    case estimatedRowHeight
-    case commit
-    case moveRow
-    case accessoryType
-  }
-
+extension UITableViewController: OptionalMethodBase {
   /// Whether this controller's class overrides a method.
   ///
   /// If the layout of class metadata is unknown, every subclass counts as overriding all methods:
   /// the inherited implementations then give the defaults.
-  final func overrides(_ method: OptionalMethod) -> Bool {
+  final func overrides(_ method: OptionalTableMethod) -> Bool {
     let type = type(of: self)
     guard let probe = UITableViewController.probes[method] else {
       return type != UITableViewController.self
@@ -24,20 +14,20 @@ extension UITableViewController {
   }
 
   /// The probes whose layout was validated; created for the first controller.
-  private static let probes: [OptionalMethod: OverrideProbe] = {
-    var probes: [OptionalMethod: OverrideProbe] = [:]
-    for method in OptionalMethod.allCases {
+  private static let probes: [OptionalTableMethod: OverrideProbe] = {
+    var probes: [OptionalTableMethod: OverrideProbe] = [:]
+    for method in OptionalTableMethod.allCases {
       probes[method] = OverrideProbe(
         base: UITableViewController.self,
         probe: method.probe,
-        others: OptionalMethod.allCases.filter { $0 != method }.map(\.probe)
+        others: OptionalTableMethod.allCases.filter { $0 != method }.map(\.probe)
       )
     }
     return probes
   }()
 }
 
-extension UITableViewController.OptionalMethod {
+extension OptionalTableMethod {
   fileprivate var probe: AnyClass {
     switch self {
     case .numberOfRows: NumberOfRowsProbe.self

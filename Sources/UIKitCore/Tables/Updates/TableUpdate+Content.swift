@@ -16,7 +16,7 @@ extension TableUpdate {
       while try measureNext() { moveContent(holding: anchor, from: old) }
     }
     shift = tableView.contentOffset.y - old
-    tableView.tiler.leaving.shift(by: shift)
+    tableView.tiler.exiting.shift(by: shift)
   }
 
   private func moveContent(holding anchor: ScrollAnchor?, from old: CGFloat) {
@@ -26,7 +26,7 @@ extension TableUpdate {
     tableView.setContentSizeKeepingOffset(
       CGSize(width: tableView.boundsStorage.width, height: CGFloat(geometry.height))
     )
-    tableView.moveCourse(by: y - present.y)
+    tableView.shiftScrollTarget(by: y - present.y)
     var target = CGPoint(x: present.x, y: y)
     if !tableView.isDragging && !tableView.motion.isRunning {
       target = tableView.legalOffset(target)
@@ -84,19 +84,8 @@ extension TableUpdate {
     )
   }
 
-  /// A place no further than a screen away, so that what comes from or goes to
-  /// far away is seen to move.
-  func near(_ rect: CGRect) -> CGRect {
-    let bounds = tableView.boundsStorage
-    let reach = bounds.insetBy(dx: 0, dy: -bounds.height)
-    var rect = rect
-    rect.origin.y = min(max(rect.minY, reach.minY - rect.height), reach.maxY)
-    return rect
-  }
-
-  /// Whether a rectangle of the content is on screen after the update.
-  func isVisible(_ rect: CGRect) -> Bool {
-    let (top, bottom) = tableView.tiledRange
-    return rect.maxY > top && rect.minY < bottom
+  /// The nearest place to a rectangle that is at most a screen away.
+  func clamped(_ rect: CGRect) -> CGRect {
+    tableView.clamped(rect, beyondScreenBy: tableView.boundsStorage.height)
   }
 }

@@ -6,32 +6,32 @@ extension TableUpdate {
   /// Gives every visible row its new place, and lets rows come and go.
   func updateRows() throws(Superseded) {
     var vanishing: [UITableViewCell] = []
-    var ride = Ride(update: self)
-    for passage in passages {
+    var displacement = DisplacementTracker(update: self)
+    for transition in transitions {
       try pass.validateRows()
-      let tile = passage.tile
-      switch passage.fate {
+      let tile = transition.tile
+      switch transition.fate {
       case .kept(let position):
         keep(tile, at: position)
-        ride.follow(tile.position, to: position)
+        displacement.follow(tile.position, to: position)
       case .moved(let position):
         // It travels over the others.
         tableView.insertSubview(tile.cell, at: tableView.firstSupplementaryIndex)
         keep(tile, at: position)
       case .deleted(let animation), .reloaded(_, let animation):
-        let distance = ride.distance(of: tile.position, passage.fate.place)
+        let distance = displacement.distance(of: tile.position, transition.fate.place)
         let animation = UITableView.RowAnimation(rawValue: animation) ?? .fade
         if animation == .none { vanishing.append(tile.cell) }
         exit(tile, animation, distance)
       }
     }
-    for cell in vanishing { tableView.tiler.leaving.end(cell) }
+    for cell in vanishing { tableView.tiler.exiting.end(cell) }
     try pass.validateRows()
     // The next layout pass asks for the cells of a table that is in no window.
     guard isShown else { return }
     // A batch that a callback made knows where the other rows are now.
     try pass.untilBatchIsDeferred { () throws(Superseded) in try showComingRows() }
-    tableView.tiler.dropMeasuredCells()
+    tableView.tiler.discardMeasuredCells()
   }
 
   /// A row that stays keeps its cell, which slides to the new place.
@@ -40,15 +40,15 @@ extension TableUpdate {
     cell.frame = oldRect(tile.position)
     table.swipes.rowMoves(cell, to: position)
     let rect = table.rect(of: position)
-    if cell.frame == rect, isVisible(rect), !table.isGrouped {
+    if cell.frame == rect, tableView.isOnScreen(rect), !table.isGrouped {
       return table.updateContext(of: cell, for: position)
     }
-    guard isVisible(rect) else {
-      let target = near(rect)
-      let leaving = table.tiler.leaving
-      animate { if leaving.contains(cell) { cell.frame = target } }
+    guard tableView.isOnScreen(rect) else {
+      let target = clamped(rect)
+      let exiting = table.tiler.exiting
+      animate { if exiting.contains(cell) { cell.frame = target } }
       table.tiler.visibleRows.removeAll { $0.cell === cell }
-      leaving.add(tile, row: position)
+      exiting.add(tile, row: position)
       return table.touchTracker.cellLeaves(cell)
     }
     slide(cell, to: position)
@@ -71,7 +71,7 @@ extension TableUpdate {
     let (top, bottom) = tableView.tiledRange
     let span = tableView.model.geometry.rows(from: top, to: bottom)
     for position in span where tiler.isShown(position) && tiler.cell(at: position) == nil {
-      if let tile = try tiler.takeBack(position, pass) {
+      if let tile = try tiler.reclaim(position, pass) {
         slide(tile.cell, to: position)
         continue
       }
@@ -80,7 +80,7 @@ extension TableUpdate {
       switch plan.origin(ofNewRow: position) {
       case .kept(let old), .moved(let old):
         let rect = cell.frame
-        cell.frame = near(oldRect(old))
+        cell.frame = clamped(oldRect(old))
         animate { cell.frame = rect }
       case .inserted(let animation):
         enter(cell, UITableView.RowAnimation(rawValue: animation) ?? .fade)
@@ -119,10 +119,10 @@ extension TableUpdate {
     tableView.insertSubview(cell, at: tableView.firstCellIndex)
     tableView.swipes.rowExits(cell, to: plan.fate(ofOldRow: tile.position).place)
     guard animation != .none else { return }
-    let target = near(hiddenRect(rect, animation).offsetBy(dx: 0, dy: distance))
-    let leaving = tableView.tiler.leaving
+    let target = clamped(hiddenRect(rect, animation).offsetBy(dx: 0, dy: distance))
+    let exiting = tableView.tiler.exiting
     animate {
-      guard leaving.contains(cell) else { return }
+      guard exiting.contains(cell) else { return }
       cell.frame = target
       if animation.fades { cell.alpha = 0 }
     }
@@ -156,7 +156,7 @@ extension UITableView.RowAnimation {
 /// How far rows that go are taken along by what is above them, so that they do
 /// not stay behind while the rows around them slide away.
 @MainActor
-private struct Ride {
+private struct DisplacementTracker {
   let update: TableUpdate
   private var distance: CGFloat = 0
   private var section: Int?

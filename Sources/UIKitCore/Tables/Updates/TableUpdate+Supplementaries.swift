@@ -20,11 +20,11 @@ extension TableUpdate {
       }
       let newKey = SupplementaryKey(kind: key.kind, section: section)
       let rect = tableView.displayedRect(of: key.kind, section)
-      if rect.height > 0, isVisible(rect) {
+      if rect.height > 0, tableView.isOnScreen(rect) {
         tiler.supplementaries[newKey] = view
         starts[newKey] = view.frame
       } else {
-        let target = near(rect)
+        let target = clamped(rect)
         leave(view, key) { view.frame = target }
       }
     }
@@ -52,7 +52,7 @@ extension TableUpdate {
   private func slide(_ view: UIView, _ key: SupplementaryKey, from start: CGRect?) {
     let rect = view.frame
     if let start = start ?? oldRect(of: key) {
-      view.frame = near(start)
+      view.frame = clamped(start)
       animate { view.frame = rect }
     } else if !plan.origin(ofNewSection: key.section).isReload {
       let alpha = view.alpha
@@ -71,9 +71,9 @@ extension TableUpdate {
 
   /// Keeps a view on screen until the animation is over.
   private func leave(_ view: UIView, _ key: SupplementaryKey, _ change: @escaping () -> Void) {
-    let leaving = tableView.tiler.leaving
-    animate { if leaving.contains(view) { change() } }
-    leaving.add(view, key)
+    let exiting = tableView.tiler.exiting
+    animate { if exiting.contains(view) { change() } }
+    exiting.add(view, key)
   }
 }
 

@@ -13,7 +13,7 @@ final class TableUpdate {
   static let duration: TimeInterval = 0.3
 
   /// What becomes of a row that was on screen.
-  struct Passage {
+  struct RowTransition {
     /// The cell, with the row that it showed.
     let tile: TableTiler.Tile
     let fate: UpdateFate<RowPosition>
@@ -28,7 +28,7 @@ final class TableUpdate {
   /// Whether the batch has no changes, and asks for all heights anew.
   private let isEmpty: Bool
   /// Rows that were on screen, from top to bottom.
-  private(set) var passages: [Passage] = []
+  private(set) var transitions: [RowTransition] = []
   /// By how much the content moves against the visible area at once; what stays
   /// on screen is moved along before it starts to slide.
   var shift: CGFloat = 0
@@ -190,21 +190,21 @@ final class TableUpdate {
   /// Gives the cells of rows that stay their new positions.
   private func followRows() {
     let tiler = tableView.tiler
-    passages = tiler.visibleRows.map { tile in
-      Passage(tile: tile, fate: plan.fate(ofOldRow: tile.position))
+    transitions = tiler.visibleRows.map { tile in
+      RowTransition(tile: tile, fate: plan.fate(ofOldRow: tile.position))
     }
     var staying: [TableTiler.Tile] = []
     var exiting: [UITableViewCell] = []
-    for passage in passages {
-      switch passage.fate {
+    for transition in transitions {
+      switch transition.fate {
       case .kept(let position), .moved(let position):
-        staying.append(TableTiler.Tile(position: position, cell: passage.tile.cell))
+        staying.append(TableTiler.Tile(position: position, cell: transition.tile.cell))
       case .deleted, .reloaded:
-        exiting.append(passage.tile.cell)
-        tiler.leaving.add(passage.tile, row: nil)
+        exiting.append(transition.tile.cell)
+        tiler.exiting.add(transition.tile, row: nil)
       }
     }
-    tiler.dropMeasuredCells()
+    tiler.discardMeasuredCells()
     tiler.hasUncheckedRows = true
     tiler.visibleRows = staying.sorted { $0.position < $1.position }
     // Only now may the delegate hear of anything.

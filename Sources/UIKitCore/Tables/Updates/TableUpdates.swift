@@ -87,6 +87,8 @@ final class TableUpdates {
         session.batchBegins()
         carryOutOnce(tableView)
       }
+      // Those of a superseded update may belong to other rows now.
+      tableView.tiler.discardMeasuredCells()
       tableView.tiler.checkInvariants()
     } while session.hasDeferredBatch && !session.isCollecting
     if session.staleness == .heights { tableView.setNeedsLayout() }
@@ -146,8 +148,8 @@ final class TableUpdates {
   /// What was on its way out is taken off screen when it has arrived.
   private func animationEnded() {
     runningCount -= 1
-    guard let leaving = tableView?.tiler.leaving else { return }
-    if runningCount == 0 { leaving.endAll() } else { leaving.endSettled() }
+    guard let exiting = tableView?.tiler.exiting else { return }
+    if runningCount == 0 { exiting.endAll() } else { exiting.endSettled() }
   }
 
   /// Shows what the data source says now, without animation.

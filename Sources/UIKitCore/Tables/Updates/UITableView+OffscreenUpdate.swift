@@ -66,7 +66,7 @@ extension UITableView {
       }
     )
     rowsFollow(plan)
-    tiler.dropMeasuredCells()
+    tiler.discardMeasuredCells()
   }
 
   /// Gives what depends on the content's height its new place.

@@ -7,7 +7,7 @@ extension UITableView {
     focus.follow(plan)
     swipes.follow(plan)
     prefetcher?.follow(plan)
-    tiler.leaving.follow(plan)
+    tiler.exiting.follow(plan)
   }
 
   /// Gives everything that names rows of the data source the positions after a row was moved.

@@ -82,7 +82,34 @@ extension MixtureDelegate {
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
-  ) { mixture.willDisplay(view) }
+  ) {
+    mixture.willDisplay(view)
+    if mixture.isReentrant { mixture.called("willDisplayFooter") }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    if mixture.isReentrant { mixture.called("editingStyle") }
+    return .delete
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    if mixture.isReentrant { mixture.called("shouldIndent") }
+    return true
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    if mixture.isReentrant { mixture.called("indentation") }
+    return 0
+  }
 
   func tableView(
     _ tableView: UITableView,
@@ -166,7 +193,10 @@ extension MixtureDelegate {
     canPerformAction action: Selector,
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { true }
+  ) -> Bool {
+    if mixture.isReentrant { mixture.called("canPerform") }
+    return true
+  }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { mixture.called("didScroll") }
 
@@ -182,5 +212,9 @@ extension MixtureDelegate {
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { mixture.actions(indexPath, "leading") }
+  ) -> UISwipeActionsConfiguration? {
+    let actions = mixture.actions(indexPath, "leading")
+    if mixture.isReentrant { mixture.called("leading") }
+    return actions
+  }
 }

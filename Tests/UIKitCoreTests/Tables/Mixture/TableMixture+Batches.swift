@@ -18,6 +18,10 @@ extension TableMixture {
 
   /// Many changes at once that agree with each other.
   func changeMuch() {
+    // What follows is to be about these rows.
+    let allowed = budget
+    budget = 0
+    table.layoutIfNeeded()
     guard table.dataSource != nil, table.session.isSettled,
       !table.hasOtherDataSource, rows.map(\.count) == shownCounts
     else { return }
@@ -26,6 +30,7 @@ extension TableMixture {
     let anchors = restingRows
     var changes = Changes()
     rearrange(&changes)
+    budget = allowed
     changes.calls.shuffle(using: &dice)
     openCompletions += 1
     table.performBatchUpdates {
@@ -34,6 +39,7 @@ extension TableMixture {
       self.openCompletions -= 1
     }
     guard log.count == steps else { return }
+    budget = 0
     checkPlaces(
       anchors,
       changes.changed.subtracting(changes.reloaded.keys).union(changes.moved),

@@ -4,10 +4,14 @@ import UIKitTesting
 @testable import UIKitCore
 
 extension TableMixture: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+  func numberOfSections(in tableView: UITableView) -> Int {
+    if isReentrant { called("sections") }
+    return rows.count
+  }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     checkSection(section, "count")
+    if isReentrant { called("rows") }
     return rows.indices.contains(section) ? rows[section].count : 0
   }
 
@@ -29,6 +33,7 @@ extension TableMixture: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     checkSection(section, "footer title")
+    if isReentrant { called("footerTitle") }
     return section % 3 == 0 ? "Footer" : nil
   }
 
@@ -49,6 +54,11 @@ extension TableMixture: UITableViewDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     called("canEdit")
     return indexPath.row % 4 != 3
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    if isReentrant { called("canMove") }
+    return true
   }
 
   func tableView(

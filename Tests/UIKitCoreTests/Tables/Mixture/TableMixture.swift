@@ -20,6 +20,10 @@ final class TableMixture: NSObject {
   /// How many more things callbacks may do in this step.
   var budget = 0
   private var depth = 0
+  /// Whether every callback is likely to do something, instead of a few now and then.
+  let isReentrant: Bool
+  /// How often callbacks have done something.
+  private(set) var callbackCount = 0
   private var isInBlock = false
   private let other = UIView()
   /// Added to rows' numbers to make other heights of them.
@@ -37,8 +41,9 @@ final class TableMixture: NSObject {
   var delegate: any MixtureDelegate { delegates[delegateIndex] }
   private var delegateIndex = 0
 
-  init(_ dice: SeededGenerator) {
+  init(_ dice: SeededGenerator, isReentrant: Bool = false) {
     self.dice = dice
+    self.isReentrant = isReentrant
     table = UITableView(frame: .zero, style: self.dice.once(in: 2) ? .plain : .grouped)
     losesDelegate = self.dice.once(in: 4)
     super.init()
@@ -46,7 +51,7 @@ final class TableMixture: NSObject {
       PlainMixtureDelegate(self), HeightsMixtureDelegate(self), EstimatesMixtureDelegate(self),
     ]
     delegateIndex = self.dice.below(3)
-    stage.checksDamage = true
+    stage.checksDamage = !isReentrant
     for _ in 0..<3 { rows.append(newRows(5)) }
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
@@ -72,6 +77,15 @@ final class TableMixture: NSObject {
     budget = dice.once(in: 3) ? 1 : 0
     if dice.once(in: 2) { touch() } else { act() }
     if dice.once(in: 2) { stage.advance(by: Double.random(in: 0...0.25, using: &dice)) }
+    checkNow()
+  }
+
+  /// Something that the program does, with callbacks that do much more.
+  func reentrantStep() {
+    budget = 8
+    if dice.once(in: 6) { touch() } else { act() }
+    table.layoutIfNeeded()
+    if dice.once(in: 8) { stage.advance(by: 1.0 / 60) }
     checkNow()
   }
 
@@ -290,8 +304,11 @@ final class TableMixture: NSObject {
 
   /// Perhaps does something from inside a callback.
   func called(_ name: String) {
-    guard budget > 0, depth < 2, dice.once(in: 8) else { return }
+    guard budget > 0, depth < (isReentrant ? 3 : 2), dice.once(in: isReentrant ? 3 : 8) else {
+      return
+    }
     budget -= 1
+    callbackCount += 1
     log.append("in \(name)")
     act()
   }

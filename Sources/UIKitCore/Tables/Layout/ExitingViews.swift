@@ -4,7 +4,7 @@ import UIKitLists
 /// Cells, headers and footers that stay on screen only until an animation of an
 /// update is over.
 @MainActor
-final class TableLeaving {
+final class ExitingViews {
   /// A cell on its way out.
   private struct Row {
     /// The cell, and the row that it was displayed for.
@@ -39,7 +39,7 @@ final class TableLeaving {
   }
 
   /// Hands a row's cell back, when the row comes on screen again before the cell has left.
-  func takeBack(_ position: RowPosition) -> UITableViewCell? {
+  func reclaim(_ position: RowPosition) -> UITableViewCell? {
     guard let index = rows.firstIndex(where: { $0.row == position }) else { return nil }
     return rows.remove(at: index).tile.cell
   }
@@ -92,8 +92,8 @@ final class TableLeaving {
   /// Takes off screen what has arrived where it was going.
   func endSettled() {
     end(
-      rows.filter { !$0.tile.cell.isTravelling },
-      supplementaries.filter { !$0.view.isTravelling }
+      rows.filter { !$0.tile.cell.isInTransition },
+      supplementaries.filter { !$0.view.isInTransition }
     )
   }
 
@@ -123,7 +123,7 @@ final class TableLeaving {
 
 extension UIView {
   /// Whether an animation that will end moves or fades the view.
-  final var isTravelling: Bool {
+  final var isInTransition: Bool {
     animations?.running.contains { animation in
       switch animation.property {
       case .geometry, .alpha, .transform: !animation.timing.repeats
