@@ -37,7 +37,8 @@ package struct RowHeights: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of rows, 0 or more.
-  ///   - height: Called once for each row, ascending. What it throws ends the initialiser.
+  ///   - height: Called once for each row, ascending.
+  /// - Throws: What `height` throws.
   ///
   /// - Complexity: O(*n*); 12 to 24 bytes per row that differs from the one before.
   package init<Failure: Error>(

@@ -13,6 +13,7 @@ extension TableModel {
   ///   - count: How many rows it has.
   ///   - pass: Asks.
   /// - Returns: Their heights, real or estimated.
+  /// - Throws: `Superseded` when the rows have become others.
   func rowHeights(
     inSection section: Int,
     count: Int,

@@ -105,6 +105,7 @@ extension TableModel {
   ///   - fitsViews: Whether a view's own height counts; else it gets the
   ///     standard height, as nobody said a height for it.
   /// - Returns: Points.
+  /// - Throws: `Superseded` when the rows have become others.
   private func fittingHeight(
     _ kind: SupplementaryKind,
     _ section: Int,

@@ -112,6 +112,8 @@ final class TableModel {
   ///   - section: The section's index.
   ///   - count: How many rows it has.
   ///   - pass: Asks.
+  /// - Returns: The section's heights.
+  /// - Throws: `Superseded` when the rows have become others.
   func makeSection(
     _ section: Int,
     count: Int,
@@ -146,6 +148,7 @@ final class TableModel {
   ///   - section: A section that comes into view.
   ///   - pass: Asks.
   /// - Returns: Whether a height changed.
+  /// - Throws: `Superseded` when the rows have become others.
   func measureSupplementaries(
     ofSection section: Int,
     _ pass: TablePass

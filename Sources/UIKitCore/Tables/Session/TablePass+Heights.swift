@@ -14,6 +14,8 @@ extension TablePass {
   /// - Parameters:
   ///   - position: Where the row is shown.
   ///   - standard: The height of rows about which the delegate says nothing.
+  /// - Returns: The height, or the standard one.
+  /// - Throws: `Superseded` when the rows have become others.
   func height(
     ofRow position: RowPosition,
     standard: RowHeight
@@ -32,6 +34,8 @@ extension TablePass {
   ///   - section: The section's index.
   ///   - count: How many rows it has.
   ///   - standard: The height of rows about which the delegate says nothing.
+  /// - Returns: The heights of all rows of the section.
+  /// - Throws: `Superseded` when the rows have become others.
   func heights(
     ofSection section: Int,
     count: Int,

@@ -77,6 +77,7 @@ struct TablePass {
   /// - Parameters:
   ///   - substitute: The answer until then.
   ///   - question: Asks for a height.
+  /// - Returns: The answer, or the substitute when the pass was superseded.
   func height<Answer>(
     or substitute: Answer,
     _ question: () throws(Superseded) -> Answer

@@ -92,6 +92,7 @@ final class TableSession {
   /// Begins to ask about rows.
   ///
   /// - Parameter tableView: The session's table, kept alive until the pass is over.
+  /// - Returns: A pass over the rows that the table has now.
   func beginPass(of tableView: UITableView) -> TablePass {
     tableView.model.settings = tableView.layoutSettings
     return TablePass(tableView, revision: revision, openBlocks: openBlocks)

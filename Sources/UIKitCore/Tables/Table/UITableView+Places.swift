@@ -133,6 +133,7 @@ extension UITableView {
   /// - Parameters:
   ///   - rect: Content coordinates.
   ///   - margin: How far beyond the bounds the place may be, in points.
+  /// - Returns: A rectangle of the same size.
   final func clamped(_ rect: CGRect, beyondScreenBy margin: CGFloat = 0) -> CGRect {
     let area = boundsStorage.insetBy(dx: 0, dy: -margin)
     var rect = rect
