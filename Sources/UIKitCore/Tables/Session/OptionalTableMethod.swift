@@ -1,7 +1,7 @@
 import Foundation
 import UIKitSupport
 
-/// A method without which a data source or delegate makes the table behave differently.
+/// An optional method whose absence changes how the table behaves.
 enum OptionalTableMethod: CaseIterable {
   case numberOfRows
   case rowHeight
@@ -11,7 +11,8 @@ enum OptionalTableMethod: CaseIterable {
   case accessoryType
 }
 
-/// A class that has all optional methods, and whose subclasses override those that count.
+/// A class that declares every optional method; only those that a subclass overrides count as
+/// implemented.
 @MainActor
 protocol OptionalMethodBase: AnyObject {
   /// Whether the object's class overrides a method.
@@ -51,10 +52,10 @@ extension UITableViewDelegate {
       ?? (_RowAccessory.self != UnimplementedMethod.self)
   }
 
-  /// What the delegate says; it has the method.
+  /// The delegate's height of a row, in points; called only if it implements the method.
   func rowHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> CGFloat {
     let answer: _RowHeight = self.tableView(tableView, heightForRowAt: indexPath)
-    // A cast would look up both types each time.
+    // A cast would look up both types on every call.
     if _RowHeight.self == CGFloat.self { return unsafeBitCast(answer, to: CGFloat.self) }
     guard let height = answer as? CGFloat else {
       misuse(
@@ -64,7 +65,8 @@ extension UITableViewDelegate {
     return height
   }
 
-  /// What the delegate estimates; it has the method.
+  /// The delegate's estimate of a row's height, in points; called only if it implements the
+  /// method.
   func estimatedRowHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> CGFloat {
     let answer: _EstimatedRowHeight = self.tableView(
       tableView,

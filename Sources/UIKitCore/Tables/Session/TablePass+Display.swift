@@ -4,7 +4,8 @@ import UIKitLists
 extension TablePass {
   /// The cell that the data source gives a row; `nil` without data source.
   ///
-  /// The rows may be others afterwards: the caller takes the cell over, and validates then.
+  /// The call may change the rows: the caller takes over the cell first, and then validates the
+  /// pass.
   func cell(forRowAt position: RowPosition) throws(Superseded) -> UITableViewCell? {
     try validate()
     return dataSource?.tableView(tableView, cellForRowAt: path(position))
@@ -17,7 +18,7 @@ extension TablePass {
     return level == UITableView.unimplementedLevel ? nil : level
   }
 
-  /// The accessory that the delegate gives a row by the deprecated method; `nil` without it.
+  /// The accessory type from the delegate's deprecated method; `nil` without it.
   func accessory(
     ofRowAt position: RowPosition
   ) throws(Superseded) -> UITableViewCell.AccessoryType? {
@@ -25,13 +26,13 @@ extension TablePass {
     return try ask { delegate.rowAccessory(tableView, path(position)) }
   }
 
-  /// Whether the data source has a row take part in editing mode; `nil` without data source.
+  /// Whether the data source lets a row be edited; `nil` without data source.
   func canEdit(rowAt position: RowPosition) throws(Superseded) -> Bool? {
     guard let dataSource else { return nil }
     return try ask { dataSource.tableView(tableView, canEditRowAt: path(position)) }
   }
 
-  /// Whether the data source lets a row be moved, and can be told of it.
+  /// Whether the data source lets a row be moved, and implements `tableView(_:moveRowAt:to:)`.
   func canMove(rowAt position: RowPosition) throws(Superseded) -> Bool {
     guard let dataSource else { return false }
     let mayMove = try ask { dataSource.tableView(tableView, canMoveRowAt: path(position)) }
@@ -46,8 +47,7 @@ extension TablePass {
     return try ask { delegate.tableView(tableView, editingStyleForRowAt: path(position)) }
   }
 
-  /// Whether the delegate has a row's background indented in editing mode; `nil` without
-  /// delegate.
+  /// Whether the delegate indents a row's background in editing mode; `nil` without delegate.
   func shouldIndent(rowAt position: RowPosition) throws(Superseded) -> Bool? {
     guard let delegate else { return nil }
     return try ask {
@@ -57,13 +57,13 @@ extension TablePass {
 
   // MARK: Announcements
 
-  /// Announces the cell of a row that is on screen now.
+  /// Tells the delegate that a row's cell is about to be displayed.
   func willDisplay(_ cell: UITableViewCell, at position: RowPosition) throws(Superseded) {
     delegate?.tableView(tableView, willDisplay: cell, forRowAt: path(position))
     try validateRows()
   }
 
-  /// Announces a header or footer that is on screen now.
+  /// Tells the delegate that a header or footer is about to be displayed.
   func willDisplay(_ view: UIView, _ key: SupplementaryKey) throws(Superseded) {
     switch key.kind {
     case .header:

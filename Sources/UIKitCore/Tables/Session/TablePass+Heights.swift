@@ -2,7 +2,7 @@ import Foundation
 import UIKitLists
 
 extension TableSession {
-  /// Whether the delegate estimates row heights.
+  /// Whether the delegate implements `tableView(_:estimatedHeightForRowAt:)`.
   var asksRowEstimates: Bool {
     tableView?.delegate?.implementsEstimatedRowHeight ?? false
   }
@@ -13,7 +13,7 @@ extension TablePass {
   ///
   /// - Parameters:
   ///   - position: Where the row is shown.
-  ///   - standard: The height of rows about which the delegate says nothing.
+  ///   - standard: The height of rows for which the delegate returns no height of its own.
   /// - Returns: The height, or the standard one.
   /// - Throws: `Superseded` when the rows have become others.
   func height(
@@ -33,7 +33,7 @@ extension TablePass {
   /// - Parameters:
   ///   - section: The section's index.
   ///   - count: How many rows it has.
-  ///   - standard: The height of rows about which the delegate says nothing.
+  ///   - standard: The height of rows for which the delegate returns no height of its own.
   /// - Returns: The heights of all rows of the section.
   /// - Throws: `Superseded` when the rows have become others.
   func heights(
@@ -47,8 +47,7 @@ extension TablePass {
     return try heights(delegate, section, count: count, standard: standard)
   }
 
-  /// Whatever is the same for all rows is found out once: a table of a million rows asks a
-  /// million times.
+  /// Loop-invariant values are computed once, because a million rows make a million calls.
   private func heights(
     _ delegate: some UITableViewDelegate,
     _ section: Int,

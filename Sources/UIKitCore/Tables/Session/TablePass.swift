@@ -2,20 +2,20 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// Why a pass over rows has to stop.
+/// Why a pass is superseded and has to stop.
 enum Superseded: Error {
-  /// The table has other rows: it was reloaded, got another data source, or changed by a batch.
+  /// The table's rows changed: by a reload, another data source, or a batch.
   case byOtherRows
-  /// A batch was deferred, or a block opened: the data source has other rows already, and is
-  /// not to be asked about those of the table. What it has said still holds for them.
+  /// A batch was deferred or an update block opened: the data source already has other rows,
+  /// and cannot be queried about the table's. Its earlier answers still hold.
   case byDeferredBatch
 }
 
-/// A series of questions about the rows that a table has now.
+/// A series of data source and delegate calls about one revision of the table's rows.
 ///
-/// A pass is the only way to ask data source and delegate about many rows. Each question
-/// throws when the rows have become others, before it would be asked or while it was.
-/// Whoever runs a pass decides at one place what happens then.
+/// A pass is the only way to query data source and delegate about several rows. Each query
+/// throws if the rows changed before or during it, so that re-entrancy is handled once, by the
+/// pass's owner.
 @MainActor
 struct TablePass {
   let tableView: UITableView
@@ -30,7 +30,7 @@ struct TablePass {
 
   private var session: TableSession { tableView.session }
 
-  /// Throws when the data source has other rows than it had when the pass began.
+  /// Throws if the data source's rows have changed since the pass began.
   func validate() throws(Superseded) {
     try validateRows()
     let session = session
@@ -39,20 +39,21 @@ struct TablePass {
     }
   }
 
-  /// Throws when the table has other rows than it had when the pass began.
+  /// Throws if the table's rows have changed since the pass began.
   ///
-  /// The data source may have others already, and tell of them later.
+  /// The data source's rows may differ, by a deferred batch or an open update block.
   func validateRows() throws(Superseded) {
     guard hasSameRows else { throw .byOtherRows }
   }
 
-  /// Whether the table has the rows that it had when the pass began.
+  /// Whether the table's rows are unchanged since the pass began.
   var hasSameRows: Bool {
     let present = session.revision
     return present.reloads == revision.reloads && present.batches == revision.batches
   }
 
-  /// Asks something, which throws when the answer is about rows that are gone.
+  /// Makes a call; throws if the pass is superseded before it, or the table's rows change
+  /// during it.
   @inline(__always)
   func ask<Answer>(_ question: () -> Answer) throws(Superseded) -> Answer {
     try validate()
@@ -61,7 +62,8 @@ struct TablePass {
     return answer
   }
 
-  /// Runs questions until the data source has other rows; what was answered is used.
+  /// Runs queries, and stops without an error when a batch is deferred; earlier answers are
+  /// used.
   func untilBatchIsDeferred(
     _ questions: () throws(Superseded) -> Void
   ) throws(Superseded) {
@@ -72,11 +74,12 @@ struct TablePass {
     }
   }
 
-  /// Runs a question about a height; one that comes too late is asked in the next layout pass.
+  /// Queries heights; if a deferred batch supersedes the query, the next layout pass repeats
+  /// it.
   ///
   /// - Parameters:
-  ///   - substitute: The answer until then.
-  ///   - question: Asks for a height.
+  ///   - substitute: The result of a superseded query.
+  ///   - question: Queries heights.
   /// - Returns: The answer, or the substitute when the pass was superseded.
   func height<Answer>(
     or substitute: Answer,
@@ -90,12 +93,12 @@ struct TablePass {
     }
   }
 
-  /// Notes that all heights are asked for in this pass.
+  /// Marks the heights as current, because this pass queries all of them.
   func heightsAreAskedFor() {
     session.staleness = .none
   }
 
-  /// The index path by which the data source knows a shown row.
+  /// The data source's index path of a shown row.
   func path(_ position: RowPosition) -> IndexPath {
     tableView.path(ofShown: position)
   }

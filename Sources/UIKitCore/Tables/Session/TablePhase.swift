@@ -1,18 +1,18 @@
 /// What a table view is doing with its rows.
 enum TablePhase {
-  /// The data source is asked for everything but cells.
+  /// Counts, heights, titles and index entries are queried.
   case loading
-  /// Heights are asked for again, or ahead of a scroll.
+  /// Heights are queried again, or premeasured for a scroll target.
   case measuring
   /// Cells, headers and footers are brought in line with the visible area.
   case tiling
-  /// A batch of changes is carried out.
+  /// A batch of changes is applied.
   case applying
 
-  /// The phases that may begin during this one; `nil` stands for a table that does nothing.
+  /// The phases that may begin during this one; `nil` stands for an idle table.
   ///
-  /// During each phase the application is called, and may reload the table. Everything else
-  /// that it does then is deferred until the phase is over.
+  /// Each phase makes callbacks, in which the application may reload the table. All other
+  /// changes that it makes are deferred until the phase ends.
   static func successors(of phase: TablePhase?) -> [TablePhase] {
     switch phase {
     case nil: [.loading, .measuring, .tiling, .applying]

@@ -2,19 +2,19 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// Announces the rows that come into view next to a prefetch data source.
+/// Tells a prefetch data source which rows are likely to come into view.
 ///
-/// It looks at the table at the end of a layout pass, when callbacks may do anything.
+/// It runs at the end of a layout pass, when re-entrant calls are safe.
 @MainActor
 final class TablePrefetcher {
-  /// More rows than this are not looked at, however low they are.
+  /// The largest number of rows to examine, however low they are.
   private static let limit = 128
 
   private unowned let tableView: UITableView
   private(set) weak var dataSource: (any UITableViewDataSourcePrefetching)?
-  /// Rows that were announced, and neither shown nor called off.
+  /// Announced rows that were neither shown nor cancelled.
   private var announced: Set<RowPosition> = []
-  /// Rows that were announced, and have been reloaded since.
+  /// Announced rows that have been reloaded since.
   private var outdated: Set<RowPosition> = []
   private var lastTop: CGFloat
   private var scrollsUp = false
@@ -25,10 +25,10 @@ final class TablePrefetcher {
     lastTop = tableView.boundsStorage.minY
   }
 
-  /// Announces rows and calls others off, as the offset demands.
+  /// Announces and cancels rows for the current offset.
   func update() {
     guard let dataSource, !isCalling, canAnnounce else { return }
-    // What bounces beyond an end is no change of direction.
+    // Bouncing at an end does not count as a change of direction.
     let top = tableView.legalOffset(tableView.contentOffset).y
     if top != lastTop { scrollsUp = top < lastTop }
     lastTop = top
@@ -61,7 +61,7 @@ final class TablePrefetcher {
       && !tableView.reorder.isActive
   }
 
-  /// The rows of the next screen that are not visible, the nearest one first.
+  /// The rows within one screen beyond the visible ones, in scroll direction, nearest first.
   private func comingRows(_ start: Double, _ end: Double, _ visible: RowSpan) -> [RowPosition] {
     let height = Double(tableView.boundsStorage.height)
     let (geometry, tiler) = (tableView.model.geometry, tableView.tiler)
@@ -84,7 +84,7 @@ final class TablePrefetcher {
 
   // MARK: Rows that change
 
-  /// Follows the announced rows through an update.
+  /// Maps the announced rows to their positions after an update.
   func follow(_ plan: UpdatePlan) {
     let before = (announced, outdated)
     (announced, outdated) = ([], [])
@@ -100,13 +100,13 @@ final class TablePrefetcher {
     }
   }
 
-  /// Follows the announced rows when the user has moved one.
+  /// Maps the announced rows to their positions after the user moved a row.
   func follow(_ mapping: RowMoveMapping) {
     announced = Set(announced.map(mapping.shown))
     outdated = Set(outdated.map(mapping.shown))
   }
 
-  /// Notes that all rows are others now.
+  /// Marks all announced rows as outdated after a reload.
   func tableWasReloaded() {
     outdated.formUnion(announced)
     announced = []

@@ -3,7 +3,7 @@ import UIKitLists
 import UIKitSupport
 
 extension TablePass {
-  /// The buttons that the delegate gives the leading end of a row; `nil` for none.
+  /// The delegate's swipe actions for the leading end of a row; `nil` for none.
   func leadingActions(
     ofRowAt position: RowPosition
   ) throws(Superseded) -> UISwipeActionsConfiguration? {
@@ -13,7 +13,7 @@ extension TablePass {
     }
   }
 
-  /// The buttons that the delegate gives the trailing end of a row; `nil` for those of
+  /// The delegate's swipe actions for the trailing end of a row; `nil` falls back to
   /// `rowActions(ofRowAt:)`.
   func trailingActions(
     ofRowAt position: RowPosition
@@ -24,8 +24,7 @@ extension TablePass {
     }
   }
 
-  /// The buttons that the delegate gives a row by the deprecated method; `nil` for the Delete
-  /// button.
+  /// The actions from the delegate's deprecated method; `nil` falls back to the Delete button.
   func rowActions(ofRowAt position: RowPosition) throws(Superseded) -> [UITableViewRowAction]? {
     guard let delegate else { return nil }
     return try ask { delegate.tableView(tableView, editActionsForRowAt: path(position)) }
@@ -41,16 +40,16 @@ extension TablePass {
 }
 
 extension TableSession {
-  /// Whether the data source can be told that the user deletes or inserts a row.
+  /// Whether the data source implements `tableView(_:commit:forRowAt:)`.
   var canCommit: Bool { tableView?.dataSource?.implementsCommit ?? false }
 
-  /// Tells the delegate that a row shows its buttons from now on.
+  /// Tells the delegate that a row is about to reveal its swipe actions.
   func willBeginEditing(rowAt position: RowPosition) {
     guard let tableView else { return }
     tableView.delegate?.tableView(tableView, willBeginEditingRowAt: IndexPath(position))
   }
 
-  /// Tells the delegate that a row has hidden its buttons.
+  /// Tells the delegate that a row no longer shows its swipe actions.
   ///
   /// - Parameter position: `nil` when the row is gone.
   func didEndEditing(rowAt position: RowPosition?) {
@@ -67,12 +66,12 @@ extension TableSession {
 
   // MARK: Reordering
 
-  /// Where the delegate wants a dragged row to go.
+  /// The delegate's drop target for a dragged row.
   ///
   /// - Parameters:
-  ///   - source: Where the data source has the row.
-  ///   - proposed: Where the row would go without the delegate.
-  /// - Returns: Whatever position the delegate said; the table may not have it.
+  ///   - source: The row's position in the data source.
+  ///   - proposed: The drop position under the finger.
+  /// - Returns: The delegate's answer, unchecked: the position may not exist.
   func moveTarget(from source: RowPosition, proposed: RowPosition) -> RowPosition {
     guard let tableView, let delegate = tableView.delegate else { return proposed }
     let path = delegate.tableView(

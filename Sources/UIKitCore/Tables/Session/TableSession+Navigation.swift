@@ -12,7 +12,7 @@ extension TableSession {
 
   /// The section to which an entry of the index scrolls.
   ///
-  /// - Returns: Whatever the data source says; the table may not have the section.
+  /// - Returns: The data source's answer, unchecked: the section may not exist.
   func section(ofIndexEntry entry: Int, _ title: String) -> Int {
     guard let tableView, let dataSource = tableView.dataSource else { return entry }
     return dataSource.tableView(tableView, sectionForSectionIndexTitle: title, at: entry)
@@ -20,7 +20,7 @@ extension TableSession {
 
   // MARK: Menus
 
-  /// Whether the delegate has a row show an edit menu.
+  /// Whether the delegate allows an edit menu for a row.
   func shouldShowMenu(forRowAt position: RowPosition) -> Bool {
     guard let tableView, let delegate = tableView.delegate else { return false }
     return delegate.tableView(tableView, shouldShowMenuForRowAt: IndexPath(position))
@@ -75,7 +75,7 @@ extension TableSession {
 
   // MARK: Restoration
 
-  /// The data source's name for a row in a saved state.
+  /// The data source's model identifiers for a saved state; `nil` if it has none.
   var modelAssociation: (any UIDataSourceModelAssociation)? {
     tableView?.dataSource as? any UIDataSourceModelAssociation
   }

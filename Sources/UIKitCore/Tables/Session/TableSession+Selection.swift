@@ -24,7 +24,7 @@ extension TableSession {
   /// The row that the delegate selects for a tap.
   ///
   /// - Parameter position: The row that was tapped.
-  /// - Returns: `nil` when no row is to be selected, or the table has not the row.
+  /// - Returns: `nil` if no row is to be selected, or the delegate's row does not exist.
   func rowToSelect(forTapAt position: RowPosition) -> RowPosition? {
     guard let tableView else { return nil }
     var path: IndexPath? = IndexPath(position)
@@ -40,7 +40,7 @@ extension TableSession {
     tableView.delegate?.tableView(tableView, didSelectRowAt: IndexPath(position))
   }
 
-  /// The row that the delegate deselects for a selected one.
+  /// The row that the delegate deselects in place of a selected one.
   ///
   /// - Parameter position: The row that is to be deselected.
   /// - Returns: `nil` when no row is to be deselected.

@@ -2,78 +2,77 @@ import UIKitLists
 
 /// The conversation between a table view and its application.
 ///
-/// Every call of the data source and of the delegate is made here or in a `TablePass`. An
-/// application may do anything while it is called: reload, change rows, scroll, set another
-/// data source. So the session knows what the table is doing, and counts what makes earlier
-/// knowledge of the rows worthless:
+/// Every call of the data source and of the delegate is made here or in a `TablePass`.
+/// Callbacks may be re-entrant: reload, change rows, scroll, or set another data source. So the
+/// session tracks the table's phase, and counts the events that invalidate earlier answers:
 ///
-/// - Questions about rows belong to a `TablePass`, which throws `Superseded` when the rows
-///   have become others.
-/// - Single calls, mostly about what the user did, are methods of this class. Their answers
-///   name rows that the table has, or none.
+/// - Queries about rows belong to a `TablePass`, which throws `Superseded` when the rows have
+///   changed.
+/// - Single calls, mostly about user actions, are methods of this class. Unless noted
+///   otherwise, rows in their results exist.
 @MainActor
 final class TableSession {
-  /// How much of what was asked has to be asked again.
+  /// How much of the loaded data is stale.
   enum Staleness: Comparable {
     /// Nothing.
     case none
-    /// All heights, in the next layout pass.
+    /// All heights; the next layout pass queries them again.
     case heights
-    /// Everything, before anything is answered.
+    /// Everything; the table is loaded before it answers a query.
     case everything
   }
 
-  /// Counts the events after which earlier knowledge of rows does not hold.
+  /// Counts the events that invalidate earlier answers about rows.
   struct Revision: Equatable {
-    /// Reloads, and other events after which nothing that is on screen holds.
+    /// Reloads, and other events that invalidate everything on screen.
     fileprivate(set) var reloads = 0
-    /// Batches that were carried out.
+    /// Batches that were applied.
     fileprivate(set) var batches = 0
-    /// Batches that were deferred, because they came during a phase.
+    /// Batches that were deferred because they ended during a phase.
     fileprivate(set) var deferrals = 0
   }
 
   weak var tableView: UITableView?
-  /// The phases that are under way, each begun during the one before.
+  /// The active phases, outermost first.
   private var phases: [TablePhase] = []
-  /// Calls of `beginUpdates()` without their `endUpdates()`.
+  /// The nesting depth of update blocks.
   private(set) var openBlocks = 0
   private(set) var revision = Revision()
-  /// Whether a batch is to be carried out when the phase is over.
+  /// Whether a batch is deferred to the end of the phase.
   private(set) var hasDeferredBatch = false
-  /// What has to be asked again.
+  /// Which of the loaded data is stale.
   var staleness = Staleness.everything
-  /// How the row that the user drags is shown elsewhere than the data source has it; `nil`
-  /// while all rows are shown where they are.
+  /// Maps positions in the data source to shown ones while the user drags a row; `nil`
+  /// otherwise.
   var rowMove: RowMoveMapping?
 
   // MARK: Phases
 
-  /// Whether the table does nothing with its rows.
+  /// Whether no phase is active.
   var isIdle: Bool { phases.isEmpty }
 
-  /// Whether views are being made, moved or removed; layout then has to wait.
+  /// Whether views are being made, moved or removed; layout is deferred meanwhile.
   var isChangingViews: Bool { phases.contains { $0.changesViews } }
 
-  /// Whether the data source is being asked for everything.
+  /// Whether a load is under way.
   var isLoading: Bool { phases.contains(.loading) }
 
-  /// Whether a block of changes is open; rows are then those before it.
+  /// Whether an update block is open; until it ends, the table keeps the rows from before it.
   var isCollecting: Bool { openBlocks > 0 }
 
   /// Whether the table may be loaded without losing a batch.
   var mayLoad: Bool { !hasDeferredBatch && !phases.contains(.applying) }
 
-  /// Whether rows are about to become others, by a batch or a load.
+  /// Whether a batch or a load is about to change the rows.
   var hasPendingRows: Bool { isCollecting || isLoading || !mayLoad }
 
-  /// Whether the table agrees with its data source and does nothing.
+  /// Whether no phase changes views, and the table agrees with its data source.
   var isSettled: Bool { !isChangingViews && !hasPendingRows }
 
   /// Runs a closure as a phase.
   ///
   /// - Parameters:
-  ///   - phase: May begin during the present one.
+  ///   - phase: A phase that may begin during the current one.
   ///   - body: Calls the application.
   func run(_ phase: TablePhase, _ body: () -> Void) {
     assert(
@@ -89,7 +88,7 @@ final class TableSession {
     phases.removeLast()
   }
 
-  /// Begins to ask about rows.
+  /// Begins a pass over the current rows.
   ///
   /// - Parameter tableView: The session's table, kept alive until the pass is over.
   /// - Returns: A pass over the rows that the table has now.
@@ -100,34 +99,34 @@ final class TableSession {
 
   // MARK: Events
 
-  /// Notes that nothing that is known of rows and shown of them holds any more.
+  /// Invalidates everything that is known and shown of the rows.
   func rowsWereReplaced() {
     revision.reloads += 1
   }
 
-  /// Notes that a batch gives rows other positions.
+  /// Notes that a batch is about to be applied.
   func batchBegins() {
     hasDeferredBatch = false
     revision.batches += 1
   }
 
-  /// Notes that a batch has to wait for the end of the phase.
+  /// Notes that a batch is deferred to the end of the phase.
   func deferBatch() {
     hasDeferredBatch = true
     revision.deferrals += 1
   }
 
-  /// Notes that a block of changes begins.
+  /// Notes that an update block begins.
   func openBlock() {
     openBlocks += 1
   }
 
-  /// Notes that a block of changes is complete.
+  /// Notes that an update block ends.
   func closeBlock() {
     openBlocks -= 1
   }
 
-  /// Has all heights asked for again in the next layout pass.
+  /// Marks all heights as stale; the next layout pass queries them again.
   func heightsAreStale() {
     staleness = max(staleness, .heights)
   }

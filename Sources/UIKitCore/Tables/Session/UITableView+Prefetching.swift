@@ -1,5 +1,5 @@
 extension UITableView {
-  /// The work of setting `prefetchDataSource`.
+  /// Implements the setter of `prefetchDataSource`.
   final func setPrefetchDataSource(_ dataSource: (any UITableViewDataSourcePrefetching)?) {
     guard dataSource !== prefetcher?.dataSource else { return }
     prefetcher = dataSource.map { TablePrefetcher(of: self, for: $0) }

@@ -1,19 +1,19 @@
 import Foundation
 import UIKitLists
 
-// While a row is dragged, rows are shown elsewhere than the data source has them.
+// During a drag, the shown positions of rows differ from those in the data source.
 extension UITableView {
   /// The data source's index path of a shown row.
   final func path(ofShown position: RowPosition) -> IndexPath {
     IndexPath(session.rowMove?.original(position) ?? position)
   }
 
-  /// Where a row of the data source is shown.
+  /// The shown position of a row of the data source.
   final func shownPosition(of position: RowPosition) -> RowPosition {
     session.rowMove?.shown(position) ?? position
   }
 
-  /// Whether the data source has a row at a position, as far as the table knows.
+  /// Whether the data source has the row, by the counts loaded last.
   final func hasRow(_ position: RowPosition) -> Bool {
     hasSection(position.section) && position.row >= 0
       && position.row < rowCount(ofSection: position.section)

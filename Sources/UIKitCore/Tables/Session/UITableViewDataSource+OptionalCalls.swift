@@ -1,22 +1,22 @@
 public import Foundation
 
 extension UITableViewDataSource {
-  /// Calls with a second question mark, as Objective-C's optional methods need them:
+  /// Optional-call syntax, as for Objective-C's optional methods:
   /// `dataSource.tableView?(tableView, titleForHeaderInSection: 0)`.
   ///
-  /// Never `nil`; the results are, where data source lacks the method.
+  /// Never `nil` itself; a call returns `nil` if the data source lacks the method.
   @_disfavoredOverload
   public var tableView: _UITableViewDataSourceCalls? {
     _UITableViewDataSourceCalls(dataSource: self)
   }
 
-  /// `numberOfSections(in:)` with a second question mark or an exclamation mark; never `nil`.
+  /// `numberOfSections(in:)` in optional-call syntax (`?` or `!`); never `nil`.
   @_disfavoredOverload
   public var numberOfSections: _UITableViewDataSourceSectionCall? {
     _UITableViewDataSourceSectionCall(dataSource: self)
   }
 
-  /// `sectionIndexTitles(for:)` with a second question mark or an exclamation mark; never `nil`.
+  /// `sectionIndexTitles(for:)` in optional-call syntax (`?` or `!`); never `nil`.
   @_disfavoredOverload
   public var sectionIndexTitles: _UITableViewDataSourceIndexCall? {
     _UITableViewDataSourceIndexCall(dataSource: self)

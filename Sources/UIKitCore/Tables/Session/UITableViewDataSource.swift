@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSupport
 
-/// Supplies what a table view needs to build itself.
+/// Supplies a table view's sections, rows and cells.
 ///
 /// Only the first two methods are required. Results are cached: counts are
 /// asked for when the table loads or reloads, cells when rows come into view.
@@ -61,8 +61,8 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Parameters:
   ///   - tableView: The table view that asks.
   ///   - title: The entry.
-  ///   - index: Its place among the entries.
-  /// - Returns: A section, or `NSNotFound` to stay.
+  ///   - index: Its index among the entries.
+  /// - Returns: A section; `NSNotFound` does not scroll.
   func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -84,8 +84,8 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Parameters:
   ///   - tableView: The table view that asks.
   ///   - indexPath: The row.
-  /// - Returns: `true` counts only with `tableView(_:moveRowAt:to:)`, and with the
-  ///   cell's `showsReorderControl`.
+  /// - Returns: `true` takes effect only with `tableView(_:moveRowAt:to:)`, and with the cell's
+  ///   `showsReorderControl`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
   /// Called when the user confirmed a deletion, or tapped an insertion control.
@@ -112,8 +112,8 @@ public protocol UITableViewDataSource: AnyObject {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - sourceIndexPath: The row's old place.
-  ///   - destinationIndexPath: Its new place, counted without the old one.
+  ///   - sourceIndexPath: The row's index path before the move.
+  ///   - destinationIndexPath: The row's index path after the move.
   /// - Returns: Nothing.
   @_disfavoredOverload
   func tableView(

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Learns early which rows may soon be needed, to load what their cells show.
+/// Loads the content of rows before they come into view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Called about rows that are likely to come into view next; never about visible ones.
   ///
-  /// These are the rows of about one screen in the direction in which the table was
-  /// scrolled last. A row is announced again only after it was shown or called off.
+  /// These are the rows of about one screen in the direction of the last scroll. A row is
+  /// announced again only after it was shown or cancelled.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPaths: The rows, the next one first.
+  ///   - indexPaths: The rows, nearest to the visible ones first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called about rows that were announced, and are not likely to come into view any more.
-  /// Default: does nothing.
+  /// Called about announced rows that are no longer likely to come into view. Default: does
+  /// nothing.
   ///
-  /// Rows that have been deleted are not called off.
+  /// Deleted rows are not cancelled.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPaths: The rows, ascending; as the data source has them now.
+  ///   - indexPaths: The current index paths of the rows, ascending.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewDelegate {
-  /// A row's accessory as the deprecated method tells it, or `nil` without that method.
+  /// A row's accessory type from the deprecated method; `nil` without that method.
   func rowAccessory(
     _ tableView: UITableView,
     _ indexPath: IndexPath
@@ -12,10 +12,10 @@ extension UITableViewDelegate {
   }
 }
 
-/// Asks a delegate for an accessory.
+/// Calls a delegate's deprecated accessory method.
 ///
-/// The method is deprecated for those who implement it, not for the table that
-/// goes on calling it; a requirement calls it without a warning.
+/// The deprecation is meant for applications that implement the method; calling it through a
+/// requirement avoids the warning in the table.
 @MainActor
 private protocol AccessoryQuestion {
   func ask(

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Calls of methods whose presence is a type.
+/// Calls of methods whose presence is expressed by an associated type.
 ///
-/// Through `any UITableViewDelegate` an associated type is `Any`; these overloads, which differ
-/// in a parameter that nobody passes, answer as the method is written.
+/// Through `any UITableViewDelegate` the associated type is erased to `Any`; these overloads,
+/// which differ in a defaulted parameter, return the declared type.
 extension UITableViewDelegate {
   /// What `tableView(_:heightForRowAt:)` answers, in points.
   ///

@@ -155,9 +155,8 @@ extension UITableViewDelegate {
 }
 
 extension UITableView {
-  /// What default implementations of height methods return: no value that a
-  /// delegate could mean.
+  /// The marker that default height methods return; no valid height.
   nonisolated static let unimplementedHeight = -CGFloat.greatestFiniteMagnitude
-  /// The same for levels.
+  /// The marker that the default indentation method returns; no valid level.
   nonisolated static let unimplementedLevel = Int.min
 }

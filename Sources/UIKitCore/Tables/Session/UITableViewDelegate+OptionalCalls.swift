@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UITableViewDelegate {
-  /// Calls with a second question mark, as Objective-C's optional methods need them:
+  /// Optional-call syntax, as for Objective-C's optional methods:
   /// `delegate.tableView?(tableView, heightForRowAt: indexPath)`.
   ///
-  /// Never `nil`; the results are, where delegate lacks the method.
+  /// Never `nil` itself; a call returns `nil` if the delegate lacks the method.
   @_disfavoredOverload
   public var tableView: _UITableViewDelegateCalls? { _UITableViewDelegateCalls(delegate: self) }
 }
@@ -294,12 +294,12 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  /// A height, unless it is the default implementation's mark.
+  /// A height; `nil` for the marker of the default implementation.
   private func implemented(_ height: CGFloat) -> CGFloat? {
     height == UITableView.unimplementedHeight ? nil : height
   }
 
-  /// A level, unless it is the default implementation's mark.
+  /// An indentation level; `nil` for the marker of the default implementation.
   private func implemented(_ level: Int) -> Int? {
     level == UITableView.unimplementedLevel ? nil : level
   }

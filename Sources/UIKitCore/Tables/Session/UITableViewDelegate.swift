@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Configures a table view, and decides and learns what the user does.
+/// Configures a table view, and responds to the user's actions.
 ///
 /// All methods are optional. Where it matters whether a method exists, its
 /// result is an associated type, see `UnimplementedMethod`.
@@ -25,12 +25,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> _RowHeight
 
-  /// A guess of a row's height, in points. Without this method: `estimatedRowHeight`.
+  /// An estimate of a row's height, in points. Without this method: `estimatedRowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
   ///   - indexPath: The row.
-  /// - Returns: Points; it counts until the row comes into view.
+  /// - Returns: Points; used until the row comes into view.
   @_disfavoredOverload
   func tableView(
     _ tableView: UITableView,
@@ -54,7 +54,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: Points; 0 means no footer; `UITableView.automaticDimension` fits the title.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// A guess of a header's height. Without this method: `estimatedSectionHeaderHeight`.
+  /// An estimate of a header's height. Without this method: `estimatedSectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -65,7 +65,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// A guess of a footer's height. Without this method: `estimatedSectionFooterHeight`.
+  /// An estimate of a footer's height. Without this method: `estimatedSectionFooterHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -100,7 +100,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - cell: The cell; what is changed here is what is shown.
+  ///   - cell: The cell; changes made here are displayed.
   ///   - indexPath: The row.
   func tableView(
     _ tableView: UITableView,
@@ -124,7 +124,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - view: The header, the table's own one for a title.
+  ///   - view: The header; for a title, the table's own view.
   ///   - section: The section's index.
   func tableView(
     _ tableView: UITableView,
@@ -136,7 +136,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - view: The footer, the table's own one for a title.
+  ///   - view: The footer; for a title, the table's own view.
   ///   - section: The section's index.
   func tableView(
     _ tableView: UITableView,
@@ -201,12 +201,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus
 
-  /// Whether holding a row, or a right click on it, shows the edit menu. Default: `false`.
+  /// Whether a long press or a right click on a row shows the edit menu. Default: `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
   ///   - indexPath: The row.
-  /// - Returns: `true` goes on to ask which commands the menu has.
+  /// - Returns: `true` leads to the queries about the menu's commands.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
   /// Whether the menu of a row has a command. Default: `false`.
@@ -226,7 +226,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?
   ) -> Bool
 
-  /// Called after a command of a row's menu was tapped, to carry it out.
+  /// Called after a command of a row's menu was tapped, to perform it.
   ///
   /// - Parameters:
   ///   - tableView: The table view, which copies and pastes nothing itself.
@@ -257,7 +257,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Called after the highlight was taken away.
+  /// Called after the highlight was removed.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -312,7 +312,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view that asks.
   ///   - indexPath: The row.
-  /// - Returns: The button is as wide as the title needs; `nil` is the default title.
+  /// - Returns: The title, which determines the button's width; `nil` is the default title.
   func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -330,26 +330,26 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called when the user swipes across a row, before its button shows.
+  /// Called before a swipe reveals a row's buttons.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Called when the swiped row is an ordinary one again.
+  /// Called when a row no longer shows its buttons.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row; `nil` when it does not exist any more.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// The place for a row that is being dragged. Default: the proposed one.
+  /// The drop position of a row that is being dragged. Default: the proposed one.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
-  ///   - sourceIndexPath: The row's original place.
-  ///   - proposedDestinationIndexPath: Where it hovers.
+  ///   - sourceIndexPath: The row's index path before the drag.
+  ///   - proposedDestinationIndexPath: The index path under the finger.
   /// - Returns: Where the gap opens, and where the row would be dropped.
   func tableView(
     _ tableView: UITableView,
