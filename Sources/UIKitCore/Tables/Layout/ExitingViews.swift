@@ -1,16 +1,14 @@
 import Foundation
 import UIKitLists
 
-/// Cells, headers and footers that stay on screen only until an animation of an
-/// update is over.
+/// Exiting cells, headers and footers: they stay on screen until an update's animation ends.
 @MainActor
 final class ExitingViews {
-  /// A cell on its way out.
+  /// An exiting cell.
   private struct Row {
     /// The cell, and the row that it was displayed for.
     let tile: TableTiler.Tile
-    /// The row that it still stands for, should that come back on screen; `nil`
-    /// when the row is gone or reloaded.
+    /// The row for which the cell can be reclaimed; `nil` if the row was deleted or reloaded.
     var row: RowPosition?
   }
 
@@ -22,39 +20,40 @@ final class ExitingViews {
     self.tiler = tiler
   }
 
-  /// Keeps a cell on screen.
+  /// Adds an exiting cell.
   ///
   /// - Parameters:
   ///   - tile: The cell, with the row that it was displayed for.
-  ///   - row: The row that it still stands for.
+  ///   - row: The row for which it can be reclaimed; `nil` for none.
   func add(_ tile: TableTiler.Tile, row: RowPosition?) {
     var tile = tile
     tile.lastPath = tiler.tableView?.path(ofShown: tile.position)
     rows.append(Row(tile: tile, row: row))
   }
 
-  /// Keeps a header or footer on screen.
+  /// Adds an exiting header or footer.
   func add(_ view: UIView, _ key: SupplementaryKey) {
     supplementaries.append((view, key))
   }
 
-  /// Hands a row's cell back, when the row comes on screen again before the cell has left.
+  /// Removes and returns the exiting cell of a row that comes back on screen; `nil` if it has
+  /// none.
   func reclaim(_ position: RowPosition) -> UITableViewCell? {
     guard let index = rows.firstIndex(where: { $0.row == position }) else { return nil }
     return rows.remove(at: index).tile.cell
   }
 
-  /// Whether a cell is on its way out.
+  /// Whether a cell is exiting.
   func contains(_ cell: UITableViewCell) -> Bool {
     rows.contains { $0.tile.cell === cell }
   }
 
-  /// Whether a header or footer is on its way out.
+  /// Whether a header or footer is exiting.
   func contains(_ view: UIView) -> Bool {
     supplementaries.contains { $0.view === view }
   }
 
-  /// Notes what another update does to the rows that the cells stand for.
+  /// Maps the cells' rows to their positions after another update.
   func follow(_ plan: UpdatePlan) {
     for index in rows.indices {
       guard let row = rows[index].row else { continue }
@@ -65,31 +64,31 @@ final class ExitingViews {
     }
   }
 
-  /// Follows a row that the user drags.
+  /// Maps the cells' rows to other positions while the user drags a row.
   func renumber(_ position: (RowPosition) -> RowPosition) {
     for index in rows.indices { rows[index].row = rows[index].row.map(position) }
   }
 
-  /// Moves everything along with the content, so that it stays where it is seen.
+  /// Moves all views with the content, so that they keep their places on screen.
   func shift(by distance: CGFloat) {
     for row in rows { row.tile.cell.frame.origin.y += distance }
     for view in supplementaries { view.view.frame.origin.y += distance }
   }
 
-  /// Takes a cell off screen at once.
+  /// Removes a cell from the screen at once.
   func end(_ cell: UITableViewCell) {
     guard let index = rows.firstIndex(where: { $0.tile.cell === cell }) else { return }
     tiler.end(rows.remove(at: index).tile)
   }
 
-  /// Takes a header or footer off screen at once.
+  /// Removes a header or footer from the screen at once.
   func end(_ view: UIView) {
     guard let index = supplementaries.firstIndex(where: { $0.view === view }) else { return }
     let (view, key) = supplementaries.remove(at: index)
     tiler.end(view, key)
   }
 
-  /// Takes off screen what has arrived where it was going.
+  /// Removes the views whose transitions have ended.
   func endSettled() {
     end(
       rows.filter { !$0.tile.cell.isInTransition },
@@ -97,14 +96,14 @@ final class ExitingViews {
     )
   }
 
-  /// Takes everything off screen.
+  /// Removes all views from the screen.
   func endAll() {
     end(rows, supplementaries)
   }
 
-  /// Forgets everything.
+  /// Empties the collection without removing views from the screen.
   ///
-  /// - Returns: What was on its way out, to be taken off screen.
+  /// - Returns: The exiting views, for the caller to remove.
   func takeAll() -> (
     rows: [TableTiler.Tile], supplementaries: [(view: UIView, key: SupplementaryKey)]
   ) {
@@ -113,7 +112,7 @@ final class ExitingViews {
   }
 
   private func end(_ tiles: [Row], _ views: [(view: UIView, key: SupplementaryKey)]) {
-    // Nothing is found here any more when the delegate hears of it.
+    // Removed first, so that the delegate's re-entrant calls do not find the views here.
     rows.removeAll { row in tiles.contains { $0.tile.cell === row.tile.cell } }
     supplementaries.removeAll { entry in views.contains { $0.view === entry.view } }
     for tile in tiles { tiler.end(tile.tile) }
@@ -122,7 +121,7 @@ final class ExitingViews {
 }
 
 extension UIView {
-  /// Whether an animation that will end moves or fades the view.
+  /// Whether a finite animation moves or fades the view.
   final var isInTransition: Bool {
     animations?.running.contains { animation in
       switch animation.property {

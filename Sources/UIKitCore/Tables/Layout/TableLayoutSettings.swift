@@ -1,21 +1,21 @@
 import Foundation
 import UIKitGraphics
 
-/// What heights depend on, apart from what the application answers.
+/// The inputs of height calculation, apart from the application's answers.
 ///
-/// Taken from the table view when a pass begins.
+/// Copied from the table view when a pass begins.
 @MainActor
 struct TableLayoutSettings {
   var isGrouped = false
   var look = TableLook.current
   /// Width of the table, in points.
   var width: CGFloat = 0
-  /// Height of rows about which the delegate says nothing, in points, or
+  /// Height of rows for which the delegate returns none, in points, or
   /// `UITableView.automaticDimension`.
   var rowHeight: CGFloat = 0
   /// Estimate of row heights, in points; 0 without estimate.
   var estimatedRowHeight: CGFloat = 0
-  /// Whether real row heights become known when the rows come into view.
+  /// Whether rows are measured only when they come into view.
   var estimatesRows = false
   /// Height of headers, in points; `nil` until the application sets it.
   var headerHeight: CGFloat?
@@ -43,7 +43,7 @@ struct TableLayoutSettings {
 }
 
 extension UITableView {
-  /// What heights depend on now.
+  /// The current inputs of height calculation.
   final var layoutSettings: TableLayoutSettings {
     TableLayoutSettings(
       isGrouped: isGrouped,

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLists
 
 extension TableModel {
-  /// Asks for all heights again; counts stay.
+  /// Queries all heights again; row counts stay.
   func reloadHeights(_ pass: TablePass) throws(Superseded) {
     pass.heightsAreAskedFor()
     forgetTitleMetrics()
@@ -15,18 +15,19 @@ extension TableModel {
     setTableHeaderAndFooterHeights(pass.tableView.tableHeaderAndFooterHeights)
   }
 
-  /// Asks again for the heights that are known or have to be known before rows are shown.
+  /// Invalidates all heights: where rows are measured while scrolling, their measurements become
+  /// estimates; all others are queried again.
   func outdateHeights(_ pass: TablePass) throws(Superseded) {
     guard measuresWhileScrolling else { return try reloadHeights(pass) }
     geometry.forgetMeasurements()
     try remeasureAllSupplementaries(pass)
   }
 
-  /// Whether real heights become known when rows come into view, so that what was known
-  /// of them remains the best guess when it is outdated.
+  /// Whether rows are measured when they come into view; an outdated measurement then serves as
+  /// the estimate.
   var measuresWhileScrolling: Bool { hasUnknownHeights && settings.estimatesRows }
 
-  /// Asks again for the heights that depend on the width.
+  /// Queries the heights again that depend on the width.
   func widthChanged(_ pass: TablePass) throws(Superseded) {
     if measuresWhileScrolling {
       geometry.forgetMeasurements()
@@ -34,7 +35,7 @@ extension TableModel {
       return try reloadHeights(pass)
     }
     guard settings.isGrouped else { return }
-    // Titles that certainly take one line stay as high as they are.
+    // Titles that still fit on one line keep their heights.
     guard !asksSupplementaryHeights, settings.groupedTextWidth >= widestLine else {
       return try remeasureAllSupplementaries(pass)
     }
@@ -46,7 +47,7 @@ extension TableModel {
     try remeasureSupplementaries(of: 0..<geometry.numberOfSections, pass)
   }
 
-  /// Asks again for the heights of headers and footers that are not estimates.
+  /// Queries the heights of headers and footers again, except estimated ones.
   private func remeasureSupplementaries(
     of sections: some Sequence<Int>,
     _ pass: TablePass
@@ -61,19 +62,19 @@ extension TableModel {
     }
   }
 
-  /// Takes over the heights of the table's header and footer views, in points.
+  /// Sets the heights of the table's header and footer views, in points.
   func setTableHeaderAndFooterHeights(_ heights: (header: Double, footer: Double)) {
     (geometry.headerHeight, geometry.footerHeight) = heights
   }
 
-  /// Whether some header or footer counts with an estimate.
+  /// Whether the height of some header or footer is an estimate.
   var hasEstimatedSupplementaries: Bool {
     !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty
   }
 }
 
 extension UITableView {
-  /// What the table's header and footer views count for, in points.
+  /// The heights of the table's header and footer views, in points; 0 without view.
   final var tableHeaderAndFooterHeights: (header: Double, footer: Double) {
     (countedHeight(of: tableHeaderView), countedHeight(of: tableFooterView))
   }

@@ -3,15 +3,15 @@ import UIKitLists
 import UIKitSupport
 
 extension TableModel {
-  /// The heights of a section's rows as far as they are known without showing them.
+  /// The heights of a section's rows, measured or estimated, before any of them is shown.
   ///
-  /// Equal heights take no call and no memory per row; own heights are all asked for unless
-  /// there is an estimate.
+  /// Uniform heights need no call and no memory per row; individual heights are all queried
+  /// unless they are estimated.
   ///
   /// - Parameters:
   ///   - section: The section's index.
   ///   - count: How many rows it has.
-  ///   - pass: Asks.
+  ///   - pass: Makes the calls.
   /// - Returns: Their heights, real or estimated.
   /// - Throws: `Superseded` when the rows have become others.
   func rowHeights(
@@ -30,8 +30,7 @@ extension TableModel {
     return try pass.heights(ofSection: section, count: count, standard: standardRowHeight)
   }
 
-  /// The height of a row that an update brings: asked for, or an estimate until
-  /// it comes into view.
+  /// The height of an inserted row: queried, or an estimate until it comes into view.
   func height(ofNewRow position: RowPosition, _ pass: TablePass) throws(Superseded) -> RowHeight {
     try pass.validate()
     if let estimate = try pass.estimatedHeight(ofRow: position) { return .estimated(estimate) }
@@ -40,18 +39,18 @@ extension TableModel {
     return try askedHeight(position, pass)
   }
 
-  /// Whether a row's height is only known when it has been asked for or measured.
+  /// Whether the heights of rows have to be queried or measured one by one.
   var hasUnknownHeights: Bool {
     asksRowHeights || settings.rowHeight == UITableView.automaticDimension
   }
 
-  /// What the delegate says about a row's height; an estimate where it leaves it to the table.
+  /// The delegate's height of a row; an estimate where it returns `automaticDimension`.
   func askedHeight(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> RowHeight {
     guard asksRowHeights else { return standardRowHeight }
     return try pass.height(ofRow: position, standard: standardRowHeight)
   }
 
-  /// The height of rows about which the delegate says nothing.
+  /// The height of rows for which the delegate returns none.
   private var standardRowHeight: RowHeight {
     let height = settings.rowHeight
     guard height != UITableView.automaticDimension else {
@@ -60,19 +59,19 @@ extension TableModel {
     return .measured(TableModel.checked(height) { "rowHeight" })
   }
 
-  /// The greatest height, in points; places far below such rows are still exact.
+  /// The maximal height, in points; coordinates far below such rows are still exact.
   static let greatestHeight: Double = 1e9
 
-  /// A height in points; negative ones count as 0, and those of more than 10⁹ as that.
+  /// A height in points, clamped to 0...10⁹.
   ///
   /// - Parameters:
-  ///   - height: What the application said.
-  ///   - origin: Where it said so, for the message.
+  ///   - height: The application's value.
+  ///   - origin: Names the method that returned it, for the message.
   /// - Returns: A finite number, 0 or more.
   @inline(__always)
   static func checked(_ height: CGFloat, _ origin: () -> String) -> Double {
     let points = Double(height)
-    // Nearly all heights are like this, and a million may be asked for.
+    // The fast path: nearly all of up to a million heights are in range.
     if points >= 0, points <= greatestHeight { return points }
     return corrected(height, origin)
   }
@@ -88,7 +87,7 @@ extension TableModel {
 }
 
 extension UITableView {
-  /// An estimate as it is kept; stops the program for one that is no length.
+  /// Returns an estimate unchanged; stops the program unless it is finite.
   static func checkedEstimate(_ height: CGFloat, _ name: String) -> CGFloat {
     demand(
       height.isFinite,

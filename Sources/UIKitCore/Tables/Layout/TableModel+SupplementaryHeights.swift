@@ -7,7 +7,7 @@ enum SupplementaryKind {
   case footer
 }
 
-/// Which header or footer; ordered from the table's top to its bottom.
+/// Identifies a header or footer; ordered from the table's top to its bottom.
 struct SupplementaryKey: Hashable, Comparable {
   var kind: SupplementaryKind
   var section: Int
@@ -82,7 +82,7 @@ extension TableModel {
     return try fittingHeight(.footer, section, pass, fitsViews: asked != nil)
   }
 
-  /// What the delegate's height method says; `nil` when there is none.
+  /// The result of the delegate's height method, in points; `nil` without that method.
   ///
   /// Plain footers have no such method.
   private func askedHeight(
@@ -91,7 +91,7 @@ extension TableModel {
     _ pass: TablePass
   ) throws(Superseded) -> CGFloat? {
     guard let height = try pass.height(kind, section) else { return nil }
-    // The delegate may want another one for another width.
+    // The delegate may return another height for another width.
     asksSupplementaryHeights = true
     return height
   }
@@ -101,9 +101,8 @@ extension TableModel {
   /// - Parameters:
   ///   - kind: Header or footer.
   ///   - section: The section's index.
-  ///   - pass: Asks.
-  ///   - fitsViews: Whether a view's own height counts; else it gets the
-  ///     standard height, as nobody said a height for it.
+  ///   - pass: Makes the calls.
+  ///   - fitsViews: Whether a view's own height is used; otherwise it gets the standard height.
   /// - Returns: Points.
   /// - Throws: `Superseded` when the rows have become others.
   private func fittingHeight(
@@ -122,8 +121,8 @@ extension TableModel {
     return settings.isGrouped ? Double(blankHeight(kind, section)) : 0
   }
 
-  /// The estimate of a header's or footer's height, in points; `nil` asks for the real one at
-  /// once.
+  /// The estimate of a header's or footer's height, in points; `nil` if the real one is to be
+  /// queried at once.
   func estimatedHeight(
     _ kind: SupplementaryKind,
     _ section: Int,
@@ -161,14 +160,14 @@ extension TableModel {
     return try viewForHeight(kind, section, pass) != nil
   }
 
-  /// The view to show: the one that was needed for its height, or a newly asked one.
+  /// The view to show: the one that was already queried for its height, or a new one.
   func viewForDisplay(_ key: SupplementaryKey, _ pass: TablePass) throws(Superseded) -> UIView? {
     if let view = measuredViews.removeValue(forKey: key) { return view }
     return try pass.view(key.kind, key.section)
   }
 
-  /// The view that has to be asked for to know a height; it is kept to be shown, unless the
-  /// data source has other rows by then.
+  /// The view that is queried to know its height; kept to be shown, unless the pass is
+  /// superseded.
   private func viewForHeight(
     _ kind: SupplementaryKind,
     _ section: Int,

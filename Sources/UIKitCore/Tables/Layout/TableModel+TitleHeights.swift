@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// Measures of the titles of grouped headers, or of footers, in one look.
+/// Font metrics of the titles of grouped headers, or of footers, in one look.
 struct TitleMetrics {
   /// The height of a line.
   let lineHeight: CGFloat
@@ -26,11 +26,11 @@ struct TitleMetrics {
     lineHeight = label.sizeThatFits(unbounded).height
   }
 
-  /// A width in which a title certainly takes one line.
+  /// A width, in points, in which a title fits on one line.
   ///
   /// - Parameter title: A title.
-  /// - Returns: `nil` for an empty one, and for one with other characters than printable
-  ///   ASCII ones, which has to be measured.
+  /// - Returns: `nil` for an empty title, and for one with other than printable ASCII characters,
+  ///   which has to be measured.
   func sufficientWidth(for title: String) -> CGFloat? {
     var count = 0
     for byte in title.utf8 {
@@ -59,7 +59,7 @@ extension TableModel {
     }
   }
 
-  /// Forgets how wide and high characters are, as another look may begin.
+  /// Discards the title metrics, because the look may have changed.
   func forgetTitleMetrics() {
     (headerMetrics, footerMetrics) = (nil, nil)
     widestLine = 0

@@ -2,13 +2,12 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// What the data source and the delegate said about the table's structure.
+/// The table's structure, as loaded from data source and delegate.
 ///
-/// Rows are known by count and height only; nothing here grows with the number
-/// of rows of equal height.
+/// Rows are stored as counts and heights only; rows of uniform height need no memory each.
 @MainActor
 final class TableModel {
-  /// What heights depend on; taken from the table view when a pass begins.
+  /// The inputs of height calculation; copied from the table view when a pass begins.
   var settings = TableLayoutSettings()
   /// Vertical layout in content points.
   var geometry = TableGeometry()
@@ -19,29 +18,29 @@ final class TableModel {
   /// Whether real row heights come from `tableView(_:heightForRowAt:)`.
   var asksRowHeights = false
 
-  /// Views that had to be asked for to know their heights.
+  /// Header and footer views that were queried to know their heights.
   var measuredViews: [SupplementaryKey: UIView] = [:]
-  /// Sections whose header counts with an estimate.
+  /// Sections whose header height is an estimate.
   private(set) var estimatedHeaders = IndexSet()
-  /// Sections whose footer counts with an estimate.
+  /// Sections whose footer height is an estimate.
   private(set) var estimatedFooters = IndexSet()
 
-  /// Measures of header titles; `nil` until one is needed.
+  /// Metrics of header titles; `nil` until one is needed.
   var headerMetrics: TitleMetrics?
-  /// Measures of footer titles; `nil` until one is needed.
+  /// Metrics of footer titles; `nil` until one is needed.
   var footerMetrics: TitleMetrics?
   /// Sections whose header's height depends on the width.
   var wrappedHeaders = IndexSet()
   /// Sections whose footer's height depends on the width.
   var wrappedFooters = IndexSet()
-  /// The width in which the titles of the other sections certainly take one line.
+  /// The width, in points, in which the titles of all other sections fit on one line.
   var widestLine: CGFloat = 0
-  /// Whether the height that is being asked for depends on the width.
+  /// Whether the height that is being queried depends on the width.
   var isWidthDependent = false
-  /// Whether the delegate said the height of some header or footer.
+  /// Whether the delegate returned the height of some header or footer.
   var asksSupplementaryHeights = false
 
-  /// Asks for counts, heights and index titles.
+  /// Queries counts, heights and index titles.
   ///
   /// What was loaded before stays when the pass is superseded.
   func load(_ pass: TablePass) throws(Superseded) {
@@ -82,7 +81,7 @@ final class TableModel {
     indexTitles = titles
   }
 
-  /// Gives what is known of headers and footers to their sections after an update.
+  /// Maps what is known of headers and footers to the sections after an update.
   func follow(_ plan: UpdatePlan) {
     guard
       !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty || !measuredViews.isEmpty
@@ -106,12 +105,12 @@ final class TableModel {
     measuredViews = views
   }
 
-  /// A section, with everything asked for but its row count.
+  /// A section of a given row count, with all heights queried.
   ///
   /// - Parameters:
   ///   - section: The section's index.
   ///   - count: How many rows it has.
-  ///   - pass: Asks.
+  ///   - pass: Makes the calls.
   /// - Returns: The section's heights.
   /// - Throws: `Superseded` when the rows have become others.
   func makeSection(
@@ -142,11 +141,11 @@ final class TableModel {
     return estimate
   }
 
-  /// Asks for the real heights of a section's header and footer, where they are estimated.
+  /// Queries the real heights of a section's header and footer where they are estimates.
   ///
   /// - Parameters:
   ///   - section: A section that comes into view.
-  ///   - pass: Asks.
+  ///   - pass: Makes the calls.
   /// - Returns: Whether a height changed.
   /// - Throws: `Superseded` when the rows have become others.
   func measureSupplementaries(

@@ -1,7 +1,7 @@
 import UIKitLists
 
 extension TableTiler {
-  /// Checks that what is on screen agrees with itself; in debug builds only.
+  /// Checks the invariants of what is on screen; in debug builds only.
   ///
   /// Called after each pass; does nothing unless rows have come, gone or moved.
   func checkInvariants() {

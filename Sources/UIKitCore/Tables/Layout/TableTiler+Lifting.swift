@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableTiler {
-  /// All rows that have a cell, from top to bottom, with the one that floats.
+  /// All rows with a cell, including the lifted one, from top to bottom.
   var rowsOnScreen: [Tile] {
     guard let lifted else { return visibleRows }
     var tiles = visibleRows
@@ -11,9 +11,9 @@ extension TableTiler {
     return tiles
   }
 
-  /// Gives all shown rows other positions, because one has been moved.
+  /// Renumbers all shown rows after one has been moved.
   ///
-  /// - Parameter position: Where a row is after the move.
+  /// - Parameter position: Maps a position before the move to the one after it.
   func renumber(_ position: (RowPosition) -> RowPosition) {
     for index in visibleRows.indices {
       visibleRows[index].position = position(visibleRows[index].position)
@@ -23,7 +23,7 @@ extension TableTiler {
     if let old = lifted { lift(Tile(position: position(old.position), cell: old.cell)) }
   }
 
-  /// Lets a visible row float.
+  /// Lifts a visible row above the others.
   ///
   /// - Returns: Its position; `nil` when the cell shows no row.
   func lift(_ cell: UITableViewCell) -> RowPosition? {
@@ -33,17 +33,18 @@ extension TableTiler {
     return tile.position
   }
 
-  /// Makes the row that floats one of the others.
+  /// Returns the lifted row to the visible rows.
   func lower() {
     guard lifted != nil else { return }
     setVisibleRows(rowsOnScreen)
     lift(nil)
   }
 
-  /// Takes rows out of the visible ones; their cells stay until `ExitingViews.end(_:)`.
+  /// Moves rows from the visible to the exiting ones; their cells stay until
+  /// `ExitingViews.end(_:)`.
   ///
-  /// - Parameter isGone: Whether a row is to be taken out.
-  /// - Returns: What was taken out.
+  /// - Parameter isGone: Whether a row is to be moved.
+  /// - Returns: The moved rows.
   func releaseRows(where isGone: (RowPosition) -> Bool) -> [Tile] {
     let gone = visibleRows.filter { isGone($0.position) }
     guard !gone.isEmpty else { return [] }
@@ -52,13 +53,13 @@ extension TableTiler {
     return gone
   }
 
-  /// The same for one row.
+  /// Moves the row of one cell from the visible to the exiting ones.
   func release(_ cell: UITableViewCell) {
     guard let position = position(of: cell) else { return }
     _ = releaseRows { $0 == position }
   }
 
-  /// Puts everything that is shown at its place, without asking for anything.
+  /// Places all shown views without calling the application.
   ///
   /// Animated inside an animation block.
   func placeAll() {

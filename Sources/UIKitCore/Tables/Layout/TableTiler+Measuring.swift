@@ -3,15 +3,16 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableTiler {
-  /// Queues cells whose rows turned out not to be visible once measured.
+  /// Queues the measured cells for reuse whose rows turned out not to be visible.
   func discardMeasuredCells() {
     for cell in measuredCells.values { discard(cell) }
     measuredCells = [:]
   }
 
-  /// Measures what a scroll is going to show, so that its target is exact.
+  /// Premeasures the rows at a scroll target, so that the target is exact.
   ///
-  /// - Parameter offset: The content offset there, with the heights known so far.
+  /// - Parameter offset: The content offset of the target by the heights known so far; called
+  ///   after each measurement.
   func premeasure(at offset: () -> CGPoint) {
     guard let tableView, session.isSettled else { return }
     session.run(.measuring) {
@@ -23,15 +24,15 @@ extension TableTiler {
     tableView.updates.carryOutDeferredBatch()
   }
 
-  /// Measures what has come into view.
+  /// Measures the rows, headers and footers that have come into view.
   func measureComingRows(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
     try measure(in: tableView, pass) { tableView.tiledRange }
   }
 
-  /// Measures rows, headers and footers in an area that count with an estimate.
+  /// Measures rows, headers and footers in an area whose heights are estimates.
   ///
-  /// Rows that are on screen already do not move: what changes above the first
-  /// of them changes the offset by as much.
+  /// Rows on screen do not move: height changes above the first of them shift the offset by as
+  /// much.
   private func measure(
     in tableView: UITableView,
     _ pass: TablePass,
@@ -57,7 +58,7 @@ extension TableTiler {
     }
   }
 
-  /// Measures the first thing in an area that counts with an estimate.
+  /// Measures the first row, header or footer in an area whose height is an estimate.
   ///
   /// - Returns: Whether there was one.
   func measureNext(
@@ -80,7 +81,7 @@ extension TableTiler {
     return true
   }
 
-  /// Measures the visible rows again, which the application may have changed.
+  /// Measures the visible rows again, because the application may have changed them.
   func remeasureVisibleRows(_ pass: TablePass) throws(Superseded) {
     guard let tableView else { return }
     for tile in visibleRows {
@@ -90,7 +91,7 @@ extension TableTiler {
     }
   }
 
-  /// A row's height, as the delegate says, or as fits its cell, in points.
+  /// A row's height, in points: the delegate's, or else the one that fits its cell.
   private func measuredHeight(
     of position: RowPosition,
     in tableView: UITableView,
@@ -98,7 +99,7 @@ extension TableTiler {
   ) throws(Superseded) -> Double {
     let model = tableView.model
     let asked = model.asksRowHeights ? try model.askedHeight(position, pass) : .estimated(0)
-    // The delegate may leave it to the table.
+    // The delegate may return `automaticDimension`.
     guard !asked.isMeasured else { return asked.points }
     let height = try fittedHeight(of: position, in: tableView, pass)
     try pass.validateRows()
@@ -120,14 +121,14 @@ extension TableTiler {
       ? Double(size.height) : Double(tableView.theme.rowHeight)
   }
 
-  /// The cell that shows a row, or else one that is kept to be shown next.
+  /// The cell that shows a row, or else a new one, kept to be shown next.
   private func cellToMeasure(
     _ position: RowPosition,
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) -> UITableViewCell? {
     if let shown = cell(at: position) ?? measuredCells[position] { return shown }
-    // Separator, index, indentation and editing controls take room from the content.
+    // Separator, index, indentation and editing controls reduce the content's width.
     guard let tile = try makePreparedTile(position, in: tableView, pass) else { return nil }
     measuredCells[position] = tile.cell
     return tile.cell

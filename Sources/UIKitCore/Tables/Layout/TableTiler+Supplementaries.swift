@@ -30,7 +30,7 @@ extension TableTiler {
 
   private func removeSupplementaries(where isUnwanted: (SupplementaryKey) -> Bool) {
     for key in supplementaries.keys.sorted() where isUnwanted(key) {
-      // The delegate may have reloaded the table, which took all of them away.
+      // The delegate may have reloaded the table, which removes all of them.
       if let view = supplementaries.removeValue(forKey: key) { end(view, key) }
     }
   }
@@ -42,7 +42,7 @@ extension TableTiler {
     _ pass: TablePass
   ) throws(Superseded) {
     guard let view = try tableView.makeSupplementary(key, pass) else { return }
-    // An app that keeps its views may return one that is still on its way out.
+    // An app with a view cache of its own may return a view that is still exiting.
     exiting.end(view)
     try pass.validateRows()
     if let view = view as? UITableViewHeaderFooterView { tableView.reuse.withdraw(view) }
@@ -52,7 +52,7 @@ extension TableTiler {
     try pass.willDisplay(view, key)
   }
 
-  /// Takes a header or footer off screen and queues it.
+  /// Removes a header or footer from the screen, and queues it for reuse.
   func end(_ view: UIView, _ key: SupplementaryKey) {
     guard let tableView else { return }
     view.removeAnimations()

@@ -10,8 +10,8 @@ final class TableTiler {
   struct Tile {
     var position: RowPosition
     let cell: UITableViewCell
-    /// The data source's name for a row that is only leaving the screen; what
-    /// happens to the others in the meantime does not change it.
+    /// The index path of an exiting row when it left, for `didEndDisplaying`; later changes of
+    /// the rows do not affect it.
     var lastPath: IndexPath?
   }
 
@@ -19,12 +19,12 @@ final class TableTiler {
   let session: TableSession
   /// Visible rows from top to bottom.
   var visibleRows: [Tile] = []
-  /// The row that the user drags: it floats above the others, which leave a gap
-  /// at its position, and keeps its cell also when that is off screen.
+  /// The dragged row: it floats above the others, which leave a gap at its position, and keeps
+  /// its cell even off screen.
   private(set) var lifted: Tile?
   /// Headers and footers that are on screen.
   var supplementaries: [SupplementaryKey: UIView] = [:]
-  /// What is on its way out by an animation.
+  /// Cells, headers and footers that exit with an animation.
   private(set) lazy var exiting = ExitingViews(tiler: self)
   /// Cells that were made to measure their rows, and are shown next.
   var measuredCells: [RowPosition: UITableViewCell] = [:]
@@ -34,7 +34,7 @@ final class TableTiler {
   /// Whether rows came, went or moved since the invariants were checked.
   var hasUncheckedRows = false
 
-  /// Cells made so far by the data source; for the read-out and for tests.
+  /// The number of cells requested from the data source so far; for statistics and tests.
   private(set) var cellsRequested = 0
 
   init(_ session: TableSession) {
@@ -66,8 +66,8 @@ final class TableTiler {
 
   /// Brings cells, headers and footers in line with the visible area.
   ///
-  /// The data source and the delegate may reload the table or change anything else while they
-  /// are asked: the pass then stops, and the layout pass that the change asked for begins anew.
+  /// Callbacks may reload the table or change anything else: that supersedes the pass, and the
+  /// layout pass that the change requested starts over.
   func tile() {
     guard let tableView, session.isSettled else { return }
     session.run(.tiling) {
@@ -101,10 +101,10 @@ final class TableTiler {
     var supplementaries: [(view: UIView, key: SupplementaryKey)]
   }
 
-  /// Forgets everything that is on screen, to be asked for again.
+  /// Detaches everything on screen from the tiler, before a reload.
   ///
-  /// - Returns: What to pass to `end(_:)` once the new state is loaded, so that
-  ///   what the delegate does then meets that state.
+  /// - Returns: The views to pass to `end(_:)` once the new state is loaded, so that delegate
+  ///   calls find that state.
   func takeAll() -> RemovedViews {
     session.rowsWereReplaced()
     let views = supplementaries.map { (view: $0.value, key: $0.key) }.sorted { $0.key < $1.key }
@@ -119,7 +119,7 @@ final class TableTiler {
     return all
   }
 
-  /// Takes off screen what was there before a reload.
+  /// Removes the views from before a reload.
   func end(_ removed: RemovedViews) {
     for tile in removed.rows { end(tile) }
     for (view, key) in removed.supplementaries { end(view, key) }
@@ -150,7 +150,7 @@ final class TableTiler {
     }
   }
 
-  /// Whether a row has any height; rows without are never visible.
+  /// Whether a row's height is above 0; other rows are never visible.
   func isShown(_ position: RowPosition) -> Bool {
     guard let model = tableView?.model, model.hasUnknownHeights else { return true }
     return model.geometry.height(ofRow: position).points > 0
@@ -163,7 +163,7 @@ final class TableTiler {
   ) throws(Superseded) {
     var gone: [Tile] = []
     for var tile in visibleRows where !span.contains(tile.position) || !isShown(tile.position) {
-      // A callback may end a drag, which gives the rows other positions.
+      // A callback may end a drag, which renumbers the rows.
       tile.lastPath = tableView.path(ofShown: tile.position)
       gone.append(tile)
     }
@@ -171,8 +171,8 @@ final class TableTiler {
       if let index = index(of: tile.position) { visibleRows.remove(at: index) }
     }
     for tile in gone {
-      // A cell that an update is moving may still be seen where it came from; but once the
-      // delegate has reloaded the table, it stands for no row any more.
+      // A cell in transition may still be visible where it came from; after a reload by the
+      // delegate it belongs to no row.
       if pass.hasSameRows, tableView.updates.isRunning, tile.cell.isInTransition {
         exiting.add(tile, row: tile.position)
       } else {
@@ -182,7 +182,7 @@ final class TableTiler {
     try pass.validateRows()
   }
 
-  /// A row's cell with the state of its row; `nil` without data source.
+  /// A row's cell, configured with the row's state; `nil` without data source.
   func makePreparedTile(
     _ position: RowPosition,
     in tableView: UITableView,
@@ -211,7 +211,7 @@ final class TableTiler {
     guard let cell = try pass.cell(forRowAt: position) else { return nil }
     cellsRequested += 1
     hasUncheckedRows = true
-    // An app that keeps its cells may return one that is still on its way out, or waits.
+    // An app with a cell cache of its own may return one that is still exiting, or queued.
     exiting.end(cell)
     tableView.reuse.withdraw(cell)
     if let other = cell.superviewStorage as? UITableView, other !== tableView {
@@ -232,7 +232,7 @@ final class TableTiler {
     return Tile(position: position, cell: cell)
   }
 
-  /// Queues a cell that was made for a row that is no longer to be shown.
+  /// Queues a cell for reuse whose row is no longer to be shown.
   func discard(_ cell: UITableViewCell) {
     cell.leaveTable()
     tableView?.reuse.enqueue(cell)
@@ -258,7 +258,7 @@ final class TableTiler {
     tableView.updateContext(of: tile.cell, for: tile.position)
   }
 
-  /// Takes a row's cell off screen and queues it.
+  /// Removes a row's cell from the screen, and queues it for reuse.
   func end(_ tile: Tile) {
     guard let tableView else { return }
     hasUncheckedRows = true
@@ -275,7 +275,7 @@ final class TableTiler {
     )
   }
 
-  /// Gives up a cell that another table shows from now on.
+  /// Gives up a cell that another table now shows.
   private func lose(_ cell: UITableViewCell) {
     if lifted?.cell === cell { tableView?.reorder.abandon() }
     exiting.end(cell)
@@ -297,12 +297,12 @@ final class TableTiler {
 
   // MARK: Updates
 
-  /// Lets a row float, or none.
+  /// Sets the lifted row; `nil` for none.
   func lift(_ tile: Tile?) {
     lifted = tile
   }
 
-  /// Takes over the rows that stay visible, from top to bottom.
+  /// Replaces the visible rows.
   func setVisibleRows(_ tiles: [Tile]) {
     visibleRows = tiles
   }
@@ -322,12 +322,12 @@ final class TableTiler {
     return tile.cell
   }
 
-  /// Shows a row again whose cell is still on its way out.
+  /// Shows a row again with its exiting cell; `nil` if it has none.
   func reclaim(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> Tile? {
     guard let tableView, let cell = exiting.reclaim(position) else { return nil }
     let tile = Tile(position: position, cell: cell)
     insert(tile)
-    // It may have been selected, or the table's mode changed, meanwhile.
+    // The selection or the editing mode may have changed meanwhile.
     try pass.untilBatchIsDeferred { () throws(Superseded) in
       try tableView.prepare(cell, for: position, pass)
     }

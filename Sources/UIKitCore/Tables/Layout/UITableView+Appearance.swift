@@ -6,18 +6,18 @@ import UIKitSupport
 extension UITableView {
   // MARK: Parts at the back
 
-  /// Where cells are inserted in the order of subviews: in front of the background.
+  /// The subview index at which cells are inserted: in front of the background.
   final var firstCellIndex: Int {
     (backgroundView?.superview === self ? 1 : 0) + (emptyRows.superview === self ? 1 : 0)
   }
 
-  /// Where moved rows are inserted: behind headers and footers.
+  /// The subview index at which moved rows are inserted: behind headers and footers.
   final var firstSupplementaryIndex: Int {
     let views = tiler.supplementaries.values
     return subviewStorage.firstIndex { view in views.contains { $0 === view } } ?? firstFrontIndex
   }
 
-  /// Where headers and footers are inserted: behind the index and the indicators.
+  /// The subview index at which headers and footers are inserted: behind index and indicators.
   final var firstFrontIndex: Int {
     subviewStorage.firstIndex {
       $0 is TableIndexBar || $0 is ScrollIndicatorView || $0 === tiler.lifted?.cell
@@ -88,7 +88,7 @@ extension UITableView {
     emptyRows.update()
   }
 
-  /// Tells the visible cells how their rows look now.
+  /// Updates the contexts of all visible cells.
   final func updateVisibleContexts() {
     for tile in tiler.rowsOnScreen where model.geometry.contains(tile.position) {
       updateContext(of: tile.cell, for: tile.position)
@@ -110,7 +110,7 @@ final class TableEmptyRows: UIView {
     misuse("Separators of empty rows are made by their table view only")
   }
 
-  /// Appears or disappears as the table's configuration demands.
+  /// Shows or hides the separators, by the table's configuration.
   func update() {
     if isWanted(below: tableView.contentSizeStorage.height) {
       appear()
@@ -120,10 +120,10 @@ final class TableEmptyRows: UIView {
     }
   }
 
-  /// Appears below the content as it was before an update, to slide along; when
-  /// it is no longer wanted, it goes with the next `update()`.
+  /// Shows the separators below the content as it was before an update, to slide along; the next
+  /// `update()` hides them if they are no longer needed.
   ///
-  /// - Parameter bottom: Where the content ended, in content coordinates.
+  /// - Parameter bottom: The end of the old content, in content coordinates.
   func appear(below bottom: CGFloat) {
     let isSeen = isWanted(below: bottom) || isWanted(below: tableView.contentSizeStorage.height)
     guard isSeen else { return }
@@ -131,7 +131,7 @@ final class TableEmptyRows: UIView {
     place(below: bottom)
   }
 
-  /// Covers the area below the content, also what bouncing reveals.
+  /// Covers the area below the content, including what bouncing reveals.
   func place() {
     place(below: tableView.contentSizeStorage.height)
   }
@@ -160,7 +160,7 @@ final class TableEmptyRows: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    // The lines of rows that are lower than a point would be one area.
+    // The separators of rows lower than a point would merge into one area.
     let step = tableView.rowHeight >= 1 ? tableView.rowHeight : tableView.theme.rowHeight
     let inset = tableView.separatorInset
     let line = 1 / (window?.screen.scale ?? 1)

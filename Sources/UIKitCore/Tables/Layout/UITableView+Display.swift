@@ -17,15 +17,15 @@ extension UITableView {
     if let level = try pass.indentationLevel(ofRowAt: position) { cell.indentationLevel = level }
     if let type = try pass.accessory(ofRowAt: position) { cell.accessoryType = type }
     try editing.prepare(cell, for: position, pass)
-    // The application may have selected the row when it was asked about it.
+    // A callback may have changed the selection.
     let isSelectedNow = path.position.map(selection.contains) ?? false
     if isSelectedNow != isSelected { cell.setSelected(isSelectedNow, animated: false) }
   }
 
-  /// Tells a cell how its row looks: separator, corners, room for the index.
+  /// Updates a cell's context: separator, corners, room for the index.
   final func updateContext(of cell: UITableViewCell, for position: RowPosition) {
     let count = model.geometry.numberOfRows(inSection: position.section)
-    // A row that floats is a group of its own.
+    // A lifted row is drawn as a group of its own.
     let isLifted = tiler.lifted?.cell === cell
     cell.context = CellContext(
       isGrouped: isGrouped,
@@ -58,7 +58,7 @@ extension UITableView {
     return view
   }
 
-  /// Tells a header or footer about its place.
+  /// Updates the context of a header or footer.
   final func updateContext(of view: UIView, _ key: SupplementaryKey) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.adopt(look)

@@ -2,12 +2,11 @@ import Foundation
 import UIKitLists
 
 extension UITableView {
-  /// What the indicator shows while heights are estimated: each row counts the same,
-  /// whatever is known of its height.
+  /// The extent for the scroll indicator while heights are estimated: every row counts with the
+  /// same height.
   ///
-  /// The indicator would run backwards otherwise: a row that turns out to be taller than
-  /// its estimate makes the content longer, and the share of it that lies above smaller.
-  /// Rows come into view in their order, so what is counted by rows only grows.
+  /// With measured heights the indicator would run backwards: a row that turns out taller than
+  /// its estimate makes the content longer, and the share above it smaller.
   final var estimatedExtent: ScrollExtent {
     let (top, bottom) = (countedHeight(to: visibleTop), countedHeight(to: visibleBottom))
     let geometry = model.geometry
@@ -21,15 +20,15 @@ extension UITableView {
     )
   }
 
-  /// Whether heights become known while the table is scrolled.
+  /// Whether rows are measured while the table is scrolled.
   final var measuresWhileScrolling: Bool { model.hasUnknownHeights && estimatesRows }
 
   private var countedRowHeight: Double {
     Double(estimatedRowHeight > 0 ? estimatedRowHeight : theme.rowHeight)
   }
 
-  /// What lies above a place, with the same height for all rows; section headers and
-  /// footers count nothing.
+  /// The estimated extent above a y coordinate, in points, with one height for all rows and
+  /// without section headers and footers.
   private func countedHeight(to place: CGFloat) -> Double {
     let geometry = model.geometry
     let y = Double(place)

@@ -4,9 +4,9 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// Loads the table when it never was, or has a new data source.
+  /// Loads the table if it was never loaded, or its data source changed.
   ///
-  /// A data source that no longer exists leaves an empty table.
+  /// If the data source was deallocated, the table becomes empty.
   final func loadIfNeeded() {
     guard hasOtherDataSource else { return }
     session.staleness = .everything
@@ -14,12 +14,12 @@ extension UITableView {
     load()
   }
 
-  /// Whether what is loaded, if anything, came from another data source than the present one.
+  /// Whether the table is not loaded, or was loaded from another data source.
   final var hasOtherDataSource: Bool {
     needsLoad || model.hasDataSource && dataSource == nil
   }
 
-  /// Whether the data source has to be asked before anything is answered.
+  /// Whether the table has to be loaded before it answers a query.
   final var needsLoad: Bool { session.staleness == .everything }
 
   final func reload() {
@@ -28,9 +28,9 @@ extension UITableView {
     restorePendingState()
   }
 
-  /// Asks the data source for everything but cells, and forgets the state.
+  /// Loads everything but cells from the data source, and resets selection, focus and drag.
   ///
-  /// The delegate hears of what went off screen when the new state is there.
+  /// `didEndDisplaying` is called after the new state is loaded.
   private func load() {
     session.run(.loading) {
       reorder.abandon()
@@ -42,11 +42,11 @@ extension UITableView {
       session.staleness = .none
       do {
         try model.load(session.beginPass(of: self))
-        // Callbacks may have named rows that there were before.
+        // Callbacks may have selected rows of the old state.
         selection.removeAll()
         focus.clear()
       } catch {
-        // A reload or a batch in a callback is followed by another load.
+        // Superseded by a reload or a batch in a callback, which loads the table again.
       }
       touchTracker.cancel()
       tiler.end(removed)
@@ -63,27 +63,27 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What unset header and footer heights read as.
+  /// The value of header and footer heights that are not set, in points.
   final var defaultSupplementaryHeight: CGFloat {
     isGrouped ? theme.groupSpacing : theme.plainHeaderHeight
   }
 
-  /// Asks for heights again; rows keep their cells, and the first visible row its place.
+  /// Queries all heights again; rows keep their cells, and the first visible row its place.
   ///
-  /// While the delegate or the data source is being asked, this waits for the
-  /// next layout pass; while an update block is open, for the end of the block.
+  /// Deferred to the next layout pass during a phase, and to the end of the block during an
+  /// update block.
   final func heightsChanged() {
     changeHeights(model.reloadHeights)
   }
 
-  /// Changes heights now, or notes that all are to be asked for again later.
+  /// Changes heights now, or marks all of them as stale during a phase or an update block.
   ///
-  /// - Parameter change: Asks delegate and data source.
+  /// - Parameter change: Queries delegate and data source.
   final func changeHeights(_ change: (TablePass) throws(Superseded) -> Void) {
     guard !needsLoad else { return }
     guard !session.hasPendingRows else {
-      // The table is laid out when the changes have been carried out. Before that, the data
-      // source has other rows already.
+      // The data source already has other rows; the table is laid out once the changes are
+      // applied.
       session.heightsAreStale()
       return
     }
@@ -93,7 +93,7 @@ extension UITableView {
     }
     reorder.abandon()
     keepingTopRow {
-      // What callbacks change is deferred until all heights are there.
+      // During the phase, changes by callbacks are deferred until all heights are known.
       session.run(.measuring) {
         let pass = session.beginPass(of: self)
         pass.height(or: ()) { () throws(Superseded) in try change(pass) }
@@ -110,8 +110,7 @@ extension UITableView {
     heightsChanged()
   }
 
-  /// Follows a change of the table's width: wrapped titles and self-sizing
-  /// cells have other heights.
+  /// Updates the heights that depend on the table's width: wrapped titles and self-sizing cells.
   final func widthChanged() {
     changeHeights(model.widthChanged)
     placeTableHeaderAndFooter()
@@ -134,14 +133,14 @@ extension UITableView {
     tiler.invalidatePlacement()
   }
 
-  /// Makes the scroll view's content as large as the geometry.
+  /// Sets the content size to that of the geometry.
   final func updateContentSize() {
     setContentSize(CGSize(width: boundsStorage.width, height: CGFloat(model.geometry.height)))
     placeTableHeaderAndFooter()
     emptyRows.update()
   }
 
-  /// Moves the offset by as much as the content above the visible part grew.
+  /// Shifts the offset by the growth of the content above the visible area, in points, silently.
   final func shiftContent(by distance: CGFloat) {
     guard distance != 0 else { return }
     let wasSilent = isScrollingSilently
@@ -153,13 +152,13 @@ extension UITableView {
     rebaseDragBeyondEnd()
   }
 
-  /// Moves where a drag or motion leads, without moving the content.
+  /// Shifts the scroll target of a drag or motion, in points, without moving the content.
   final func shiftScrollTarget(by distance: CGFloat) {
     dragStart.y += distance
     motion.moveWithContent(by: distance)
   }
 
-  /// Brings the visible rows up to date before they are asked for.
+  /// Updates the visible rows before a query about them.
   final func tileIfPossible() {
     guard !session.isChangingViews, pending.contains(.layout) || needsLoad else { return }
     loadIfNeeded()
