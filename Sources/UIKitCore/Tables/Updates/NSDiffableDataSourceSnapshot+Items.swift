@@ -44,7 +44,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place)
   }
 
-  /// Removes items; those that are not in the snapshot are left out.
+  /// Removes items; identifiers that are not in the snapshot are ignored.
   ///
   /// - Parameter identifiers: The items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -90,7 +90,7 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: place)
   }
 
-  /// Asks for new cells of items when the snapshot is applied.
+  /// Marks items for reload: they get new cells when the snapshot is applied.
   ///
   /// - Parameter identifiers: Items of the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {

@@ -33,7 +33,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: requireIndex(toIdentifier) + 1)
   }
 
-  /// Removes sections with their items; those that are not in the snapshot are left out.
+  /// Removes sections with their items; identifiers that are not in the snapshot are ignored.
   ///
   /// - Parameter identifiers: The sections.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, nextTo: toIdentifier, offset: 1)
   }
 
-  /// Asks for everything in sections anew when the snapshot is applied.
+  /// Marks sections for reload when the snapshot is applied.
   ///
   /// - Parameter identifiers: Sections of the snapshot.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

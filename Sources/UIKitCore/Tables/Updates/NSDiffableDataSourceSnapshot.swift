@@ -21,7 +21,7 @@ public struct NSDiffableDataSourceSnapshot<
   var sections: [ListSection<SectionIdentifierType, ItemIdentifierType>] = []
   /// The section of each item.
   var sectionByItem: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// Where each section is in `sections`.
+  /// The index of each section in `sections`.
   var indexBySection: [SectionIdentifierType: Int] = [:]
   var reloadedItems: Set<ItemIdentifierType> = []
   var reloadedSections: Set<SectionIdentifierType> = []
@@ -69,7 +69,7 @@ public struct NSDiffableDataSourceSnapshot<
     sectionByItem[identifier]
   }
 
-  /// An item's place among all items.
+  /// An item's index among all items.
   ///
   /// - Parameter identifier: Any item.
   /// - Returns: `nil` when the item is not in the snapshot.
@@ -78,7 +78,7 @@ public struct NSDiffableDataSourceSnapshot<
     return sections[..<place.section].reduce(place.row) { $0 + $1.rows.count }
   }
 
-  /// A section's place.
+  /// A section's index.
   ///
   /// - Parameter identifier: Any section.
   /// - Returns: `nil` when the section is not in the snapshot.
@@ -94,7 +94,7 @@ public struct NSDiffableDataSourceSnapshot<
     return RowPosition(section: index, row: row)
   }
 
-  /// Sections and rows of some items; those that are not in the snapshot are left out.
+  /// The positions of items; identifiers that are not in the snapshot are ignored.
   ///
   /// Costs O(*n*) for all of them together, instead of for each.
   func places(ofItems identifiers: Set<ItemIdentifierType>) -> [RowPosition] {

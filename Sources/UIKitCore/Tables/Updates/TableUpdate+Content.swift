@@ -3,11 +3,10 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableUpdate {
-  /// Keeps the first visible row that stays where it is, when something above
-  /// it changes; else moves the offset into the legal range.
+  /// Keeps the anchor row in place on screen when something above it changes, and clamps the
+  /// offset to the legal range.
   ///
-  /// Rows that come into view are measured here, so that nothing changes its
-  /// height while it slides.
+  /// Rows that come into view are measured here, so that no height changes during the animation.
   func moveContent() throws(Superseded) {
     let old = tableView.contentOffset.y
     let anchor = anchor
@@ -31,7 +30,7 @@ extension TableUpdate {
     if !tableView.isDragging && !tableView.motion.isRunning {
       target = tableView.legalOffset(target)
     }
-    // The delegate hears of it when everything is in its place.
+    // `scrollViewDidScroll(_:)` is called after all views are placed.
     let wasSilent = tableView.isScrollingSilently
     tableView.isScrollingSilently = true
     tableView.setOffset(target)
@@ -47,8 +46,7 @@ extension TableUpdate {
 
   // MARK: Parts that are not rows
 
-  /// The table's header and footer views and the separators of the empty area
-  /// slide along.
+  /// Animates the table's header and footer views, and the separators of the empty area.
   func moveTableHeaderAndFooter() {
     let table = tableView
     table.tableHeaderView?.frame.origin.y += shift
@@ -61,7 +59,7 @@ extension TableUpdate {
 
   // MARK: Places
 
-  /// Where a row was, in the coordinates after the offset has moved.
+  /// A row's rectangle before the update, in content coordinates after the offset's shift.
   func oldRect(_ position: RowPosition) -> CGRect {
     let span = before.span(ofRow: position)
     let margin = tableView.groupMargin
@@ -73,7 +71,7 @@ extension TableUpdate {
     )
   }
 
-  /// Where a header or footer rested, in the coordinates after the offset has moved.
+  /// The resting rectangle of a header or footer before the update, in the same coordinates.
   func oldRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
     let span = kind == .header ? before.span(ofHeader: section) : before.span(ofFooter: section)
     return CGRect(
@@ -84,7 +82,7 @@ extension TableUpdate {
     )
   }
 
-  /// The nearest place to a rectangle that is at most a screen away.
+  /// A rectangle moved so that it is at most one screen away from the visible area.
   func clamped(_ rect: CGRect) -> CGRect {
     tableView.clamped(rect, beyondScreenBy: tableView.boundsStorage.height)
   }

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableUpdate {
-  /// Gives every visible row its new place, and lets rows come and go.
+  /// Animates visible rows to their new places, and rows in and out.
   func updateRows() throws(Superseded) {
     var vanishing: [UITableViewCell] = []
     var displacement = DisplacementTracker(update: self)
@@ -15,7 +15,7 @@ extension TableUpdate {
         keep(tile, at: position)
         displacement.follow(tile.position, to: position)
       case .moved(let position):
-        // It travels over the others.
+        // A moved row passes in front of the others.
         tableView.insertSubview(tile.cell, at: tableView.firstSupplementaryIndex)
         keep(tile, at: position)
       case .deleted(let animation), .reloaded(_, let animation):
@@ -27,14 +27,14 @@ extension TableUpdate {
     }
     for cell in vanishing { tableView.tiler.exiting.end(cell) }
     try pass.validateRows()
-    // The next layout pass asks for the cells of a table that is in no window.
+    // Outside a window, the next layout pass requests the cells.
     guard isShown else { return }
-    // A batch that a callback made knows where the other rows are now.
+    // If a callback defers another batch, that batch shows the remaining rows.
     try pass.untilBatchIsDeferred { () throws(Superseded) in try showComingRows() }
     tableView.tiler.discardMeasuredCells()
   }
 
-  /// A row that stays keeps its cell, which slides to the new place.
+  /// Animates the cell of a row that stays to its new place.
   private func keep(_ tile: TableTiler.Tile, at position: RowPosition) {
     let (cell, table) = (tile.cell, tableView)
     cell.frame = oldRect(tile.position)
@@ -64,8 +64,8 @@ extension TableUpdate {
     }
   }
 
-  /// Makes cells for rows that come into view: new ones by their animation,
-  /// others from where they were.
+  /// Shows rows that come into view: inserted ones with their row animation, others from their
+  /// old places.
   private func showComingRows() throws(Superseded) {
     let tiler = tableView.tiler
     let (top, bottom) = tableView.tiledRange
@@ -86,8 +86,8 @@ extension TableUpdate {
         enter(cell, UITableView.RowAnimation(rawValue: animation) ?? .fade)
       case .reloaded(_, let animation):
         let animation = UITableView.RowAnimation(rawValue: animation) ?? .fade
-        // Behind the old cell, which fades away: a background that shows
-        // through both of them would flash.
+        // The new cell stays opaque behind the old one, which fades: in a cross-fade the
+        // background would shine through.
         if animation != .fade, animation != .automatic { enter(cell, animation) }
       }
     }
@@ -95,7 +95,7 @@ extension TableUpdate {
 
   // MARK: Animations
 
-  /// Lets a new cell appear.
+  /// Animates a new cell in.
   private func enter(_ cell: UITableViewCell, _ animation: UITableView.RowAnimation) {
     guard animation != .none else { return }
     let (rect, alpha) = (cell.frame, cell.alpha)
@@ -107,7 +107,7 @@ extension TableUpdate {
     }
   }
 
-  /// Lets the cell of a deleted or reloaded row disappear.
+  /// Animates the cell of a deleted or reloaded row out.
   private func exit(
     _ tile: TableTiler.Tile,
     _ animation: UITableView.RowAnimation,
@@ -128,7 +128,7 @@ extension TableUpdate {
     }
   }
 
-  /// Where a cell is hidden from, or goes to.
+  /// The frame at which a row animation begins for new cells, and ends for old ones.
   private func hiddenRect(_ rect: CGRect, _ animation: UITableView.RowAnimation) -> CGRect {
     let width = tableView.boundsStorage.width
     switch animation {
@@ -143,8 +143,8 @@ extension TableUpdate {
 }
 
 extension UITableView.RowAnimation {
-  /// Whether cells become transparent; also where they slide behind others, as
-  /// group headers are no cover to disappear behind.
+  /// Whether cells fade. Those that slide behind others fade, too, because group headers are
+  /// transparent.
   fileprivate var fades: Bool {
     switch self {
     case .fade, .automatic, .top, .bottom, .middle: true
@@ -153,8 +153,7 @@ extension UITableView.RowAnimation {
   }
 }
 
-/// How far rows that go are taken along by what is above them, so that they do
-/// not stay behind while the rows around them slide away.
+/// The displacement of exiting rows: they move along with the row above them.
 @MainActor
 private struct DisplacementTracker {
   let update: TableUpdate
@@ -165,17 +164,17 @@ private struct DisplacementTracker {
     self.update = update
   }
 
-  /// Notes where a row goes that stays in order.
+  /// Records the displacement of a row that stays in order.
   mutating func follow(_ old: RowPosition, to new: RowPosition) {
     section = old.section
     distance = update.tableView.rect(of: new).maxY - update.oldRect(old).maxY
   }
 
-  /// How far a row that goes is taken along.
+  /// The displacement of an exiting row.
   ///
   /// - Parameters:
   ///   - old: The row's position before the update.
-  ///   - new: The position of the row in its place, if there is one.
+  ///   - new: The position of the row that replaces it; `nil` for none.
   /// - Returns: Points, positive downwards.
   mutating func distance(of old: RowPosition, _ new: RowPosition?) -> CGFloat {
     if let new { return update.tableView.rect(of: new).minY - update.oldRect(old).minY }

@@ -33,14 +33,14 @@ extension TableUpdate {
         try tiler.tileSupplementaries(of: tableView, pass)
       }
     }
-    // What fades does so in front of what takes its place.
+    // Fading views stay in front of their replacements.
     for view in fading where view.superview != nil {
       tableView.insertSubview(view, at: tableView.firstFrontIndex)
     }
     for (key, view) in tiler.supplementaries { slide(view, key, from: starts[key]) }
   }
 
-  /// The section's new index, unless it is deleted or reloaded.
+  /// The section's new index; `nil` if it is deleted or reloaded.
   private func keptSection(_ section: Int) -> Int? {
     switch plan.fate(ofOldSection: section) {
     case .kept(let section), .moved(let section): section
@@ -48,7 +48,7 @@ extension TableUpdate {
     }
   }
 
-  /// Animates a header or footer to the place that it has been given.
+  /// Animates a header or footer from its old place to its present frame.
   private func slide(_ view: UIView, _ key: SupplementaryKey, from start: CGRect?) {
     let rect = view.frame
     if let start = start ?? oldRect(of: key) {
@@ -61,7 +61,8 @@ extension TableUpdate {
     }
   }
 
-  /// Where a header or footer that comes into view was before; `nil` when it is new.
+  /// The rectangle before the update of a header or footer that comes into view; `nil` if it is
+  /// new.
   private func oldRect(of key: SupplementaryKey) -> CGRect? {
     switch plan.origin(ofNewSection: key.section) {
     case .kept(let section), .moved(let section): oldRect(of: key.kind, section)
@@ -69,7 +70,7 @@ extension TableUpdate {
     }
   }
 
-  /// Keeps a view on screen until the animation is over.
+  /// Makes a view exit: it stays on screen until the animation ends.
   private func leave(_ view: UIView, _ key: SupplementaryKey, _ change: @escaping () -> Void) {
     let exiting = tableView.tiler.exiting
     animate { if exiting.contains(view) { change() } }
@@ -78,7 +79,7 @@ extension TableUpdate {
 }
 
 extension UpdateOrigin {
-  /// Whether new content takes the place of old content.
+  /// Whether new content replaces old content.
   fileprivate var isReload: Bool {
     if case .reloaded = self { return true }
     return false

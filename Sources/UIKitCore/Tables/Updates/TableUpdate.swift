@@ -2,17 +2,17 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// One validated batch on its way to the screen: rows that stay keep their
-/// cells and slide, the others come and go by their animations.
+/// Applies one validated batch on screen: rows that stay slide with their cells, the others enter
+/// and exit by their row animations.
 ///
-/// Everything gets its final place at once; what is shown catches up by
-/// additive animations, so that batches may overlap in time.
+/// Frames get their final values at once, and additive animations catch up, so that batches may
+/// overlap in time.
 @MainActor
 final class TableUpdate {
-  /// Seconds of all animations of a batch.
+  /// Duration of all animations of a batch, in seconds.
   static let duration: TimeInterval = 0.3
 
-  /// What becomes of a row that was on screen.
+  /// The fate of a row that was on screen.
   struct RowTransition {
     /// The cell, with the row that it showed.
     let tile: TableTiler.Tile
@@ -20,21 +20,21 @@ final class TableUpdate {
   }
 
   let tableView: UITableView
-  /// Asks about the rows after the update.
+  /// The pass over the rows after the update.
   let pass: TablePass
   let plan: UpdatePlan
   /// The layout before the update.
   let before: TableGeometry
-  /// Whether the batch has no changes, and asks for all heights anew.
+  /// Whether the batch has no changes; it then queries all heights again.
   private let isEmpty: Bool
   /// Rows that were on screen, from top to bottom.
   private(set) var transitions: [RowTransition] = []
-  /// By how much the content moves against the visible area at once; what stays
-  /// on screen is moved along before it starts to slide.
+  /// The immediate shift of the content offset, in points; views on screen move by it before they
+  /// animate.
   var shift: CGFloat = 0
   /// Changes to make inside the animation.
   private var animations: [() -> Void] = []
-  /// What to do when the animation is over.
+  /// Closures to run after the animation.
   private var cleanUps: [() -> Void] = []
 
   init(_ plan: UpdatePlan, isEmpty: Bool, _ pass: TablePass) {
@@ -45,7 +45,7 @@ final class TableUpdate {
     before = tableView.model.geometry
   }
 
-  /// Makes the table what the data source says, and animates the way there.
+  /// Applies the batch to model and views, and animates the change.
   ///
   /// - Parameters:
   ///   - animated: Whether anything slides or fades.
@@ -54,7 +54,7 @@ final class TableUpdate {
   func carryOut(animated: Bool, completion: @escaping (Bool) -> Void) {
     let loop = tableView.window?.loop ?? .current
     do {
-      // What callbacks do is not animated, nor do animations around the batch count.
+      // Callbacks are not animated, and an enclosing animation block does not affect the batch.
       try AnimationContext.with(nil) { () throws(Superseded) in
         try updateModel()
         try moveContent()
@@ -99,7 +99,7 @@ final class TableUpdate {
     }
   }
 
-  /// Whether the table is in a window; else nothing is asked for before it is laid out.
+  /// Whether the table is in a window; otherwise cells are not requested before layout.
   var isShown: Bool { tableView.window != nil }
 
   /// Makes a change inside the animation.
@@ -107,16 +107,16 @@ final class TableUpdate {
     animations.append(change)
   }
 
-  /// Does something after the animation, unless the table is reloaded before.
+  /// Runs a closure after the animation, unless a reload comes first.
   func afterwards(_ cleanUp: @escaping () -> Void) {
     cleanUps.append(cleanUp)
   }
 
   // MARK: Model
 
-  /// Gives the model the rows after the update, and visible cells their new rows.
+  /// Updates the model, and assigns the visible cells their new rows.
   ///
-  /// The delegate is asked before anything changes.
+  /// The delegate is queried before the geometry changes.
   private func updateModel() throws(Superseded) {
     let (model, tiler) = (tableView.model, tableView.tiler)
     model.follow(plan)
@@ -133,7 +133,7 @@ final class TableUpdate {
     followRows()
   }
 
-  /// The layout with the rows after the update; heights that cannot be asked for now are 0.
+  /// The layout after the update; heights whose queries are superseded are 0.
   private func updatedGeometry() throws(Superseded) -> TableGeometry {
     let model = tableView.model
     var geometry = before
@@ -162,14 +162,16 @@ final class TableUpdate {
     }
   }
 
-  /// The first row on screen that stays where it is; `nil` at the top, which stays itself.
+  /// The first visible row that is to keep its place on screen; `nil` at the table's top, which
+  /// stays the top.
   var anchor: ScrollAnchor? {
     let bounds = tableView.boundsStorage
     guard tableView.contentOffset.y > tableView.minimumOffset.y + 0.5 else { return nil }
     return plan.anchor(in: before, from: Double(bounds.minY), to: Double(bounds.maxY))
   }
 
-  /// The first group has more space above it than the others.
+  /// Queries the headers of the old and the new first section, whose heights differ from the
+  /// others.
   private func remeasureFirstHeaders(of geometry: inout TableGeometry) {
     guard tableView.isGrouped, geometry.numberOfSections > 0,
       plan.origin(ofNewSection: 0).place != 0
@@ -187,7 +189,7 @@ final class TableUpdate {
     }
   }
 
-  /// Gives the cells of rows that stay their new positions.
+  /// Assigns cells their rows' new positions, and makes those of deleted and reloaded rows exit.
   private func followRows() {
     let tiler = tableView.tiler
     transitions = tiler.visibleRows.map { tile in
@@ -207,7 +209,7 @@ final class TableUpdate {
     tiler.discardMeasuredCells()
     tiler.hasUncheckedRows = true
     tiler.visibleRows = staying.sorted { $0.position < $1.position }
-    // Only now may the delegate hear of anything.
+    // Delegate calls come last, when the tiler's state is consistent.
     for cell in exiting { tableView.touchTracker.cellLeaves(cell) }
   }
 }

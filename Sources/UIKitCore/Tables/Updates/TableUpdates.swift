@@ -2,18 +2,17 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// Collects the changes of an update block, and carries them out when the
-/// outermost block ends.
+/// Collects the changes of an update block, and applies them when the outermost block ends.
 @MainActor
 final class TableUpdates {
-  /// The changes of a block, until they are carried out.
+  /// The changes of a block, until they are applied.
   private struct Block {
     var batch = UpdateBatch()
     /// Whether some change is shown by an animation.
     var isAnimated = false
-    /// Whether the table has to be loaded in place of the changes.
+    /// Whether a reload replaces the changes.
     var mustReload = false
-    /// Whether nothing was loaded when the block began.
+    /// Whether the table was not loaded when the block began.
     var wasUnloaded = false
     var completions: [(Bool) -> Void] = []
   }
@@ -35,8 +34,8 @@ final class TableUpdates {
 
   /// Opens a block.
   ///
-  /// A table that was never loaded has nothing to compare with: it stays so, unless
-  /// something is asked in the block; then it loads what is there when the block ends.
+  /// A table that was never loaded has no rows to diff against: it stays unloaded; if a query in
+  /// the block loads it, it is reloaded when the block ends.
   func begin() {
     if !session.isCollecting {
       if tableView?.needsLoad == true { block.wasUnloaded = true }
@@ -58,7 +57,7 @@ final class TableUpdates {
   /// Adds a change, in the open block or in one of its own.
   ///
   /// - Parameters:
-  ///   - animation: How it is shown; `nil` for moves, which always travel.
+  ///   - animation: The row animation; `nil` for moves, which are always animated.
   ///   - change: Adds the change to the batch.
   func add(animation: UITableView.RowAnimation?, _ change: (inout UpdateBatch) -> Void) {
     begin()
@@ -67,14 +66,14 @@ final class TableUpdates {
     end()
   }
 
-  /// A reload makes the collected changes pointless.
+  /// Marks the collected changes as superseded by a reload.
   func tableWasReloaded() {
     if session.isCollecting || session.hasDeferredBatch { block.mustReload = true }
   }
 
   // MARK: Carrying out
 
-  /// Carries out a batch that had to wait for the end of a phase.
+  /// Applies the batch that was deferred to the end of a phase.
   func carryOutDeferredBatch() {
     if session.hasDeferredBatch, !session.isCollecting { carryOut() }
   }
@@ -87,7 +86,7 @@ final class TableUpdates {
         session.batchBegins()
         carryOutOnce(tableView)
       }
-      // Those of a superseded update may belong to other rows now.
+      // After a superseded update, measured cells may belong to other rows.
       tableView.tiler.discardMeasuredCells()
       tableView.tiler.checkInvariants()
     } while session.hasDeferredBatch && !session.isCollecting
@@ -95,8 +94,8 @@ final class TableUpdates {
   }
 
   private func deferBatch(of tableView: UITableView) {
-    // A second batch names rows by the state after the first one, which cannot be told apart
-    // any more once both are to be carried out at once.
+    // A second batch refers to the rows after the first one; merged into one batch they would be
+    // ambiguous, so a reload replaces both.
     if session.hasDeferredBatch || session.isLoading { block.mustReload = true }
     session.deferBatch()
     tableView.setNeedsLayout()
@@ -105,12 +104,13 @@ final class TableUpdates {
   private func carryOutOnce(_ tableView: UITableView) {
     let block = block
     self.block = Block()
-    // What was never loaded stays so: the first load takes the data source as it is then.
+    // A table that was never loaded stays unloaded: its first load reads the data source as it is
+    // then.
     if tableView.needsLoad {
       tableView.setNeedsLayout()
       return finish(block.completions, finished: !block.mustReload, of: tableView)
     }
-    // A data source that went in the meantime knows nothing of the changes.
+    // A data source that was replaced or deallocated meanwhile does not match the changes.
     if block.mustReload || block.wasUnloaded || tableView.hasOtherDataSource {
       return replace(tableView, finished: block.wasUnloaded && !block.mustReload, block.completions)
     }
@@ -119,7 +119,8 @@ final class TableUpdates {
       let counts = tableView.model.geometry.rowCounts
       try apply(block, block.batch.plan(before: counts, after: pass.rowCounts()), pass)
     } catch let error as Superseded {
-      // What the application changed while it was asked for its counts is in them, or will be.
+      // A batch deferred by a count query is covered by the reload; a reload in a count query has
+      // covered this batch.
       if error == .byDeferredBatch { return replace(tableView, finished: false, block.completions) }
       finish(block.completions, finished: false, of: tableView)
     } catch {
@@ -128,7 +129,7 @@ final class TableUpdates {
     }
   }
 
-  /// Makes the table what the data source says.
+  /// Applies a batch by its plan, offscreen if nothing visible changes.
   private func apply(_ block: Block, _ plan: UpdatePlan, _ pass: TablePass) {
     let tableView = pass.tableView
     runningCount += 1
@@ -145,14 +146,14 @@ final class TableUpdates {
     }
   }
 
-  /// What was on its way out is taken off screen when it has arrived.
+  /// Removes the exiting views whose transitions have ended; all of them after the last batch.
   private func animationEnded() {
     runningCount -= 1
     guard let exiting = tableView?.tiler.exiting else { return }
     if runningCount == 0 { exiting.endAll() } else { exiting.endSettled() }
   }
 
-  /// Shows what the data source says now, without animation.
+  /// Reloads the table in place of a batch, without animation.
   private func replace(
     _ tableView: UITableView,
     finished: Bool,

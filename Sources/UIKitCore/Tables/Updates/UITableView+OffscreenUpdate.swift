@@ -4,10 +4,9 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// Whether a batch changes rows below those on screen, which fill it, and nothing else.
+  /// Whether a batch changes only rows below the visible ones, which fill the screen.
   ///
-  /// - Parameter plan: What becomes of the rows; not that of an empty batch, which asks for
-  ///   all heights.
+  /// - Parameter plan: The fates of the rows; not of an empty batch, which queries all heights.
   /// - Returns: `false` when something on screen may change.
   final func isOffscreen(_ plan: UpdatePlan) -> Bool {
     guard plan.keepsSections, let last = tiler.visibleRows.last?.position,
@@ -20,14 +19,14 @@ extension UITableView {
 
   /// Applies a batch that changes nothing on screen.
   ///
-  /// Its cost does not depend on what is on screen. It edits the layout in its place: a copy
-  /// would have to share, and then to free, what lies beside the changed rows.
+  /// Its cost does not depend on the visible rows. It edits the layout in place: a copy would
+  /// retain and release the tree nodes beside the changed rows.
   ///
   /// - Precondition: `isOffscreen(plan)`.
   ///
   /// - Parameters:
-  ///   - plan: What becomes of the rows.
-  ///   - pass: Asks about the rows after the update.
+  ///   - plan: The fates of the rows.
+  ///   - pass: The pass over the rows after the update.
   ///   - completion: Called on the next frame; `false` when a reload came in between.
   final func applyOffscreen(
     _ plan: UpdatePlan,
@@ -35,7 +34,7 @@ extension UITableView {
     completion: @escaping (Bool) -> Void
   ) {
     let reloads = session.revision.reloads
-    // What callbacks do is not animated.
+    // Callbacks are not animated.
     let heights = AnimationContext.with(nil) { self.heights(ofNewRowsIn: plan, pass) }
     if pass.hasSameRows {
       editLayout(plan, heights)
@@ -46,7 +45,7 @@ extension UITableView {
     }
   }
 
-  /// Asks for the heights of new rows, before anything changes.
+  /// Queries the heights of new rows, before anything changes.
   private func heights(ofNewRowsIn plan: UpdatePlan, _ pass: TablePass) -> [RowHeight] {
     plan.rowsToMeasure.map { position in
       pass.height(or: .measured(0)) { () throws(Superseded) in
@@ -69,7 +68,7 @@ extension UITableView {
     tiler.discardMeasuredCells()
   }
 
-  /// Gives what depends on the content's height its new place.
+  /// Updates what depends on the content's height: content size, table footer, index.
   private func moveContentEnd() {
     setContentSizeKeepingOffset(
       CGSize(width: boundsStorage.width, height: CGFloat(model.geometry.height))
@@ -77,7 +76,7 @@ extension UITableView {
     if motion.isRunning { returnToLegalRange() }
     if tableFooterView != nil { placeTableHeaderAndFooter() }
     updateIndexBar()
-    // The last row on screen may have become the last of its group, or stopped being it.
+    // The last visible row may have become the last of its group, or stopped being it.
     if isGrouped, let last = tiler.visibleRows.last {
       updateContext(of: last.cell, for: last.position)
     }

@@ -1,7 +1,7 @@
 import UIKitLists
 
 extension UITableView {
-  /// Gives everything that names rows the positions after an update.
+  /// Maps everything that refers to rows to the positions after an update.
   final func rowsFollow(_ plan: UpdatePlan) {
     if !selection.isEmpty { selection = selection.following(plan) }
     focus.follow(plan)
@@ -10,14 +10,15 @@ extension UITableView {
     tiler.exiting.follow(plan)
   }
 
-  /// Gives everything that names rows of the data source the positions after a row was moved.
+  /// Maps everything that refers to rows of the data source to the positions after the user moved
+  /// one.
   final func rowsFollow(_ move: RowMoveMapping) {
     selection = SelectionSet(selection.map(move.shown))
     focus.follow(move)
     prefetcher?.follow(move)
   }
 
-  /// Ends what the user does with a row, before another row is lifted.
+  /// Ends all other interactions with rows, before a row is lifted.
   final func endOtherInteractions() {
     motion.stop()
     touchTracker.cancel()

@@ -4,12 +4,11 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// Decides what happens when an update disagrees with the data source; it
-  /// gets the table view and a message with the numbers.
+  /// Called when an update is inconsistent with the data source, with the table view and a
+  /// message that states the numbers.
   ///
-  /// The default stops a debug build. In release it writes the message to
-  /// stderr, once per message, so that a kiosk goes on. When it returns, the
-  /// table reloads, and shows what the data source says.
+  /// The default stops a debug build; in release it writes the message to stderr, once per
+  /// message, so that a kiosk keeps running. When the handler returns, the table reloads.
   public static var inconsistencyHandler: (UITableView, String) -> Void = { _, message in
     #if DEBUG
     misuse(message)
@@ -43,7 +42,8 @@ extension UITableView {
     }
   }
 
-  /// The position that an index path names; it need not exist.
+  /// The position that an index path names, existing or not; stops the program unless it has two
+  /// elements.
   final func requireRowPath(_ indexPath: IndexPath, _ verb: String) -> RowPosition {
     guard let position = indexPath.position else {
       misuse(
@@ -54,13 +54,12 @@ extension UITableView {
   }
 }
 
-// An extension of a protocol, so that the method which subclasses override is the one that is
-// meant where no closure tells them apart.
+// A protocol extension, so that ambiguous calls prefer the class's overridable method.
 extension NSObjectProtocol where Self: UITableView {
-  /// Animates a group of changes as one, with a closure that is not kept.
+  /// Animates a group of changes as one, with a non-escaping closure.
   ///
-  /// Closures that are passed as parameters need no `@escaping` for it. It calls the method
-  /// that subclasses override.
+  /// Closure parameters of the caller need no `@escaping` for it. It calls the overridable
+  /// method.
   ///
   /// - Parameters:
   ///   - updates: Calls the methods that insert, delete, move and reload; runs before this

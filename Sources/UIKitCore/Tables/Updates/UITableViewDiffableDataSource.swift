@@ -2,11 +2,10 @@ public import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// A table's data source that works out what has changed by itself.
+/// A table's data source that computes changes from snapshots.
 ///
-/// It keeps the snapshot that is shown. Applying another one finds the least
-/// changes between the two, and animates them in one batch; rows that are in
-/// both keep their cells.
+/// It keeps the snapshot that is shown. Applying another one diffs the two, and animates the
+/// changes as one batch; rows that are in both keep their cells.
 ///
 ///     let dataSource = UITableViewDiffableDataSource<Region, City.ID>(tableView: table) {
 ///       table, indexPath, id in
@@ -37,7 +36,7 @@ open class UITableViewDiffableDataSource<
   /// Default: `.automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source, and makes it the table view's.
+  /// Creates a data source, and sets it as the table view's.
   ///
   /// - Parameters:
   ///   - tableView: The table view; it does not keep the data source alive.
@@ -49,20 +48,20 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// What is shown.
+  /// The snapshot that is shown.
   ///
-  /// - Returns: A copy without reloads.
+  /// - Returns: A copy without marks for reload.
   open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > { current }
 
-  /// Shows another snapshot.
+  /// Applies another snapshot.
   ///
-  /// Before the table's first load nothing is asked for: classes of cells may be registered
+  /// Before the table's first load no cell is requested: cell classes may be registered
   /// afterwards.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
+  ///   - snapshot: The snapshot to show.
   ///   - animatingDifferences: Whether rows slide and fade to their new places.
   ///   - completion: Called after the animation, on a later frame.
   ///
@@ -74,7 +73,7 @@ open class UITableViewDiffableDataSource<
   ) {
     guard let tableView else { return }
     let animation = animatingDifferences ? defaultRowAnimation : .none
-    // A table that was never loaded takes the snapshot when it loads.
+    // A table that was never loaded reads the snapshot when it loads.
     let isLoaded = !tableView.hasOtherDataSource
     let batch = isLoaded ? batch(to: snapshot, animation: animation) : UpdateBatch()
     current = snapshot
@@ -89,12 +88,11 @@ open class UITableViewDiffableDataSource<
     tableView.updates.end { _ in completion?() }
   }
 
-  /// Shows another snapshot by reloading the table: without animation, and
-  /// without comparing.
+  /// Applies another snapshot by reloading the table, without diffing and animation.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
-  ///   - completion: Called after the table was told.
+  ///   - snapshot: The snapshot to show.
+  ///   - completion: Called after the table was reloaded, before this method returns.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
