@@ -143,7 +143,7 @@ extension TableUpdate {
 }
 
 extension UITableView.RowAnimation {
-  /// Whether cells fade. Those that slide behind others fade, too, because group headers are
+  /// Whether cells fade: also where they slide behind others, because group headers are
   /// transparent.
   fileprivate var fades: Bool {
     switch self {
