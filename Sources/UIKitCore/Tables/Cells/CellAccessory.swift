@@ -42,7 +42,7 @@ final class CellAccessory: UIControl {
     }
   }
 
-  /// Easier to hit than it looks: as far as the content view and the row's edges.
+  /// Extends the hit area to the content view and the row's edges.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -10, dy: -11).contains(point)
   }

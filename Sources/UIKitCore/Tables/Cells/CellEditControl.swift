@@ -4,7 +4,7 @@ import UIKitSupport
 
 /// The circle at the left end of a row in editing mode.
 final class CellEditControl: UIControl {
-  /// What the circle is for.
+  /// The control's purpose.
   enum Kind {
     case delete
     case insert
@@ -20,14 +20,14 @@ final class CellEditControl: UIControl {
   var look: TableLook {
     didSet { lookChanged() }
   }
-  /// Whether the minus sign stands upright, because the Delete button shows.
+  /// Whether the minus sign is turned upright, while the Delete button shows.
   ///
   /// Glossy themes only.
   var isUpright = false {
     didSet { if isUpright != oldValue { turnBar() } }
   }
   private var theme: TableTheme { look.theme }
-  /// The minus sign, where it can turn.
+  /// The minus sign, in glossy themes, where it rotates.
   private var bar: UIView?
 
   init(kind: Kind, look: TableLook) {
@@ -67,7 +67,7 @@ final class CellEditControl: UIControl {
     misuse("An editing control is made by its cell only")
   }
 
-  /// Easier to hit than it looks: as far as the content's left margin.
+  /// Extends the hit area to the content's left margin.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let reach = bounds.inset(
       by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -theme.editControlMargin)

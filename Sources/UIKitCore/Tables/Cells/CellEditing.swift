@@ -1,33 +1,32 @@
 import Foundation
 import UIKitGraphics
 
-/// What a cell knows of editing, and the views that it shows for it.
+/// A cell's editing state, and the views that show it.
 struct CellEditing {
   /// Whether the cell is in editing mode.
   var isOn = false
-  /// Whether the button that confirms a deletion shows, or is on its way.
+  /// Whether the button that confirms a deletion shows, or is appearing.
   var showsConfirmation = false
   var row = RowEditing()
   /// The circle at the left end.
   var control: CellEditControl?
   /// The state whose `didTransition(to:)` is still to be called.
   var pendingState: UITableViewCell.StateMask?
-  /// Counts the changes of state, to tell the end of one from that of another.
+  /// Counts the state changes, so that the completion of a superseded one is ignored.
   var changes = 0
-  /// Whether what appears and disappears is to do so with the animation of a
-  /// change of state.
+  /// Whether views appear and disappear with the animation of a state change.
   var isTransitioning = false
-  /// Views that are on their way out, until the change of state is over.
+  /// Exiting views, until the state change ends.
   var exiting: [UIView] = []
   /// Buttons that a swipe has revealed, or the deletion control.
   var actions: SwipeActionsView?
   /// How many points the content has moved to the left for the buttons at the
   /// right end; negative for those at the left end.
   var swipeOffset: CGFloat = 0
-  /// What the cell's `clipsToBounds` is without buttons.
+  /// The cell's `clipsToBounds` before the buttons were added.
   var clips = false
 
-  /// What a change to editing mode or back has as its state.
+  /// The cell's state after a change to editing mode or back.
   func state(isOn: Bool) -> UITableViewCell.StateMask {
     var state: UITableViewCell.StateMask = isOn ? .showingEditControl : []
     if showsConfirmation { state.insert(.showingDeleteConfirmation) }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// Where image and labels of the predefined styles go.
+/// The layout of image and labels in the predefined styles.
 ///
 /// Coordinates are those of the content view, in points.
 @MainActor
@@ -83,7 +83,7 @@ struct CellLayout {
     return left + fitted.width + theme.imageGap
   }
 
-  /// Where captions end in `.value2`, the same in all rows of one inset.
+  /// The right edge of captions in `.value2`; uniform for all rows with one inset.
   private var divider: CGFloat {
     inset.left + indentation + theme.value2Divider - theme.leftMargin
   }
@@ -110,7 +110,7 @@ struct CellLayout {
     }
   }
 
-  /// The detail is shortened last; the title keeps 40 % at least.
+  /// The title is truncated first, but keeps up to 40 % of the width.
   private func placeSides(
     _ title: UILabel?,
     _ detail: UILabel?,

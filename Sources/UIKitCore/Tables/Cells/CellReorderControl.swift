@@ -4,8 +4,8 @@ import UIKitSupport
 
 /// The grip at the right end of a row that can be moved.
 ///
-/// It passes the touch on to the table from the first moment: a row is lifted
-/// without delay, and neither scrolling nor swiping takes the touch away.
+/// It forwards the touch to the table from touch-down: a row is lifted without delay, and neither
+/// scrolling nor swiping cancels the touch.
 final class CellReorderControl: UIView {
   private weak var cell: UITableViewCell?
   var look: TableLook {

@@ -82,8 +82,7 @@ final class TableReuse {
     return view
   }
 
-  /// The application gets cells in the table's present look, whatever they had when they
-  /// were put away.
+  /// Applies the table's current look, which may have changed since the cell was queued.
   private func adoptLook(_ cell: UITableViewCell) {
     if let tableView { cell.adopt(tableView.look) }
   }
@@ -102,25 +101,25 @@ final class TableReuse {
     return UITableViewHeaderFooterView(reuseIdentifier: identifier)
   }
 
-  /// No identifier of the application can be this one.
+  /// A reserved identifier, which no application uses.
   private static let titleIdentifier = "\u{0}title"
 
-  /// Queues a cell that left the screen; one without identifier is let go.
+  /// Queues a cell that left the screen; one without identifier is released.
   func enqueue(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier { cells.enqueue(cell, identifier) }
   }
 
-  /// Whether a cell waits to be used again.
+  /// Whether a cell is in a reuse queue.
   func isQueued(_ cell: UITableViewCell) -> Bool {
     cell.reuseIdentifier.map { cells.contains(cell, $0) } ?? false
   }
 
-  /// Takes a cell that is shown without having been dequeued out of its queue.
+  /// Removes a cell from its reuse queue, because it is shown without having been dequeued.
   func withdraw(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier { cells.withdraw(cell, identifier) }
   }
 
-  /// The same for a header or footer view.
+  /// Removes a header or footer view from its reuse queue, because it is shown.
   func withdraw(_ view: UITableViewHeaderFooterView) {
     if let identifier = view.reuseIdentifier { headerFooters.withdraw(view, identifier) }
   }
@@ -135,11 +134,11 @@ final class TableReuse {
   }
 }
 
-/// Views of one kind that wait to be used again, by identifier.
+/// The reuse queues of one kind of view, by identifier.
 @MainActor
 struct ReusePool<View: UIView> {
-  /// More than this many waiting views per identifier are let go: a screen's
-  /// worth of rows is all that can be needed at once.
+  /// The maximal length of a reuse queue; further views are released, because no more than a
+  /// screen of rows is needed at once.
   static var capacity: Int { 64 }
 
   private var makers: [String: () -> View] = [:]

@@ -16,7 +16,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The appearance of a class, made when it is first asked for.
+  /// The appearance of a class, created on first use.
   static func findAppearance(of type: UITableViewCell.Type) -> Appearance {
     let key = ObjectIdentifier(type)
     if let appearance = appearances[key] { return appearance }
@@ -27,7 +27,7 @@ extension UITableViewCell {
 
   private static var appearances: [ObjectIdentifier: Appearance] = [:]
 
-  /// What the appearance of the nearest class that sets it says.
+  /// The value of the appearance of the nearest class that sets it.
   final var defaultShowsReorderControl: Bool {
     guard !UITableViewCell.appearances.isEmpty else { return false }
     var type: AnyClass? = Swift.type(of: self)

@@ -1,11 +1,10 @@
 public import Foundation
 public import UIKitGraphics
 
-// Members of the first cells, from the time before the styles.
+// Deprecated members of cells, from before the predefined styles.
 //
-// All but the initialiser belong to a protocol that cells conform to, because a
-// subclass may not declare a property that its class has, and names such as
-// `image` and `text` are the first that come to mind for a cell of one's own.
+// All but the initialiser are members of a protocol that cells conform to, so that subclasses may
+// declare properties of their own with common names such as `image` and `text`.
 
 extension UITableViewCell {
   /// Creates a cell of style `.default`.
@@ -84,8 +83,7 @@ extension NSObjectProtocol where Self: UITableViewCell {
 
   /// Whether editing mode hides the accessory of normal mode.
   ///
-  /// Accessories of editing mode and the reordering control come first.
-  /// Default: `true`.
+  /// Accessories of editing mode and the reordering control take precedence. Default: `true`.
   @available(*, deprecated, message: "Use editingAccessoryType or editingAccessoryView")
   public var hidesAccessoryWhenEditing: Bool {
     get { !keepsAccessoryWhileEditing }

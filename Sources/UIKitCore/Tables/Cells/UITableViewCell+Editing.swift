@@ -2,30 +2,31 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Seconds of a change of state.
+  /// Duration of a state change, in seconds.
   static let stateDuration: TimeInterval = 0.3
 
   final func changeEditing(to isOn: Bool, animated: Bool) {
     guard isOn != editing.isOn else { return }
-    // A row that takes no part may still show a grip or another accessory.
+    // A row that cannot be edited may still show a reordering control or an editing accessory.
     guard editing.row.isEditable else {
       return animateState(animated: animated, silently: true) { self.editing.isOn = isOn }
     }
     changeState(to: editing.state(isOn: isOn), animated: animated) { self.editing.isOn = isOn }
   }
 
-  /// Changes the state: announces it, lays out, and tells when it is over.
+  /// Changes the state: calls `willTransition(to:)`, lays out, and finally calls
+  /// `didTransition(to:)`.
   ///
   /// - Parameters:
   ///   - state: The new state.
-  ///   - animated: Whether the way there takes `stateDuration`.
+  ///   - animated: Whether the change is animated for `stateDuration`.
   ///   - change: Stores the new state.
   final func changeState(to state: StateMask, animated: Bool, _ change: () -> Void) {
     announce(state)
     animateState(animated: animated, silently: false, change)
   }
 
-  /// Tells that the state is about to change, when the last change is over.
+  /// Ends the previous state change, and calls `willTransition(to:)`.
   final func announce(_ state: StateMask) {
     finishTransition()
     UIView.performWithoutAnimation { layoutIfNeeded() }
@@ -61,8 +62,7 @@ extension UITableViewCell {
     editing.isTransitioning = false
   }
 
-  /// Ends a change of state that is under way, before the next one begins or
-  /// the cell leaves the table.
+  /// Ends a running state change, before the next one begins or the cell leaves the table.
   final func finishTransition() {
     editing.changes += 1
     let exiting = editing.exiting
@@ -90,14 +90,14 @@ extension UITableViewCell {
 
   // MARK: Controls at the left
 
-  /// How far editing moves the content to the right.
+  /// How far editing moves the content to the right, in points.
   final var editingIndent: CGFloat {
     guard editing.isOn, editing.row.isEditable else { return 0 }
     if editing.row.control != nil { return theme.editingIndent }
     return backgroundIndent
   }
 
-  /// How far editing moves the background to the right, in grouped tables.
+  /// How far editing moves the background to the right in grouped tables, in points.
   final var backgroundIndent: CGFloat {
     guard editing.isOn, editing.row.isEditable, context.isGrouped, editing.row.indents else {
       return 0
@@ -105,7 +105,7 @@ extension UITableViewCell {
     return theme.editingIndent
   }
 
-  /// Shows the circle that the row's part in editing mode asks for.
+  /// Shows, hides and places the row's editing control.
   final func layoutEditControl() {
     let wanted = editing.isOn ? editing.row.control : nil
     let width = theme.editingIndent
@@ -142,7 +142,7 @@ extension UITableViewCell {
     return control
   }
 
-  /// Fades a view that is not wanted any more, or takes it out at once.
+  /// Removes a view: with a fade during a state change, otherwise at once.
   final func leave(_ view: UIView) {
     guard editing.isTransitioning else {
       view.removeAnimations()

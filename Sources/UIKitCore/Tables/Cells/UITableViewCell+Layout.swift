@@ -53,7 +53,7 @@ extension UITableViewCell {
     )
   }
 
-  /// The separator inset that counts: no negative values, only left and right.
+  /// The effective separator inset: left and right only, negative values as 0.
   final var effectiveInset: UIEdgeInsets {
     let inset = separatorInset
     return UIEdgeInsets(top: 0, left: max(0, inset.left), bottom: 0, right: max(0, inset.right))
@@ -65,10 +65,9 @@ extension UITableViewCell {
     return UIEdgeInsets(top: 0, left: theme.leftMargin, bottom: 0, right: 0)
   }
 
-  /// Whether the separator begins farther right when the content does, in editing mode.
+  /// Whether the separator moves right with the content in editing mode.
   ///
-  /// A theme whose lines run from edge to edge keeps them so in plain tables; in groups
-  /// the card itself gives way.
+  /// In plain tables, edge-to-edge separators do not move; in groups the background moves itself.
   private var followsContent: Bool {
     context.isGrouped || ownSeparatorInset != nil || context.separatorInset != nil
       || theme.separatorInset.left > 0
@@ -96,12 +95,12 @@ extension UITableViewCell {
       width: max(0, bounds.width - left - inset.right),
       height: height
     )
-    // A new line is there at once, also when the row is being animated.
+    // A new separator appears without animation, even inside an animation block.
     if isNew { UIView.performWithoutAnimation { separators.frame = frame } }
     separators.frame = frame
   }
 
-  /// The height for the content at a width: of texts, image, or subviews that tell one.
+  /// The height that fits the content at a width, in points: of texts, image, or subviews.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     let available = max(0, width - editingIndent - accessoryWidth - context.indexWidth)
     let layout = layout(in: CGSize(width: available, height: .greatestFiniteMagnitude))
@@ -127,7 +126,7 @@ extension UITableViewCell {
 /// The line or lines below a row.
 final class CellSeparators: UIView {
   private var highlight: UIView?
-  /// Width of the line around the group, which the lower line does not interrupt.
+  /// Width of the group's outline, which the separator does not cross, in points.
   private var outline: CGFloat = 0
 
   init() {

@@ -57,7 +57,7 @@ extension UITableViewCell {
     if let label = detailTextLabelStorage, let style = detailStyle { label.style = style }
   }
 
-  /// Labels in tint colour follow it, also when the cell has come to another place.
+  /// Updates labels in tint colour, also after the cell moved to another superview.
   final func applyTint() {
     let texts = theme.texts(of: cellStyle)
     if texts.title.color == nil { textLabelStorage?.style = titleStyle }
@@ -73,7 +73,7 @@ extension UITableViewCell {
     adopt(table.look)
   }
 
-  /// Takes over another look; nothing happens when it is the same.
+  /// Applies another look; does nothing if it is the same.
   final func adopt(_ new: TableLook) {
     guard new !== look else { return }
     look = new
@@ -103,7 +103,7 @@ extension UITableViewCell {
     return theme.plainCellBackground ?? context.tableColor
   }
 
-  /// Draws the background colour: in a group through the view with its outline.
+  /// Applies the background colour: in a group, to the view with the group's outline.
   final func applyBackgroundColor() {
     let color = ownBackgroundColor ?? defaultBackgroundColor
     if let groupBackground, ownBackgroundView == nil {
@@ -145,9 +145,9 @@ extension UITableViewCell {
     updateGroupOutline()
   }
 
-  /// Gives what is drawn behind the content the outline of the group.
+  /// Rounds the backgrounds to the group's outline.
   ///
-  /// Views of the application keep their own corners: the cell is cut instead.
+  /// The application's views keep their corners: the cell is clipped instead.
   final func updateGroupOutline() {
     if let view = plainSelectionViewStorage { round(view) }
     let hasOwnViews =
@@ -161,10 +161,10 @@ extension UITableViewCell {
     if !isCut { layer.cornerRadius = 0 }
   }
 
-  /// Gives a view the outline of the group at this row.
+  /// Rounds a view to the group's outline at this row.
   ///
-  /// Corners that the row no longer has keep their places, so that they can be seen to
-  /// become square where that is animated.
+  /// Corners that are no longer rounded stay in the mask, so that an animation shows them
+  /// becoming square.
   final func round(_ view: UIView) {
     let corners = context.corners
     if !corners.isEmpty { view.layer.maskedCorners = corners }

@@ -2,10 +2,10 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Seconds in which a deselected row's background fades.
+  /// Duration of the fade of a deselected row's background, in seconds.
   private static let fadeDuration: TimeInterval = 0.45
 
-  /// Whether the background of selected cells is to be seen.
+  /// Whether the background of selected cells shows.
   final var showsSelection: Bool {
     (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none
   }
@@ -18,7 +18,7 @@ extension UITableViewCell {
     accessoryChanged()
   }
 
-  /// Shows labels and image as those of a selected cell, or not.
+  /// Applies the selected or the normal look to labels and image.
   private func markContent() {
     textLabelStorage?.isHighlighted = showsSelection
     detailTextLabelStorage?.isHighlighted = showsSelection
@@ -73,8 +73,8 @@ extension UITableViewCell {
     }
   }
 
-  /// Begins the fade of a cell that was deselected while its table was off screen:
-  /// lists are deselected just before they appear again.
+  /// Starts the fade of a cell that was deselected outside a window, as lists are just before
+  /// they reappear.
   final func cellDidMoveToWindow() {
     guard window != nil, !showsSelection else { return }
     hideSelectionView(animated: true)
@@ -93,7 +93,7 @@ extension UITableViewCell {
     view.alpha = 1
   }
 
-  /// The view that stands for the selection now.
+  /// The selection background in the table's current mode.
   final var currentSelectionView: UIView {
     if context.allowsMultipleSelection, let view = multipleSelectionBackgroundView { return view }
     return selectedBackgroundView ?? plainSelectionView
@@ -109,7 +109,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// What is behind a selected cell without a view of its own.
+  /// The fill of the theme's selection background.
   final var selectionFill: TableTheme.Fill {
     selectionStyle == .gray ? theme.graySelection : theme.selection
   }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Takes the buttons in, still out of sight, and announces the state that shows them.
+  /// Adds the buttons, still hidden, and begins the transition to the confirmation state.
   ///
   /// The state is complete when `finishTransition()` is called.
   ///
@@ -11,7 +11,7 @@ extension UITableViewCell {
   ///   - offset: How far the content has moved already, in points; negative to the right.
   final func beginConfirmation(with actions: SwipeActionsView, offset: CGFloat) {
     announce(editing.state(isOn: editing.isOn).union(.showingDeleteConfirmation))
-    // What the application did then may have taken the cell off screen.
+    // A callback may have removed the cell from the screen.
     guard tableView != nil else {
       editing.pendingState = nil
       return
@@ -30,7 +30,7 @@ extension UITableViewCell {
     UIView.performWithoutAnimation { layoutIfNeeded() }
   }
 
-  /// Announces the state without the buttons, which go out of sight next.
+  /// Begins the transition to the state without the buttons, which close next.
   final func endConfirmation() {
     guard editing.showsConfirmation else { return }
     announce(editing.state(isOn: editing.isOn).subtracting(.showingDeleteConfirmation))
@@ -41,7 +41,7 @@ extension UITableViewCell {
     UIView.performWithoutAnimation { layoutIfNeeded() }
   }
 
-  /// Stands the minus sign up, or lays it down again, in looks in which it can turn.
+  /// Rotates the minus sign upright or back, in looks in which it rotates.
   private func turnDeleteSign() {
     guard let control = editing.control else { return }
     UIView.animateMotion(withDuration: UITableViewCell.stateDuration, in: self) {
@@ -49,7 +49,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Exchanges the buttons for those of another look, as far out as the present ones.
+  /// Replaces the buttons by those of another look, revealed as far as the present ones.
   final func replaceActions(with actions: SwipeActionsView, offset: CGFloat) {
     guard let old = editing.actions else { return }
     UIView.performWithoutAnimation {
@@ -63,7 +63,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Takes the buttons out, and puts the content back to its place.
+  /// Removes the buttons, and resets the content's offset.
   final func removeSwipeActions() {
     editing.showsConfirmation = false
     guard let actions = editing.actions else { return }
@@ -74,8 +74,8 @@ extension UITableViewCell {
     editing.control?.backgroundColor = nil
   }
 
-  /// Moves the content, and the buttons with it, without a layout pass: this
-  /// happens in every frame in which a finger moves.
+  /// Moves the content and the buttons without a layout pass, because this runs in every frame of
+  /// a pan.
   ///
   /// - Parameter offset: Points to the left; negative to the right.
   final func setSwipeOffset(_ offset: CGFloat) {
@@ -86,7 +86,7 @@ extension UITableViewCell {
     placeActions()
   }
 
-  /// Moves what layout has placed to where the swipe has it.
+  /// Applies the swipe offset to the views that layout has placed.
   final func layoutSwipe() {
     guard editing.actions != nil else { return }
     if editing.swipeOffset != 0 { shiftContent(by: -editing.swipeOffset) }
@@ -105,8 +105,7 @@ extension UITableViewCell {
     actions.place(in: self, width: abs(editing.swipeOffset))
   }
 
-  /// What the content slides under at the left in editing mode: the background
-  /// that the circle stands on.
+  /// The background of the editing control, under which the content slides in editing mode.
   private var coverColor: UIColor? {
     if editing.actions?.floatingHeight != nil { return nil }
     return backgroundIndent > 0 ? tableView?.backgroundColor : backgroundColor

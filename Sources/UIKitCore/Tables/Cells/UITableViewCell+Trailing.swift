@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// What a cell shows at its right end.
+/// The view at a cell's right end.
 enum CellTrailingPart {
   case none
   /// A standard accessory.
@@ -31,7 +31,7 @@ enum CellTrailingPart {
 }
 
 extension UITableViewCell {
-  /// What is to be seen at the right end.
+  /// The content of the accessory area.
   private enum AccessoryContent {
     case none
     case standard(AccessoryType)
@@ -47,14 +47,14 @@ extension UITableViewCell {
       if !keepsAccessoryWhileEditing { return .none }
     }
     if let accessoryView { return .custom(accessoryView) }
-    // Multiple selection marks selected rows.
+    // In multiple selection, selected rows have a check mark.
     if accessoryType == .none, context.allowsMultipleSelection, isSelectedStorage {
       return .standard(.checkmark)
     }
     return accessoryType == .none ? .none : .standard(accessoryType)
   }
 
-  /// What the right end takes from the content's width.
+  /// The width that the accessory takes from the content, in points.
   final var accessoryWidth: CGFloat {
     switch accessoryContent {
     case .none: return 0
@@ -76,16 +76,16 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places what is at the right end, vertically centred.
+  /// Places the accessory, vertically centred.
   ///
-  /// - Returns: What it takes from the content's width.
+  /// - Returns: The width that it takes from the content, in points.
   final func layoutTrailingPart() -> CGFloat {
     updateTrailingPart()
     if let view = trailingPart.view { view.frame = trailingFrame(of: trailingPart) }
     return accessoryWidth
   }
 
-  /// Where a part rests, without what a swipe adds.
+  /// The frame of a part without swipe offset, in the cell's coordinates.
   private func trailingFrame(of part: CellTrailingPart) -> CGRect {
     let size: CGSize
     var margin = theme.rightMargin
@@ -105,9 +105,9 @@ extension UITableViewCell {
     )
   }
 
-  /// Replaces what is at the right end where another thing is wanted.
+  /// Replaces the accessory if its content has changed.
   ///
-  /// In a change of state two accessories cross-fade; one alone slides.
+  /// In a state change two accessories cross-fade; one alone slides.
   private func updateTrailingPart() {
     let old = trailingPart
     guard let new = replacement(for: old) else { return }
@@ -144,7 +144,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The part that takes the place of another one; `nil` when that is still the right one.
+  /// The part that replaces another one; `nil` if that still has the right content.
   private func replacement(for old: CellTrailingPart) -> CellTrailingPart? {
     switch (accessoryContent, old) {
     case (.none, .none): return nil

@@ -85,7 +85,7 @@ extension UITableViewCell {
   }
 }
 
-/// What a cell has to know about its row and its table.
+/// The properties of row and table that a cell depends on.
 struct CellContext: Equatable {
   var isGrouped = false
   /// Whether it is the first row of a group.
@@ -96,9 +96,9 @@ struct CellContext: Equatable {
   var separatorColor: UIColor?
   /// The inset that was set on the table; `nil` is the theme's.
   var separatorInset: UIEdgeInsets?
-  /// The table's background, for themes whose cells take it over.
+  /// The table's background, for themes whose cells inherit it.
   var tableColor: UIColor?
-  /// What the index takes from the right side.
+  /// Width of the index bar at the right, in points.
   var indexWidth: CGFloat = 0
   var allowsMultipleSelection = false
 

@@ -18,7 +18,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// The table that shows the cell.
   final weak var tableView: UITableView?
 
-  /// What the row demands; set by the table.
+  /// The properties of row and table that the cell depends on; set by the table.
   final var context = CellContext() {
     didSet { if context != oldValue { contextChanged() } }
   }
@@ -51,7 +51,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// The background while selected or highlighted; `nil` draws the
   /// colour of `selectionStyle`.
   ///
-  /// In grouped tables there is one of that colour while none is set.
+  /// In grouped tables a view of that colour is returned while none is set.
   open var selectedBackgroundView: UIView? {
     get { ownSelectedBackgroundView ?? (context.isGrouped ? plainSelectionView : nil) }
     set {
@@ -62,9 +62,10 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   }
   final var ownSelectedBackgroundView: UIView?
   final var plainSelectionViewStorage: TableFillView?
-  /// Whether the cell is cut to its group's outline.
+  /// Whether the cell is clipped to its group's outline.
   final var isCutToGroup = false
-  /// The same for tables that allow selecting several rows.
+  /// The background while selected in multiple selection; `nil` stands for
+  /// `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { if multipleSelectionBackgroundView !== oldValue { selectionBackgroundChanged() } }
   }
@@ -116,8 +117,8 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     }
   }
   final var ownShowsReorderControl: Bool?
-  /// Whether editing mode moves the background to the right, in grouped tables;
-  /// the delegate's answer comes first.
+  /// Whether editing mode moves the background to the right, in grouped tables; the delegate's
+  /// answer takes precedence.
   ///
   /// Default: `true`.
   open var shouldIndentWhileEditing = true
@@ -146,7 +147,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   }
   final var ownSeparatorInset: UIEdgeInsets?
 
-  /// What is known of editing: the row's part in it, the controls that show.
+  /// The cell's editing state and controls.
   final var editing = CellEditing()
   final var isSelectedStorage = false
   final var isHighlightedStorage = false
@@ -201,7 +202,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     applyBackgroundColor()
   }
 
-  /// The style that `init(coder:)` takes over, while a nib makes a cell.
+  /// The style for `init(coder:)` while a nib makes a cell; `nil` otherwise.
   static var pendingStyle: CellStyle?
 
   /// The defaults of all cells of this class and of its subclasses.
@@ -220,7 +221,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// The image at the left; it takes no space without an image.
   open var imageView: UIImageView? { leadingImageView }
 
-  /// Called before the cell is handed out again.
+  /// Called before a queued cell is dequeued.
   ///
   /// Overrides call super.
   ///

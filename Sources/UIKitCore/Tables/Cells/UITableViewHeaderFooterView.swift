@@ -1,13 +1,13 @@
 public import Foundation
 public import UIKitGraphics
 
-/// What a header or footer has to know about its place.
+/// The properties of section and table that a header or footer depends on.
 struct HeaderFooterContext: Equatable {
   var kind = SupplementaryKind.header
   var isGrouped = false
-  /// Distance of groups from the table's sides.
+  /// Distance of groups from the table's sides, in points.
   var margin: CGFloat = 0
-  /// What the index takes from the right side.
+  /// Width of the index bar at the right, in points.
   var indexWidth: CGFloat = 0
 }
 
@@ -26,7 +26,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   private final let content = UIView()
   private var titleStorage: UILabel?
   private var detailStorage: UILabel?
-  /// What the title got from its place; other values are the application's.
+  /// The line count that the context gave the title; another count is the application's.
   private var shownLines = 1
   private var shownAlignment = NSTextAlignment.left
 
@@ -116,7 +116,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     return label
   }
 
-  /// Called before the view is handed out again.
+  /// Called before a queued view is dequeued.
   ///
   /// Overrides call super.
   open func prepareForReuse() {}
@@ -133,7 +133,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     textLabel?.text = isUpper ? title.uppercased() : title
   }
 
-  /// Takes over another look; nothing happens when it is the same.
+  /// Applies another look; does nothing if it is the same.
   final func adopt(_ new: TableLook) {
     guard new !== look else { return }
     look = new
@@ -147,7 +147,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     return LabelStyle(context.isGrouped ? grouped : theme.plainHeader, tint: tintColor)
   }
 
-  /// Gives the parts the look of the place that they are shown in.
+  /// Applies the look of the view's context to its parts.
   private func applyStyle() {
     let isFooter = context.isGrouped && context.kind == .footer
     let style = titleStyle
@@ -186,7 +186,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     setNeedsLayout()
   }
 
-  /// The theme's background, where it is not of one colour.
+  /// The theme's gradient background; `nil` for a flat one.
   private var gradient: TableFillView?
   private var hasOwnBackgroundColor = false
 

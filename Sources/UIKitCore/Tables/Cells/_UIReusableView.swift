@@ -65,11 +65,11 @@ extension _UITableViewHeaderFooterViewType where Self: _UIReusableView {
 }
 
 extension UITableViewCell {
-  /// What the cell that is about to be made from its type is made with.
+  /// The arguments for the cell that is being made from its type.
   static var making: (style: CellStyle, identifier: String?) = (.default, nil)
 }
 
 extension UITableViewHeaderFooterView {
-  /// The identifier that the view which is about to be made from its type is made with.
+  /// The identifier for the view that is being made from its type.
   static var makingIdentifier: String?
 }
