@@ -3,11 +3,11 @@ import UIKitGraphics
 
 /// A menu of commands on a dark capsule that points to something in a window.
 ///
-/// It lies over the whole window: what is touched beside the capsule closes it
-/// and does nothing else, the wheel closes it and scrolls. Escape closes it, too; the
-/// left and right arrow keys go through the commands, Return and the space bar give one.
+/// It covers the whole window: a touch beside the capsule closes it and is swallowed, the wheel
+/// closes it and scrolls. Escape closes it, too; the left and right arrow keys move between the
+/// commands, Return and the space bar perform one.
 final class EditMenu: UIView {
-  /// Points.
+  /// Lengths in points.
   enum Metrics {
     static let height: CGFloat = 40
     static let arrow = CGSize(width: 18, height: 9)
@@ -19,9 +19,9 @@ final class EditMenu: UIView {
   }
   private static let fadeDuration: TimeInterval = 0.15
 
-  /// Called when the menu begins to close, by whatever reason.
+  /// Called when the menu begins to close, for any reason.
   var onClose: (() -> Void)?
-  /// Gets the wheel after it closed the menu.
+  /// Receives the wheel event that closed the menu.
   weak var wheelReceiver: UIView?
   private(set) var buttons: [EditMenuButton] = []
   private let capsule = UIView()
@@ -29,7 +29,7 @@ final class EditMenu: UIView {
   private var separators: [UIView] = []
   private var target = CGRect.zero
   private var isClosing = false
-  /// The command that the keyboard has come to; none until a key is pressed.
+  /// The index of the command with keyboard focus; `nil` until a key is pressed.
   private var focusedIndex: Int?
 
   init() {
@@ -44,7 +44,7 @@ final class EditMenu: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Nearly black, and light enough to be seen before a black table.
+  /// Nearly black, but light enough to stand out from a black table.
   static let color = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0x3A / 255, green: 0x3A / 255, blue: 0x3C / 255, alpha: 1)
@@ -120,7 +120,7 @@ final class EditMenu: UIView {
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
-    // What the menu points to is somewhere else in a window of another size.
+    // The target has moved in a window of another size.
     if window != nil, old.size != bounds.size { close() }
   }
 
@@ -135,7 +135,7 @@ final class EditMenu: UIView {
     let width = widths.reduce(0, +)
     let total = Metrics.height + Metrics.arrow.height
     let isAbove = target.minY - total >= room.minY || target.maxY + total > room.maxY
-    // A row as tall as the window has no room beside it: then the menu points into it.
+    // A row as tall as the window leaves no room outside it: the menu then points into it.
     let tip =
       if !isAbove {
         target.maxY
@@ -160,7 +160,7 @@ final class EditMenu: UIView {
     }
   }
 
-  /// The widths that the titles need, or else shares of the window.
+  /// The widths that fit the titles, or else shares of the window.
   private func widths(in room: CGRect) -> [CGFloat] {
     let widths = buttons.map { $0.sizeThatFits(bounds.size).width }
     let total = widths.reduce(0, +)
@@ -168,7 +168,7 @@ final class EditMenu: UIView {
     return widths.map { ($0 * room.width / total).rounded(.down) }
   }
 
-  /// The arrow's base lies under the capsule, so that no seam can show.
+  /// The arrow's base overlaps the capsule, so that no seam shows.
   private func placeArrow(isAbove: Bool, _ aligned: (CGFloat) -> CGFloat) {
     let half = Metrics.arrow.width / 2
     let least = capsule.frame.minX + Metrics.cornerRadius + half
@@ -204,7 +204,7 @@ extension EditMenu: EscapeHandling {
     return true
   }
 
-  /// Lights up one of the commands, the nearest when there is none of this index.
+  /// Focuses a command; the index is clamped to the commands.
   func focus(_ index: Int) {
     guard !buttons.isEmpty else { return }
     let index = min(max(index, 0), buttons.count - 1)

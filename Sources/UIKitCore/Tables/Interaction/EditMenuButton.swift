@@ -49,7 +49,7 @@ final class EditMenuButton: UIControl {
   }
 }
 
-/// The triangle that joins an edit menu to what it is about.
+/// The triangle that joins an edit menu to its target.
 final class EditMenuArrow: UIView {
   /// Whether the tip is at the bottom.
   var pointsDown = true {

@@ -1,30 +1,29 @@
 import Foundation
 import UIKitLists
 
-/// A row in the user's hand: which one, where it came from, where it hangs.
+/// A drag of a row: its cell, source, destination and finger.
 @MainActor
 final class RowDrag {
   let cell: UITableViewCell
   let lift: RowLift
   private weak var touch: UITouch?
-  /// Where the data source has the row, and where it is shown.
+  /// The row's position in the data source, and where it is shown.
   var mapping: RowMoveMapping
-  /// Where the row would go by the finger alone; the delegate may have chosen
-  /// another place.
+  /// The drop position under the finger; the delegate may have chosen another one.
   var proposal: RowPosition
-  /// Where the finger is, in points below the upper edge of the bounds.
+  /// The finger's distance below the upper edge of the bounds, in points.
   var fingerY: CGFloat
-  /// By how much the finger is below the row's middle.
+  /// The finger's distance below the row's middle, in points.
   let grip: CGFloat
   private let firstFingerY: CGFloat
-  /// The edge at which the row was picked up, as long as the finger has not
-  /// moved towards it: −1 for the upper, 1 for the lower, 0 for none.
+  /// The edge zone in which the drag began, until the finger moves towards that edge: −1 for the
+  /// upper, 1 for the lower, 0 for none.
   private var restingEdge: CGFloat
 
-  /// How far the finger has to go before it counts as moving towards an edge.
+  /// The hysteresis before the finger counts as moving towards an edge, in points.
   private static let slack: CGFloat = 4
 
-  /// Takes a row into the hand; without a touch it is the keyboard that moves it.
+  /// Begins a drag; without a touch, the keyboard moves the row.
   init(
     of cell: UITableViewCell,
     at position: RowPosition,
@@ -49,8 +48,8 @@ final class RowDrag {
   /// Whether a touch is the one that holds the row.
   func isHeld(by touch: UITouch) -> Bool { self.touch === touch }
 
-  /// How fast the table is to scroll; not yet at the edge where the row was
-  /// picked up, so that lifting a row moves nothing.
+  /// The velocity of edge scrolling; 0 in the edge zone where the drag began, so that lifting a
+  /// row does not scroll.
   ///
   /// - Parameter edges: Measured from the upper edge of the bounds.
   /// - Returns: Points per second; negative towards the top.

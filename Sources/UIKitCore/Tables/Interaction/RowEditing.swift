@@ -1,9 +1,9 @@
-/// A row's part in editing mode, as data source and delegate said.
+/// The editing attributes of a row, from data source and delegate.
 struct RowEditing: Equatable {
-  /// Whether the row takes part; `false` leaves out everything but reordering.
+  /// Whether the row can be edited; `false` excludes everything but reordering.
   var isEditable = true
   var style = UITableViewCell.EditingStyle.none
-  /// Whether a circle for selecting takes the place of the style's control.
+  /// Whether a selection circle replaces the style's control.
   var isSelectable = false
   /// Whether the background of grouped rows moves to the right.
   var indents = true

@@ -1,11 +1,10 @@
 import Foundation
 import UIKitGraphics
 
-/// How a cell looks while it floats above the others: translucent, with a
-/// shadow; and what it looked like before.
+/// The look of a lifted cell, translucent with a shadow, and the look to restore afterwards.
 @MainActor
 final class RowLift {
-  /// Seconds until the shadow is there, and until it is gone.
+  /// Duration of lifting, in seconds.
   static let duration: TimeInterval = 0.2
   private static let opacity: CGFloat = 0.92
   private static let shadowOpacity: Float = 0.35
@@ -13,11 +12,11 @@ final class RowLift {
   private static let shadowOffset = CGSize(width: 0, height: 2)
 
   private let cell: UITableViewCell
-  /// What casts the shadow: the cell, or its part of the group.
+  /// The view that casts the shadow: the cell, or its group background.
   private let body: UIView
   private let alpha: CGFloat
   private let shadow: (color: CGColor?, opacity: Float, radius: CGFloat, offset: CGSize)
-  /// Whether the cell is up, and not on its way back.
+  /// Whether the cell is lifted, and not settling.
   private(set) var isRaised = false
 
   init(of cell: UITableViewCell) {
@@ -28,7 +27,7 @@ final class RowLift {
     shadow = (layer.shadowColor, layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset)
   }
 
-  /// Makes the cell float, with animation.
+  /// Lifts the cell, with animation.
   func raise() {
     isRaised = true
     let (cell, body, alpha) = (cell, body, alpha)
@@ -41,14 +40,14 @@ final class RowLift {
     }
   }
 
-  /// Takes translucency and shadow back; animated inside an animation block.
+  /// Removes translucency and shadow; animated inside an animation block.
   func lower() {
     isRaised = false
     cell.alpha = alpha
     body.layer.shadowOpacity = shadow.opacity
   }
 
-  /// Gives the shadow back the shape that it had, once it is gone.
+  /// Restores the shadow's colour, radius and offset, after it has faded.
   func restore() {
     body.layer.shadowColor = shadow.color
     body.layer.shadowRadius = shadow.radius

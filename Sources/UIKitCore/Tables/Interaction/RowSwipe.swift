@@ -2,34 +2,33 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// One row with its buttons, from the moment they begin to show until the row
-/// is closed again: where its content is, and how it moves.
+/// The swipe of one row, from revealing its buttons until the row is closed: the content's offset
+/// and motion.
 @MainActor
 final class RowSwipe {
-  /// Seconds in which a row opens or closes by itself.
+  /// Duration of the animation that opens or closes a row, in seconds.
   static let duration: TimeInterval = 0.3
-  /// Points per second from which on a lifted finger decides by its direction.
+  /// The fling threshold in points per second: a faster release opens or closes by its direction.
   static let flingVelocity: CGFloat = 300
   /// The share of the row's width that is a full swipe.
   static let fullShare: CGFloat = 0.6
-  /// The fastest start of a spring, in whole ways per second, that does not make
-  /// it pass its end.
+  /// The largest initial velocity of the spring without overshoot, in distances per second.
   private static let fastestStart: Double = 20
 
   let cell: UITableViewCell
   let offer: SwipeOffer
   private(set) var actions: SwipeActionsView
-  /// Whether the delegate is told when it ends.
+  /// Whether the delegate gets `didEndEditingRowAt` at the end.
   let isAnnounced: Bool
-  /// The row, as long as it exists.
+  /// The row's position; `nil` after it was deleted.
   var position: RowPosition?
-  /// Whether a button's code is running; the end is told after it.
+  /// Whether a button's handler is running; `didEndEditingRowAt` is deferred until it returns.
   var isPerforming = false
-  /// How far the content has moved from its place, in points.
+  /// The content's offset from its resting place, in points.
   private(set) var offset: CGFloat = 0
-  /// What the cell's state was when this swipe changed it last.
+  /// The cell's change count at this swipe's last change of state.
   private var change = 0
-  /// Where the finger took hold, without the rubber band's damping.
+  /// The offset at which the finger took hold, without rubber-band damping, in points.
   private var grabbed: CGFloat = 0
   private var ticker: ProgressTicker?
 
@@ -43,7 +42,7 @@ final class RowSwipe {
     self.isAnnounced = isAnnounced
   }
 
-  /// The space that the buttons need.
+  /// The offset that reveals all buttons, in points.
   var openOffset: CGFloat { actions.naturalWidth }
 
   private var sign: CGFloat { offer.side == .trailing ? 1 : -1 }
@@ -52,23 +51,23 @@ final class RowSwipe {
 
   // MARK: Cell
 
-  /// Puts the buttons into the cell.
+  /// Adds the buttons to the cell.
   ///
-  /// - Parameter offset: Where the content is already, when it was on its way back.
+  /// - Parameter offset: The content's current offset, if the row was closing, in points.
   func begin(at offset: CGFloat) {
     self.offset = offset
     cell.beginConfirmation(with: actions, offset: offset * sign)
     change = cell.editing.changes
   }
 
-  /// Announces the cell's state without buttons; they do not react any more.
+  /// Begins the cell's transition to the state without buttons, and disables them.
   func end() {
     actions.isUserInteractionEnabled = false
     cell.endConfirmation()
     change = cell.editing.changes
   }
 
-  /// Takes the buttons out at once.
+  /// Removes the buttons at once.
   func remove() {
     stop()
     guard cell.editing.actions === actions else { return }
@@ -81,8 +80,7 @@ final class RowSwipe {
     cell.finishTransition()
   }
 
-  /// Exchanges the buttons for those of another look; a row that is on its way open is
-  /// there at once.
+  /// Replaces the buttons by those of another look; a row that is opening is open at once.
   func replaceActions(with new: SwipeActionsView) {
     let share = ticker == nil && openOffset > 0 ? offset / openOffset : 1
     stop()
@@ -95,7 +93,7 @@ final class RowSwipe {
 
   // MARK: Finger
 
-  /// Stops under a finger.
+  /// Stops the motion for a finger that takes hold.
   func grab() {
     stop()
     let width = cell.bounds.width
@@ -108,7 +106,7 @@ final class RowSwipe {
       + CGFloat(RubberBand.pull(displaying: offset - openOffset, dimension: Double(width)))
   }
 
-  /// Follows the finger.
+  /// Moves the content with the finger.
   ///
   /// - Parameter translation: Points to the right since the finger took hold.
   func follow(_ translation: CGFloat) {
@@ -126,7 +124,7 @@ final class RowSwipe {
     if mayGoFull { actions.setExpanded(offset > width * RowSwipe.fullShare) }
   }
 
-  /// What a lifted finger decides.
+  /// The outcome of lifting the finger.
   enum Release {
     case open
     case close
@@ -134,7 +132,7 @@ final class RowSwipe {
     case full
   }
 
-  /// Decides by distance and direction.
+  /// Decides by distance and velocity.
   ///
   /// - Parameter velocity: Points per second to the right.
   /// - Returns: What is to happen next.
@@ -148,12 +146,12 @@ final class RowSwipe {
 
   // MARK: Motion
 
-  /// Springs to a place.
+  /// Springs to an offset.
   ///
   /// - Parameters:
   ///   - target: The offset, in points.
   ///   - velocity: The finger's, in points per second to the right.
-  ///   - completion: Called when it is there.
+  ///   - completion: Called when the target is reached.
   func settle(to target: CGFloat, velocity: CGFloat = 0, completion: @escaping () -> Void = {}) {
     stop()
     let distance = target - offset

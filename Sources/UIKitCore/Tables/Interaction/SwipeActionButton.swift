@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A button beside a swiped row: a colour as high as the row, title and image in white.
+/// A button that a swiped row reveals: as high as the row, with title and image in white.
 final class SwipeActionButton: UIControl {
   /// Rows of this height have room for an image above the title.
   private static let heightForBoth: CGFloat = 91

@@ -2,12 +2,12 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The buttons that a row has uncovered, in the space that its content has left.
+/// The buttons that a row has revealed, in the space that its content has left.
 ///
-/// While there is less space than the buttons need, all slide in by the same
-/// share; where there is more, they share it.
+/// With less space than the buttons need, all are revealed by the same share; extra space is
+/// divided among them.
 final class SwipeActionsView: UIView {
-  /// Seconds in which the first button takes the others' space, or gives it back.
+  /// Duration of the first button's expansion and collapse, in seconds.
   private static let expansionDuration: TimeInterval = 0.2
 
   /// Distance of a button that floats from the cell's edge, in points.
@@ -48,7 +48,7 @@ final class SwipeActionsView: UIView {
     misuse("Swipe buttons are made by their row only")
   }
 
-  /// Gives the first button all the space, or takes it back.
+  /// Expands the first button to all the space, or collapses it.
   func setExpanded(_ expanded: Bool) {
     guard expanded != isExpanded else { return }
     isExpanded = expanded
@@ -59,7 +59,7 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  /// Takes the space between a cell's end and its content.
+  /// Fills the space between a cell's end and its content.
   ///
   /// - Parameters:
   ///   - cell: The cell.
@@ -77,7 +77,7 @@ final class SwipeActionsView: UIView {
     placeButtons()
   }
 
-  /// Shows the only button in front of the content, the stronger the further the swipe is.
+  /// Shows the only button in front of the content, with an alpha that grows with the swipe.
   private func float(
     height: CGFloat,
     _ right: CGFloat,
@@ -96,7 +96,7 @@ final class SwipeActionsView: UIView {
     buttons.first?.contentArea = bounds
   }
 
-  /// Follows the outline of a group at its first and last row.
+  /// Rounds the corners to the group's outline, in its first and last row.
   private func roundCorners(in cell: UITableViewCell) {
     let outer: CACornerMask =
       side == .trailing

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes touches that close an open row, so that they do nothing else.
+/// Swallows the touches that close an open row.
 ///
-/// It begins with the touch. On the open row itself it leaves the swipe's own
-/// recogniser alone, so that a finger may take hold of the row again.
+/// It begins at touch-down. On the open row it does not prevent the swipe's own recogniser, so
+/// that a finger can drag the row again.
 final class SwipeDismissalRecognizer: UIGestureRecognizer {
   weak var swipes: TableSwipes?
   /// Whether the touch is on the open row, beside its buttons.

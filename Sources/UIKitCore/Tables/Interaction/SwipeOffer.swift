@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The buttons that a row offers in one direction, as data source and delegate said.
+/// The buttons of a row in one direction, from data source and delegate.
 @MainActor
 struct SwipeOffer {
   /// The end of the row at which buttons appear.

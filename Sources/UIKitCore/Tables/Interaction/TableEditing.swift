@@ -1,15 +1,15 @@
 import Foundation
 import UIKitLists
 
-/// Whether the table is in editing mode, and each row's part in it.
+/// The table's editing mode, and the editing attributes of its rows.
 @MainActor
 final class TableEditing {
   weak var tableView: UITableView?
   /// Whether `setEditing(_:animated:)` began editing mode; a swipe does not count.
   private(set) var isOn = false
-  /// The cell whose row data source and delegate are asked about.
+  /// The cell whose row is being queried.
   private weak var askedCell: UITableViewCell?
-  /// Counts the changes, to notice one that a callback made.
+  /// Counts the changes of the mode, to detect re-entrant ones.
   private var changes = 0
 
   func set(_ isOn: Bool, animated: Bool) {
@@ -33,8 +33,7 @@ final class TableEditing {
     }
   }
 
-  /// Asks for a visible row's part in editing mode; once more when the application has changed
-  /// the rows meanwhile.
+  /// Queries a visible row's editing attributes; once more if the first query is superseded.
   private func askAgainIfMoved(_ cell: UITableViewCell, in tableView: UITableView) {
     for _ in 0..<2 {
       guard let position = tableView.tiler.position(of: cell) else { return }
@@ -44,7 +43,7 @@ final class TableEditing {
     }
   }
 
-  /// Gives a cell that is about to be shown the state of its row.
+  /// Applies its row's editing state to a cell that is about to be shown.
   func prepare(
     _ cell: UITableViewCell,
     for position: RowPosition,
@@ -57,7 +56,7 @@ final class TableEditing {
     }
   }
 
-  /// Whether a row indents that the delegate has no opinion about.
+  /// Whether a row indents by default: its cell's `shouldIndentWhileEditing`.
   func indentsByItself(at indexPath: IndexPath) -> Bool {
     (askedCell ?? tableView?.cellForRow(at: indexPath))?.shouldIndentWhileEditing ?? true
   }
@@ -66,7 +65,7 @@ final class TableEditing {
     tableView.allowsSelectionDuringEditing || tableView.allowsMultipleSelectionDuringEditing
   }
 
-  /// Asks for a row's part in editing mode.
+  /// Queries a row's editing attributes.
   private func ask(
     about cell: UITableViewCell,
     at position: RowPosition,
@@ -89,7 +88,7 @@ final class TableEditing {
 }
 
 extension UITableViewCell {
-  /// Takes over what data source and delegate said about the row.
+  /// Stores the row's editing attributes.
   final func setRowEditing(_ row: RowEditing) {
     guard row != editing.row else { return }
     editing.row = row

@@ -2,11 +2,10 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The row that the keyboard works on, and the ring around it.
+/// The row with keyboard focus, and the ring around it.
 ///
-/// Arrow keys move the focus, not the selection; Return and the space bar do
-/// what a tap does. The ring shows while the keyboard is used, and goes with
-/// the next touch.
+/// Arrow keys move the focus, not the selection; Return and the space bar act as a tap. The ring
+/// shows while the keyboard is used, until the next touch.
 @MainActor
 final class TableFocus {
   weak var tableView: UITableView?
@@ -14,7 +13,7 @@ final class TableFocus {
   private(set) var position: RowPosition?
   private var ring: UIView?
 
-  /// Moves the focus to a row, and the row into view.
+  /// Focuses a row, and scrolls it into view.
   func move(to position: RowPosition) {
     guard let tableView else { return }
     self.position = position
@@ -22,25 +21,25 @@ final class TableFocus {
     showRing(in: tableView)
   }
 
-  /// Takes the focus away.
+  /// Clears the focus.
   func clear() {
     position = nil
     hideRing()
   }
 
-  /// Hides the ring; the keyboard goes on from the same row.
+  /// Hides the ring; the row keeps the focus.
   func hideRing() {
     ring?.removeFromSuperview()
     ring = nil
   }
 
-  /// Follows its row through an update.
+  /// Maps the focused row to its position after an update.
   func follow(_ plan: UpdatePlan) {
     position = position.flatMap(plan.newPosition(ofOldRow:))
     if position == nil { hideRing() }
   }
 
-  /// Follows its row when one has been dragged elsewhere.
+  /// Maps the focused row to its position after the user moved a row.
   func follow(_ mapping: RowMoveMapping) {
     position = position.map(mapping.shown)
   }

@@ -6,9 +6,9 @@ import UIKitSupport
 final class TableIndexBar: UIView {
   /// Height of an entry at the standard text size, in points.
   private static let standardEntryHeight: CGFloat = 14
-  /// What the bar is wider than its widest entry, in points.
+  /// The bar's width beyond that of its widest entry, in points.
   private static let entryMargin: CGFloat = 4
-  /// Distance of the bar that some themes show from the edges, in points.
+  /// Distance of the tracking background from the edges, in points.
   private static let barMargin: CGFloat = 4
 
   private unowned let tableView: UITableView
@@ -47,7 +47,7 @@ final class TableIndexBar: UIView {
   /// half of the table.
   private var widthThatFits: CGFloat {
     let font = tableView.theme.indexFont
-    // Letters are hardly wider than high.
+    // A letter is hardly wider than high.
     let standard = max(tableView.theme.indexWidth, (font.pointSize * 1.2).rounded(.up))
     let texts = titles.filter { $0 != UITableView.indexSearch && $0.count > 1 }
     let widest = texts.map { IndexEntry.layout($0, font: font).size.width }
@@ -64,14 +64,14 @@ final class TableIndexBar: UIView {
     setNeedsDisplay()
   }
 
-  /// Follows a change of the theme or the text size.
+  /// Updates the bar after a change of theme or text size.
   func lookChanged() {
     width = widthThatFits
     updateColors()
     place()
   }
 
-  /// The bar with round ends that some themes show while it is touched.
+  /// Draws the background with round ends that some themes show while the bar is touched.
   private func drawTrackingBar() {
     guard isTouched, let standard = tableView.theme.indexTrackingBackground else { return }
     let bar = bounds.insetBy(dx: TableIndexBar.barMargin, dy: TableIndexBar.barMargin)
@@ -116,8 +116,7 @@ final class TableIndexBar: UIView {
     }
   }
 
-  /// What is drawn, with its top: all entries, or as many as fit with dots
-  /// between them.
+  /// The drawn entries with their tops, in points: all, or as many as fit with dots between them.
   var drawnEntries: [(title: String, y: CGFloat)] {
     let shown = IndexEntry.fitting(
       titles,
@@ -140,7 +139,7 @@ final class TableIndexBar: UIView {
 
   // MARK: Touches
 
-  /// No drag along the bar scrolls the table by itself.
+  /// Blocks the table's own pan for drags along the bar.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
@@ -171,7 +170,7 @@ final class TableIndexBar: UIView {
     tableView.jump(toIndexEntry: entry)
   }
 
-  /// The entry at a height of the bar; places beyond the ends count as the ends.
+  /// The entry at a y coordinate of the bar, clamped to its ends; `nil` without entries.
   func entry(at y: CGFloat) -> Int? {
     guard !titles.isEmpty, let first = drawnEntries.first else { return nil }
     let height = CGFloat(drawnEntries.count) * entryHeight

@@ -1,12 +1,12 @@
 import Foundation
 import UIKitGraphics
 
-/// Shows the edit menu of a row: when the row is held, or at a right click (3.8).
+/// Shows the edit menu of a row, on a long press or a right click.
 ///
-/// At a right click, and with the menu key, it also has what swiping the row would reveal.
+/// On a right click or the menu key it also contains the row's swipe actions.
 ///
-/// The recogniser asks the delegate before it begins, and fails without a menu,
-/// so that holding a row for long still selects it when there is none.
+/// The recogniser queries the delegate before it begins, and fails without a menu, so that a long
+/// press then still selects the row.
 @MainActor
 final class TableMenu: UIGestureRecognizerDelegate {
   /// The commands that a row's menu may have, in their order.
@@ -16,17 +16,17 @@ final class TableMenu: UIGestureRecognizerDelegate {
 
   private weak var tableView: UITableView?
   private let hold = UILongPressGestureRecognizer()
-  /// The row that is held.
+  /// The cell under the long press.
   private weak var heldCell: UITableViewCell?
-  /// The menu that the delegate agreed to, until it is shown.
+  /// The menu that the delegate allowed, until it is shown.
   private var agreedMenu: EditMenu?
   /// The menu on screen.
   private(set) weak var menu: EditMenu?
-  /// The row that it is about, and where that was in the window.
+  /// The menu's cell, and the cell's frame in the window when the menu opened.
   private weak var cell: UITableViewCell?
   private var cellFrame = CGRect.zero
 
-  /// Begins to listen for rows that are held.
+  /// Adds the long-press recogniser.
   func attach(to tableView: UITableView) {
     self.tableView = tableView
     hold.delegate = self
@@ -62,7 +62,7 @@ final class TableMenu: UIGestureRecognizerDelegate {
     show(agreedMenu, for: heldCell, pointingTo: visibleFrame(of: heldCell))
   }
 
-  /// What of a row is free of bars, or else what is in the bounds at all.
+  /// The part of a row inside the adjusted insets, or else inside the bounds.
   private func visibleFrame(of cell: UITableViewCell) -> CGRect {
     guard let tableView else { return .zero }
     let bounds = tableView.boundsStorage
@@ -138,7 +138,7 @@ final class TableMenu: UIGestureRecognizerDelegate {
   }
 
   private func show(_ menu: EditMenu, for cell: UITableViewCell, pointingTo target: CGRect) {
-    // The delegate may have reloaded when it was asked.
+    // The delegate may have reloaded the table during the query.
     guard let tableView, let window = tableView.window,
       tableView.tiler.position(of: cell) != nil
     else { return }

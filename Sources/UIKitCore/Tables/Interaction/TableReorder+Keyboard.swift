@@ -5,7 +5,7 @@ import UIKitLists
 extension TableReorder {
   /// Moves the selected row by one place, in editing mode, as a drag would.
   ///
-  /// Without selection it is the row that the keyboard works on.
+  /// Without a single selected row, it moves the focused row.
   ///
   /// - Parameter direction: 1 down, −1 up; also into the neighbouring section.
   /// - Returns: Whether there is a row that may be moved.

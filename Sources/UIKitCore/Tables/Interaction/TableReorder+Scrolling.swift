@@ -34,7 +34,7 @@ extension TableReorder {
     tableView?.indicators.hideSoon()
   }
 
-  /// Scrolls on, also while the finger rests.
+  /// Continues scrolling, even while the finger rests.
   func tick(at time: TimeInterval) -> Bool {
     guard let tableView, let drag, let lastTick else { return false }
     let velocity = velocity(of: drag, in: tableView)
@@ -42,7 +42,7 @@ extension TableReorder {
       stopScrolling()
       return false
     }
-    // Somebody else may have scrolled: the wheel, or heights that turned out otherwise.
+    // The offset may have changed otherwise, by the wheel or by measured heights.
     if abs(scrolledOffset - tableView.contentOffset.y) >= 1 {
       scrolledOffset = tableView.contentOffset.y
     }
@@ -55,7 +55,7 @@ extension TableReorder {
     return self.lastTick != nil
   }
 
-  /// How fast to scroll now; 0 where the content ends.
+  /// The current scroll velocity in points per second; 0 at the end of the content.
   private func velocity(of drag: RowDrag, in tableView: UITableView) -> Double {
     let height = tableView.rect(of: drag.mapping.destination).height
     let velocity = drag.scrollVelocity(at: edges(of: tableView, rowHeight: height))

@@ -3,10 +3,9 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableReorder {
-  /// Opens the gap elsewhere: rows, headers and footers in between give way.
+  /// Moves the gap: rows, headers and footers in between slide.
   ///
-  /// What is shown keeps its cell. The data source is asked only for rows that
-  /// come into view.
+  /// Visible rows keep their cells; cells are requested only for rows that come into view.
   func slide(_ drag: RowDrag, to place: RowPosition, in tableView: UITableView) {
     let tiler = tableView.tiler
     let before = tableView.model.geometry
@@ -34,7 +33,7 @@ extension TableReorder {
     placeRow()
   }
 
-  /// Lets a row that comes into view slide in from where it was.
+  /// Animates a row that comes into view from its old place.
   private func enter(_ tile: TableTiler.Tile, from y: CGFloat, in tableView: UITableView) {
     let rect = tile.cell.frame
     var start = rect
@@ -46,7 +45,7 @@ extension TableReorder {
     }
   }
 
-  /// Gives the row another place in the layout, and the shown rows their new positions.
+  /// Moves the dragged row in the layout, and renumbers the shown rows.
   func relocate(_ drag: RowDrag, to place: RowPosition, in tableView: UITableView) {
     let old = drag.mapping
     var new = old
@@ -57,7 +56,7 @@ extension TableReorder {
     let tiler = tableView.tiler
     tiler.renumber { new.shown(old.original($0)) }
     guard tableView.session.isChangingViews else { return }
-    // A callback has ended the drag: the pass that asked goes through other rows.
+    // A callback has ended the drag, which supersedes the running pass.
     tableView.session.rowsWereReplaced()
     tiler.invalidatePlacement()
   }

@@ -5,22 +5,21 @@ import UIKitSupport
 
 /// Lets the user drag a row to another place by its grip.
 ///
-/// While a row is dragged, the layout really has it where it would be dropped:
-/// cells, floating headers and content size follow without knowing. Only what is
-/// asked of the data source and the delegate, and what they ask, goes through
-/// `mapping`, until the data source has been told of the move.
+/// During a drag the layout has the row at its drop position, so that cells, floating headers and
+/// content size need no special case. Only index paths exchanged with data source and delegate go
+/// through `mapping`, until the data source gets the move.
 @MainActor
 final class TableReorder: FrameTicking {
-  /// Seconds of neighbours that give way, and of the row's way into the gap.
+  /// Duration of the neighbours' slide, and of the row's settling into the gap, in seconds.
   static let duration: TimeInterval = 0.25
 
   weak var tableView: UITableView?
   private(set) var drag: RowDrag? {
     didSet { tableView?.session.rowMove = drag?.mapping }
   }
-  /// Rows on their way down, by cell.
+  /// The lifts of settling rows, by cell.
   private var settling: [ObjectIdentifier: RowLift] = [:]
-  /// What the program's clock said at the last step of scrolling; `nil` at rest.
+  /// The loop's time at the last scrolling step, in seconds; `nil` at rest.
   var lastTick: TimeInterval?
   /// The offset that scrolling has reached, before rounding to pixels.
   var scrolledOffset: CGFloat = 0
@@ -34,7 +33,7 @@ final class TableReorder: FrameTicking {
   func began(_ cell: UITableViewCell, _ touch: UITouch) {
     guard let tableView, drag == nil, !tableView.isDragging else { return }
     tableView.endOtherInteractions()
-    // What the delegate did when it was told of that may have taken the row away.
+    // A callback may have removed the row.
     guard drag == nil, tableView.session.isSettled, tableView.window != nil,
       let position = tableView.tiler.lift(cell)
     else { return }
@@ -55,7 +54,7 @@ final class TableReorder: FrameTicking {
     tableView.updateContext(of: cell, for: position)
   }
 
-  /// Takes a row that the tiler has lifted into the hand.
+  /// Begins the drag of a row that the tiler has lifted.
   func begin(_ drag: RowDrag, in tableView: UITableView) {
     self.drag = drag
     tableView.bringRowToFront(drag.cell)
@@ -84,13 +83,13 @@ final class TableReorder: FrameTicking {
 
   // MARK: Following
 
-  /// Holds the row under the finger, and opens the gap where it is.
+  /// Moves the row with the finger, and opens the gap there.
   func follow() {
     placeRow()
     propose()
   }
 
-  /// Puts the dragged row where the finger is, inside the table and its content.
+  /// Places the dragged row at the finger, clamped to the visible area and the content.
   func placeRow() {
     guard let tableView, let drag else { return }
     var rect = tableView.rect(of: drag.mapping.destination)
@@ -110,8 +109,7 @@ final class TableReorder: FrameTicking {
   }
 
   private func propose() {
-    // A callback that lays the table out meets rows that are still being made; the gap opens
-    // when they are there.
+    // In re-entrant layout rows are still being made; the gap opens later.
     guard let tableView, let drag, !tableView.session.isChangingViews else { return }
     let finder = RowDropFinder(
       tableView.model.geometry,
@@ -123,7 +121,7 @@ final class TableReorder: FrameTicking {
     if place != drag.proposal { propose(place, for: drag, in: tableView) }
   }
 
-  /// Asks the delegate about a new place, and opens the gap where it wants.
+  /// Asks the delegate for the drop position, and opens the gap there.
   func propose(_ place: RowPosition, for drag: RowDrag, in tableView: UITableView) {
     drag.proposal = place
     let target = tableView.session.moveTarget(from: drag.mapping.source, proposed: place)
@@ -157,7 +155,7 @@ final class TableReorder: FrameTicking {
 
   // MARK: The end
 
-  /// Tells the data source of the move, and lets the row sink into the gap.
+  /// Tells the data source about the move, and settles the row into the gap.
   func drop() {
     guard let tableView, let drag else { return }
     let mapping = drag.mapping
@@ -169,7 +167,7 @@ final class TableReorder: FrameTicking {
     settle(drag, in: tableView)
   }
 
-  /// Puts the row back where it came from; nothing is sent.
+  /// Returns the row to its source, without telling the data source.
   func cancel() {
     guard let tableView, let drag else { return }
     if !drag.mapping.isIdentity { slide(drag, to: drag.mapping.source, in: tableView) }
@@ -179,8 +177,8 @@ final class TableReorder: FrameTicking {
     settle(drag, in: tableView)
   }
 
-  /// Puts the row back without asking anybody for anything, because the data
-  /// source may have changed already: before a reload or an update.
+  /// Returns the row without callbacks, before a reload or an update, because the data source may
+  /// have changed already.
   func abandon() {
     guard let tableView, let drag else { return }
     if !drag.mapping.isIdentity { relocate(drag, to: drag.mapping.source, in: tableView) }
@@ -199,14 +197,14 @@ final class TableReorder: FrameTicking {
     tableView.tiler.lower()
   }
 
-  /// Animates the row to its place, which it then keeps as all others do.
+  /// Animates the row to its place among the others.
   private func settle(_ drag: RowDrag, in tableView: UITableView) {
     let (cell, lift) = (drag.cell, drag.lift)
     let key = ObjectIdentifier(cell)
     guard cell.superviewStorage === tableView,
       let position = tableView.tiler.position(of: cell)
     else {
-      // A callback has reloaded the table, and the cell is not its row's any more.
+      // A callback has reloaded the table: the cell no longer belongs to the row.
       lift.lower()
       return lift.restore()
     }

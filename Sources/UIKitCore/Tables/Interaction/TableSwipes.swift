@@ -12,9 +12,9 @@ final class TableSwipes: NSObject {
   private let dismissal = SwipeDismissalRecognizer()
   /// The row that shows its buttons.
   private(set) var open: RowSwipe?
-  /// Rows on their way back.
+  /// Rows that are closing.
   private var closing: [RowSwipe] = []
-  /// What the row under the finger offers, until the swipe begins.
+  /// The buttons of the row under the finger, until the swipe begins.
   private var offered: (cell: UITableViewCell, offer: SwipeOffer)?
   /// Whether a finger is moving the open row.
   private(set) var isTracking = false
@@ -22,7 +22,7 @@ final class TableSwipes: NSObject {
   /// Whether a swipe has put the table into its editing mode.
   var isEditing: Bool { open?.isAnnounced ?? false }
 
-  /// Begins to look for swipes.
+  /// Adds the gesture recognisers.
   func attach(to tableView: UITableView) {
     self.tableView = tableView
     pan.axis = .horizontal
@@ -48,9 +48,9 @@ final class TableSwipes: NSObject {
     swipe.settle(to: swipe.openOffset)
   }
 
-  /// Puts the buttons into a row's cell; they take no space yet.
+  /// Adds the buttons to a row's cell, still hidden.
   ///
-  /// - Returns: `nil` when a callback changed its mind.
+  /// - Returns: `nil` if a callback closed the row.
   private func begin(_ offer: SwipeOffer, of cell: UITableViewCell) -> RowSwipe? {
     close(animated: true)
     guard let tableView, let position = tableView.tiler.position(of: cell) else { return nil }
@@ -77,7 +77,7 @@ final class TableSwipes: NSObject {
     SwipeActionsView(offer, look: look) { [weak self] item, view in self?.tapped(item, view) }
   }
 
-  /// Gives the open row buttons of another look; rows on their way back are there at once.
+  /// Replaces the open row's buttons by those of another look; closing rows are closed at once.
   func adopt(_ look: TableLook) {
     for swipe in closing { swipe.remove() }
     closing = []
@@ -85,7 +85,7 @@ final class TableSwipes: NSObject {
     open.replaceActions(with: makeActions(open.offer, look: look))
   }
 
-  /// Stops a row that is on its way back, for a finger that caught it.
+  /// Stops a closing row that is opened again, and returns its offset, in points.
   private func reclaimClosingSwipe(_ cell: UITableViewCell, side: SwipeOffer.Side) -> CGFloat {
     guard let index = closing.firstIndex(where: { $0.cell === cell }) else { return 0 }
     let swipe = closing.remove(at: index)
@@ -143,7 +143,7 @@ final class TableSwipes: NSObject {
       perform(of: swipe) {
         if let position = swipe.position { tableView.session.commit(.delete, at: position) }
       }
-      // The row is still there: the button has done its work.
+      // The row was not deleted, so it closes.
       if open === swipe { close(swipe, animated: true) }
     case .action(let action):
       perform(of: swipe) {
@@ -159,21 +159,22 @@ final class TableSwipes: NSObject {
     }
   }
 
-  /// Does what one of a row's buttons says, without uncovering it.
+  /// Performs one of a row's actions, without revealing its button.
   ///
   /// - Parameters:
-  ///   - index: Which button.
+  ///   - index: The button's index.
   ///   - offer: The row's buttons.
   ///   - cell: The row's cell.
   func perform(_ index: Int, of offer: SwipeOffer, on cell: UITableViewCell) {
     guard let swipe = begin(offer, of: cell) else { return }
     let button = swipe.actions.buttons[index]
     tapped(button.item, button)
-    // Nothing is uncovered that a touch could close.
+    // No button shows, so no touch could close the row.
     if open === swipe { close(swipe, animated: false) }
   }
 
-  /// Runs a button's code; if the row goes away meanwhile, its end is told afterwards.
+  /// Runs a button's handler; if the row closes meanwhile, `didEndEditingRowAt` is called
+  /// afterwards.
   private func perform(of swipe: RowSwipe, _ action: () -> Void) {
     swipe.isPerforming = true
     action()
@@ -211,7 +212,7 @@ final class TableSwipes: NSObject {
     notifyEndOfEditing(of: swipe)
   }
 
-  /// Ends the mode; the buttons are still to be seen.
+  /// Ends the swipe's editing mode; the buttons stay visible.
   private func forget(_ swipe: RowSwipe) {
     open = nil
     isTracking = false
@@ -225,7 +226,7 @@ final class TableSwipes: NSObject {
 
   // MARK: Rows that go away
 
-  /// The cell of a deleted or reloaded row begins to leave; its buttons go with it.
+  /// Called when the cell of a deleted or reloaded row begins to exit, with its buttons.
   ///
   /// - Parameters:
   ///   - cell: The cell.
@@ -239,20 +240,20 @@ final class TableSwipes: NSObject {
     notifyEndOfEditing(of: swipe)
   }
 
-  /// A cell goes off screen: its row is closed.
+  /// Called when a cell leaves the screen: closes its row.
   func cellLeaves(_ cell: UITableViewCell, of position: RowPosition) {
     if let swipe = open, swipe.cell === cell { close(swipe, animated: false) }
     clear(cell)
   }
 
-  /// Takes the buttons out of a cell that is on its way back.
+  /// Removes the buttons of a closing cell.
   func clear(_ cell: UITableViewCell) {
     guard !closing.isEmpty else { return }
     for swipe in closing where swipe.cell === cell { swipe.remove() }
     closing.removeAll { $0.cell === cell }
   }
 
-  /// Follows the open row through an update, also when it has just gone off screen.
+  /// Maps the open row to its position after an update, even if it has just left the screen.
   func follow(_ plan: UpdatePlan) {
     guard let swipe = open, let position = swipe.position,
       plan.rowCountsBefore.indices.contains(position.section),
@@ -261,14 +262,14 @@ final class TableSwipes: NSObject {
     swipe.position = plan.newPosition(ofOldRow: position)
   }
 
-  /// Follows a row to its new place.
+  /// Updates the open row's position when its cell moves.
   func rowMoves(_ cell: UITableViewCell, to position: RowPosition) {
     if let swipe = open, swipe.cell === cell { swipe.position = position }
   }
 
   // MARK: Touches that close
 
-  /// Whether a touch is to close the open row, or to do nothing at all.
+  /// Whether a touch closes the open row or is swallowed.
   func takes(_ touch: UITouch) -> Bool {
     guard let open else { return false }
     return touch.view?.isDescendant(of: open.actions) != true
@@ -300,7 +301,7 @@ extension TableSwipes: UIGestureRecognizerDelegate {
     tableView?.rowCell(containing: touch.view) != nil
   }
 
-  /// Asks for what the row offers in the direction of the movement.
+  /// Queries the row's buttons in the direction of the pan.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tableView, !tableView.isDragging, !tableView.reorder.isActive else { return false }
     let touched = pan.attemptTouches.last?.view
@@ -312,7 +313,7 @@ extension TableSwipes: UIGestureRecognizerDelegate {
     guard let position = tableView.tiler.position(of: cell),
       let offer = tableView.swipeOffer(forRowAt: position, on: side)
     else {
-      // A swipe in vain is no tap either.
+      // A rejected swipe is no tap either.
       tableView.touchTracker.cancel()
       return false
     }

@@ -1,10 +1,9 @@
 import Foundation
 import UIKitLists
 
-/// Follows one touch on a row: highlights after a moment, selects when it is lifted.
+/// Tracks one touch on a row: highlights after a delay, selects when it is lifted.
 ///
-/// A touch that turns into scrolling, leaves the row, or stopped a moving table
-/// does nothing.
+/// A touch that turns into scrolling, leaves the row, or stopped a moving table is ignored.
 @MainActor
 final class TableTouchTracker {
   /// Seconds from touch-down to the highlight, so that a beginning scroll does
@@ -16,7 +15,7 @@ final class TableTouchTracker {
     /// Waiting for the delay to pass.
     case waiting(FrameTimer)
     case highlighted
-    /// The delegate does not want this row to react.
+    /// The delegate rejected the highlight.
     case refused
   }
 
@@ -24,7 +23,7 @@ final class TableTouchTracker {
   private weak var touch: UITouch?
   private weak var cell: UITableViewCell?
   private var phase = Phase.idle
-  /// The row that was highlighted, should its cell go off screen.
+  /// The highlighted row, for `didUnhighlightRowAt` after its cell has left the screen.
   private var highlightedPosition: RowPosition?
 
   func began(_ touches: Set<UITouch>) {
@@ -67,7 +66,7 @@ final class TableTouchTracker {
     else { return cancel() }
     unhighlight()
     forget()
-    // The delegate may have reloaded in didUnhighlight, or rows cannot be selected any more.
+    // In `didUnhighlightRowAt` the delegate may have reloaded the table, or disabled selection.
     guard tableView.model.geometry.contains(position), tableView.selectsRow(of: cell) else {
       return
     }
@@ -79,13 +78,13 @@ final class TableTouchTracker {
     cancel()
   }
 
-  /// Forgets the touch; a highlight is taken away.
+  /// Cancels the touch, and removes its highlight.
   func cancel() {
     if case .highlighted = phase { unhighlight() }
     forget()
   }
 
-  /// A cell goes off screen: its touch is over.
+  /// Cancels the touch on a cell that leaves the screen.
   func cellLeaves(_ exiting: UITableViewCell) {
     if cell === exiting { cancel() }
   }
@@ -122,7 +121,7 @@ final class TableTouchTracker {
 }
 
 extension UITableView {
-  /// The cell of this table whose row a touched view belongs to.
+  /// The cell of this table that contains a view; `nil` if none does.
   final func rowCell(containing view: UIView?) -> UITableViewCell? {
     var candidate = view
     while let present = candidate, present !== self {

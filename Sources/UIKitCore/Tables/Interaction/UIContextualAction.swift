@@ -18,10 +18,10 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// Does what the button says.
+  /// Performs the action.
   ///
-  /// It gets the action, the button, and a closure to call with whether the
-  /// action was done; the row then closes. It may delete the row before that.
+  /// It gets the action, the button, and a completion closure, called with whether the action was
+  /// performed, which closes the row. It may delete the row before that.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
@@ -29,7 +29,7 @@ open class UIContextualAction: NSObject {
 
   /// The look.
   public let style: UIContextualAction.Style
-  /// What the button does.
+  /// Performs the action.
   public let handler: UIContextualAction.Handler
   /// The button's text.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// What a tap on the circle at a row's left end does.
+  /// Handles a tap on a row's editing control.
   final func editControlTapped(of cell: UITableViewCell) {
     guard editing.isOn, !reorder.isActive, let position = tiler.position(of: cell) else { return }
     switch cell.editing.row.control {

@@ -31,7 +31,7 @@ extension UITableView {
     tiler.invalidatePlacement()
   }
 
-  /// Scrolls to the section of an index entry, at once.
+  /// Scrolls to the section of an index entry, without animation.
   final func jump(toIndexEntry entry: Int) {
     guard model.indexTitles.indices.contains(entry) else { return }
     let section = session.section(ofIndexEntry: entry, model.indexTitles[entry])

@@ -2,12 +2,12 @@ import Foundation
 import UIKitLists
 
 extension UITableView {
-  /// Does what a key means in a table.
+  /// Handles a key press.
   ///
-  /// - Parameter key: The key that went down, or repeats.
-  /// - Returns: Whether the table used it.
+  /// - Parameter key: The key that went down, or autorepeats.
+  /// - Returns: Whether the table consumed the key.
   final func handle(_ key: UIKey) -> Bool {
-    // A row in the user's hand is not to be moved by something else.
+    // Keys are swallowed while a row is dragged.
     guard !reorder.isActive else { return true }
     if key.modifierFlags == .alternate, isUserInteractionEnabled {
       switch key.keyCode {
@@ -41,8 +41,7 @@ extension UITableView {
     return true
   }
 
-  /// Moves the focus from the row that has it; the first arrow gives it to the
-  /// selected or the first visible row.
+  /// Moves the focus; without focus, to the selected or else the first visible row.
   private func moveFocus(_ next: (RowPosition) -> RowPosition?) -> Bool {
     guard let first = model.geometry.firstRow else { return false }
     if let present = focus.position, model.geometry.contains(present) {

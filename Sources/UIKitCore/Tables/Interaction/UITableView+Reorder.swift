@@ -20,14 +20,14 @@ extension UITableView {
     reorder.ended(touch)
   }
 
-  /// A touch on a row's grip was taken away.
+  /// A touch on a row's grip was cancelled.
   final func reorderControl(_ cell: UITableViewCell, cancelled touch: UITouch) {
     reorder.cancelled(touch)
   }
 
   // MARK: Views
 
-  /// Lets a row float above rows, headers and footers.
+  /// Brings a lifted row in front of rows, headers and footers.
   final func bringRowToFront(_ cell: UITableViewCell) {
     let front = subviewStorage.firstIndex { $0 is TableIndexBar || $0 is ScrollIndicatorView }
     let present = subviewStorage.firstIndex { $0 === cell }
@@ -35,7 +35,7 @@ extension UITableView {
     insertSubview(cell, at: present.map { $0 < index } == true ? index - 1 : index)
   }
 
-  /// Puts a row that floated among the others again.
+  /// Returns a lifted row to its level among the others.
   final func returnRowFromFront(_ cell: UITableViewCell) {
     insertSubview(cell, at: firstCellIndex)
   }

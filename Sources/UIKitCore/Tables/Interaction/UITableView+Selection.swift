@@ -3,7 +3,7 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// The work of `selectRow(at:animated:scrollPosition:)`.
+  /// Implements `selectRow(at:animated:scrollPosition:)`.
   final func changeSelection(
     toRowAt indexPath: IndexPath?,
     animated: Bool,
@@ -26,7 +26,7 @@ extension UITableView {
     }
   }
 
-  /// The work of `deselectRow(at:animated:)`.
+  /// Implements `deselectRow(at:animated:)`.
   final func removeSelection(ofRowAt indexPath: IndexPath, animated: Bool) {
     guard let position = indexPath.position, selection.contains(position) else { return }
     deselect(position, animated: animated)
@@ -39,15 +39,15 @@ extension UITableView {
 
   /// Whether users can select the row of a cell in the present mode.
   ///
-  /// Rows that editing mode leaves out have no circle to show a selection with.
+  /// Rows that cannot be edited have no circle to show a selection with.
   final func selectsRow(of cell: UITableViewCell) -> Bool {
     guard editing.isOn else { return allowsSelection }
     return allowsSelectionDuringEditing
       || allowsMultipleSelectionDuringEditing && cell.editing.row.isEditable
   }
 
-  /// Lets the cells show check marks or not; without several selected rows only
-  /// the first one stays selected, silently.
+  /// Updates the cells' check marks; in single selection only the first selected row stays
+  /// selected, without callbacks.
   final func multipleSelectionChanged() {
     if !selectsSeveralRows {
       for position in Array(selection.dropFirst()) { deselect(position, animated: false) }
@@ -87,7 +87,7 @@ extension UITableView {
 
   // MARK: By the user
 
-  /// What lifting the finger from a highlighted row does.
+  /// Handles touch-up on a highlighted row.
   ///
   /// - Parameter position: The row that was touched.
   final func userTapped(_ position: RowPosition) {

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLists
 
 extension UITableView {
-  /// Asks whether a row can be swiped, and for its buttons.
+  /// Queries whether a row can be swiped, and its buttons.
   ///
   /// - Parameters:
   ///   - position: A row.
@@ -10,7 +10,7 @@ extension UITableView {
   /// - Returns: `nil` when there are none.
   final func swipeOffer(forRowAt position: RowPosition, on side: SwipeOffer.Side) -> SwipeOffer? {
     guard !session.hasPendingRows else { return nil }
-    // In editing mode the answers are known.
+    // In editing mode the row's attributes are known.
     if editing.isOn {
       guard side == .trailing, tiler.cell(at: position)?.editing.row.control == .delete else {
         return nil
@@ -24,11 +24,10 @@ extension UITableView {
     }
   }
 
-  /// What the deletion control of a row in editing mode reveals.
+  /// The buttons that the deletion control of a row reveals in editing mode.
   ///
   /// - Parameter position: A row of style `.delete`.
-  /// - Returns: The delegate's buttons, or the Delete button; `nil` when the rows became
-  ///   others when the delegate was asked.
+  /// - Returns: The delegate's buttons, or the Delete button; `nil` if the query is superseded.
   final func swipeOffer(forControlAt position: RowPosition) -> SwipeOffer? {
     let pass = session.beginPass(of: self)
     return try? delegatesOffer(position, pass) ?? deleteOffer(position, pass)

@@ -38,7 +38,7 @@ open class UITableViewRowAction: NSObject {
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
-  /// What the button does; gets the row's index path.
+  /// Performs the action; gets the action and the row's index path.
   final let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Creates an action.
