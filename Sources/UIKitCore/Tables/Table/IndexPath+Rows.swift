@@ -8,7 +8,7 @@ extension IndexPath {
   ///   - row: The row in its section; `NSNotFound` names a section without rows.
   ///   - section: The section.
   public init(row: Int, section: Int) {
-    // An array of both would be allocated, only to be taken apart.
+    // This avoids allocating a temporary array.
     self.init(index: section)
     append(row)
   }
@@ -44,7 +44,7 @@ extension IndexPath {
     self.init(row: position.row, section: position.section)
   }
 
-  /// The position, unless the index path has not two elements.
+  /// The position; `nil` unless the index path has two elements.
   var position: RowPosition? {
     count == 2 ? RowPosition(section: self[0], row: self[1]) : nil
   }

@@ -8,7 +8,7 @@ struct OverrideProbe {
   private let base: AnyClass
   private let slot: Int
 
-  /// Finds a method's word; `nil` when metadata does not have the expected layout.
+  /// Finds a method's word; `nil` if the metadata does not have the expected layout.
   ///
   /// - Parameters:
   ///   - base: The class that declares the method.

@@ -2,12 +2,12 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// What is saved of a table: the first visible row and the selected ones.
+/// The restorable state of a table: the first visible row and the selected ones.
 struct TableState: Codable, Equatable {
   /// The key of the state in a coder.
   static let key = "UITableViewState"
 
-  /// A row, by its content or by its place.
+  /// A row, by its model identifier or by its position.
   enum Row: Codable, Equatable {
     case model(String)
     case place(section: Int, row: Int)
@@ -23,7 +23,7 @@ struct TableState: Codable, Equatable {
   /// The selected rows.
   var selected: [Row]
 
-  /// Reads a state; `nil` when the coder has none that fits.
+  /// Reads a state; `nil` if the coder has no valid one.
   init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding, coder.containsValue(forKey: TableState.key),
       let data = coder.decodeObject(of: NSData.self, forKey: TableState.key),
@@ -44,7 +44,7 @@ struct TableState: Codable, Equatable {
       "A table's state can be saved by coders with keys only, not by a \(type(of: coder))"
     )
     let encoder = JSONEncoder()
-    // Equal states are equal bytes, so that they need not be written again.
+    // Sorted keys encode equal states as equal bytes, which need not be written again.
     encoder.outputFormatting = .sortedKeys
     guard let data = try? encoder.encode(self) else { return }
     coder.encode(NSData(data: data), forKey: TableState.key)

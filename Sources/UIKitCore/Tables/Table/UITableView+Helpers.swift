@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITableView {
-  /// Ties the helpers to the table; part of all initialisers.
+  /// Connects the helpers to the table; called by all initialisers.
   final func setUpTable() {
     alwaysBounceVertical = true
     tiler.tableView = self

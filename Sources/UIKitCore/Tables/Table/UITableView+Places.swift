@@ -3,30 +3,29 @@ import UIKitGraphics
 import UIKitLists
 
 extension UITableView {
-  /// The work of `numberOfSections`.
+  /// Implements `numberOfSections`.
   final var sectionCount: Int {
     loadIfNeeded()
     return model.geometry.numberOfSections
   }
 
-  /// The work of `numberOfRows(inSection:)`.
+  /// Implements `numberOfRows(inSection:)`.
   final func countOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     guard hasSection(section) else { return 0 }
     return rowCount(ofSection: section)
   }
 
-  /// The work of `indexPath(for:)`.
+  /// Implements `indexPath(for:)`.
   final func findIndexPath(for cell: UITableViewCell) -> IndexPath? {
     tileIfPossible()
     return tiler.position(of: cell).flatMap { isVisible($0) ? path(ofShown: $0) : nil }
   }
 
-  /// Whether a part of a row lies in the visible area; layout may not have
-  /// followed the latest change of the offset yet.
+  /// Whether a row intersects the visible area, whether or not layout is pending.
   final func isVisible(_ position: RowPosition) -> Bool {
     guard model.geometry.contains(position) else { return false }
-    // The row that is being dragged is wherever the finger is.
+    // A dragged row is always visible.
     if tiler.lifted?.position == position { return true }
     let (top, bottom) = tiledRange
     return model.geometry.rows(from: top, to: bottom).contains(position)
@@ -35,7 +34,7 @@ extension UITableView {
 
   /// The vertical range that has cells, headers and footers, in content points.
   ///
-  /// That is the bounds. Bounds without height have the row at the offset, or else the
+  /// That of the bounds; if they have no height, that of the row at the offset, or else of the
   /// first one below it.
   final var tiledRange: (top: Double, bottom: Double) {
     let (top, bottom) = (Double(boundsStorage.minY), Double(boundsStorage.maxY))
@@ -44,7 +43,7 @@ extension UITableView {
     return (top, max(top.nextUp, model.geometry.bottom(ofRow: row)))
   }
 
-  /// The work of `indexPathForRow(at:)`.
+  /// Implements `indexPathForRow(at:)`.
   final func findIndexPath(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     tileIfPossible()
@@ -55,7 +54,7 @@ extension UITableView {
     return model.geometry.row(at: Double(point.y)).map { path(ofShown: $0) }
   }
 
-  /// The work of `indexPathsForRows(in:)`.
+  /// Implements `indexPathsForRows(in:)`.
   final func findIndexPaths(in rect: CGRect) -> [IndexPath] {
     loadIfNeeded()
     tileIfPossible()
@@ -68,28 +67,28 @@ extension UITableView {
       .map { path(ofShown: $0) }.sorted()
   }
 
-  /// The work of `rect(forSection:)`.
+  /// Implements `rect(forSection:)`.
   final func sectionRect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard hasSection(section) else { return .zero }
     return fullWidth(model.geometry.span(ofSection: section))
   }
 
-  /// The work of `rectForRow(at:)`.
+  /// Implements `rectForRow(at:)`.
   final func rowRect(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let position = indexPath.position, hasRow(position) else { return .zero }
     return rect(of: shownPosition(of: position))
   }
 
-  /// The work of `rectForHeader(inSection:)`.
+  /// Implements `rectForHeader(inSection:)`.
   final func headerRect(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard hasSection(section) else { return .zero }
     return fullWidth(model.geometry.span(ofHeader: section))
   }
 
-  /// The work of `rectForFooter(inSection:)`.
+  /// Implements `rectForFooter(inSection:)`.
   final func footerRect(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard hasSection(section) else { return .zero }
@@ -100,7 +99,7 @@ extension UITableView {
     section >= 0 && section < model.geometry.numberOfSections
   }
 
-  /// The place of a row that exists; inset in grouped tables.
+  /// The rectangle of a row that exists, in content coordinates; inset in grouped tables.
   final func rect(of position: RowPosition) -> CGRect {
     let span = model.geometry.span(ofRow: position)
     let margin = groupMargin
@@ -112,7 +111,7 @@ extension UITableView {
     )
   }
 
-  /// Distance of groups from the table's sides; 0 in plain tables.
+  /// Distance of groups from the table's sides, in points; 0 in plain tables.
   final var groupMargin: CGFloat {
     isGrouped ? theme.groupMargin(forWidth: boundsStorage.width) : 0
   }
@@ -127,8 +126,8 @@ extension UITableView {
     return rect.maxY > top && rect.minY < bottom
   }
 
-  /// The nearest place to a rectangle that is not far off screen, so that what comes from afar
-  /// or goes there is seen to move.
+  /// A rectangle moved near the screen, so that an animation from or to a distant place is
+  /// visible.
   ///
   /// - Parameters:
   ///   - rect: Content coordinates.
@@ -143,7 +142,8 @@ extension UITableView {
 
   // MARK: Floating
 
-  /// Where a header or footer is shown now: floating in the plain style.
+  /// The rectangle in which a header or footer is shown, in content coordinates; it floats in the
+  /// plain style.
   final func displayedRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
     let geometry = model.geometry
     let rows = geometry.span(ofRows: section)

@@ -5,11 +5,11 @@ extension UITableView {
   /// Saves the first visible row and the selected rows.
   final func encodeState(with coder: NSCoder) {
     guard restorationIdentifier != nil else { return }
-    // A state that still waits for its data is what there is to know.
+    // A state that was not applied yet, because rows are missing, is saved again.
     (pendingState ?? presentState()).encode(with: coder)
   }
 
-  /// Takes over a saved state, at once or when the data is there.
+  /// Applies a saved state, at once or after the next load that finds rows.
   final func decodeState(with coder: NSCoder) {
     guard restorationIdentifier != nil, let state = TableState(coder: coder) else { return }
     pendingState = state
@@ -37,9 +37,9 @@ extension UITableView {
     )
   }
 
-  /// Applies the state that waits, once there are rows and a size.
+  /// Applies the pending state, once there are rows and a size.
   ///
-  /// No delegate is asked or told about the selection.
+  /// The selection is restored without delegate calls.
   final func restorePendingState() {
     guard let state = pendingState, !needsLoad, model.geometry.numberOfRows > 0,
       bounds.width > 0, bounds.height > 0
@@ -52,12 +52,12 @@ extension UITableView {
     let top = state.top.flatMap(position)
     guard top != nil || state.offset != nil else { return }
     tiler.premeasure { offset(restoring: state, top: top) }
-    // The delegate may have reloaded the table when it was asked for heights.
+    // The delegate may have reloaded the table in a height query.
     guard top.map(model.geometry.contains) ?? true else { return }
     setContentOffset(offset(restoring: state, top: top), animated: false)
   }
 
-  /// The legal offset that has a row where it was, or else the saved one.
+  /// The legal offset that shows a row where it was, or else the saved offset.
   private func offset(restoring state: TableState, top: RowPosition?) -> CGPoint {
     var offset = contentOffset
     if let top {
@@ -70,7 +70,7 @@ extension UITableView {
     return legalOffset(offset)
   }
 
-  /// Where a saved row is now; `nil` when it is gone.
+  /// The present position of a saved row; `nil` if it no longer exists.
   private func position(of row: TableState.Row) -> RowPosition? {
     let position: RowPosition?
     switch row {

@@ -3,7 +3,7 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// The work of `scrollToRow(at:at:animated:)`.
+  /// Implements `scrollToRow(at:at:animated:)`.
   final func scroll(
     toRowAt indexPath: IndexPath,
     at scrollPosition: UITableView.ScrollPosition,
@@ -15,13 +15,13 @@ extension UITableView {
     isScrollingSilently = true
     defer { isScrollingSilently = wasSilent }
     tiler.premeasure { offset(showing: indexPath, at: scrollPosition) }
-    // The delegate may have reloaded the table when it was asked for heights.
+    // The delegate may have reloaded the table in a height query.
     guard exists(indexPath) else { return }
     let target = offset(showing: indexPath, at: scrollPosition)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// The work of `scrollToNearestSelectedRow(at:animated:)`.
+  /// Implements `scrollToNearestSelectedRow(at:animated:)`.
   final func scroll(
     toNearestSelectedRowAt scrollPosition: UITableView.ScrollPosition,
     animated: Bool
@@ -62,8 +62,8 @@ extension UITableView {
     return position.row == NSNotFound || hasRow(position)
   }
 
-  /// The legal offset that has a row, or for `NSNotFound` the section's header,
-  /// at a place; the present offset if nothing has to move.
+  /// The legal offset that shows a row, or for `NSNotFound` the section's header, at a position;
+  /// the present offset if nothing has to move.
   private func offset(
     showing indexPath: IndexPath,
     at position: UITableView.ScrollPosition

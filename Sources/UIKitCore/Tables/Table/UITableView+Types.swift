@@ -13,7 +13,7 @@ extension UITableView {
 
   /// Where a row goes when the table scrolls to it.
   public enum ScrollPosition: Int, Sendable {
-    /// As little movement as shows the row.
+    /// The least movement that shows the row.
     case none = 0
     /// The top of the visible area.
     case top = 1

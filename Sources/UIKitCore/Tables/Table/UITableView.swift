@@ -4,19 +4,17 @@ import UIKitLists
 
 /// A scrolling list of rows in sections, in a single column.
 ///
-/// The data source tells how many rows there are and makes their cells, the
-/// delegate configures and follows what the user does. Cells exist for visible
-/// rows only, and are used again for others.
+/// The data source supplies row counts and cells, the delegate configures the table and responds
+/// to the user. Cells exist for visible rows only, and are reused for others.
 ///
 ///     let tableView = UITableView(frame: bounds, style: .plain)
 ///     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "city")
 ///     tableView.dataSource = self
 ///     tableView.delegate = self
 ///
-/// Ten million rows of equal height open as fast as ten; own heights cost
-/// O(log *n*) per change. Each concern is in a helper with an extension of its
-/// own, `UITableView+Concern.swift`; this file holds the state and what
-/// subclasses may override.
+/// Ten million rows of uniform height load as fast as ten; individual heights cost O(log *n*) per
+/// change. Each concern is in a helper with an extension of its own, `UITableView+Concern.swift`;
+/// this file holds the state and what subclasses may override.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   // MARK: Helpers
@@ -31,9 +29,9 @@ open class UITableView: UIScrollView {
   final let reuse = TableReuse()
   /// The touch that highlights and selects.
   final let touchTracker = TableTouchTracker()
-  /// Changes that are collected and carried out together.
+  /// Collects changes, and applies them as batches.
   final let updates: TableUpdates
-  /// The row that the keyboard works on.
+  /// The row with keyboard focus.
   final let focus = TableFocus()
   /// Editing mode.
   final let editing = TableEditing()
@@ -45,7 +43,7 @@ open class UITableView: UIScrollView {
   final let menu = TableMenu()
   /// Announces rows that come into view next; `nil` without prefetch data source.
   final var prefetcher: TablePrefetcher?
-  /// A saved state that waits for rows.
+  /// A saved state, until there are rows to apply it to.
   final var pendingState: TableState?
   /// Selected rows, as the data source counts them.
   final var selection = SelectionSet()
@@ -67,7 +65,7 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
 
-  /// Learns which rows are likely to come into view next.
+  /// Prefetches the content of rows that are likely to come into view next.
   ///
   /// Not retained.
   ///
@@ -77,7 +75,7 @@ open class UITableView: UIScrollView {
     set { setPrefetchDataSource(newValue) }
   }
 
-  /// Whether the prefetch data source is told of rows.
+  /// Whether the prefetch data source is called.
   ///
   /// Default: `true`.
   open var isPrefetchingEnabled: Bool {
@@ -88,7 +86,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Configures and follows; also the scroll view's delegate.
+  /// Configures the table and responds to the user; also the scroll view's delegate.
   ///
   /// Not retained.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -113,7 +111,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Configuration
 
-  /// What the properties below give access to.
+  /// The storage of the properties below.
   final var configuration = TableConfiguration()
 
   /// Whether the user can select rows.
@@ -180,7 +178,7 @@ open class UITableView: UIScrollView {
 
   /// Height of rows whose delegate has no `heightForRowAt`, in points.
   ///
-  /// Rows, headers and footers are at most 10⁹ points high, whatever is said.
+  /// The heights of rows, headers and footers are limited to 10⁹ points.
   ///
   /// Default: 44, more at larger text sizes than the standard one.
   open var rowHeight: CGFloat {
@@ -192,7 +190,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Guess of unmeasured row heights; 0 and less measures all rows when loading.
+  /// Estimate of unmeasured row heights, in points; 0 and less measures all rows when loading.
   ///
   /// Default: 0.
   open var estimatedRowHeight: CGFloat {
@@ -203,7 +201,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Height of headers.
+  /// Height of headers, in points.
   ///
   /// Default: 28 in plain, 18 in grouped tables, 22 and 10 in the classic theme; until it
   /// is set, headers fit their titles.
@@ -215,7 +213,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Height of footers in grouped tables.
+  /// Height of footers in grouped tables, in points.
   ///
   /// Default: as for headers; until it is set, footers fit their titles.
   open var sectionFooterHeight: CGFloat {
@@ -226,7 +224,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Guess of header heights; 0 asks for all when loading.
+  /// Estimate of header heights, in points; 0 queries all heights when loading.
   ///
   /// Default: 0.
   open var estimatedSectionHeaderHeight: CGFloat {
@@ -237,7 +235,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Guess of footer heights; 0 asks for all when loading.
+  /// Estimate of footer heights, in points; 0 queries all heights when loading.
   ///
   /// Default: 0.
   open var estimatedSectionFooterHeight: CGFloat {
@@ -271,7 +269,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Inset of separators; only left and right count.
+  /// Inset of separators, in points; only left and right have an effect.
   ///
   /// Default: left 15; zero in the classic theme.
   open var separatorInset: UIEdgeInsets {
@@ -322,7 +320,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// Rows from which on the index is shown.
+  /// The least number of rows with which the index is shown.
   ///
   /// Default: 0.
   open var sectionIndexMinimumDisplayRowCount: Int {
@@ -369,10 +367,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Places
 
-  /// The number of sections, as the data source last said.
+  /// The number of sections, as last loaded from the data source.
   open var numberOfSections: Int { sectionCount }
 
-  /// The number of rows of a section, as the data source last said.
+  /// The number of rows of a section, as last loaded from the data source.
   ///
   /// - Parameter section: Any number.
   /// - Returns: 0 for a section that does not exist.
@@ -390,31 +388,31 @@ open class UITableView: UIScrollView {
   /// - Returns: `nil` outside of all rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { findIndexPath(at: point) }
 
-  /// The rows of which a part lies in a rectangle, ascending.
+  /// The rows that intersect a rectangle, ascending.
   ///
   /// - Parameter rect: Content coordinates, in points.
   /// - Returns: An empty array when there is none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { findIndexPaths(in: rect) }
 
-  /// The place of a section: header, rows, footer.
+  /// The rectangle of a section: header, rows, footer.
   ///
   /// - Parameter section: Any number.
   /// - Returns: Content coordinates; zero for a section that does not exist.
   open func rect(forSection section: Int) -> CGRect { sectionRect(forSection: section) }
 
-  /// The place of a row, visible or not.
+  /// The rectangle of a row, visible or not.
   ///
   /// - Parameter indexPath: Any index path.
   /// - Returns: Content coordinates; zero for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
 
-  /// The resting place of a section's header.
+  /// The rectangle of a section's header at rest, not floating.
   ///
   /// - Parameter section: Any number.
   /// - Returns: Content coordinates; zero for a section that does not exist.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(inSection: section) }
 
-  /// The resting place of a section's footer.
+  /// The rectangle of a section's footer at rest, not floating.
   ///
   /// - Parameter section: Any number.
   /// - Returns: Content coordinates; zero for a section that does not exist.
@@ -422,14 +420,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a place in the visible area.
+  /// Scrolls a row to a position in the visible area.
   ///
   /// The delegate gets no `scrollViewDidScroll(_:)`. Floating headers,
   /// footers and the content inset are taken into account.
   ///
   /// - Parameters:
   ///   - indexPath: The row; the row `NSNotFound` scrolls to the section's header.
-  ///   - scrollPosition: The place; `.none` moves as little as possible.
+  ///   - scrollPosition: The position; `.none` moves as little as possible.
   ///   - animated: Takes 0.3 s, and ends with `scrollViewDidEndScrollingAnimation(_:)`.
   open func scrollToRow(
     at indexPath: IndexPath,
@@ -439,10 +437,10 @@ open class UITableView: UIScrollView {
     scroll(toRowAt: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls the selected row nearest to a place there.
+  /// Scrolls the selected row that is nearest to a position in the visible area there.
   ///
   /// - Parameters:
-  ///   - scrollPosition: The place; `.none` moves as little as possible.
+  ///   - scrollPosition: The position; `.none` moves as little as possible.
   ///   - animated: As for `scrollToRow(at:at:animated:)`.
   open func scrollToNearestSelectedRow(
     at scrollPosition: UITableView.ScrollPosition,
@@ -606,14 +604,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Loading
 
-  /// Loads everything anew from the data source; the selection is lost.
+  /// Reloads everything from the data source; the selection is cleared.
   ///
-  /// Counts and heights are asked for now, cells in the next layout pass.
+  /// Counts and heights are queried now, cells in the next layout pass.
   open func reloadData() {
     reload()
   }
 
-  /// Loads the entries of the index anew.
+  /// Reloads the entries of the index.
   open func reloadSectionIndexTitles() {
     model.setIndexTitles(session.indexTitles())
     updateIndexBar()
@@ -644,15 +642,15 @@ open class UITableView: UIScrollView {
 
   /// Opens a block of changes that are animated together.
   ///
-  /// Blocks nest. Until the outermost one ends, rows are those before it.
+  /// Blocks nest. Until the outermost one ends, the table has the rows from before it.
   open func beginUpdates() {
     updates.begin()
   }
 
   /// Ends the block that the matching `beginUpdates()` opened.
   ///
-  /// The outermost end carries out all changes. Without any, heights are asked
-  /// for again, and changes of them are animated.
+  /// The outermost end applies all changes. Without any, heights are queried again, and their
+  /// changes animated.
   open func endUpdates() {
     updates.end()
   }
@@ -661,8 +659,8 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - updates: Calls the methods below; runs before this one returns.
-  ///   - completion: Called on a later frame after the animation; `false` when
-  ///     a reload took its place.
+  ///   - completion: Called on a later frame after the animation; `false` if a reload superseded
+  ///     it.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -675,7 +673,7 @@ open class UITableView: UIScrollView {
   /// Inserts rows.
   ///
   /// - Parameters:
-  ///   - indexPaths: Their places after the update.
+  ///   - indexPaths: Their index paths after the update.
   ///   - animation: How they appear.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(indexPaths, animation, "inserted") { $0.insertRow(at: $1, animation: $2) }
@@ -684,17 +682,17 @@ open class UITableView: UIScrollView {
   /// Deletes rows.
   ///
   /// - Parameters:
-  ///   - indexPaths: Their places before the update.
+  ///   - indexPaths: Their index paths before the update.
   ///   - animation: How they disappear.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(indexPaths, animation, "deleted") { $0.deleteRow(at: $1, animation: $2) }
   }
 
-  /// Asks for new cells of rows.
+  /// Reloads rows: requests new cells for them.
   ///
   /// - Parameters:
-  ///   - indexPaths: Their places before the update.
-  ///   - animation: How the old cells give way to the new ones.
+  ///   - indexPaths: Their index paths before the update.
+  ///   - animation: How new cells replace the old ones.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(indexPaths, animation, "reloaded") { $0.reloadRow(at: $1, animation: $2) }
   }
@@ -702,8 +700,8 @@ open class UITableView: UIScrollView {
   /// Moves a row, with its cell.
   ///
   /// - Parameters:
-  ///   - indexPath: Its place before the update.
-  ///   - newIndexPath: Its place after the update.
+  ///   - indexPath: Its index path before the update.
+  ///   - newIndexPath: Its index path after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let (old, new) = (requireRowPath(indexPath, "moved"), requireRowPath(newIndexPath, "moved"))
     updates.add(animation: nil) { $0.moveRow(from: old, to: new) }
@@ -727,11 +725,11 @@ open class UITableView: UIScrollView {
     change(sections, animation) { $0.deleteSection(at: $1, animation: $2) }
   }
 
-  /// Asks for everything in sections anew; their row counts may change.
+  /// Reloads sections; their row counts may change.
   ///
   /// - Parameters:
   ///   - sections: Their indexes before the update.
-  ///   - animation: How the old content gives way to the new one.
+  ///   - animation: How new content replaces the old one.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(sections, animation) { $0.reloadSection(at: $1, animation: $2) }
   }
@@ -756,7 +754,7 @@ open class UITableView: UIScrollView {
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    // The finger that holds a row does not scroll, nor does another one.
+    // No finger scrolls while a row is dragged.
     if gestureRecognizer === pan, reorder.isActive { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
@@ -773,7 +771,7 @@ open class UITableView: UIScrollView {
     prefetcher?.update()
   }
 
-  /// The content size; asking for it loads the table.
+  /// The content size; reading it loads the table.
   open override var contentSize: CGSize {
     get {
       loadIfNeeded()
@@ -799,7 +797,7 @@ open class UITableView: UIScrollView {
     encodeState(with: coder)
   }
 
-  /// Brings the saved rows back, at once or after the next load that finds rows.
+  /// Restores the saved rows, at once or after the next load that finds rows.
   ///
   /// - Parameter coder: A keyed coder.
   open override func decodeRestorableState(with coder: NSCoder) {

@@ -86,12 +86,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// 1 for subclasses that count rows, else 0.
+  /// 1 for subclasses that override `tableView(_:numberOfRowsInSection:)`, else 0.
   open func numberOfSections(in tableView: UITableView) -> Int {
     overrides(.numberOfRows) ? 1 : 0
   }
 
-  /// The number of rows of a controller without a method of its own: 0.
+  /// 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   /// Has to be overridden by subclasses with rows.
@@ -339,7 +339,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// What the row's cell says.
+  /// The cell's `shouldIndentWhileEditing`.
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -384,7 +384,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Leaves the resting place as it is.
+  /// Does nothing: the scroll target stays.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -406,13 +406,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Agrees.
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Scales nothing.
+  /// No view: there is no zooming.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing.
