@@ -2,9 +2,9 @@ import Foundation
 import UIKitGraphics
 
 extension CGContext {
-  /// Draws a shining disc in a white ring with a soft edge below.
+  /// Draws a glossy disc in a white ring with a soft edge below.
   ///
-  /// The disc is drawn in rows of pixels whose ends lie under the ring, which is smooth.
+  /// The disc is filled in rows of pixels, whose jagged ends the antialiased ring covers.
   ///
   /// - Parameters:
   ///   - circle: The square around the ring, in points.
@@ -71,14 +71,14 @@ extension CGContext {
 }
 
 extension UIColor {
-  /// The colour of a shining surface at a part of the way from its top to its bottom: light
-  /// above its middle, and glowing below.
+  /// The colour of a glossy surface at a fraction of its height from the top: a light half above,
+  /// a glow below.
   func shining(at share: CGFloat) -> UIColor {
     if share < 0.5 { return mixed(with: .white, 0.52 - 0.5 * share) }
     return mixed(with: .white, (share - 0.5) * 0.5)
   }
 
-  /// The colour at a part of the way to another one, under the current traits.
+  /// The colour interpolated towards another one by a fraction, under the current traits.
   func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var (red2, green2, blue2, alpha2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -52,7 +52,7 @@ final class CellGroupBackground: UIView {
     let corners = layer.cornerRadius > 0 ? layer.maskedCorners : []
     let isFirst = corners.contains(.layerMinXMinYCorner)
     let isLast = corners.contains(.layerMinXMaxYCorner)
-    // Between rows the separator takes the place of the line.
+    // Between rows the separator replaces the outline.
     inside.frame = bounds.inset(
       by: UIEdgeInsets(
         top: isFirst ? line : 0,

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The shining surface of a button.
+/// The glossy surface of a button.
 final class GlossView: UIView {
   private let color: UIColor
 

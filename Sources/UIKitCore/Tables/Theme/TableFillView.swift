@@ -4,13 +4,13 @@ import UIKitSupport
 
 /// A background in a theme's fill: one colour, or a gradient from top to bottom.
 final class TableFillView: UIView {
-  /// What it is filled with.
+  /// The fill; `nil` draws nothing.
   var fill: TableTheme.Fill? {
     didSet {
       guard fill != oldValue else { return }
       // A flat background needs no drawing, and hides what is behind.
       backgroundColor = fill?.isFlat == true ? fill?.top : nil
-      // Rounded corners have to cut what is drawn.
+      // Rounded corners have to clip the drawing.
       clipsToBounds = fill?.isFlat == false
       setNeedsDisplay()
     }

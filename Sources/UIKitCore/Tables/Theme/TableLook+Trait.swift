@@ -11,8 +11,8 @@ extension TableLook: TraitValue {
 extension UITraitOverrides {
   /// The look of tables; `nil` inherits.
   ///
-  /// Default: `nil`. UIKit has no such trait. A theme that is only light or only dark
-  /// makes everything below the view so, whatever `userInterfaceStyle` says.
+  /// Default: `nil`. UIKit has no such trait. A theme with only one appearance overrides
+  /// `userInterfaceStyle` for everything below the view.
   @MainActor
   public var tableTheme: TableTheme? {
     get { added[TableLook.trait]?.theme }
@@ -31,6 +31,6 @@ extension UIScreen {
 }
 
 extension UIView {
-  /// The look of tables that holds for this view, at the standard text size.
+  /// The look of tables that this view inherits, at the standard text size.
   final var inheritedTableLook: TableLook { inheritedValue(of: TableLook.trait) }
 }

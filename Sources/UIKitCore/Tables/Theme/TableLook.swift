@@ -3,13 +3,13 @@ import UIKitGraphics
 
 /// A theme at a text size, shared by tables, cells, headers and footers.
 ///
-/// Cells keep a reference, so that a look is compared by identity and costs nothing to
-/// hand on, while a theme is a large value.
+/// A reference, because a theme is a large value: looks are passed on without copying, and
+/// compared by identity.
 @MainActor
 final class TableLook {
   /// The theme, with fonts and heights of the text size.
   let theme: TableTheme
-  /// The same theme at other text sizes, made when they are needed.
+  /// The same theme at other text sizes, created on demand.
   private var sizes: [UIContentSizeCategory: TableLook] = [:]
 
   /// A theme at the standard text size.
@@ -35,7 +35,7 @@ final class TableLook {
     return look
   }
 
-  /// What views look like that no table has taken in yet.
+  /// The look of views that are in no table yet.
   static var current: TableLook {
     UIScreen.main.value(of: trait).scaled(
       for: UITraitCollection.current.preferredContentSizeCategory
@@ -44,7 +44,7 @@ final class TableLook {
 }
 
 extension TableTheme {
-  /// The theme at a text size: all fonts, and what is as high as they are.
+  /// The theme at a text size: all fonts, and the heights that depend on them.
   fileprivate func scaled(for category: UIContentSizeCategory) -> TableTheme {
     var theme = self
     for text in TableTheme.texts {

@@ -6,9 +6,9 @@ import UIKitSupport
 ///
 /// Stripes run from top to bottom, so that they look the same while rows move over them.
 final class TableStripes: UIView {
-  /// Points of a stripe and the ground before it.
+  /// Distance from one stripe to the next, in points.
   private static let period: CGFloat = 7
-  /// Points of a stripe.
+  /// Width of a stripe, in points.
   private static let width: CGFloat = 2
 
   private let color: UIColor

@@ -14,7 +14,7 @@ public import UIKitGraphics
 ///
 /// Lengths are points. The order of calls and the rules of geometry never depend on it.
 public struct TableTheme: Equatable, Sendable {
-  /// How a piece of text is set.
+  /// The font and the colours of a text.
   public struct Text: Equatable, Sendable {
     /// The font at the standard text size; other text sizes scale it.
     public var font: UIFont
@@ -60,11 +60,12 @@ public struct TableTheme: Equatable, Sendable {
     var isFlat: Bool { top == bottom }
   }
 
-  /// Light or dark for views with this theme, whatever else is said; `.unspecified` has both.
+  /// The only appearance of views with this theme, which overrides all others; `.unspecified` has
+  /// both.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// Whether buttons and discs are rounded and shine.
+  /// Whether buttons and discs are rounded and glossy.
   public var isGlossy: Bool
-  /// Colour of marks and circles of chosen rows; `nil` is the tint colour.
+  /// Colour of the check marks and circles of selected rows; `nil` is the tint colour.
   public var accentColor: UIColor?
 
   // MARK: Table
@@ -89,7 +90,7 @@ public struct TableTheme: Equatable, Sendable {
   public var groupRadius: CGFloat
   /// Colour of the line of one pixel around groups; `nil`: none.
   public var groupOutlineColor: UIColor?
-  /// Side margin of groups in tables narrower than 400.
+  /// Side margin of groups in tables narrower than 400 points.
   public var narrowGroupMargin: CGFloat
 
   // MARK: Headers and footers
@@ -108,7 +109,7 @@ public struct TableTheme: Equatable, Sendable {
   public var firstGroupSpacing: CGFloat
   /// Height of a grouped header with a title of one line.
   public var groupedHeaderHeight: CGFloat
-  /// The same above the first group.
+  /// Height of the first group's header with a title of one line.
   public var firstGroupedHeaderHeight: CGFloat
   /// Titles of grouped headers.
   public var groupedHeader: Text
@@ -116,7 +117,7 @@ public struct TableTheme: Equatable, Sendable {
   public var groupedFooter: Text
   /// How the lines of grouped footers are aligned.
   public var groupedFooterAlignment: NSTextAlignment
-  /// Whether titles of grouped headers are in capitals.
+  /// Whether titles of grouped headers are shown in capitals.
   public var uppercasesGroupedHeaders: Bool
   /// Distance of a header's or footer's text from the group's left edge.
   public var groupedTextInset: CGFloat
@@ -159,7 +160,7 @@ public struct TableTheme: Equatable, Sendable {
   public var value2Detail: Text
   /// Right edge of captions in `.value2`, from the cell's left edge.
   public var value2Divider: CGFloat
-  /// Distance from there to the details.
+  /// Distance from that edge to the details.
   public var value2Gap: CGFloat
 
   // MARK: Accessories
@@ -176,13 +177,13 @@ public struct TableTheme: Equatable, Sendable {
   public var detailColor: UIColor?
   /// What a disclosure indicator takes from the content's width.
   public var chevronWidth: CGFloat
-  /// What a check mark takes.
+  /// What a check mark takes from the content's width.
   public var checkmarkWidth: CGFloat
-  /// What a detail button takes.
+  /// What a detail button takes from the content's width.
   public var detailWidth: CGFloat
-  /// What a detail disclosure button takes.
+  /// What a detail disclosure button takes from the content's width.
   public var detailDisclosureWidth: CGFloat
-  /// What a custom accessory takes besides its own width.
+  /// What a custom accessory takes from the content's width besides its own.
   public var customAccessoryMargin: CGFloat
 
   // MARK: Editing
@@ -199,21 +200,21 @@ public struct TableTheme: Equatable, Sendable {
   public var insertColor: UIColor
   /// Size of the reordering control's bars.
   public var gripSize: CGSize
-  /// What the reordering control takes from the content.
+  /// What the reordering control takes from the content's width.
   public var gripWidth: CGFloat
-  /// Titles of swipe buttons.
+  /// Font of swipe actions' titles.
   public var actionFont: UIFont
-  /// Title of the Delete button.
+  /// Font of the Delete button's title.
   public var deleteFont: UIFont
   /// Height of the Delete button; `nil` is as high as the row.
   ///
   /// With a height of its own it fades in over the content, which stays in place.
   public var deleteHeight: CGFloat?
-  /// What a button takes besides its title.
+  /// Width of a button besides its title.
   public var actionMargin: CGFloat
   /// The least width of a swipe action.
   public var actionWidth: CGFloat
-  /// Background of swipe actions that say none themselves.
+  /// Background of swipe actions without a colour of their own.
   public var actionColor: UIColor
 
   // MARK: Index

@@ -3,13 +3,13 @@ import UIKitGraphics
 import UIKitLists
 
 extension UITableView {
-  /// Colours, fonts and metrics that the table has now, with fonts of its text size.
+  /// The table's current colours, fonts and metrics, at its text size.
   ///
   /// It comes from the nearest view above that has a `traitOverrides.tableTheme`, or from the
   /// application's launch configuration. UIKit has no such property.
   public final var theme: TableTheme { look.theme }
 
-  /// Follows theme, text size and weight of what the table is in.
+  /// Updates the look from the inherited theme, text size and legibility weight.
   ///
   /// Everything that is shown changes at once. The first visible row stays where it is; rows
   /// keep their cells, and those their state.
@@ -23,7 +23,7 @@ extension UITableView {
     changeHeights(model.outdateHeights)
   }
 
-  /// Gives everything in the table another look; heights are still to follow.
+  /// Applies another look to everything in the table; the caller updates the heights.
   private func adopt(_ new: TableLook) {
     look = new
     applyThemeBackground()
@@ -37,7 +37,7 @@ extension UITableView {
     emptyRows.setNeedsDisplay()
   }
 
-  /// Takes over the theme's background, as far as the application has set none.
+  /// Applies the theme's background where the application has set none.
   final func applyThemeBackground() {
     if !configuration.hasOwnBackgroundColor {
       setBackgroundColor(isGrouped ? theme.groupedBackground : theme.plainBackground)
@@ -53,7 +53,7 @@ extension UITableView {
     isGrouped ? theme.groupedSeparatorColor : theme.plainSeparatorColor
   }
 
-  /// Cells that take over the table's colour follow it.
+  /// Updates the cells that inherit the table's colour.
   final func backgroundColorChanged() {
     if theme.plainCellBackground == nil { updateVisibleContexts() }
   }
