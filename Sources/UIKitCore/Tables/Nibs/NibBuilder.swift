@@ -22,7 +22,7 @@ enum NibClasses {
   static func find(_ name: String) -> UIView.Type? { classes[name] }
 }
 
-/// Makes views of what a nib file says.
+/// Makes views from a decoded nib file.
 @MainActor
 struct NibBuilder {
   let file: String
@@ -50,8 +50,8 @@ struct NibBuilder {
   /// Makes a view with everything inside it.
   ///
   /// - Parameters:
-  ///   - node: What the file says of the view.
-  ///   - made: Gets all views, inner ones first, to be awakened when everything is there.
+  ///   - node: The decoded view.
+  ///   - made: Collects all views, inner ones first, for `awakeFromNib()` at the end.
   /// - Returns: The view of the node.
   /// - Throws: What is wrong in the file.
   func build(_ node: NibNode, _ made: inout [UIView]) throws(NibError) -> UIView {
@@ -178,7 +178,7 @@ struct NibBuilder {
     try configurePart(cell.imageView, values.imageView)
   }
 
-  /// Configures a view that a cell has by itself, and which cannot be another one.
+  /// Configures a view that a cell makes itself, whose class is fixed.
   private func configurePart<Part: UIView>(
     _ part: @autoclosure () -> Part?,
     _ nodes: [NibNode]

@@ -25,14 +25,15 @@ struct NibDocument: Decodable {
     }
   }
 
-  /// Where a text stops being JSON, as line and column; `nil` when it is JSON.
+  /// Line and column of a JSON syntax error; `nil` for valid JSON.
   private static func placeOfSyntaxError(in data: Data) -> String? {
     do {
       _ = try JSONSerialization.jsonObject(with: data)
       return nil
     } catch {
       let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-      // "Invalid value around character 16."; else the end of the text came too early.
+      // The message names a character ("Invalid value around character 16."), or the text ended
+      // early.
       let number = text.split { !$0.isNumber }.last.flatMap { Int($0) } ?? data.count
       let lines = data.prefix(number).split(
         separator: UInt8(ascii: "\n"),
@@ -53,7 +54,7 @@ struct NibDocument: Decodable {
   }
 }
 
-/// Keys of any name, to find those that nobody knows.
+/// Keys of any name, to detect unknown ones.
 struct NibKeys: CodingKey {
   var stringValue: String
   var intValue: Int? { nil }
@@ -64,7 +65,7 @@ struct NibKeys: CodingKey {
 
   init?(intValue: Int) { nil }
 
-  /// Complains of keys that are not among the known ones.
+  /// Throws for keys that are not among the known ones.
   ///
   /// - Returns: The keys that are there.
   @discardableResult

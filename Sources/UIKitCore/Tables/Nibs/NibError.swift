@@ -19,7 +19,7 @@ struct NibError: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Says in plain words what a decoder found.
+  /// Converts a decoder's error to a readable one.
   init(_ error: any Error, file: String) {
     guard let error = error as? DecodingError else {
       self.init(file: file, place: "", reason: "\(error)")
@@ -50,7 +50,7 @@ struct NibError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// A path as one would write it: `objects[0].frame`.
+  /// A coding path in readable form: `objects[0].frame`.
   static func place(_ path: [any CodingKey]) -> String {
     path.reduce(into: "") { place, key in
       if let index = key.intValue {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The names that nib files have for constants: those of the constants themselves.
+/// The names of constants in nib files, which are those of the constants themselves.
 enum NibNames {
   static let autoresizing: [(String, UIView.AutoresizingMask)] = [
     ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
@@ -47,7 +47,7 @@ enum NibNames {
     ("black", .black),
   ]
 
-  /// A colour by its components or its name; `nil` when it is neither.
+  /// A colour by its components or its name; `nil` if it is neither.
   static func color(_ text: String) -> UIColor? {
     guard text.hasPrefix("#") else { return colors[text] }
     let digits = text.dropFirst()

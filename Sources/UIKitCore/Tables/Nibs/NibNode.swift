@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// One view of a nib file: what was said about it, and where.
+/// One view of a nib file: its keys and values, and its place in the file.
 struct NibNode: Decodable {
   enum Key: String, CodingKey, CaseIterable {
     case `class`, frame, autoresizing, tag, alpha, isHidden, clipsToBounds
@@ -13,9 +13,9 @@ struct NibNode: Decodable {
     case separatorInset, textLabel, detailTextLabel, imageView
   }
 
-  /// Where the object stands in the file.
+  /// The object's place in the file.
   let path: [any CodingKey]
-  /// What is said about it.
+  /// The keys that are present.
   let keys: Set<Key>
   /// The class's name.
   let className: String
@@ -81,7 +81,7 @@ struct NibNode: Decodable {
   }
 }
 
-/// What a nib file says about a label.
+/// A label's values in a nib file.
 struct NibLabel {
   let text: String?
   let textColor: UIColor?
@@ -102,7 +102,7 @@ struct NibLabel {
   }
 }
 
-/// What a nib file says about a cell, or a header or footer view.
+/// The values of a cell, or of a header or footer view, in a nib file.
 struct NibCell {
   let style: UITableViewCell.CellStyle?
   let reuseIdentifier: String?

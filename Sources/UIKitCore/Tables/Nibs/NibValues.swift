@@ -24,7 +24,7 @@ extension KeyedDecodingContainer where Key == NibNode.Key {
     return values
   }
 
-  /// One of the names of a table.
+  /// The value of one of a list of names.
   func named<Value>(_ key: Key, _ names: [(String, Value)]) throws -> Value? {
     guard let name = try decodeIfPresent(String.self, forKey: key) else { return nil }
     guard let found = names.first(where: { $0.0 == name }) else {

@@ -63,7 +63,7 @@ import UIKitSupport
 /// There are no outlets: find views with `viewWithTag(_:)`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// What else an instance may be given; there is nothing on Linux.
+  /// The keys of an instance's options; there are none on Linux.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -132,11 +132,11 @@ open class UINib: NSObject {
     }
   }
 
-  /// Makes a class known to nib files.
+  /// Registers a class for nib files.
   ///
   /// - Parameters:
   ///   - viewClass: The class; its `init(coder:)` makes the objects.
-  ///   - name: What files call it; `nil`: the class's own name without its module.
+  ///   - name: Its name in files; `nil`: the class's own name without its module.
   public static func register(_ viewClass: UIView.Type, as name: String? = nil) {
     NibClasses.register(viewClass, as: name ?? String(describing: viewClass))
   }

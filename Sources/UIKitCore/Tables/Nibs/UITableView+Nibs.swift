@@ -2,7 +2,7 @@ import Foundation
 import UIKitSupport
 
 extension UITableView {
-  /// The work of `register(_:forCellReuseIdentifier:)`.
+  /// Implements `register(_:forCellReuseIdentifier:)`.
   final func registerCells(of nib: UINib?, for identifier: String) {
     guard let nib else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
     reuse.register(
@@ -15,7 +15,7 @@ extension UITableView {
     )
   }
 
-  /// The work of `register(_:forHeaderFooterViewReuseIdentifier:)`.
+  /// Implements `register(_:forHeaderFooterViewReuseIdentifier:)`.
   final func registerHeaderFooters(of nib: UINib?, for identifier: String) {
     guard let nib else {
       return register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
