@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tables without size, and rows that are nearly without.
+/// Tables without size, and rows nearly without height.
 @MainActor
 struct TableEmptyBoundsTests {
   private let source = ListSource([9])

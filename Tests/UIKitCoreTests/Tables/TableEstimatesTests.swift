@@ -21,7 +21,7 @@ struct TableEstimatesTests {
     let real = (0..<shown).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
     let measured = delegate.calls
     let rest = (shown..<measured).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
-    // What was not measured counts with its estimate.
+    // Rows that were not measured have their estimates.
     #expect(
       fixture.table.contentSize.height == real + rest + CGFloat(10_000 - measured) * 50
     )  // TV-037.3

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Numbers at the ends of their ranges, and cells that go elsewhere.
+/// Numbers at the ends of their ranges, and cells that move to another table.
 @MainActor
 struct TableExtremesTests {
   @Test func rowsThatCannotBeSelectedAreNotDeselected() {

@@ -101,7 +101,7 @@ struct TableHeightsTests {
   }
 
   @Test func unsetHeightsHaveDefaults() {
-    // Tables outside of windows look as on the stage that was used last.
+    // Tables outside of windows have the look of the stage that was used last.
     _ = Stage()
     #expect(UITableView().sectionHeaderHeight == 28)  // TV-029 default
     #expect(UITableView().sectionFooterHeight == 28)  // TV-030 default

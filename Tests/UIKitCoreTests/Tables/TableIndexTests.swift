@@ -69,7 +69,7 @@ struct TableIndexTests {
       fixture.stage.touchMove(to: CGPoint(x: 312, y: y(ofEntry: entry)))
       #expect(fixture.table.contentOffset.y == top(entry))  // TV-080.7, TV-080.9
     }
-    // Sideways out of the bar it goes on.
+    // The drag continues sideways outside the bar.
     fixture.stage.touchMove(to: CGPoint(x: 100, y: y(ofEntry: 12)))
     #expect(fixture.table.contentOffset.y == top(12))  // TV-080.9
     fixture.stage.touchUp()

@@ -95,7 +95,7 @@ struct TableReentrancyTests {
       guard !isDone, path == at(10, 1) else { return }
       isDone = true
       fixture.source.counts = [1]
-      // The row that is being asked for is gone; the source may still answer for it.
+      // The queried row is gone; the source may still answer for it.
       table.reloadData()
     }
     fixture.table.contentOffset.y = 600

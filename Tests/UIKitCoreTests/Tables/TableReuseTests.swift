@@ -212,7 +212,7 @@ struct TableReuseTests {
     fixture.source.counts = [0]
     fixture.table.reloadData()
     fixture.stage.settle()
-    // The rest is given back, so that a screen full of tiny rows does not cost memory for ever.
+    // The rest is released, so that a screen of tiny rows does not cost memory for ever.
     #expect(cells.count { $0.cell != nil } <= 64)
   }
 

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Mistakes of the application that stop the program, and what is then said (PN-05).
+/// Mistakes of the application that stop the program, and their messages (PN-05).
 struct TableTrapTests {
   /// Whether what a process wrote before it stopped has all the words.
   private func names(_ result: ExitTest.Result?, _ words: String...) -> Bool {

@@ -7,8 +7,8 @@ import UIKitTesting
 
 /// Members that exist for old applications (TC-041, TC-043, TD-032).
 ///
-/// Who uses them is warned, and warnings are errors; therefore the checks are
-/// deprecated themselves, and called through a protocol, which is not.
+/// Uses of them are warnings, and warnings are errors; so the checks are deprecated themselves,
+/// and called through a protocol, which is not.
 @MainActor
 struct CellDeprecatedTests {
   private let checks: any DeprecatedChecks = DeprecatedMembers()

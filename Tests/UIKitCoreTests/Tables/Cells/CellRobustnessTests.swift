@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Cells in places that are too small, and values that make no sense.
+/// Cells in frames that are too small, and invalid values.
 @MainActor
 struct CellRobustnessTests {
   private let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
@@ -132,7 +132,7 @@ struct CellRobustnessTests {
   }
 
   @Test func fittingHeightHoldsAllLines() {
-    // Cells outside of windows look as on the stage that was used last.
+    // Cells outside of windows have the look of the stage that was used last.
     _ = Stage()
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.numberOfLines = 0

@@ -82,7 +82,7 @@ struct ClassicCellTests {
   @Test func labelsOfTheApplicationKeepTheirLook() {
     let font = UIFont.systemFont(ofSize: 17)
     let fixture = CellFixture(.subtitle) { cell in
-      // The default theme's own font, but said by the application.
+      // The default theme's own font, but set by the application.
       cell.textLabel?.font = font
       cell.detailTextLabel?.textColor = .red
     }
@@ -142,7 +142,7 @@ struct ClassicCellTests {
   @Test func theMinusSignTurnsUpright() {
     let (stage, list) = edit()
     func bar() -> [String] {
-      // Just left of the sign's middle: covered while it lies, free while it stands.
+      // Just left of the sign's middle: covered while it is horizontal, free while it is upright.
       [CGFloat(17), 21].map { stage.color(at: CGPoint(x: $0, y: 65)).hexDigits }
     }
     #expect(bar() == ["FFFFFF", "FFFFFF"])

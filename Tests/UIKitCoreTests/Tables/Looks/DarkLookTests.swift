@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Switching between light and dark while a table is shown; the two must be as if
-/// they had been there from the start.
+/// Switching between light and dark while a table is shown; the result must equal a table that
+/// had the appearance from the start.
 @MainActor
 struct DarkLookTests {
   private func make(_ style: UITableView.Style, isDark: Bool) -> CellFixture {

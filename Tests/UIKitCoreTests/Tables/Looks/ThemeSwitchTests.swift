@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Changing the theme while a table is shown: at once, without reloading, and as if the
-/// theme had been there from the start.
+/// Changing the theme while a table is shown: at once, without reloading, and equal to a table
+/// that had the theme from the start.
 @MainActor
 struct ThemeSwitchTests {
   private func make(_ style: UITableView.Style, _ theme: TableTheme) -> CellFixture {
@@ -162,7 +162,7 @@ struct ThemeSwitchTests {
     #expect(fixture.hex(200, 60) == "000000")
   }
 
-  /// What data source and delegate hear of the same actions.
+  /// The calls that data source and delegate get for the same actions.
   private func calls(_ theme: TableTheme, _ style: UITableView.Style) -> [String] {
     let fixture = TableFixture([12, 8], style: style) {
       $0.stage.window.traitOverrides.tableTheme = theme
@@ -233,7 +233,7 @@ struct ThemeSwitchTests {
     fixture.stage.advance(by: 1.0 / 60)
     fixture.table.contentOffset.y += 4
     fixture.stage.advance(by: 1.0 / 60)
-    // What is uncovered, and the scroll indicator; the rest of the screen is moved.
+    // The dirty region: what scrolling uncovers, and the scroll indicator.
     #expect(fixture.stage.loop.lastFramePixels < 320 * 480 / 3)
   }
 }

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table of twenty rows that notes what is asked about menus, on a stage.
+/// A table of twenty rows on a stage that logs the delegate's menu calls.
 @MainActor
 final class MenuList: UITableViewDataSource, UITableViewDelegate {
   let stage: Stage

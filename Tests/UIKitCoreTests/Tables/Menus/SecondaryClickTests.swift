@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The menu of a right click, with what swiping the row would reveal.
+/// The menu of a right click, with the row's swipe actions.
 @MainActor
 struct SecondaryClickTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -3,19 +3,19 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A delegate that tells a mixture of everything.
+/// A delegate that reports all calls to a mixture.
 @MainActor
 protocol MixtureDelegate: UITableViewDelegate {
   var mixture: TableMixture { get }
 }
 
-/// Leaves heights to the table.
+/// Returns no heights.
 final class PlainMixtureDelegate: NSObject, MixtureDelegate {
   unowned let mixture: TableMixture
   init(_ mixture: TableMixture) { self.mixture = mixture }
 }
 
-/// Knows the height of each row.
+/// Returns the height of each row.
 final class HeightsMixtureDelegate: NSObject, MixtureDelegate {
   unowned let mixture: TableMixture
   init(_ mixture: TableMixture) { self.mixture = mixture }
@@ -25,7 +25,7 @@ final class HeightsMixtureDelegate: NSObject, MixtureDelegate {
   }
 }
 
-/// Knows the height of each row, and guesses before.
+/// Returns the height of each row, and an estimate.
 final class EstimatesMixtureDelegate: NSObject, MixtureDelegate {
   unowned let mixture: TableMixture
   init(_ mixture: TableMixture) { self.mixture = mixture }

@@ -5,20 +5,20 @@ import UIKitTesting
 @testable import UIKitCore
 
 extension TableMixture {
-  /// What is to be told of a batch.
+  /// The changes of a batch that the table is told about.
   private struct Changes {
     var calls: [(UITableView) -> Void] = []
-    /// Items that are not what they were, or not there any more.
+    /// Items that were reloaded or deleted.
     var changed: Set<Int> = []
-    /// What reloaded items became.
+    /// The replacements of reloaded items.
     var reloaded: [Int: Int] = [:]
-    /// Items that travel.
+    /// Items that move.
     var moved: Set<Int> = []
   }
 
-  /// Many changes at once that agree with each other.
+  /// A consistent batch of many changes.
   func changeMuch() {
-    // What follows is to be about these rows.
+    // The following changes refer to these rows.
     let allowed = budget
     budget = 0
     table.layoutIfNeeded()
@@ -56,7 +56,7 @@ extension TableMixture {
     }
   }
 
-  /// The rows on screen and their distances from its upper edge, in a table that rests.
+  /// The rows on screen and their distances from its upper edge, in a table at rest.
   private var restingRows: [(item: Int, distance: CGFloat)] {
     guard !table.isDragging, !table.isDecelerating, !table.reorder.isActive,
       !table.motion.isRunning,
@@ -89,7 +89,7 @@ extension TableMixture {
     (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
   }
 
-  /// Changes sections and rows, and notes what is to be told.
+  /// Changes sections and rows, and records the changes for the table.
   private func rearrange(_ changes: inout Changes) {
     let old = rows
     let oldPlaces = places(old)

@@ -5,10 +5,10 @@ import UIKitTesting
 
 /// What callbacks answer about rows.
 extension TableMixture {
-  /// The text of a row that the data source has; else notes that the question was wrong.
+  /// The text of a row of the data source; records an error if the row does not exist.
   func item(_ path: IndexPath, _ question: String) -> Int? {
     guard rows.indices.contains(path.section), rows[path.section].indices.contains(path.row) else {
-      // A table that is still to be loaded shows what was there before.
+      // A table whose load is pending still shows the old rows.
       if table.hasOtherDataSource { return nil }
       wrongQuestions.append("\(question) asked for \(path)")
       log.append("\(question) asked for \(path)")
@@ -17,7 +17,7 @@ extension TableMixture {
     return rows[path.section][path.row]
   }
 
-  /// Notes a question about a section that does not exist.
+  /// Records a query about a section that does not exist.
   func checkSection(_ section: Int, _ question: String) {
     guard !rows.indices.contains(section), !table.hasOtherDataSource else { return }
     wrongQuestions.append("\(question) asked for section \(section)")
@@ -56,7 +56,7 @@ extension TableMixture {
     }
   }
 
-  /// Notes that a view is on screen no more.
+  /// Notes that a view has left the screen.
   func didEnd(_ view: UIView) {
     if displayed.remove(ObjectIdentifier(view)) == nil, !losesDelegate {
       wrongQuestions.append("\(type(of: view)) ended twice")

@@ -15,12 +15,12 @@ final class TableMixture: NSObject {
   /// What was done, by the numbers of the cases below, and from where.
   var log: [String] = []
   private var next = 0
-  /// Questions about rows that do not exist.
+  /// Queries about rows that do not exist.
   var wrongQuestions: [String] = []
-  /// How many more things callbacks may do in this step.
+  /// How many more actions callbacks may perform in this step.
   var budget = 0
   private var depth = 0
-  /// Whether every callback is likely to do something, instead of a few now and then.
+  /// Whether every callback is likely to act, instead of a few now and then.
   let isReentrant: Bool
   /// How often callbacks have done something.
   private(set) var callbackCount = 0
@@ -33,7 +33,7 @@ final class TableMixture: NSObject {
   var displayed: Set<ObjectIdentifier> = []
   /// Whether the table may be without delegate, which then misses what happens.
   let losesDelegate: Bool
-  /// Whether the program has put the offset where it need not be legal.
+  /// Whether the program has set an offset that need not be legal.
   var wasPutOutside = false
   /// Blocks whose completion has not been called.
   var openCompletions = 0
@@ -80,7 +80,7 @@ final class TableMixture: NSObject {
     checkNow()
   }
 
-  /// Something that the program does, with callbacks that do much more.
+  /// An action of the program, with callbacks that act much more often.
   func reentrantStep() {
     budget = 8
     if dice.once(in: 6) { touch() } else { act() }
@@ -119,7 +119,7 @@ final class TableMixture: NSObject {
     defer { depth -= 1 }
     let choice = dice.below(36)
     log.append("act \(choice)")
-    // A second change of a block would have to name rows as they were before the first one.
+    // A second change in a block would have to refer to the rows before the first one.
     if isInBlock { return configure() }
     switch choice {
     case 0, 1: change(animation)

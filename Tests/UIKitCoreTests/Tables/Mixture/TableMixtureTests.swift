@@ -4,8 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Everything that can be done to a table, in any order, also from inside its callbacks,
-/// leaves the rows of the model.
+/// All operations on a table, in any order and re-entrant, leave it with the rows of the model.
 ///
 /// The seed is printed; `UIKIT_TEST_SEED` repeats that run alone.
 @MainActor

@@ -37,7 +37,7 @@ private final class Crowded: NSObject, UITableViewDataSource, UITableViewDelegat
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
 }
 
-/// Has what a data source must have, and nothing of a delegate.
+/// Has the required methods of a data source, and none of a delegate.
 private final class Bare: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
   func tableView(
@@ -46,7 +46,7 @@ private final class Bare: NSObject, UITableViewDataSource, UITableViewDelegate {
   ) -> UITableViewCell { UITableViewCell() }
 }
 
-/// Notes what it is told.
+/// Logs its calls.
 private final class Telling: NSObject, UITableViewDataSource, UITableViewDelegate {
   var calls: [String] = []
 

@@ -77,7 +77,7 @@ private class NameList: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// The same with identifiers for rows.
+/// A table whose data source has model identifiers for rows.
 @MainActor
 private final class ModelList: NameList, UIDataSourceModelAssociation {
   var unsaved: Set<String> = []
@@ -209,7 +209,7 @@ struct TableRestorationTests {
     let other = NameList([])
     try other.restore(saved)
     #expect(other.tableView.contentOffset.y == 0)
-    // What waits is saved again as it is.
+    // A pending state is saved again unchanged.
     let third = NameList(TableRestorationTests.names)
     try third.restore(other.saved())
     third.tableView.reloadData()
@@ -221,7 +221,7 @@ struct TableRestorationTests {
     // TV-088.2
     #expect(other.tableView.contentOffset.y == 880)
     #expect(other.selectedNames == ["Name 25"])
-    // It is done only once.
+    // The state is restored only once.
     other.tableView.contentOffset.y = 0
     other.tableView.reloadData()
     other.stage.settle()

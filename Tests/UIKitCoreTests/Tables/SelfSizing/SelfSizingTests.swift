@@ -55,7 +55,7 @@ struct SelfSizingTests {
     tableView.rectForRow(at: IndexPath(row: row, section: 0)).minY - tableView.contentOffset.y
   }
 
-  /// The height that a visible row's cell wants.
+  /// The fitting height of a visible row's cell.
   private func wanted(_ row: Int) -> CGFloat {
     let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0))
     return cell?.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude)).height

@@ -5,15 +5,15 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table of many rows of unknown heights on a stage, whose rows are watched in every
-/// frame: none may move but by what the user or the program did.
+/// A table of many rows of unknown heights on a stage, whose rows are watched in every frame:
+/// only the user or the program may move them.
 @MainActor
 final class StillRows: UITableViewDataSource {
   /// How heights become known.
   enum Heights {
     /// By `tableView(_:heightForRowAt:)`, with an estimate for all rows.
     case asked
-    /// By cells that say how high they want to be.
+    /// By self-sizing cells.
     case fitted
   }
 
@@ -113,7 +113,7 @@ final class StillRows: UITableViewDataSource {
   ///   - what: What happens, for messages.
   ///   - expected: By how much each row moves down on the screen; `nil`: all by the same.
   ///   - direction: 1 when content moves up (one scrolls forward), -1 when down, 0 either.
-  /// - Returns: By how much they moved; `nil` when no row is on screen still.
+  /// - Returns: By how much they moved; `nil` if no row stayed on screen.
   @discardableResult
   func watch(_ what: String, expected: CGFloat? = nil, direction: CGFloat = 0) -> CGFloat? {
     framesWatched += 1
@@ -131,8 +131,8 @@ final class StillRows: UITableViewDataSource {
       #expect(abs(moved - expected) < 1e-6, "\(what): rows moved by \(moved), not \(expected)")
     }
     if let moved, direction != 0 {
-      // A place between two pixels is left for a pixel when scrolling begins, and taken at
-      // an end of the content.
+      // A fractional offset is rounded to a pixel when scrolling begins, and may occur at an end
+      // of the content.
       #expect(moved * direction <= 0.51, "\(what): rows moved back by \(moved)")
     }
     checkCover(what)
