@@ -292,7 +292,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     changeEditing(to: editing, animated: animated)
   }
 
-  /// The row's editing style, as the delegate said.
+  /// The row's editing style, as the delegate returned it.
   ///
   /// Default: `.none`.
   open var editingStyle: UITableViewCell.EditingStyle { editing.row.style }

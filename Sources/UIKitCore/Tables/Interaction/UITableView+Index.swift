@@ -41,7 +41,7 @@ extension UITableView {
       return legalOffset(CGPoint(x: contentOffset.x, y: top))
     }
     tiler.premeasure { target }
-    // The delegate may have reloaded the table when it was asked for heights.
+    // The delegate may have reloaded the table in a height query.
     guard hasSection(section) else { return }
     setContentOffset(target, animated: false)
   }

@@ -166,7 +166,7 @@ extension TableModel {
     return try pass.view(key.kind, key.section)
   }
 
-  /// The view that is queried to know its height; kept to be shown, unless the pass is
+  /// The delegate's view, queried for its height; kept to be shown, unless the pass is
   /// superseded.
   private func viewForHeight(
     _ kind: SupplementaryKind,

@@ -18,7 +18,7 @@ final class TableModel {
   /// Whether real row heights come from `tableView(_:heightForRowAt:)`.
   var asksRowHeights = false
 
-  /// Header and footer views that were queried to know their heights.
+  /// Header and footer views that were queried for their heights.
   var measuredViews: [SupplementaryKey: UIView] = [:]
   /// Sections whose header height is an estimate.
   private(set) var estimatedHeaders = IndexSet()

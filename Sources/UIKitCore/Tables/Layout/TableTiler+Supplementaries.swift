@@ -3,8 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableTiler {
-  /// Shows the headers and footers of the visible sections, floating where the
-  /// style says so.
+  /// Shows the headers and footers of the visible sections; in the plain style they float.
   func tileSupplementaries(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
     let (top, bottom) = tableView.tiledRange
     let sections = tableView.model.geometry.sections(from: top, to: bottom)

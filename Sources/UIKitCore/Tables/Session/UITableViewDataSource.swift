@@ -3,8 +3,8 @@ import UIKitSupport
 
 /// Supplies a table view's sections, rows and cells.
 ///
-/// Only the first two methods are required. Results are cached: counts are
-/// asked for when the table loads or reloads, cells when rows come into view.
+/// Only the first two methods are required. Results are cached: counts are queried when the table
+/// loads or reloads, cells when rows come into view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// What `tableView(_:commit:forRowAt:)` returns: `Void`, or the marker of its absence.

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Identifies rows by their content rather than by their places.
+/// Identifies rows by their content rather than by their index paths.
 ///
-/// A data source that adopts it is asked when a table's state is saved and restored, so
-/// that the same content is at the top and selected although rows have come, gone or moved.
+/// A data source that conforms to it is queried when a table's state is saved and restored, so
+/// that the same content is at the top and selected although rows were inserted, deleted or
+/// moved.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
   /// The identifier of a row's content.

@@ -18,7 +18,7 @@ extension LabelStyle {
   ///
   /// - Parameters:
   ///   - text: The theme's text.
-  ///   - tint: The colour where the theme says none.
+  ///   - tint: The colour where the theme has none.
   ///   - selected: The colour in selected rows; `nil` keeps the colour.
   init(_ text: TableTheme.Text, tint: UIColor?, selected: UIColor? = nil) {
     self.init(

@@ -3,8 +3,8 @@ public import UIKitGraphics
 
 /// The look of tables: colours, fonts and metrics as one value.
 ///
-/// There are two, `standard` and `classic`; a copy of one can be changed where an
-/// application wants another look. A theme holds for a view and everything below it:
+/// There are two, `standard` and `classic`; an application may change a copy of one. A theme
+/// applies to a view and everything below it:
 ///
 ///     window.traitOverrides.tableTheme = .classic
 ///

@@ -206,8 +206,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Editing and moving
 
-  /// `false`: rows take part in editing mode, and can be swiped, only where a
-  /// subclass says so.
+  /// `false`: rows can be edited and swiped only where a subclass overrides this.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
@@ -219,7 +218,7 @@ open class UITableViewDiffableDataSource<
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// `false`: rows can be moved only where a subclass says so.
+  /// `false`: rows can be moved only where a subclass overrides this.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
