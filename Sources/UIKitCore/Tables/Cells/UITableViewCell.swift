@@ -33,7 +33,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var detailTextLabelStorage: UILabel?
   final var imageViewStorage: UIImageView?
   final let separators = CellSeparators()
-  /// What is at the right end: an accessory, or the reordering control.
+  /// The view at the right end: an accessory, or the reordering control.
   final var trailingPart = CellTrailingPart.none
   final var selectionView: UIView?
   final var groupBackground: CellGroupBackground?

@@ -135,7 +135,7 @@ final class RowSwipe {
   /// Decides by distance and velocity.
   ///
   /// - Parameter velocity: Points per second to the right.
-  /// - Returns: What is to happen next.
+  /// - Returns: The motion or action to follow.
   func release(velocity: CGFloat) -> Release {
     let opening = -velocity * sign
     if actions.isExpanded && opening > -RowSwipe.flingVelocity { return .full }

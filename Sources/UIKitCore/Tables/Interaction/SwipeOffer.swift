@@ -33,7 +33,7 @@ extension SwipeOffer {
     return theme.deleteHeight
   }
 
-  /// What a configuration of the delegate offers; `nil` without actions.
+  /// The buttons of a delegate's configuration; `nil` without actions.
   init?(_ configuration: UISwipeActionsConfiguration, on side: Side) {
     guard !configuration.actions.isEmpty else { return nil }
     self.init(
@@ -45,7 +45,7 @@ extension SwipeOffer {
 }
 
 extension SwipeOffer {
-  /// What row actions of the delegate offer; `nil` without any.
+  /// The buttons of a delegate's row actions; `nil` without any.
   init?(_ actions: [UITableViewRowAction]) {
     guard !actions.isEmpty else { return nil }
     self.init(side: .trailing, items: actions.map(Item.rowAction))

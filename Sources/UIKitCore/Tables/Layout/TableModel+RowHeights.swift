@@ -13,7 +13,7 @@ extension TableModel {
   ///   - count: How many rows it has.
   ///   - pass: Makes the calls.
   /// - Returns: Their heights, real or estimated.
-  /// - Throws: `Superseded` when the rows have become others.
+  /// - Throws: `Superseded` if the rows have changed.
   func rowHeights(
     inSection section: Int,
     count: Int,

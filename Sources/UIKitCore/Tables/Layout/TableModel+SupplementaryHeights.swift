@@ -104,7 +104,7 @@ extension TableModel {
   ///   - pass: Makes the calls.
   ///   - fitsViews: Whether a view's own height is used; otherwise it gets the standard height.
   /// - Returns: Points.
-  /// - Throws: `Superseded` when the rows have become others.
+  /// - Throws: `Superseded` if the rows have changed.
   private func fittingHeight(
     _ kind: SupplementaryKind,
     _ section: Int,

@@ -13,7 +13,7 @@ final class TableModel {
   var geometry = TableGeometry()
   /// Entries of the index; empty without index.
   private(set) var indexTitles: [String] = []
-  /// Whether what is loaded came from a data source.
+  /// Whether the loaded rows came from a data source.
   private(set) var hasDataSource = false
   /// Whether real row heights come from `tableView(_:heightForRowAt:)`.
   var asksRowHeights = false
@@ -42,7 +42,7 @@ final class TableModel {
 
   /// Queries counts, heights and index titles.
   ///
-  /// What was loaded before stays when the pass is superseded.
+  /// If the pass is superseded, the rows loaded before stay.
   func load(_ pass: TablePass) throws(Superseded) {
     measuredViews.removeAll()
     (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
@@ -112,7 +112,7 @@ final class TableModel {
   ///   - count: How many rows it has.
   ///   - pass: Makes the calls.
   /// - Returns: The section's heights.
-  /// - Throws: `Superseded` when the rows have become others.
+  /// - Throws: `Superseded` if the rows have changed.
   func makeSection(
     _ section: Int,
     count: Int,
@@ -147,7 +147,7 @@ final class TableModel {
   ///   - section: A section that comes into view.
   ///   - pass: Makes the calls.
   /// - Returns: Whether a height changed.
-  /// - Throws: `Superseded` when the rows have become others.
+  /// - Throws: `Superseded` if the rows have changed.
   func measureSupplementaries(
     ofSection section: Int,
     _ pass: TablePass

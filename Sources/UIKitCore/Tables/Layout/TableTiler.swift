@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// Keeps cells, headers and footers on screen for exactly what is visible.
+/// Keeps cells, headers and footers on screen for exactly the visible area.
 @MainActor
 final class TableTiler {
   /// A visible row with its cell.
@@ -95,7 +95,7 @@ final class TableTiler {
 
   // MARK: Reloading
 
-  /// What was on screen before a reload.
+  /// The views that were on screen before a reload.
   struct RemovedViews {
     var rows: [Tile]
     var supplementaries: [(view: UIView, key: SupplementaryKey)]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong in a nib file, and where.
+/// An error in a nib file, and its place.
 struct NibError: Error, Equatable, CustomStringConvertible {
   /// The file's name.
   var file: String
@@ -78,6 +78,6 @@ struct NibError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What decodes from a JSON array.
+/// A type that decodes from a JSON array.
 private protocol NibList {}
 extension Array: NibList {}

@@ -141,7 +141,7 @@ open class UINib: NSObject {
     NibClasses.register(viewClass, as: name ?? String(describing: viewClass))
   }
 
-  /// The objects, or what is wrong with the file.
+  /// Makes the top-level objects; throws if the file is missing or invalid.
   final func makeObjects(owner: Any?) throws(NibError) -> [Any] {
     if case .closure(let makeObjects) = source { return makeObjects(owner) }
     let document: NibDocument
@@ -151,7 +151,7 @@ open class UINib: NSObject {
     return try document.build(with: builder)
   }
 
-  /// What the nib is called in messages.
+  /// The nib's name in messages.
   open override var description: String { "The nib \(source.name)" }
 }
 
@@ -161,7 +161,7 @@ enum NibSource {
   case data(Data, Bundle)
   case closure(@MainActor (Any?) -> [Any])
 
-  /// What messages call it.
+  /// The source's name in messages.
   var name: String {
     switch self {
     case .file(let name, _): "\(name).json"

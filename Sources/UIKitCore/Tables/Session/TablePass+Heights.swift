@@ -15,7 +15,7 @@ extension TablePass {
   ///   - position: Where the row is shown.
   ///   - standard: The height of rows for which the delegate returns no height of its own.
   /// - Returns: The height, or the standard one.
-  /// - Throws: `Superseded` when the rows have become others.
+  /// - Throws: `Superseded` if the rows have changed.
   func height(
     ofRow position: RowPosition,
     standard: RowHeight
@@ -35,7 +35,7 @@ extension TablePass {
   ///   - count: How many rows it has.
   ///   - standard: The height of rows for which the delegate returns no height of its own.
   /// - Returns: The heights of all rows of the section.
-  /// - Throws: `Superseded` when the rows have become others.
+  /// - Throws: `Superseded` if the rows have changed.
   func heights(
     ofSection section: Int,
     count: Int,

@@ -15,7 +15,7 @@ struct TableState: Codable, Equatable {
 
   /// The first visible row; `nil` when there was none, or its content has no identifier.
   var top: Row?
-  /// Points from that row's top to the upper end of what is visible.
+  /// Distance from that row's top to the top of the visible area, in points.
   var distance: Double
   /// The content offset, for a table that has no such row any more; `nil` where rows are
   /// known by their content.
