@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 extension TableMixture {
-  /// Checks the table once every finger is lifted and everything has come to rest.
+  /// The problems found once every finger is lifted and everything has come to rest.
   func problemsAtRest() -> [String] {
     for id in 0...1 { stage.touchUp(id: id) }
     budget = 0
