@@ -5,7 +5,8 @@ import Testing
 
 struct DisplayScaleTests {
   @Test(arguments: [
-    ("2", 2.0), ("1.25", 1.25), ("0", nil), ("-1", nil), ("nan", nil), ("x", nil),
+    ("2", 2.0), ("1.25", 1.25), ("8", 8.0), ("8.1", nil), ("0", nil), ("-1", nil), ("nan", nil),
+    ("x", nil),
     ("900", nil),
   ])
   func demandIsTheEnvironmentsWhenItMakesSense(text: String, expected: Double?) {

@@ -205,6 +205,52 @@ extension VideoTests {
       #expect(UIApplication.shared.applicationState == .inactive)
     }
 
+    @Test func aTouchpadStaysOneBetweenItsFractions() {
+      defer { display.close() }
+      let scrollView = UIScrollView(frame: window.bounds)
+      scrollView.contentSize = CGSize(width: 50, height: 2000)
+      window.addSubview(scrollView)
+      /// Whether the content moves at once, as it does below fingers, and is not animated.
+      func turn(_ y: Float, at time: Double) -> Bool {
+        display.loop.setTime(time)
+        scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+        display.push(SDL_MOUSEWHEEL) { $0.wheel.preciseY = y }
+        _ = display.translator.handleEvents()
+        return scrollView.contentOffset.y != 500
+      }
+      #expect(!turn(1, at: 1))
+      #expect(turn(0.5, at: 2))
+      #expect(turn(2, at: 2.4))
+      #expect(!turn(1, at: 2.6))
+    }
+
+    @Test func aWindowOfAnotherSizeIsDrawnWholly() throws {
+      defer { display.close() }
+      display.loop.surface = try display.window.makePresenter()
+      display.loop.damage(display.loop.screen.pixelBounds)
+      display.loop.runFrame(at: 0)
+      display.push(SDL_WINDOWEVENT) {
+        $0.window.event = UInt8(SDL_WINDOWEVENT_SIZE_CHANGED.rawValue)
+      }
+      _ = handle()
+      #expect(display.loop.runFrame(at: 1))
+      #expect(display.loop.lastFramePixels == display.loop.screen.pixelBounds.area)
+    }
+
+    @Test func aWindowThatNobodySeesIsInTheBackground() {
+      defer { display.close() }
+      for event in [SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN] {
+        display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(event.rawValue) }
+        _ = handle()
+        #expect(!display.lifecycle.isVisible)
+        display.push(SDL_WINDOWEVENT) {
+          $0.window.event = UInt8(SDL_WINDOWEVENT_RESTORED.rawValue)
+        }
+        _ = handle()
+        #expect(display.lifecycle.isVisible)
+      }
+    }
+
     @Test func closedWindowEndsTheProgram() {
       defer { display.close() }
       #expect(!display.translator.isClosed)

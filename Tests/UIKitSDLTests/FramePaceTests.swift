@@ -15,6 +15,14 @@ struct FramePaceTests {
     #expect(abs(pace.next - 1.2) < 1e-9)
   }
 
+  @Test func aFrameThatIsLateByAWholeIntervalStartsANewGrid() {
+    // A power of two, so that the sums are exact.
+    var pace = FramePace(interval: 0.125)
+    pace.noteFrame(at: 1)
+    pace.noteFrame(at: 1.25)
+    #expect(pace.next == 1.375)
+  }
+
   @Test func aDisplaySetsThePaceOfFramesThatItShows() {
     var pace = FramePace(interval: 0.1, isPacedByDisplay: true)
     pace.noteFrame(at: 1, isPresented: true)

@@ -163,6 +163,43 @@ struct StateFileTests {
     #expect(keeper.deadline == 15)
   }
 
+  @Test func theSecondSaveIsLikeTheFirst() throws {
+    defer { clean() }
+    let delegate = Delegate()
+    let keeper = keeper(delegate)
+    for start in [10.0, 100] {
+      delegate.value += 1
+      keeper.noteFrame(at: start)
+      keeper.noteFrame(at: start + 4.5)
+      #expect(keeper.deadline == start + 5)
+      keeper.saveIfDue(at: start + 5)
+      #expect(try file.read() != nil)
+      // What has not changed is not written again.
+      clean()
+      keeper.noteFrame(at: start + 6)
+      keeper.saveIfDue(at: start + 7)
+      #expect(try file.read() == nil)
+    }
+  }
+
+  @Test func aFileOfTheGreatestLengthIsReadAndALongerOneIsNot() throws {
+    defer { clean() }
+    try file.write(state)
+    for (length, isTooLarge) in [(StateFile.largest, false), (StateFile.largest + 1, true)] {
+      try Data(count: length).write(to: file.url)
+      do {
+        _ = try file.read()
+        Issue.record("Zeros are no state")
+      } catch {
+        if case .tooLarge = error as? StateFile.Problem {
+          #expect(isTooLarge)
+        } else {
+          #expect(!isTooLarge)
+        }
+      }
+    }
+  }
+
   @Test func theNextRunGetsTheState() throws {
     defer { clean() }
     let first = Delegate()

@@ -1,0 +1,53 @@
+import Testing
+import UIKitCore
+
+@testable import UIKitSDL
+
+extension VideoTests {
+  /// What the delegate sees of the application's state, and in which order it is told.
+  @MainActor
+  struct LifecycleStateTests {
+    @Test func eachCallbackSeesTheStateBeforeOrAfterItsChange() throws {
+      let display = try DummyDisplay()
+      defer { display.close() }
+      let delegate = StateLogDelegate()
+      UIApplication.shared.delegate = delegate
+      let lifecycle = display.lifecycle
+      lifecycle.onBackground = { delegate.log.append("save") }
+      _ = lifecycle.launch()
+      // Twice, because the second cycle begins with what the first one left.
+      for _ in 1...2 {
+        lifecycle.becomeActive()
+        #expect(delegate.take() == ["active in active"])
+        lifecycle.enterBackground()
+        // The delegate may change what is saved.
+        #expect(delegate.take() == ["resign in active", "background in background", "save"])
+        lifecycle.enterForeground()
+        #expect(delegate.take() == ["foreground in background"])
+        #expect(UIApplication.shared.applicationState == .inactive)
+      }
+    }
+  }
+}
+
+private final class StateLogDelegate: UIResponder, UIApplicationDelegate {
+  var log: [String] = []
+
+  func take() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  private func note(_ call: String, _ application: UIApplication) {
+    log.append("\(call) in \(application.applicationState)")
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { note("active", application) }
+  func applicationWillResignActive(_ application: UIApplication) { note("resign", application) }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    note("background", application)
+  }
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    note("foreground", application)
+  }
+}

@@ -1,0 +1,155 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import UIKitCore
+@testable import UIKitSDL
+
+/// The loop itself, each time in a process of its own: it serves the main queue, on which the
+/// other tests run.
+@MainActor
+struct MainLoopTests {
+  /// Runs the loop with a window that shows nothing until the work ends it, or until time is up.
+  ///
+  /// - Returns: Whether the work ended it.
+  private static func run(
+    keeper: ((FrameLoop) -> StateKeeper)? = nil,
+    _ work: (DummyDisplay, MainLoop) -> Void
+  ) throws -> Bool {
+    let display = try DummyDisplay()
+    display.loop.surface = try display.window.makePresenter()
+    let loop = MainLoop(
+      loop: display.loop,
+      window: display.window,
+      driver: display.driver,
+      lifecycle: display.lifecycle
+    )
+    loop.stateKeeper = keeper?(display.loop)
+    display.lifecycle.becomeActive()
+    var isLate = false
+    let thread = Thread {
+      Thread.sleep(forTimeInterval: 3)
+      // Wakes the loop even if it sleeps for ever.
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          isLate = true
+          loop.end()
+        }
+      }
+      Thread.sleep(forTimeInterval: 3)
+      exit(9)
+    }
+    thread.start()
+    work(display, loop)
+    loop.run()
+    return !isLate
+  }
+
+  private static func close(_ display: DummyDisplay) {
+    display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue) }
+  }
+
+  @Test func theLoopEndsWithItsWindowAndDrawsNothingAfterwards() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        var frames = -1
+        let isInTime = try MainLoopTests.run { display, _ in
+          frames = display.loop.framesDrawn
+          display.loop.damage(display.loop.screen.pixelBounds)
+          MainLoopTests.close(display)
+        }
+        #expect(isInTime)
+        #expect(FrameLoop.current.framesDrawn == frames)
+      }
+    }
+  }
+
+  @Test func aSignalEndsTheLoopAndTheNextOneTheProcess() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      try await MainActor.run {
+        let isInTime = try MainLoopTests.run { _, _ in raise(SIGTERM) }
+        guard isInTime else { exit(1) }
+      }
+      raise(SIGTERM)
+    }
+  }
+
+  @Test func timersOfBothKindsWakeTheLoop() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        var log: [String] = []
+        let isInTime = try MainLoopTests.run { display, loop in
+          display.loop.after(0.05) {
+            log.append("frame")
+            // The loop has nothing to do but to wait for this.
+            Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+              MainActor.assumeIsolated {
+                log.append("timer")
+                Thread.detachNewThread {
+                  Thread.sleep(forTimeInterval: 0.05)
+                  DispatchQueue.main.async { MainActor.assumeIsolated { loop.end() } }
+                }
+              }
+            }
+          }
+        }
+        #expect(isInTime)
+        #expect(log == ["frame", "timer"])
+      }
+    }
+  }
+
+  @Test func aWindowThatNobodySeesDrawsNothing() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        var frames = -1
+        let isInTime = try MainLoopTests.run { display, loop in
+          display.lifecycle.enterBackground()
+          frames = display.loop.framesDrawn
+          display.loop.damage(display.loop.screen.pixelBounds)
+          Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+            MainActor.assumeIsolated { loop.end() }
+          }
+        }
+        #expect(isInTime)
+        #expect(FrameLoop.current.framesDrawn == frames)
+      }
+    }
+  }
+
+  @Test func theStateIsSavedWhileNothingMoves() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let delegate = SavingDelegate()
+        UIApplication.shared.delegate = delegate
+        let folder = FileManager.default.temporaryDirectory
+          .appendingPathComponent("rolltop-loop-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = StateFile(url: folder.appendingPathComponent("state"))
+        let isInTime = try MainLoopTests.run(
+          keeper: { loop in
+            StateKeeper(application: .shared, loop: loop, file: file) { _ in }
+          },
+          { display, loop in
+            delegate.onSave = { loop.end() }
+            display.loop.damage(display.loop.screen.pixelBounds)
+          }
+        )
+        #expect(isInTime)
+      }
+    }
+  }
+}
+
+private final class SavingDelegate: UIResponder, UIApplicationDelegate {
+  var onSave: () -> Void = {}
+
+  func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    onSave()
+    return true
+  }
+}
