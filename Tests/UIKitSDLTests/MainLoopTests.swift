@@ -28,19 +28,15 @@ struct MainLoopTests {
     loop.stateKeeper = keeper?(display.loop)
     display.lifecycle.becomeActive()
     var isLate = false
-    let thread = Thread {
-      Thread.sleep(forTimeInterval: 3)
-      // Wakes the loop even if it sleeps for ever.
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          isLate = true
-          loop.end()
-        }
-      }
-      Thread.sleep(forTimeInterval: 3)
+    display.loop.after(2) {
+      isLate = true
+      loop.end()
+    }
+    // A loop that sleeps for ever is to fail, too.
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 6)
       exit(9)
     }
-    thread.start()
     work(display, loop)
     loop.run()
     return !isLate
@@ -54,13 +50,14 @@ struct MainLoopTests {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         var frames = -1
+        var frameLoop: FrameLoop?
         let isInTime = try MainLoopTests.run { display, _ in
-          frames = display.loop.framesDrawn
+          (frameLoop, frames) = (display.loop, display.loop.framesDrawn)
           display.loop.damage(display.loop.screen.pixelBounds)
           MainLoopTests.close(display)
         }
         #expect(isInTime)
-        #expect(FrameLoop.current.framesDrawn == frames)
+        #expect(frameLoop?.framesDrawn == frames)
       }
     }
   }
@@ -75,27 +72,21 @@ struct MainLoopTests {
     }
   }
 
-  @Test func timersOfBothKindsWakeTheLoop() async {
+  @Test func aTimerWakesTheLoopFromItsSleep() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        var log: [String] = []
+        var times: [TimeInterval] = []
         let isInTime = try MainLoopTests.run { display, loop in
-          display.loop.after(0.05) {
-            log.append("frame")
-            // The loop has nothing to do but to wait for this.
-            Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
-              MainActor.assumeIsolated {
-                log.append("timer")
-                Thread.detachNewThread {
-                  Thread.sleep(forTimeInterval: 0.05)
-                  DispatchQueue.main.async { MainActor.assumeIsolated { loop.end() } }
-                }
-              }
+          display.loop.after(0.1) {
+            times.append(display.loop.time)
+            display.loop.after(0.1) {
+              times.append(display.loop.time)
+              loop.end()
             }
           }
         }
         #expect(isInTime)
-        #expect(log == ["frame", "timer"])
+        #expect(times.count == 2 && times[1] - times[0] >= 0.1 - 1e-6)
       }
     }
   }
@@ -104,16 +95,17 @@ struct MainLoopTests {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         var frames = -1
-        let isInTime = try MainLoopTests.run { display, loop in
+        var frameLoop: FrameLoop?
+        _ = try MainLoopTests.run { display, _ in
           display.lifecycle.enterBackground()
-          frames = display.loop.framesDrawn
+          (frameLoop, frames) = (display.loop, display.loop.framesDrawn)
           display.loop.damage(display.loop.screen.pixelBounds)
-          Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
-            MainActor.assumeIsolated { loop.end() }
+          Thread.detachNewThread {
+            Thread.sleep(forTimeInterval: 0.2)
+            kill(getpid(), SIGTERM)
           }
         }
-        #expect(isInTime)
-        #expect(FrameLoop.current.framesDrawn == frames)
+        #expect(frameLoop?.framesDrawn == frames)
       }
     }
   }

@@ -191,7 +191,7 @@ struct StateFileTests {
         _ = try file.read()
         Issue.record("Zeros are no state")
       } catch {
-        if case .tooLarge = error as? StateFile.Problem {
+        if case .tooLarge = error {
           #expect(isTooLarge)
         } else {
           #expect(!isTooLarge)

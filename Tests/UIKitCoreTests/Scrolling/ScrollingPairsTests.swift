@@ -74,21 +74,24 @@ struct ScrollingPairsTests {
     }
   }
 
-  @Test func contentOnItsLastPointsTakesTheWheelAlone() {
+  @Test func aNotchBackTakesOneBackBeforeItIsSeen() {
     let outer = UIScrollView()
     outer.contentSize = CGSize(width: 200, height: 2000)
     stage.show(outer)
     scrollView.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
     outer.addSubview(scrollView)
     stage.settle()
-    scrollView.contentOffset.y = last - 50
     wheel(1)
-    while offset < last { stage.advance(by: 1 / 60) }
-    // Its motion is not over before the spring has come to rest.
-    wheel(1)
-    stage.advance(by: 1 / 60)
-    #expect(outer.contentOffset.y == 0)
+    wheel(-1)
     stage.settle()
+    #expect(offset == 0)
+    scrollView.contentOffset.y = last
+    wheel(-1)
+    wheel(1)
+    stage.settle()
+    #expect(offset == last)
+    #expect(outer.contentOffset.y == 0)
+    // At rest at its end it leaves the wheel to others.
     wheel(1)
     stage.settle()
     #expect(outer.contentOffset.y > 0)
@@ -208,7 +211,7 @@ struct ScrollingPairsTests {
     scrollView.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
     stage.settle()
     #expect(offset == 200)
-    #expect(delegate.ends == 1)
+    #expect(delegate.ends == 2)
   }
 
   @Test func aDragThatIsTakenAwayDoesNotFling() {
@@ -326,17 +329,46 @@ struct ScrollingPairsTests {
   }
 
   @Test func aNarrowerViewCanBeDraggedSideways() {
+    // A diagonal drag, which a view that scrolls up and down only takes as one upwards.
+    scrollView.contentSize.height = 300
+    scrollView.alwaysBounceVertical = true
     for (width, isMovable) in [(200.0, false), (150, true), (200, false)] {
       scrollView.frame.size.width = width
       scrollView.contentOffset = .zero
       stage.drag(
         from: CGPoint(x: 120, y: 200),
-        to: CGPoint(x: 60, y: 200),
+        to: CGPoint(x: 60, y: 190),
         duration: 0.2,
         hold: 0.2
       )
       stage.settle()
       #expect((scrollView.contentOffset.x > 0) == isMovable)
+    }
+  }
+
+  @Test func aClickSelectsAfterAFingerStoppedAFling() {
+    let fixture = TableFixture([200])
+    for _ in 1...2 {
+      fixture.stage.drag(
+        from: CGPoint(x: 100, y: 300),
+        to: CGPoint(x: 100, y: 200),
+        duration: 0.1
+      )
+      fixture.stage.advance(by: 0.1)
+      fixture.tap(row: 5)
+      fixture.stage.settle()
+      #expect(fixture.table.indexPathForSelectedRow == nil)
+      let row = fixture.visible[3]
+      fixture.stage.loop.touches.touchDown(
+        at: fixture.middle(ofRow: row.row),
+        id: 0,
+        type: .indirectPointer
+      )
+      fixture.stage.advance(by: 0.05)
+      fixture.stage.touchUp()
+      fixture.stage.settle()
+      #expect(fixture.table.indexPathForSelectedRow == row)
+      fixture.table.deselectRow(at: row, animated: false)
     }
   }
 
