@@ -62,16 +62,6 @@ struct MainLoopTests {
     }
   }
 
-  @Test func aSignalEndsTheLoopAndTheNextOneTheProcess() async {
-    await #expect(processExitsWith: .signal(SIGTERM)) {
-      try await MainActor.run {
-        let isInTime = try MainLoopTests.run { _, _ in raise(SIGTERM) }
-        guard isInTime else { exit(1) }
-      }
-      raise(SIGTERM)
-    }
-  }
-
   @Test func aTimerWakesTheLoopFromItsSleep() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
