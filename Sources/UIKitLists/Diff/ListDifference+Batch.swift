@@ -5,7 +5,7 @@ extension ListDifference {
   ///   - section: The section, which has the same index before and after.
   ///   - animation: How rows appear and disappear.
   /// - Returns: The batch.
-  package func batch(section: Int, animation: Int) -> UpdateBatch {
+  package func batch(section: Int, animation: UpdateAnimation) -> UpdateBatch {
     func position(_ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
     var batch = UpdateBatch()
     for row in deletions { batch.deleteRow(at: position(row), animation: animation) }
@@ -21,7 +21,7 @@ extension SectionedDifference {
   ///
   /// - Parameter animation: How rows and sections appear and disappear.
   /// - Returns: The batch.
-  package func batch(animation: Int) -> UpdateBatch {
+  package func batch(animation: UpdateAnimation) -> UpdateBatch {
     var batch = UpdateBatch()
     for section in sections.deletions { batch.deleteSection(at: section, animation: animation) }
     for section in sections.insertions { batch.insertSection(at: section, animation: animation) }

@@ -12,9 +12,9 @@ struct SectionPlan: Sendable {
   /// The new indexes of inserted and moved sections, ascending.
   let added: [Int]
 
-  let deletions: [Int: Int]
-  let insertions: [Int: Int]
-  let reloads: [Int: Int]
+  let deletions: [Int: UpdateAnimation]
+  let insertions: [Int: UpdateAnimation]
+  let reloads: [Int: UpdateAnimation]
   let newByMoved: [Int: Int]
   let oldByMoved: [Int: Int]
 
@@ -51,13 +51,13 @@ struct SectionPlan: Sendable {
 
   /// Returns the animation with which all rows of an old section disappear, or nil when the section
   /// keeps its rows.
-  func clearingAnimation(ofOldSection section: Int) -> Int? {
+  func clearingAnimation(ofOldSection section: Int) -> UpdateAnimation? {
     isEmpty ? nil : deletions[section] ?? reloads[section]
   }
 
   /// Returns the animation with which all rows of a new section appear, or nil when the section
   /// kept its rows.
-  func fillingAnimation(ofNewSection section: Int) -> Int? {
+  func fillingAnimation(ofNewSection section: Int) -> UpdateAnimation? {
     switch origin(ofNewSection: section) {
     case .inserted(let animation), .reloaded(_, let animation): animation
     case .kept, .moved: nil

@@ -11,7 +11,7 @@
 package struct UpdateBatch: Sendable {
   struct Change<Place: Sendable>: Sendable {
     var place: Place
-    var animation: Int
+    var animation: UpdateAnimation
   }
 
   struct Move<Place: Sendable>: Sendable {
@@ -48,7 +48,7 @@ extension UpdateBatch {
   /// - Parameters:
   ///   - position: The row's position after the update.
   ///   - animation: The animation with which the row appears.
-  package mutating func insertRow(at position: RowPosition, animation: Int) {
+  package mutating func insertRow(at position: RowPosition, animation: UpdateAnimation) {
     rows.insertions.append(Change(place: position, animation: animation))
   }
 
@@ -57,7 +57,7 @@ extension UpdateBatch {
   /// - Parameters:
   ///   - position: The row's position before the update.
   ///   - animation: The animation with which the row disappears.
-  package mutating func deleteRow(at position: RowPosition, animation: Int) {
+  package mutating func deleteRow(at position: RowPosition, animation: UpdateAnimation) {
     rows.deletions.append(Change(place: position, animation: animation))
   }
 
@@ -66,7 +66,7 @@ extension UpdateBatch {
   /// - Parameters:
   ///   - position: The row's position before the update.
   ///   - animation: The animation of the change of content.
-  package mutating func reloadRow(at position: RowPosition, animation: Int) {
+  package mutating func reloadRow(at position: RowPosition, animation: UpdateAnimation) {
     rows.reloads.append(Change(place: position, animation: animation))
   }
 
@@ -84,7 +84,7 @@ extension UpdateBatch {
   /// - Parameters:
   ///   - section: The section's index after the update.
   ///   - animation: The animation with which the section appears.
-  package mutating func insertSection(at section: Int, animation: Int) {
+  package mutating func insertSection(at section: Int, animation: UpdateAnimation) {
     sections.insertions.append(Change(place: section, animation: animation))
   }
 
@@ -93,7 +93,7 @@ extension UpdateBatch {
   /// - Parameters:
   ///   - section: The section's index before the update.
   ///   - animation: The animation with which the section disappears.
-  package mutating func deleteSection(at section: Int, animation: Int) {
+  package mutating func deleteSection(at section: Int, animation: UpdateAnimation) {
     sections.deletions.append(Change(place: section, animation: animation))
   }
 
@@ -102,7 +102,7 @@ extension UpdateBatch {
   /// - Parameters:
   ///   - section: The section's index before the update.
   ///   - animation: The animation of the change of content.
-  package mutating func reloadSection(at section: Int, animation: Int) {
+  package mutating func reloadSection(at section: Int, animation: UpdateAnimation) {
     sections.reloads.append(Change(place: section, animation: animation))
   }
 

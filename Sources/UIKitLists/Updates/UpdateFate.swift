@@ -7,10 +7,10 @@ package enum UpdateFate<Place: Hashable & Sendable>: Hashable, Sendable {
   case moved(to: Place)
 
   /// Its content is replaced.
-  case reloaded(at: Place, animation: Int)
+  case reloaded(at: Place, animation: UpdateAnimation)
 
   /// It is deleted.
-  case deleted(animation: Int)
+  case deleted(animation: UpdateAnimation)
 
   /// Its place after the update; nil when it is deleted.
   package var place: Place? {
@@ -30,10 +30,10 @@ package enum UpdateOrigin<Place: Hashable & Sendable>: Hashable, Sendable {
   case moved(from: Place)
 
   /// It was reloaded; its content has changed.
-  case reloaded(from: Place, animation: Int)
+  case reloaded(from: Place, animation: UpdateAnimation)
 
   /// It was inserted.
-  case inserted(animation: Int)
+  case inserted(animation: UpdateAnimation)
 
   /// Its place before the update; nil when it was inserted.
   package var place: Place? {

@@ -23,17 +23,17 @@ package struct UpdatePlan: Sendable {
   let arrivals: RowMap<Arrival>
 
   /// Old rows that are reloaded, with the animation, in sections that keep their rows.
-  let reloads: RowMap<Int>
+  let reloads: RowMap<UpdateAnimation>
 
   /// The reason why a row leaves its position.
   enum Departure: Sendable {
-    case deleted(animation: Int)
+    case deleted(animation: UpdateAnimation)
     case moved(to: RowPosition)
   }
 
   /// The reason why a row arrives at a position.
   enum Arrival: Sendable {
-    case inserted(animation: Int)
+    case inserted(animation: UpdateAnimation)
     case moved(from: RowPosition)
   }
 }

@@ -95,7 +95,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     log.note("indent \(indexPath.row)")
-    return indents ?? tableView.editing.indentsByItself(at: indexPath)
+    return indents ?? tableView.editing.indentsByDefault(at: indexPath)
   }
 
   func tableView(

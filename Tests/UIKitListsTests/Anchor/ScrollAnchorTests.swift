@@ -41,17 +41,17 @@ private func anchor(
 @Test func changesAboveDoNotMoveTheAnchorsRow() throws {
   // The edge lies in row 7.
   let anchor = try anchor([20], [21]) {
-    $0.insertRow(at: row(0, 0), animation: 0)
-    $0.insertRow(at: row(0, 3), animation: 0)
-    $0.deleteRow(at: row(0, 6), animation: 0)
+    $0.insertRow(at: row(0, 0), animation: .fade)
+    $0.insertRow(at: row(0, 3), animation: .fade)
+    $0.deleteRow(at: row(0, 6), animation: .fade)
   }
   #expect(anchor == ScrollAnchor(row: row(0, 8), offset: 5))
 }
 
 @Test func deletingTheAnchorRowKeepsTheNextRowInPlace() throws {
   let anchor = try anchor([20], [18]) {
-    $0.deleteRow(at: row(0, 7), animation: 0)
-    $0.deleteRow(at: row(0, 8), animation: 0)
+    $0.deleteRow(at: row(0, 7), animation: .fade)
+    $0.deleteRow(at: row(0, 8), animation: .fade)
   }
   #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -15))
 }
@@ -63,41 +63,41 @@ private func anchor(
 
 @Test func aReloadedRowIsHeldOnToByItsTop() throws {
   let anchor = try anchor([20], [21]) {
-    $0.reloadRow(at: row(0, 7), animation: 0)
-    $0.insertRow(at: row(0, 0), animation: 0)
+    $0.reloadRow(at: row(0, 7), animation: .fade)
+    $0.insertRow(at: row(0, 0), animation: .fade)
   }
   #expect(anchor == ScrollAnchor(row: row(0, 8), offset: 5))
 }
 
 @Test func whenAllVisibleRowsGoTheRowAboveStays() throws {
   let anchor = try anchor([20], [11]) {
-    for index in 6..<15 { $0.deleteRow(at: row(0, index), animation: 0) }
+    for index in 6..<15 { $0.deleteRow(at: row(0, index), animation: .fade) }
   }
   #expect(anchor == ScrollAnchor(row: row(0, 5), offset: 25))
 }
 
 @Test func whenAllRowsAboveGoTooTheNextRowTakesTheEdge() throws {
   let anchor = try anchor([20, 8], [2, 8]) {
-    for index in 0..<18 { $0.deleteRow(at: row(0, index), animation: 0) }
+    for index in 0..<18 { $0.deleteRow(at: row(0, index), animation: .fade) }
   }
   #expect(anchor == ScrollAnchor(row: row(0, 0), offset: 0))
 }
 
 @Test func sectionsThatGoAreSteppedOver() throws {
-  let deleted = try anchor([4, 0, 20, 3], [4, 0, 3]) { $0.deleteSection(at: 2, animation: 0) }
+  let deleted = try anchor([4, 0, 20, 3], [4, 0, 3]) { $0.deleteSection(at: 2, animation: .fade) }
   #expect(deleted == ScrollAnchor(row: row(0, 3), offset: 45))
-  let first = try anchor([20, 3], [3]) { $0.deleteSection(at: 0, animation: 0) }
+  let first = try anchor([20, 3], [3]) { $0.deleteSection(at: 0, animation: .fade) }
   #expect(first == ScrollAnchor(row: row(0, 0), offset: 0))
   let moved = try anchor([20, 3], [3, 20]) { $0.moveSection(from: 0, to: 1) }
   #expect(moved == ScrollAnchor(row: row(0, 0), offset: 0), "what the app moves is not held on to")
 }
 
 @Test func whenNothingIsLeftThereIsNoAnchor() throws {
-  #expect(try anchor([20], []) { $0.deleteSection(at: 0, animation: 0) } == nil)
-  #expect(try anchor([20], [20]) { $0.reloadSection(at: 0, animation: 0) } == nil)
+  #expect(try anchor([20], []) { $0.deleteSection(at: 0, animation: .fade) } == nil)
+  #expect(try anchor([20], [20]) { $0.reloadSection(at: 0, animation: .fade) } == nil)
   #expect(
     try anchor([0], [2]) { batch in
-      for index in 0..<2 { batch.insertRow(at: row(0, index), animation: 0) }
+      for index in 0..<2 { batch.insertRow(at: row(0, index), animation: .fade) }
     } == nil
   )
 }
@@ -110,8 +110,8 @@ private func anchor(
     let deleted = Set((0..<random.below(30)).map { _ in random.below(count) })
     let left = count - deleted.count
     let new = Set((0..<random.below(20)).map { _ in random.below(left) })
-    for index in deleted { batch.deleteRow(at: row(0, index), animation: 0) }
-    for index in new { batch.insertRow(at: row(0, index), animation: 0) }
+    for index in deleted { batch.deleteRow(at: row(0, index), animation: .fade) }
+    for index in new { batch.insertRow(at: row(0, index), animation: .fade) }
     let plan = try batch.plan(before: [count], after: [left + new.count])
     let before = table([count])
     var after = before

@@ -31,7 +31,7 @@ private func mistake<ID: Hashable>(
 ) -> String? {
   let plan: UpdatePlan
   do {
-    plan = try difference.batch(section: 0, animation: 0)
+    plan = try difference.batch(section: 0, animation: .fade)
       .plan(before: [old.count], after: [new.count])
   } catch {
     return "\(error)"

@@ -13,7 +13,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
 {
   let plan: UpdatePlan
   do {
-    plan = try difference.batch(animation: 0)
+    plan = try difference.batch(animation: .fade)
       .plan(before: old.map(\.rows.count), after: new.map(\.rows.count))
   } catch {
     return "\(error)"

@@ -69,7 +69,7 @@ struct NaiveUpdate {
 
   func isCleared(_ section: Int) -> Bool { clearing(section) != nil }
 
-  func clearing(_ section: Int) -> Int? {
+  func clearing(_ section: Int) -> UpdateAnimation? {
     (batch.sections.deletions + batch.sections.reloads).last { $0.place == section }?.animation
   }
 
@@ -100,7 +100,7 @@ struct NaiveUpdate {
   ) -> [UpdateOrigin<RowPosition>]? {
     let inserted = batch.rows.insertions.filter { $0.place.section == section }
     let moved = batch.rows.moves.filter { $0.new.section == section }
-    let filling: Int? =
+    let filling: UpdateAnimation? =
       switch origin {
       case .inserted(let animation), .reloaded(_, let animation): animation
       default: nil

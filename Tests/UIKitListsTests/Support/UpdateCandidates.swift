@@ -14,18 +14,18 @@ func operations(before: [Int]) -> [Operation] {
     (0...most).map { RowPosition(section: section, row: $0) }
   }
   for old in olds {
-    operations.append { $0.deleteRow(at: old, animation: $0.count) }
-    operations.append { $0.reloadRow(at: old, animation: $0.count) }
+    operations.append { $0.deleteRow(at: old, animation: .numbered($0.count)) }
+    operations.append { $0.reloadRow(at: old, animation: .numbered($0.count)) }
     for new in news { operations.append { $0.moveRow(from: old, to: new) } }
   }
-  for new in news { operations.append { $0.insertRow(at: new, animation: $0.count) } }
+  for new in news { operations.append { $0.insertRow(at: new, animation: .numbered($0.count)) } }
   for section in before.indices {
-    operations.append { $0.deleteSection(at: section, animation: $0.count) }
-    operations.append { $0.reloadSection(at: section, animation: $0.count) }
+    operations.append { $0.deleteSection(at: section, animation: .numbered($0.count)) }
+    operations.append { $0.reloadSection(at: section, animation: .numbered($0.count)) }
     for new in before.indices { operations.append { $0.moveSection(from: section, to: new) } }
   }
   for section in 0...before.count {
-    operations.append { $0.insertSection(at: section, animation: $0.count) }
+    operations.append { $0.insertSection(at: section, animation: .numbered($0.count)) }
   }
   return operations
 }
@@ -40,4 +40,9 @@ func smallTables(mostRows: Int) -> [[Int]] {
     tables += level
   }
   return tables.filter { $0.reduce(0, +) <= mostRows }
+}
+
+extension UpdateAnimation {
+  /// One of all animations.
+  static func numbered(_ number: Int) -> UpdateAnimation { allCases[number % allCases.count] }
 }

@@ -5,7 +5,7 @@ import Testing
 @Test func aBatchCountsItsChanges() {
   var batch = UpdateBatch()
   #expect(batch.isEmpty)
-  batch.insertRow(at: RowPosition(section: 0, row: 0), animation: 1)
+  batch.insertRow(at: RowPosition(section: 0, row: 0), animation: .right)
   batch.moveSection(from: 0, to: 1)
   #expect(batch.count == 2)
 }
@@ -30,7 +30,7 @@ import Testing
 @Test func aSectionMadeWithTheWrongNumberOfRowsStopsTheProgram() async {
   await #expect(processExitsWith: .failure) {
     var batch = UpdateBatch()
-    batch.insertSection(at: 0, animation: 0)
+    batch.insertSection(at: 0, animation: .fade)
     let plan = try batch.plan(before: [], after: [3])
     var geometry = TableGeometry()
     plan.apply(to: &geometry) { _ in
@@ -44,8 +44,8 @@ import Testing
 @Test func aThousandChangesOfAHundredThousandRowsTouchOnlyWhatTheyChange() throws {
   var batch = UpdateBatch()
   for index in 0..<500 {
-    batch.deleteRow(at: RowPosition(section: 0, row: index * 150), animation: 0)
-    batch.insertRow(at: RowPosition(section: 0, row: index * 180), animation: 0)
+    batch.deleteRow(at: RowPosition(section: 0, row: index * 150), animation: .fade)
+    batch.insertRow(at: RowPosition(section: 0, row: index * 180), animation: .fade)
   }
   let plan = try batch.plan(before: [100_000], after: [100_000])
   var selection = SelectionSet()

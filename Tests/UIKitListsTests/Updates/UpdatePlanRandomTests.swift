@@ -25,9 +25,9 @@ private func randomBatch(
   }
   for _ in 0..<changes {
     switch random.below(4) {
-    case 0: oldRow().map { batch.deleteRow(at: $0, animation: random.below(9)) }
-    case 1: oldRow().map { batch.reloadRow(at: $0, animation: random.below(9)) }
-    case 2: newRow().map { batch.insertRow(at: $0, animation: random.below(9)) }
+    case 0: oldRow().map { batch.deleteRow(at: $0, animation: .numbered(random.below(9))) }
+    case 1: oldRow().map { batch.reloadRow(at: $0, animation: .numbered(random.below(9))) }
+    case 2: newRow().map { batch.insertRow(at: $0, animation: .numbered(random.below(9))) }
     default:
       guard let old = oldRow(), let new = newRow() else { continue }
       batch.moveRow(from: old, to: new)
@@ -43,16 +43,16 @@ private func addSectionChanges(
 ) {
   var old = Array(before.indices).shuffled(using: &random)
   if random.below(2) == 0, let section = old.popLast() {
-    batch.deleteSection(at: section, animation: 1)
+    batch.deleteSection(at: section, animation: .right)
   }
   if random.below(2) == 0, let section = old.popLast() {
-    batch.reloadSection(at: section, animation: 2)
+    batch.reloadSection(at: section, animation: .left)
   }
   var new = Array(before.indices.dropLast()).shuffled(using: &random)
   if random.below(2) == 0, let section = old.popLast(), let place = new.popLast() {
     batch.moveSection(from: section, to: place)
   }
-  if let place = new.popLast() { batch.insertSection(at: place, animation: 3) }
+  if let place = new.popLast() { batch.insertSection(at: place, animation: .top) }
 }
 
 @Test func randomBatchesAgreeWithTheNaiveUpdate() {

@@ -34,16 +34,16 @@ private func plan(
 @Test func deletionsComeBeforeInsertionsWhateverTheOrderOfTheCalls() throws {
   // TV-053.1, TV-054.3, TV-055.2
   let inserting = try plan(before: [3], after: [3]) {
-    $0.insertRow(at: row(0, 0), animation: 1)
-    $0.deleteRow(at: row(0, 0), animation: 2)
+    $0.insertRow(at: row(0, 0), animation: .right)
+    $0.deleteRow(at: row(0, 0), animation: .left)
   }
   let deleting = try plan(before: [3], after: [3]) {
-    $0.deleteRow(at: row(0, 0), animation: 2)
-    $0.insertRow(at: row(0, 0), animation: 1)
+    $0.deleteRow(at: row(0, 0), animation: .left)
+    $0.insertRow(at: row(0, 0), animation: .right)
   }
   for plan in [inserting, deleting] {
-    #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: 2))
-    #expect(plan.origin(ofNewRow: row(0, 0)) == .inserted(animation: 1))
+    #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: .left))
+    #expect(plan.origin(ofNewRow: row(0, 0)) == .inserted(animation: .right))
     #expect(plan.fate(ofOldRow: row(0, 1)) == .kept(at: row(0, 1)))
   }
 }
@@ -51,8 +51,8 @@ private func plan(
 @Test func deletingDoesNotShiftTheIndexesOfLaterCalls() throws {
   // TV-053.2
   let plan = try plan(before: [4], after: [2]) {
-    $0.deleteRow(at: row(0, 0), animation: 1)
-    $0.deleteRow(at: row(0, 1), animation: 1)
+    $0.deleteRow(at: row(0, 0), animation: .right)
+    $0.deleteRow(at: row(0, 1), animation: .right)
   }
   #expect(plan.newPosition(ofOldRow: row(0, 2)) == row(0, 0))
   #expect(plan.newPosition(ofOldRow: row(0, 3)) == row(0, 1))
@@ -62,8 +62,8 @@ private func plan(
 @Test func insertionsNameFinalPositions() throws {
   // TV-053.3
   let plan = try plan(before: [2], after: [4]) {
-    $0.insertRow(at: row(0, 3), animation: 1)
-    $0.insertRow(at: row(0, 1), animation: 1)
+    $0.insertRow(at: row(0, 3), animation: .right)
+    $0.insertRow(at: row(0, 1), animation: .right)
   }
   #expect(plan.newPosition(ofOldRow: row(0, 0)) == row(0, 0))
   #expect(plan.newPosition(ofOldRow: row(0, 1)) == row(0, 2))
@@ -74,8 +74,8 @@ private func plan(
   // TV-053.4, TV-056.1, TV-056.4
   let plan = try plan(before: [4], after: [4]) {
     $0.moveRow(from: row(0, 3), to: row(0, 0))
-    $0.deleteRow(at: row(0, 0), animation: 1)
-    $0.insertRow(at: row(0, 1), animation: 2)
+    $0.deleteRow(at: row(0, 0), animation: .right)
+    $0.insertRow(at: row(0, 1), animation: .left)
   }
   #expect(plan.fate(ofOldRow: row(0, 3)) == .moved(to: row(0, 0)))
   #expect(plan.origin(ofNewRow: row(0, 0)) == .moved(from: row(0, 3)))
@@ -85,9 +85,9 @@ private func plan(
 @Test func aRowCountThatDisagreesNamesTheSectionAndSixNumbers() {
   // TV-053.7
   let error = error(before: [4, 1, 7], after: [4, 1, 5]) {
-    $0.deleteRow(at: row(2, 1), animation: 0)
-    $0.deleteRow(at: row(2, 2), animation: 0)
-    $0.insertRow(at: row(2, 0), animation: 0)
+    $0.deleteRow(at: row(2, 1), animation: .fade)
+    $0.deleteRow(at: row(2, 2), animation: .fade)
+    $0.insertRow(at: row(2, 0), animation: .fade)
   }
   #expect(
     error?.description == "Invalid update: section 2 has 5 rows after the update, but 7 before "
@@ -106,7 +106,7 @@ private func plan(
 
 @Test func aSectionThatShiftedIsNamedByBothIndexes() {
   // TV-053.7
-  let error = error(before: [3, 2], after: [9]) { $0.deleteSection(at: 0, animation: 0) }
+  let error = error(before: [3, 2], after: [9]) { $0.deleteSection(at: 0, animation: .fade) }
   #expect(error?.description.contains("section 0 (section 1 before) has 9 rows") == true)
 }
 
@@ -119,7 +119,7 @@ private func plan(
 @Test func aSectionCountThatDisagreesNamesTheNumbers() {
   // TV-053.8
   let error = error(before: [1, 1, 1], after: [1]) {
-    $0.deleteSection(at: 0, animation: 0)
+    $0.deleteSection(at: 0, animation: .fade)
     $0.moveSection(from: 1, to: 0)
   }
   #expect(error == .sectionCount(before: 3, inserted: 0, deleted: 1, after: 1))
@@ -133,27 +133,27 @@ private func plan(
   // TV-053.11
   #expect(
     error(before: [3], after: [1]) {
-      $0.deleteRow(at: row(0, 1), animation: 0)
-      $0.deleteRow(at: row(0, 1), animation: 0)
+      $0.deleteRow(at: row(0, 1), animation: .fade)
+      $0.deleteRow(at: row(0, 1), animation: .fade)
     } == .rowConflict(.deletion, .deletion, row(0, 1))
   )
   #expect(
     error(before: [3], after: [2]) {
-      $0.reloadRow(at: row(0, 1), animation: 0)
-      $0.deleteRow(at: row(0, 1), animation: 0)
+      $0.reloadRow(at: row(0, 1), animation: .fade)
+      $0.deleteRow(at: row(0, 1), animation: .fade)
     }?.description
       == "Invalid update: row 1 of section 0 is both deleted and reloaded"
   )
   #expect(
     error(before: [3], after: [3]) {
-      $0.deleteRow(at: row(0, 1), animation: 0)
+      $0.deleteRow(at: row(0, 1), animation: .fade)
       $0.moveRow(from: row(0, 1), to: row(0, 0))
     } == .rowConflict(.deletion, .moveSource, row(0, 1))
   )
   #expect(
     error(before: [3], after: [5]) {
-      $0.insertRow(at: row(0, 1), animation: 0)
-      $0.insertRow(at: row(0, 1), animation: 0)
+      $0.insertRow(at: row(0, 1), animation: .fade)
+      $0.insertRow(at: row(0, 1), animation: .fade)
     } == .rowConflict(.insertion, .insertion, row(0, 1))
   )
   #expect(
@@ -164,7 +164,7 @@ private func plan(
   )
   #expect(
     error(before: [3, 3], after: [3]) {
-      $0.deleteSection(at: 1, animation: 0)
+      $0.deleteSection(at: 1, animation: .fade)
       $0.moveSection(from: 1, to: 0)
     } == .sectionConflict(.deletion, .moveSource, section: 1)
   )
@@ -173,31 +173,31 @@ private func plan(
 @Test func rowOperationsInDeletedSectionsAreIgnored() throws {
   // TV-053.12
   let plan = try plan(before: [2, 3], after: [3]) {
-    $0.deleteSection(at: 0, animation: 5)
-    $0.deleteRow(at: row(0, 1), animation: 1)
-    $0.reloadRow(at: row(0, 1), animation: 1)
+    $0.deleteSection(at: 0, animation: .none)
+    $0.deleteRow(at: row(0, 1), animation: .right)
+    $0.reloadRow(at: row(0, 1), animation: .right)
   }
-  #expect(plan.fate(ofOldRow: row(0, 1)) == .deleted(animation: 5))
+  #expect(plan.fate(ofOldRow: row(0, 1)) == .deleted(animation: .none))
   #expect(plan.fate(ofOldRow: row(1, 2)) == .kept(at: row(0, 2)))
 }
 
 @Test func indexPathsThatDoNotExistNameTheBounds() {
   // TV-055.4
   #expect(
-    error(before: [3], after: [2]) { $0.deleteRow(at: row(0, 3), animation: 0) }?.description
+    error(before: [3], after: [2]) { $0.deleteRow(at: row(0, 3), animation: .fade) }?.description
       == "Invalid update: row 3 of section 0 cannot be deleted; "
       + "before the update that section has 3 rows"
   )
   #expect(
-    error(before: [3], after: [4]) { $0.insertRow(at: row(0, 4), animation: 0) }
+    error(before: [3], after: [4]) { $0.insertRow(at: row(0, 4), animation: .fade) }
       == .noSuchRow(.insertion, row(0, 4), count: 4)
   )
   #expect(
-    error(before: [3], after: [4]) { $0.insertRow(at: row(1, 0), animation: 0) }
+    error(before: [3], after: [4]) { $0.insertRow(at: row(1, 0), animation: .fade) }
       == .noSuchSection(.insertion, section: 1, count: 1)
   )
   #expect(
-    error(before: [3], after: [3]) { $0.reloadSection(at: -1, animation: 0) }
+    error(before: [3], after: [3]) { $0.reloadSection(at: -1, animation: .fade) }
       == .noSuchSection(.reload, section: -1, count: 1)
   )
   #expect(
@@ -209,13 +209,13 @@ private func plan(
 @Test func insertedSectionsPushOthersDownAndDeletedOnesPullThemUp() throws {
   // TV-057.1, TV-058.1
   let plan = try plan(before: [1, 2, 3], after: [9, 2, 3]) {
-    $0.insertSection(at: 0, animation: 4)
-    $0.deleteSection(at: 0, animation: 3)
+    $0.insertSection(at: 0, animation: .bottom)
+    $0.deleteSection(at: 0, animation: .top)
   }
   #expect(plan.fate(ofOldSection: 1) == .kept(at: 1))
-  #expect(plan.origin(ofNewSection: 0) == .inserted(animation: 4))
-  #expect(plan.origin(ofNewRow: row(0, 8)) == .inserted(animation: 4))
-  #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: 3))
+  #expect(plan.origin(ofNewSection: 0) == .inserted(animation: .bottom))
+  #expect(plan.origin(ofNewRow: row(0, 8)) == .inserted(animation: .bottom))
+  #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: .top))
 }
 
 @Test func aMovedSectionTakesItsRowsAlong() throws {
@@ -229,32 +229,32 @@ private func plan(
 @Test func reloadsNameTheTableBeforeAndKeepTheCounts() throws {
   // TV-067.4, TV-067.5
   let plan = try plan(before: [3], after: [3]) {
-    $0.reloadRow(at: row(0, 2), animation: 6)
-    $0.deleteRow(at: row(0, 0), animation: 1)
-    $0.insertRow(at: row(0, 0), animation: 1)
+    $0.reloadRow(at: row(0, 2), animation: .middle)
+    $0.deleteRow(at: row(0, 0), animation: .right)
+    $0.insertRow(at: row(0, 0), animation: .right)
   }
-  #expect(plan.fate(ofOldRow: row(0, 2)) == .reloaded(at: row(0, 2), animation: 6))
-  #expect(plan.origin(ofNewRow: row(0, 2)) == .reloaded(from: row(0, 2), animation: 6))
+  #expect(plan.fate(ofOldRow: row(0, 2)) == .reloaded(at: row(0, 2), animation: .middle))
+  #expect(plan.origin(ofNewRow: row(0, 2)) == .reloaded(from: row(0, 2), animation: .middle))
   #expect(plan.origin(ofNewRow: row(0, 2)).isNewContent)
 }
 
 @Test func aReloadedSectionMayHaveAnyNumberOfRows() throws {
   // TV-068.3, TV-068.4
   let plan = try plan(before: [3, 1], after: [8]) {
-    $0.reloadSection(at: 0, animation: 2)
-    $0.deleteSection(at: 1, animation: 1)
+    $0.reloadSection(at: 0, animation: .left)
+    $0.deleteSection(at: 1, animation: .right)
   }
-  #expect(plan.fate(ofOldSection: 0) == .reloaded(at: 0, animation: 2))
-  #expect(plan.origin(ofNewRow: row(0, 7)) == .inserted(animation: 2))
-  #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: 2))
+  #expect(plan.fate(ofOldSection: 0) == .reloaded(at: 0, animation: .left))
+  #expect(plan.origin(ofNewRow: row(0, 7)) == .inserted(animation: .left))
+  #expect(plan.fate(ofOldRow: row(0, 0)) == .deleted(animation: .left))
 }
 
 @Test func selectionFollowsItsRows() throws {
   // TV-053.15, TV-067.7
   let plan = try plan(before: [6], after: [6]) {
-    $0.deleteRow(at: row(0, 0), animation: 0)
-    $0.insertRow(at: row(0, 3), animation: 0)
-    $0.reloadRow(at: row(0, 5), animation: 0)
+    $0.deleteRow(at: row(0, 0), animation: .fade)
+    $0.insertRow(at: row(0, 3), animation: .fade)
+    $0.reloadRow(at: row(0, 5), animation: .fade)
     $0.moveRow(from: row(0, 2), to: row(0, 5))
   }
   let selection = SelectionSet([0, 1, 2, 5].map { row(0, $0) })
@@ -264,8 +264,8 @@ private func plan(
 @Test func reloadedRowsAreMeasuredAgainAndOthersKeepTheirHeights() throws {
   // TV-067.6
   let plan = try plan(before: [3], after: [4]) {
-    $0.reloadRow(at: row(0, 1), animation: 0)
-    $0.insertRow(at: row(0, 0), animation: 0)
+    $0.reloadRow(at: row(0, 1), animation: .fade)
+    $0.insertRow(at: row(0, 0), animation: .fade)
   }
   let rows = RowHeights(count: 3) { .measured(Double($0) + 10) }
   var geometry = TableGeometry(sections: [SectionGeometry(rows: rows)])

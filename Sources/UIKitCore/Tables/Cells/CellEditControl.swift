@@ -24,7 +24,7 @@ final class CellEditControl: UIControl {
   ///
   /// Glossy themes only.
   var isUpright = false {
-    didSet { if isUpright != oldValue { turnBar() } }
+    didSet { if isUpright != oldValue { rotateBar() } }
   }
   private var theme: TableTheme { look.theme }
   /// The minus sign, in glossy themes, where it rotates.
@@ -49,10 +49,10 @@ final class CellEditControl: UIControl {
     view.isUserInteractionEnabled = false
     addSubview(view)
     bar = view
-    turnBar()
+    rotateBar()
   }
 
-  private func turnBar() {
+  private func rotateBar() {
     bar?.transform = isUpright ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
   }
 

@@ -4,10 +4,14 @@ import UIKitSupport
 
 /// Registered classes, and queues of cells and of header and footer views.
 @MainActor
-final class TableReuse {
-  weak var tableView: UITableView?
+final class TableReuse: TableHelper {
+  let session: TableSession
   private var cells = ReusePool<UITableViewCell>()
   private var headerFooters = ReusePool<UITableViewHeaderFooterView>()
+
+  init(_ session: TableSession) {
+    self.session = session
+  }
 
   func register(cellClass: AnyClass?, for identifier: String) {
     TableReuse.check(identifier)

@@ -67,13 +67,13 @@ extension UITableViewCell {
     editing.changes += 1
     let exiting = editing.exiting
     editing.exiting = []
-    for view in exiting { removeLeft(view) }
+    for view in exiting { removeExited(view) }
     guard let state = editing.pendingState else { return }
     editing.pendingState = nil
     didTransition(to: state)
   }
 
-  private func removeLeft(_ view: UIView) {
+  private func removeExited(_ view: UIView) {
     guard view !== trailingPart.view, view !== editing.control else { return }
     view.removeAnimations()
     view.alpha = 1

@@ -69,6 +69,7 @@ extension UITableViewCell {
   // MARK: Table
 
   final func enterTable(_ table: UITableView) {
+    if tableView == nil { entryTransform = transform }
     tableView = table
     adopt(table.look)
   }
@@ -87,6 +88,7 @@ extension UITableViewCell {
 
   final func leaveTable() {
     finishTransition()
+    transform = entryTransform
     tableView = nil
   }
 
@@ -154,8 +156,8 @@ extension UITableViewCell {
       ownBackgroundView != nil || ownSelectedBackgroundView != nil
       || multipleSelectionBackgroundView != nil
     let isCut = hasOwnViews && !context.corners.isEmpty
-    guard isCut || isCutToGroup else { return }
-    isCutToGroup = isCut
+    guard isCut || isClippedToGroup else { return }
+    isClippedToGroup = isCut
     round(self)
     layer.masksToBounds = isCut
     if !isCut { layer.cornerRadius = 0 }

@@ -23,7 +23,7 @@ extension UITableViewCell {
     textLabelStorage?.isHighlighted = showsSelection
     detailTextLabelStorage?.isHighlighted = showsSelection
     imageViewStorage?.isHighlighted = showsSelection
-    if case .standard(let accessory) = trailingPart { accessory.isOnSelection = showsSelection }
+    if case .standard(let accessory) = trailingPart { accessory.isInSelectedRow = showsSelection }
   }
 
   /// Follows a change of `selectionStyle`.

@@ -17,7 +17,7 @@ extension UITableViewCell {
       return
     }
     editing.showsConfirmation = true
-    turnDeleteSign()
+    rotateDeleteSign()
     editing.changes += 1
     if editing.actions == nil { editing.clips = clipsToBounds }
     editing.actions?.removeFromSuperview()
@@ -35,14 +35,14 @@ extension UITableViewCell {
     guard editing.showsConfirmation else { return }
     announce(editing.state(isOn: editing.isOn).subtracting(.showingDeleteConfirmation))
     editing.showsConfirmation = false
-    turnDeleteSign()
+    rotateDeleteSign()
     editing.changes += 1
     setNeedsLayout()
     UIView.performWithoutAnimation { layoutIfNeeded() }
   }
 
   /// Rotates the minus sign upright or back, in looks in which it rotates.
-  private func turnDeleteSign() {
+  private func rotateDeleteSign() {
     guard let control = editing.control else { return }
     UIView.animateMotion(withDuration: UITableViewCell.stateDuration, in: self) {
       control.isUpright = self.editing.showsConfirmation

@@ -60,14 +60,7 @@ extension UITableViewCell {
     case .none: return 0
     case .grip: return theme.gripWidth
     case .custom(let view): return view.frame.width + theme.customAccessoryMargin
-    case .standard(let type):
-      switch type {
-      case .none: return 0
-      case .disclosureIndicator: return theme.chevronWidth
-      case .checkmark: return theme.checkmarkWidth
-      case .detailButton: return theme.detailWidth
-      case .detailDisclosureButton: return theme.detailDisclosureWidth
-      }
+    case .standard(let type): return AccessoryAppearance(type: type, theme: theme).space
     }
   }
 
@@ -161,7 +154,7 @@ extension UITableViewCell {
 
   private func makeAccessory(_ type: AccessoryType) -> CellAccessory {
     let accessory = CellAccessory(type: type, look: look)
-    accessory.isOnSelection = showsSelection
+    accessory.isInSelectedRow = showsSelection
     accessory.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

@@ -17,6 +17,8 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var theme: TableTheme { look.theme }
   /// The table that shows the cell.
   final weak var tableView: UITableView?
+  /// The transform with which the cell came into the table, and with which it leaves it.
+  final var entryTransform = CGAffineTransform.identity
 
   /// The properties of row and table that the cell depends on; set by the table.
   final var context = CellContext() {
@@ -63,7 +65,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var ownSelectedBackgroundView: UIView?
   final var plainSelectionViewStorage: TableFillView?
   /// Whether the cell is clipped to its group's outline.
-  final var isCutToGroup = false
+  final var isClippedToGroup = false
   /// The background while selected in multiple selection; `nil` stands for
   /// `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {

@@ -18,7 +18,7 @@ final class RowDrag {
   private let firstFingerY: CGFloat
   /// The edge zone in which the drag began, until the finger moves towards that edge: −1 for the
   /// upper, 1 for the lower, 0 for none.
-  private var restingEdge: CGFloat
+  private var initialEdge: CGFloat
 
   /// The hysteresis before the finger counts as moving towards an edge, in points.
   private static let slack: CGFloat = 4
@@ -42,7 +42,7 @@ final class RowDrag {
     self.grip = grip
     firstFingerY = fingerY
     let depth = edges.depth(at: Double(fingerY))
-    restingEdge = depth > 0 ? 1 : depth < 0 ? -1 : 0
+    initialEdge = depth > 0 ? 1 : depth < 0 ? -1 : 0
   }
 
   /// Whether a touch is the one that holds the row.
@@ -55,8 +55,8 @@ final class RowDrag {
   /// - Returns: Points per second; negative towards the top.
   func scrollVelocity(at edges: EdgeScroll) -> Double {
     let velocity = edges.velocity(at: Double(fingerY))
-    let approach = (fingerY - firstFingerY) * restingEdge
-    if approach > RowDrag.slack || velocity * Double(restingEdge) <= 0 { restingEdge = 0 }
-    return restingEdge == 0 ? velocity : 0
+    let approach = (fingerY - firstFingerY) * initialEdge
+    if approach > RowDrag.slack || velocity * Double(initialEdge) <= 0 { initialEdge = 0 }
+    return initialEdge == 0 ? velocity : 0
   }
 }

@@ -11,19 +11,19 @@ final class RowSwipe {
   /// The fling threshold in points per second: a faster release opens or closes by its direction.
   static let flingVelocity: CGFloat = 300
   /// The share of the row's width that is a full swipe.
-  static let fullShare: CGFloat = 0.6
+  static let fullSwipeFraction: CGFloat = 0.6
   /// The largest initial velocity of the spring without overshoot, in distances per second.
-  private static let fastestStart: Double = 20
+  private static let maximumSpringVelocity: Double = 20
 
   let cell: UITableViewCell
   let offer: SwipeOffer
   private(set) var actions: SwipeActionsView
   /// Whether the delegate gets `didEndEditingRowAt` at the end.
-  let isAnnounced: Bool
+  let notifiesDelegate: Bool
   /// The row's position; `nil` after it was deleted.
   var position: RowPosition?
   /// Whether a button's handler is running; `didEndEditingRowAt` is deferred until it returns.
-  var isPerforming = false
+  var isRunningHandler = false
   /// The content's offset from its resting place, in points.
   private(set) var offset: CGFloat = 0
   /// The cell's change count at this swipe's last change of state.
@@ -36,10 +36,10 @@ final class RowSwipe {
     _ cell: UITableViewCell,
     _ offer: SwipeOffer,
     actions: SwipeActionsView,
-    isAnnounced: Bool
+    notifiesDelegate: Bool
   ) {
     (self.cell, self.offer, self.actions) = (cell, offer, actions)
-    self.isAnnounced = isAnnounced
+    self.notifiesDelegate = notifiesDelegate
   }
 
   /// The offset that reveals all buttons, in points.
@@ -47,7 +47,7 @@ final class RowSwipe {
 
   private var sign: CGFloat { offer.side == .trailing ? 1 : -1 }
 
-  private var mayGoFull: Bool { offer.performsFirst }
+  private var allowsFullSwipe: Bool { offer.performsFirst }
 
   // MARK: Cell
 
@@ -97,7 +97,7 @@ final class RowSwipe {
   func grab() {
     stop()
     let width = cell.bounds.width
-    guard !mayGoFull, offset > openOffset else {
+    guard !allowsFullSwipe, offset > openOffset else {
       grabbed = offset
       return
     }
@@ -112,7 +112,7 @@ final class RowSwipe {
   func follow(_ translation: CGFloat) {
     let width = cell.bounds.width
     let pulled = max(0, grabbed - translation * sign)
-    if pulled > openOffset && !mayGoFull {
+    if pulled > openOffset && !allowsFullSwipe {
       let overshoot = RubberBand.displayed(
         overshoot: Double(pulled - openOffset),
         dimension: Double(width)
@@ -121,7 +121,7 @@ final class RowSwipe {
     } else {
       move(to: min(pulled, width))
     }
-    if mayGoFull { actions.setExpanded(offset > width * RowSwipe.fullShare) }
+    if allowsFullSwipe { actions.setExpanded(offset > width * RowSwipe.fullSwipeFraction) }
   }
 
   /// The outcome of lifting the finger.
@@ -165,7 +165,7 @@ final class RowSwipe {
       from: offset,
       to: target,
       duration: cell.reducesMotion ? 0 : RowSwipe.duration,
-      velocity: min(max(start, 0), RowSwipe.fastestStart),
+      velocity: min(max(start, 0), RowSwipe.maximumSpringVelocity),
       loop: loop,
       step: { [weak self] in self?.move(to: $0) },
       completion: { [weak self] in

@@ -5,7 +5,7 @@ import UIKitSupport
 /// A button that a swiped row reveals: as high as the row, with title and image in white.
 final class SwipeActionButton: UIControl {
   /// Rows of this height have room for an image above the title.
-  private static let heightForBoth: CGFloat = 91
+  private static let imageAndTitleHeight: CGFloat = 91
   /// Space between image and title.
   private static let gap: CGFloat = 6
 
@@ -37,7 +37,7 @@ final class SwipeActionButton: UIControl {
     let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1000)
     let titleWidth = item.title == nil ? 0 : label.sizeThatFits(unbounded).width
     let width = max(item.image == nil ? titleWidth : 0, item.image?.size.width ?? 0)
-    naturalWidth = max(width + theme.actionMargin, item.leastWidth(theme))
+    naturalWidth = max(width + theme.actionMargin, item.minimumWidth(theme))
     super.init(frame: .zero)
     backgroundColor = item.color(theme)
     shade.backgroundColor = UIColor(white: 0, alpha: 0.15)
@@ -78,7 +78,7 @@ final class SwipeActionButton: UIControl {
     super.layoutSubviews()
     shade.frame = bounds
     gloss?.frame = bounds
-    let showsLabel = picture == nil || bounds.height >= SwipeActionButton.heightForBoth
+    let showsLabel = picture == nil || bounds.height >= SwipeActionButton.imageAndTitleHeight
     label.isHidden = !showsLabel
     let imageSize = picture?.image?.size ?? .zero
     guard let picture else {

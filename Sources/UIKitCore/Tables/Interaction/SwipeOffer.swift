@@ -89,7 +89,7 @@ extension SwipeOffer.Item {
 
   /// The least width: the Delete button is as wide as its title needs.
   @MainActor
-  func leastWidth(_ theme: TableTheme) -> CGFloat {
+  func minimumWidth(_ theme: TableTheme) -> CGFloat {
     switch self {
     case .delete: 0
     case .action, .rowAction: theme.actionWidth

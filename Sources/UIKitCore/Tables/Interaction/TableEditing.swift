@@ -3,14 +3,19 @@ import UIKitLists
 
 /// The table's editing mode, and the editing attributes of its rows.
 @MainActor
-final class TableEditing {
-  weak var tableView: UITableView?
+final class TableEditing: TableHelper {
+  let session: TableSession
+  private let tiler: TableTiler
   /// Whether `setEditing(_:animated:)` began editing mode; a swipe does not count.
   private(set) var isOn = false
   /// The cell whose row is being queried.
-  private weak var askedCell: UITableViewCell?
+  private weak var queriedCell: UITableViewCell?
   /// Counts the changes of the mode, to detect re-entrant ones.
   private var changes = 0
+
+  init(_ session: TableSession, _ tiler: TableTiler) {
+    (self.session, self.tiler) = (session, tiler)
+  }
 
   func set(_ isOn: Bool, animated: Bool) {
     guard let tableView else { return }
@@ -22,10 +27,10 @@ final class TableEditing {
     let change = changes
     tableView.touchTracker.cancel()
     if !isOn || !allowsSelection(in: tableView) { tableView.deselectAll(animated: animated) }
-    for tile in tableView.tiler.visibleRows {
+    for tile in tiler.visibleRows {
       guard changes == change else { return }
-      if isOn { askAgainIfMoved(tile.cell, in: tableView) }
-      guard changes == change, let position = tableView.tiler.position(of: tile.cell) else {
+      if isOn { queryRetryingOnce(tile.cell, in: tableView) }
+      guard changes == change, let position = tiler.position(of: tile.cell) else {
         continue
       }
       tableView.updateContext(of: tile.cell, for: position)
@@ -34,11 +39,11 @@ final class TableEditing {
   }
 
   /// Queries a visible row's editing attributes; once more if the first query is superseded.
-  private func askAgainIfMoved(_ cell: UITableViewCell, in tableView: UITableView) {
+  private func queryRetryingOnce(_ cell: UITableViewCell, in tableView: UITableView) {
     for _ in 0..<2 {
-      guard let position = tableView.tiler.position(of: cell) else { return }
+      guard let position = tiler.position(of: cell) else { return }
       do {
-        return try ask(about: cell, at: position, tableView.session.beginPass(of: tableView))
+        return try ask(about: cell, at: position, session.beginPass(of: tableView))
       } catch {}
     }
   }
@@ -57,8 +62,8 @@ final class TableEditing {
   }
 
   /// Whether a row indents by default: its cell's `shouldIndentWhileEditing`.
-  func indentsByItself(at indexPath: IndexPath) -> Bool {
-    (askedCell ?? tableView?.cellForRow(at: indexPath))?.shouldIndentWhileEditing ?? true
+  func indentsByDefault(at indexPath: IndexPath) -> Bool {
+    (queriedCell ?? tableView?.cellForRow(at: indexPath))?.shouldIndentWhileEditing ?? true
   }
 
   private func allowsSelection(in tableView: UITableView) -> Bool {
@@ -71,9 +76,9 @@ final class TableEditing {
     at position: RowPosition,
     _ pass: TablePass
   ) throws(Superseded) {
-    let outer = askedCell
-    askedCell = cell
-    defer { askedCell = outer }
+    let outer = queriedCell
+    queriedCell = cell
+    defer { queriedCell = outer }
     guard let isEditable = try pass.canEdit(rowAt: position) else { return }
     var row = RowEditing()
     row.isEditable = isEditable

@@ -7,11 +7,15 @@ import UIKitLists
 /// Arrow keys move the focus, not the selection; Return and the space bar act as a tap. The ring
 /// shows while the keyboard is used, until the next touch.
 @MainActor
-final class TableFocus {
-  weak var tableView: UITableView?
+final class TableFocus: TableHelper {
+  let session: TableSession
   /// The row with the focus, visible or not.
   private(set) var position: RowPosition?
   private var ring: UIView?
+
+  init(_ session: TableSession) {
+    self.session = session
+  }
 
   /// Focuses a row, and scrolls it into view.
   func move(to position: RowPosition) {
@@ -47,7 +51,7 @@ final class TableFocus {
   /// Places the ring again after rows have moved.
   func place() {
     guard let tableView, let ring else { return }
-    guard let position, tableView.model.geometry.contains(position) else { return clear() }
+    guard let position, model.geometry.contains(position) else { return clear() }
     var rect = tableView.rect(of: position)
     rect.size.width -= tableView.indexBar?.width ?? 0
     ring.frame = rect.shrunk(dx: 2, dy: 1)

@@ -8,31 +8,35 @@ import UIKitGraphics
 /// The recogniser queries the delegate before it begins, and fails without a menu, so that a long
 /// press then still selects the row.
 @MainActor
-final class TableMenu: UIGestureRecognizerDelegate {
+final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   /// The commands that a row's menu may have, in their order.
   private static let commands: [(title: String, action: Selector)] = [
     ("Copy", .copy), ("Paste", .paste),
   ]
 
-  private weak var tableView: UITableView?
+  let session: TableSession
+  private let tiler: TableTiler
   private let hold = UILongPressGestureRecognizer()
   /// The cell under the long press.
-  private weak var heldCell: UITableViewCell?
+  private weak var pressedCell: UITableViewCell?
   /// The menu that the delegate allowed, until it is shown.
-  private var agreedMenu: EditMenu?
+  private var pendingMenu: EditMenu?
   /// The menu on screen.
   private(set) weak var menu: EditMenu?
   /// The menu's cell, and the cell's frame in the window when the menu opened.
   private weak var cell: UITableViewCell?
   private var cellFrame = CGRect.zero
 
+  init(_ session: TableSession, _ tiler: TableTiler) {
+    (self.session, self.tiler) = (session, tiler)
+  }
+
   /// Adds the long-press recogniser.
   func attach(to tableView: UITableView) {
-    self.tableView = tableView
     hold.delegate = self
     hold.delaysTouchesEnded = false
     hold.addHandler { [weak self] recognizer in
-      if recognizer.state == .began { self?.showAgreedMenu() }
+      if recognizer.state == .began { self?.showPendingMenu() }
     }
     tableView.addGestureRecognizer(hold)
   }
@@ -43,23 +47,23 @@ final class TableMenu: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    heldCell = tableView?.rowCell(containing: touch.view)
-    return heldCell != nil && !isInControl(touch.view)
+    pressedCell = tableView?.rowCell(containing: touch.view)
+    return pressedCell != nil && !isInControl(touch.view)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    agreedMenu = nil
-    guard let tableView, let heldCell, !tableView.touchStoppedMotion,
-      !tableView.reorder.isActive
+    pendingMenu = nil
+    guard let tableView, let pressedCell, !tableView.touchStoppedMotion,
+      !session.isDraggingRow
     else { return false }
-    agreedMenu = makeMenu(for: heldCell)
-    return agreedMenu != nil
+    pendingMenu = makeMenu(for: pressedCell)
+    return pendingMenu != nil
   }
 
-  private func showAgreedMenu() {
-    guard let heldCell, let agreedMenu else { return }
-    self.agreedMenu = nil
-    show(agreedMenu, for: heldCell, pointingTo: visibleFrame(of: heldCell))
+  private func showPendingMenu() {
+    guard let pressedCell, let pendingMenu else { return }
+    self.pendingMenu = nil
+    show(pendingMenu, for: pressedCell, pointingTo: visibleFrame(of: pressedCell))
   }
 
   /// The part of a row inside the adjusted insets, or else inside the bounds.
@@ -102,9 +106,8 @@ final class TableMenu: UIGestureRecognizerDelegate {
   /// - Returns: `nil` when there is to be none, or none of the commands is allowed.
   private func makeMenu(for cell: UITableViewCell) -> EditMenu? {
     guard let tableView, tableView.window != nil,
-      let position = tableView.tiler.position(of: cell)
+      let position = tiler.position(of: cell)
     else { return nil }
-    let session = tableView.session
     guard session.shouldShowMenu(forRowAt: position) else { return nil }
     let menu = EditMenu()
     for (title, action) in TableMenu.commands
@@ -124,7 +127,7 @@ final class TableMenu: UIGestureRecognizerDelegate {
     guard let tableView, tableView.window != nil else { return nil }
     let menu = makeMenu(for: cell) ?? EditMenu()
     for side in [SwipeOffer.Side.leading, .trailing] {
-      guard let position = tableView.tiler.position(of: cell),
+      guard let position = tiler.position(of: cell),
         let offer = tableView.swipeOffer(forRowAt: position, on: side)
       else { continue }
       for (index, item) in offer.items.enumerated() {
@@ -140,7 +143,7 @@ final class TableMenu: UIGestureRecognizerDelegate {
   private func show(_ menu: EditMenu, for cell: UITableViewCell, pointingTo target: CGRect) {
     // The delegate may have reloaded the table during the query.
     guard let tableView, let window = tableView.window,
-      tableView.tiler.position(of: cell) != nil
+      tiler.position(of: cell) != nil
     else { return }
     close()
     tableView.touchTracker.cancel()
@@ -152,16 +155,16 @@ final class TableMenu: UIGestureRecognizerDelegate {
   }
 
   private func perform(_ action: Selector, of cell: UITableViewCell?, sender: EditMenu?) {
-    guard let tableView, let cell, let position = tableView.tiler.position(of: cell) else { return }
-    tableView.session.perform(action, forRowAt: position, sender: sender)
+    guard let cell, let position = tiler.position(of: cell) else { return }
+    session.perform(action, forRowAt: position, sender: sender)
   }
 
   // MARK: Closing
 
   /// Closes the menu when its row has moved: scrolled, reloaded, deleted.
   func follow() {
-    guard menu != nil, let tableView else { return }
-    guard let cell, tableView.tiler.position(of: cell) != nil,
+    guard menu != nil else { return }
+    guard let cell, tiler.position(of: cell) != nil,
       cell.convert(cell.bounds, to: nil) == cellFrame
     else { return close() }
   }

@@ -17,11 +17,11 @@ extension TableReorder {
     tableView.swipes.close(animated: true)
     tableView.scrollToRow(at: IndexPath(position), at: .none, animated: false)
     tableView.tileIfPossible()
-    let geometry = tableView.model.geometry
+    let geometry = model.geometry
     guard geometry.contains(position),
       let place = RowDropFinder(geometry, gap: position, home: position)
         .neighbour(of: position, direction: direction),
-      let cell = tableView.tiler.cell(at: position), tableView.tiler.lift(cell) != nil
+      let cell = tiler.cell(at: position), tiler.lift(cell) != nil
     else { return true }
     let rect = tableView.rect(of: position)
     let drag = RowDrag(
@@ -36,7 +36,7 @@ extension TableReorder {
     begin(drag, in: tableView)
     propose(place, for: drag, in: tableView)
     drop()
-    if let shown = tableView.tiler.position(of: cell) {
+    if let shown = tiler.position(of: cell) {
       tableView.scrollToRow(at: tableView.path(ofShown: shown), at: .none, animated: true)
     }
     return true
@@ -44,14 +44,14 @@ extension TableReorder {
 
   private func rowToMove(in tableView: UITableView) -> RowPosition? {
     let row = tableView.selection.count == 1 ? tableView.selection.first : nil
-    guard let row = row ?? tableView.focus.position, tableView.model.geometry.contains(row) else {
+    guard let row = row ?? tableView.focus.position, model.geometry.contains(row) else {
       return nil
     }
     return row
   }
 
   private func mayMove(_ position: RowPosition, in tableView: UITableView) -> Bool {
-    let pass = tableView.session.beginPass(of: tableView)
+    let pass = session.beginPass(of: tableView)
     return (try? pass.canMove(rowAt: position)) ?? false
   }
 }

@@ -16,43 +16,44 @@ extension TableReorder {
 
   /// Starts scrolling when the finger has entered a zone.
   func updateScrolling() {
-    guard let tableView, let drag, lastTick == nil, velocity(of: drag, in: tableView) != 0 else {
+    guard let tableView, let drag, lastTickTime == nil, velocity(of: drag, in: tableView) != 0
+    else {
       return
     }
     let loop = tableView.window?.loop ?? .current
-    lastTick = loop.time
-    scrolledOffset = tableView.contentOffset.y
+    lastTickTime = loop.time
+    unroundedOffset = tableView.contentOffset.y
     tableView.motion.stop()
     tableView.indicators.show()
     loop.add(self)
   }
 
   func stopScrolling() {
-    guard lastTick != nil else { return }
-    lastTick = nil
+    guard lastTickTime != nil else { return }
+    lastTickTime = nil
     (tableView?.window?.loop ?? .current).remove(self)
     tableView?.indicators.hideSoon()
   }
 
   /// Continues scrolling, even while the finger rests.
   func tick(at time: TimeInterval) -> Bool {
-    guard let tableView, let drag, let lastTick else { return false }
+    guard let tableView, let drag, let lastTickTime else { return false }
     let velocity = velocity(of: drag, in: tableView)
     guard velocity != 0 else {
       stopScrolling()
       return false
     }
     // The offset may have changed otherwise, by the wheel or by measured heights.
-    if abs(scrolledOffset - tableView.contentOffset.y) >= 1 {
-      scrolledOffset = tableView.contentOffset.y
+    if abs(unroundedOffset - tableView.contentOffset.y) >= 1 {
+      unroundedOffset = tableView.contentOffset.y
     }
-    scrolledOffset += CGFloat(velocity * (time - lastTick))
-    let target = tableView.legalOffset(CGPoint(x: tableView.contentOffset.x, y: scrolledOffset))
-    scrolledOffset = target.y
-    self.lastTick = time
+    unroundedOffset += CGFloat(velocity * (time - lastTickTime))
+    let target = tableView.legalOffset(CGPoint(x: tableView.contentOffset.x, y: unroundedOffset))
+    unroundedOffset = target.y
+    self.lastTickTime = time
     tableView.setOffset(tableView.legalOffset(tableView.pixelAligned(target)))
     follow()
-    return self.lastTick != nil
+    return self.lastTickTime != nil
   }
 
   /// The current scroll velocity in points per second; 0 at the end of the content.

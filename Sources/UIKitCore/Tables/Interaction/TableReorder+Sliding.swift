@@ -7,8 +7,7 @@ extension TableReorder {
   ///
   /// Visible rows keep their cells; cells are requested only for rows that come into view.
   func slide(_ drag: RowDrag, to place: RowPosition, in tableView: UITableView) {
-    let tiler = tableView.tiler
-    let before = tableView.model.geometry
+    let (before, tiler) = (model.geometry, tiler)
     let old = drag.mapping
     relocate(drag, to: place, in: tableView)
     let exiting = tiler.releaseRows { !tableView.isOnScreen(tableView.rect(of: $0)) }
@@ -50,14 +49,9 @@ extension TableReorder {
     let old = drag.mapping
     var new = old
     new.destination = place
-    tableView.model.geometry.moveRow(from: old.destination, to: place)
+    model.geometry.moveRow(from: old.destination, to: place)
     drag.mapping = new
-    tableView.session.rowMove = new
-    let tiler = tableView.tiler
+    session.rowMove = new
     tiler.renumber { new.shown(old.original($0)) }
-    guard tableView.session.isChangingViews else { return }
-    // A callback has ended the drag, which supersedes the running pass.
-    tableView.session.rowsWereReplaced()
-    tiler.invalidatePlacement()
   }
 }

@@ -9,33 +9,38 @@ import UIKitSupport
 /// content size need no special case. Only index paths exchanged with data source and delegate go
 /// through `mapping`, until the data source gets the move.
 @MainActor
-final class TableReorder: FrameTicking {
+final class TableReorder: FrameTicking, TableHelper {
   /// Duration of the neighbours' slide, and of the row's settling into the gap, in seconds.
   static let duration: TimeInterval = 0.25
 
-  weak var tableView: UITableView?
+  let session: TableSession
+  let tiler: TableTiler
   private(set) var drag: RowDrag? {
-    didSet { tableView?.session.rowMove = drag?.mapping }
+    didSet { session.rowMove = drag?.mapping }
   }
   /// The lifts of settling rows, by cell.
   private var settling: [ObjectIdentifier: RowLift] = [:]
   /// The loop's time at the last scrolling step, in seconds; `nil` at rest.
-  var lastTick: TimeInterval?
+  var lastTickTime: TimeInterval?
   /// The offset that scrolling has reached, before rounding to pixels.
-  var scrolledOffset: CGFloat = 0
+  var unroundedOffset: CGFloat = 0
 
   /// Whether a row is being dragged.
   var isActive: Bool { drag != nil }
+
+  init(_ session: TableSession, _ tiler: TableTiler) {
+    (self.session, self.tiler) = (session, tiler)
+  }
 
   // MARK: Touches
 
   /// Lifts a row at once; other fingers are ignored meanwhile.
   func began(_ cell: UITableViewCell, _ touch: UITouch) {
     guard let tableView, drag == nil, !tableView.isDragging else { return }
-    tableView.endOtherInteractions()
+    tableView.cancelOtherInteractions()
     // A callback may have removed the row.
-    guard drag == nil, tableView.session.isSettled, tableView.window != nil,
-      let position = tableView.tiler.lift(cell)
+    guard drag == nil, session.isSettled, tableView.window != nil,
+      let position = tiler.lift(cell)
     else { return }
     let fingerY = touch.location(in: tableView).y - tableView.boundsStorage.minY
     let lift = settling.removeValue(forKey: ObjectIdentifier(cell)) ?? RowLift(of: cell)
@@ -98,7 +103,7 @@ final class TableReorder: FrameTicking {
   }
 
   private func center(of drag: RowDrag, in tableView: UITableView) -> CGFloat {
-    let geometry = tableView.model.geometry
+    let geometry = model.geometry
     let half = CGFloat(geometry.height(ofRow: drag.mapping.destination).points) / 2
     var center = tableView.boundsStorage.minY + drag.fingerY - drag.grip
     let (top, bottom) = (tableView.visibleTop + half, tableView.visibleBottom - half)
@@ -110,9 +115,9 @@ final class TableReorder: FrameTicking {
 
   private func propose() {
     // In re-entrant layout rows are still being made; the gap opens later.
-    guard let tableView, let drag, !tableView.session.isChangingViews else { return }
+    guard let tableView, let drag, !session.isChangingViews else { return }
     let finder = RowDropFinder(
-      tableView.model.geometry,
+      model.geometry,
       gap: drag.mapping.destination,
       home: drag.mapping.source
     )
@@ -124,7 +129,7 @@ final class TableReorder: FrameTicking {
   /// Asks the delegate for the drop position, and opens the gap there.
   func propose(_ place: RowPosition, for drag: RowDrag, in tableView: UITableView) {
     drag.proposal = place
-    let target = tableView.session.moveTarget(from: drag.mapping.source, proposed: place)
+    let target = session.moveTarget(from: drag.mapping.source, proposed: place)
     // The delegate may have reloaded the table.
     guard self.drag === drag else { return }
     requirePlace(target, for: drag, in: tableView)
@@ -137,7 +142,7 @@ final class TableReorder: FrameTicking {
     for drag: RowDrag,
     in tableView: UITableView
   ) {
-    let geometry = tableView.model.geometry
+    let geometry = model.geometry
     let sections = geometry.numberOfSections
     demand(
       target.section >= 0 && target.section < sections,
@@ -161,8 +166,8 @@ final class TableReorder: FrameTicking {
     let mapping = drag.mapping
     end(drag, in: tableView)
     if !mapping.isIdentity {
-      tableView.rowsFollow(mapping)
-      tableView.session.moveRow(from: mapping.source, to: mapping.destination)
+      tableView.remapRows(mapping)
+      session.moveRow(from: mapping.source, to: mapping.destination)
     }
     settle(drag, in: tableView)
   }
@@ -183,18 +188,18 @@ final class TableReorder: FrameTicking {
     guard let tableView, let drag else { return }
     if !drag.mapping.isIdentity { relocate(drag, to: drag.mapping.source, in: tableView) }
     end(drag, in: tableView)
-    UIView.animateMotion(withDuration: TableReorder.duration, in: tableView) {
-      tableView.tiler.placeAll()
+    UIView.animateMotion(withDuration: TableReorder.duration, in: tableView) { [tiler] in
+      tiler.placeAll()
     }
     settle(drag, in: tableView)
-    tableView.tiler.invalidatePlacement()
+    tiler.invalidatePlacement()
   }
 
   private func end(_ drag: RowDrag, in tableView: UITableView) {
     self.drag = nil
     stopScrolling()
     tableView.window?.removeEscapeHandler(self)
-    tableView.tiler.lower()
+    tiler.lower()
   }
 
   /// Animates the row to its place among the others.
@@ -202,13 +207,12 @@ final class TableReorder: FrameTicking {
     let (cell, lift) = (drag.cell, drag.lift)
     let key = ObjectIdentifier(cell)
     guard cell.superviewStorage === tableView,
-      let position = tableView.tiler.position(of: cell)
+      let position = tiler.position(of: cell)
     else {
       // A callback has reloaded the table: the cell no longer belongs to the row.
       lift.lower()
       return lift.restore()
     }
-    let tiler = tableView.tiler
     settling[key] = lift
     let rect = tableView.rect(of: position)
     let isVisible = tableView.isOnScreen(rect)
@@ -223,7 +227,7 @@ final class TableReorder: FrameTicking {
         tableView.updateContext(of: cell, for: position)
         cell.layoutIfNeeded()
       },
-      completion: { [weak self] _ in
+      completion: { [weak self, tiler] _ in
         if !isVisible { tiler.exiting.end(cell) }
         guard let self, !lift.isRaised else { return }
         if settling[key] === lift { settling[key] = nil }

@@ -5,8 +5,9 @@ import UIKitLists
 /// The row that shows buttons, by a swipe or by its deletion control: at most
 /// one at a time.
 @MainActor
-final class TableSwipes: NSObject {
-  private(set) weak var tableView: UITableView?
+final class TableSwipes: NSObject, TableHelper {
+  let session: TableSession
+  private let tiler: TableTiler
   /// Follows a finger across a row.
   let pan = UIPanGestureRecognizer()
   private let dismissal = SwipeDismissalRecognizer()
@@ -20,11 +21,15 @@ final class TableSwipes: NSObject {
   private(set) var isTracking = false
 
   /// Whether a swipe has put the table into its editing mode.
-  var isEditing: Bool { open?.isAnnounced ?? false }
+  var isEditing: Bool { open?.notifiesDelegate ?? false }
+
+  init(_ session: TableSession, _ tiler: TableTiler) {
+    (self.session, self.tiler) = (session, tiler)
+    super.init()
+  }
 
   /// Adds the gesture recognisers.
   func attach(to tableView: UITableView) {
-    self.tableView = tableView
     pan.axis = .horizontal
     pan.maximumNumberOfTouches = 1
     pan.delegate = self
@@ -41,7 +46,7 @@ final class TableSwipes: NSObject {
   /// Shows the Delete button of a row in editing mode, or hides it.
   func toggle(_ cell: UITableViewCell) {
     if let open { return close(open, animated: true) }
-    guard let tableView, let position = tableView.tiler.position(of: cell),
+    guard let tableView, let position = tiler.position(of: cell),
       let offer = tableView.swipeOffer(forControlAt: position),
       let swipe = begin(offer, of: cell)
     else { return }
@@ -53,19 +58,19 @@ final class TableSwipes: NSObject {
   /// - Returns: `nil` if a callback closed the row.
   private func begin(_ offer: SwipeOffer, of cell: UITableViewCell) -> RowSwipe? {
     close(animated: true)
-    guard let tableView, let position = tableView.tiler.position(of: cell) else { return nil }
-    let isAnnounced = !tableView.editing.isOn
+    guard let tableView, let position = tiler.position(of: cell) else { return nil }
+    let notifiesDelegate = !tableView.editing.isOn
     let swipe = RowSwipe(
       cell,
       offer,
       actions: makeActions(offer, look: cell.look),
-      isAnnounced: isAnnounced
+      notifiesDelegate: notifiesDelegate
     )
     swipe.position = position
     open = swipe
     tableView.touchTracker.cancel()
-    if isAnnounced {
-      tableView.session.willBeginEditing(rowAt: position)
+    if notifiesDelegate {
+      session.willBeginEditing(rowAt: position)
     }
     guard open === swipe else { return nil }
     tableView.window?.addEscapeHandler(self)
@@ -137,11 +142,11 @@ final class TableSwipes: NSObject {
   // MARK: Buttons
 
   private func tapped(_ item: SwipeOffer.Item, _ view: UIView) {
-    guard let swipe = open, !swipe.isPerforming, let tableView else { return }
+    guard let swipe = open, !swipe.isRunningHandler else { return }
     switch item {
     case .delete:
       perform(of: swipe) {
-        if let position = swipe.position { tableView.session.commit(.delete, at: position) }
+        if let position = swipe.position { session.commit(.delete, at: position) }
       }
       // The row was not deleted, so it closes.
       if open === swipe { close(swipe, animated: true) }
@@ -149,7 +154,7 @@ final class TableSwipes: NSObject {
       perform(of: swipe) {
         action.handler(action, view) { [weak self, weak swipe] _ in
           guard let self, let swipe else { return }
-          self.actionIsDone(swipe)
+          self.actionDidComplete(swipe)
         }
       }
     case .rowAction(let action):
@@ -176,14 +181,14 @@ final class TableSwipes: NSObject {
   /// Runs a button's handler; if the row closes meanwhile, `didEndEditingRowAt` is called
   /// afterwards.
   private func perform(of swipe: RowSwipe, _ action: () -> Void) {
-    swipe.isPerforming = true
+    swipe.isRunningHandler = true
     action()
-    swipe.isPerforming = false
+    swipe.isRunningHandler = false
     guard open !== swipe else { return }
     notifyEndOfEditing(of: swipe)
   }
 
-  private func actionIsDone(_ swipe: RowSwipe) {
+  private func actionDidComplete(_ swipe: RowSwipe) {
     if open === swipe { close(swipe, animated: true) }
   }
 
@@ -220,8 +225,8 @@ final class TableSwipes: NSObject {
   }
 
   private func notifyEndOfEditing(of swipe: RowSwipe) {
-    guard swipe.isAnnounced, !swipe.isPerforming, let tableView else { return }
-    tableView.session.didEndEditing(rowAt: swipe.position)
+    guard swipe.notifiesDelegate, !swipe.isRunningHandler else { return }
+    session.didEndEditing(rowAt: swipe.position)
   }
 
   // MARK: Rows that go away
@@ -231,7 +236,7 @@ final class TableSwipes: NSObject {
   /// - Parameters:
   ///   - cell: The cell.
   ///   - position: The row's new place; `nil` when it is gone.
-  func rowExits(_ cell: UITableViewCell, to position: RowPosition?) {
+  func rowWillExit(_ cell: UITableViewCell, to position: RowPosition?) {
     guard let swipe = open, swipe.cell === cell else { return }
     forget(swipe)
     swipe.position = position
@@ -241,7 +246,7 @@ final class TableSwipes: NSObject {
   }
 
   /// Called when a cell leaves the screen: closes its row.
-  func cellLeaves(_ cell: UITableViewCell, of position: RowPosition) {
+  func cellWillLeaveScreen(_ cell: UITableViewCell, of position: RowPosition) {
     if let swipe = open, swipe.cell === cell { close(swipe, animated: false) }
     clear(cell)
   }
@@ -303,14 +308,14 @@ extension TableSwipes: UIGestureRecognizerDelegate {
 
   /// Queries the row's buttons in the direction of the pan.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let tableView, !tableView.isDragging, !tableView.reorder.isActive else { return false }
+    guard let tableView, !tableView.isDragging, !session.isDraggingRow else { return false }
     let touched = pan.attemptTouches.last?.view
     guard let cell = tableView.rowCell(containing: touched) else { return false }
     if let open { return open.cell === cell }
     offered = nil
     let side: SwipeOffer.Side =
       pan.translation(in: tableView).x < 0 ? .trailing : .leading
-    guard let position = tableView.tiler.position(of: cell),
+    guard let position = tiler.position(of: cell),
       let offer = tableView.swipeOffer(forRowAt: position, on: side)
     else {
       // A rejected swipe is no tap either.

@@ -5,7 +5,7 @@ import UIKitLists
 ///
 /// A touch that turns into scrolling, leaves the row, or stopped a moving table is ignored.
 @MainActor
-final class TableTouchTracker {
+final class TableTouchTracker: TableHelper {
   /// Seconds from touch-down to the highlight, so that a beginning scroll does
   /// not flash rows.
   static let highlightDelay: TimeInterval = 0.12
@@ -19,18 +19,23 @@ final class TableTouchTracker {
     case refused
   }
 
-  weak var tableView: UITableView?
+  let session: TableSession
+  private let tiler: TableTiler
   private weak var touch: UITouch?
   private weak var cell: UITableViewCell?
   private var phase = Phase.idle
   /// The highlighted row, for `didUnhighlightRowAt` after its cell has left the screen.
   private var highlightedPosition: RowPosition?
 
+  init(_ session: TableSession, _ tiler: TableTiler) {
+    (self.session, self.tiler) = (session, tiler)
+  }
+
   func began(_ touches: Set<UITouch>) {
     guard let tableView, touch == nil,
       let first = touches.first(where: { $0.buttonMask.contains(.primary) }),
       !tableView.touchStoppedMotion,
-      let cell = tableView.rowCell(containing: first.view), tableView.selectsRow(of: cell)
+      let cell = tableView.rowCell(containing: first.view), tableView.canSelectRow(of: cell)
     else { return }
     touch = first
     self.cell = cell
@@ -42,7 +47,7 @@ final class TableTouchTracker {
 
   /// Highlights and selects a row as a tap does, for the keyboard.
   func tap(_ cell: UITableViewCell) {
-    guard touch == nil, tableView?.selectsRow(of: cell) == true else { return }
+    guard touch == nil, tableView?.canSelectRow(of: cell) == true else { return }
     self.cell = cell
     highlight()
     lift()
@@ -62,15 +67,15 @@ final class TableTouchTracker {
   /// Selects the highlighted row.
   private func lift() {
     guard case .highlighted = phase, let tableView, let cell,
-      let position = tableView.tiler.position(of: cell)
+      let position = tiler.position(of: cell)
     else { return cancel() }
     unhighlight()
     forget()
     // In `didUnhighlightRowAt` the delegate may have reloaded the table, or disabled selection.
-    guard tableView.model.geometry.contains(position), tableView.selectsRow(of: cell) else {
+    guard model.geometry.contains(position), tableView.canSelectRow(of: cell) else {
       return
     }
-    tableView.userTapped(position)
+    tableView.handleTap(position)
   }
 
   func cancelled(_ touches: Set<UITouch>) {
@@ -85,7 +90,7 @@ final class TableTouchTracker {
   }
 
   /// Cancels the touch on a cell that leaves the screen.
-  func cellLeaves(_ exiting: UITableViewCell) {
+  func cellWillLeaveScreen(_ exiting: UITableViewCell) {
     if cell === exiting { cancel() }
   }
 
@@ -97,26 +102,24 @@ final class TableTouchTracker {
   }
 
   private func highlight() {
-    guard let tableView, let cell, let position = tableView.tiler.position(of: cell) else {
-      return cancel()
-    }
+    guard let cell, let position = tiler.position(of: cell) else { return cancel() }
     if case .waiting(let timer) = phase { timer.cancel() }
-    guard tableView.session.shouldHighlight(rowAt: position), self.cell === cell else {
+    guard session.shouldHighlight(rowAt: position), self.cell === cell else {
       phase = .refused
       return
     }
     phase = .highlighted
     highlightedPosition = position
     cell.setHighlighted(true, animated: false)
-    tableView.session.didHighlight(rowAt: position)
+    session.didHighlight(rowAt: position)
   }
 
   private func unhighlight() {
-    guard let tableView, let cell else { return }
+    guard let cell else { return }
     phase = .idle
     cell.setHighlighted(false, animated: false)
-    guard let position = tableView.tiler.position(of: cell) ?? highlightedPosition else { return }
-    tableView.session.didUnhighlight(rowAt: position)
+    guard let position = tiler.position(of: cell) ?? highlightedPosition else { return }
+    session.didUnhighlight(rowAt: position)
   }
 }
 

@@ -15,7 +15,7 @@ extension UITableView {
       return
     }
     let position = requirePosition(indexPath, "selected")
-    if !selectsSeveralRows {
+    if !selectsMultipleRows {
       for other in Array(selection) where other != position {
         deselect(other, animated: animated)
       }
@@ -33,14 +33,14 @@ extension UITableView {
   }
 
   /// Whether users can select several rows in the present mode.
-  final var selectsSeveralRows: Bool {
+  final var selectsMultipleRows: Bool {
     editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   /// Whether users can select the row of a cell in the present mode.
   ///
   /// Rows that cannot be edited have no circle to show a selection with.
-  final func selectsRow(of cell: UITableViewCell) -> Bool {
+  final func canSelectRow(of cell: UITableViewCell) -> Bool {
     guard editing.isOn else { return allowsSelection }
     return allowsSelectionDuringEditing
       || allowsMultipleSelectionDuringEditing && cell.editing.row.isEditable
@@ -49,7 +49,7 @@ extension UITableView {
   /// Updates the cells' check marks; in single selection only the first selected row stays
   /// selected, without callbacks.
   final func multipleSelectionChanged() {
-    if !selectsSeveralRows {
+    if !selectsMultipleRows {
       for position in Array(selection.dropFirst()) { deselect(position, animated: false) }
     }
     updateVisibleContexts()
@@ -90,14 +90,14 @@ extension UITableView {
   /// Handles touch-up on a highlighted row.
   ///
   /// - Parameter position: The row that was touched.
-  final func userTapped(_ position: RowPosition) {
-    if selectsSeveralRows && selection.contains(position) {
-      if userDeselects(position) { postSelectionChange() }
+  final func handleTap(_ position: RowPosition) {
+    if selectsMultipleRows && selection.contains(position) {
+      if deselectByUser(position) { postSelectionChange() }
       return
     }
     guard let chosen = session.rowToSelect(forTapAt: position) else { return }
-    if !selectsSeveralRows {
-      for old in Array(selection) where old != chosen { userDeselects(old) }
+    if !selectsMultipleRows {
+      for old in Array(selection) where old != chosen { deselectByUser(old) }
     }
     guard model.geometry.contains(chosen) else { return }
     select(chosen, animated: false)
@@ -110,7 +110,7 @@ extension UITableView {
   /// - Parameter position: A selected row.
   /// - Returns: Whether a row was deselected.
   @discardableResult
-  private func userDeselects(_ position: RowPosition) -> Bool {
+  private func deselectByUser(_ position: RowPosition) -> Bool {
     guard let chosen = session.rowToDeselect(for: position), selection.contains(chosen) else {
       return false
     }

@@ -89,7 +89,7 @@ final class ExitingViews {
   }
 
   /// Removes the views whose transitions have ended.
-  func endSettled() {
+  func removeSettled() {
     end(
       rows.filter { !$0.tile.cell.isInTransition },
       supplementaries.filter { !$0.view.isInTransition }
@@ -97,7 +97,7 @@ final class ExitingViews {
   }
 
   /// Removes all views from the screen.
-  func endAll() {
+  func removeAllExiting() {
     end(rows, supplementaries)
   }
 
@@ -121,6 +121,14 @@ final class ExitingViews {
 }
 
 extension UIView {
+  /// Removes a cell, header or footer from the table, without traces of the animations that it
+  /// took part in.
+  final func removeFromTable() {
+    removeAnimations()
+    alpha = 1
+    removeFromSuperview()
+  }
+
   /// Whether a finite animation moves or fades the view.
   final var isInTransition: Bool {
     animations?.running.contains { animation in

@@ -62,6 +62,6 @@ extension UITableView {
   /// Whether rows have estimates until they come into view.
   final var estimatesRows: Bool {
     estimatedRowHeight > 0 || rowHeight == UITableView.automaticDimension
-      || session.asksRowEstimates
+      || session.usesDelegateRowEstimates
   }
 }

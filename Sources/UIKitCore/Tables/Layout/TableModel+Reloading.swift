@@ -4,9 +4,9 @@ import UIKitLists
 extension TableModel {
   /// Queries all heights again; row counts stay.
   func reloadHeights(_ pass: TablePass) throws(Superseded) {
-    pass.heightsAreAskedFor()
+    pass.markHeightsCurrent()
     forgetTitleMetrics()
-    asksRowHeights = pass.asksRowHeights
+    usesDelegateRowHeights = pass.usesDelegateRowHeights
     for section in 0..<geometry.numberOfSections {
       let count = geometry.numberOfRows(inSection: section)
       let heights = try makeSection(section, count: count, pass)
@@ -17,7 +17,7 @@ extension TableModel {
 
   /// Invalidates all heights: where rows are measured while scrolling, their measurements become
   /// estimates; all others are queried again.
-  func outdateHeights(_ pass: TablePass) throws(Superseded) {
+  func invalidateHeights(_ pass: TablePass) throws(Superseded) {
     guard measuresWhileScrolling else { return try reloadHeights(pass) }
     geometry.forgetMeasurements()
     try remeasureAllSupplementaries(pass)
@@ -31,12 +31,12 @@ extension TableModel {
   func widthChanged(_ pass: TablePass) throws(Superseded) {
     if measuresWhileScrolling {
       geometry.forgetMeasurements()
-    } else if asksRowHeights {
+    } else if usesDelegateRowHeights {
       return try reloadHeights(pass)
     }
     guard settings.isGrouped else { return }
     // Titles that still fit on one line keep their heights.
-    guard !asksSupplementaryHeights, settings.groupedTextWidth >= widestLine else {
+    guard !usesDelegateSupplementaryHeights, settings.groupedTextWidth >= widestSingleLine else {
       return try remeasureAllSupplementaries(pass)
     }
     try remeasureSupplementaries(of: Array(wrappedHeaders.union(wrappedFooters)), pass)
@@ -76,10 +76,10 @@ extension TableModel {
 extension UITableView {
   /// The heights of the table's header and footer views, in points; 0 without view.
   final var tableHeaderAndFooterHeights: (header: Double, footer: Double) {
-    (countedHeight(of: tableHeaderView), countedHeight(of: tableFooterView))
+    (uniformExtent(of: tableHeaderView), uniformExtent(of: tableFooterView))
   }
 
-  private func countedHeight(of view: UIView?) -> Double {
-    min(Double(view?.frame.height ?? 0), TableModel.greatestHeight)
+  private func uniformExtent(of view: UIView?) -> Double {
+    min(Double(view?.frame.height ?? 0), TableModel.maximumHeight)
   }
 }

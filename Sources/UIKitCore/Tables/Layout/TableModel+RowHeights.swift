@@ -26,7 +26,9 @@ extension TableModel {
     if estimate > 0 && hasUnknownHeights {
       return RowHeights(repeating: .estimated(Double(estimate)), count: count)
     }
-    guard asksRowHeights else { return RowHeights(repeating: standardRowHeight, count: count) }
+    guard usesDelegateRowHeights else {
+      return RowHeights(repeating: standardRowHeight, count: count)
+    }
     return try pass.heights(ofSection: section, count: count, standard: standardRowHeight)
   }
 
@@ -41,12 +43,12 @@ extension TableModel {
 
   /// Whether the heights of rows have to be queried or measured one by one.
   var hasUnknownHeights: Bool {
-    asksRowHeights || settings.rowHeight == UITableView.automaticDimension
+    usesDelegateRowHeights || settings.rowHeight == UITableView.automaticDimension
   }
 
   /// The delegate's height of a row; an estimate where it returns `automaticDimension`.
   func askedHeight(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> RowHeight {
-    guard asksRowHeights else { return standardRowHeight }
+    guard usesDelegateRowHeights else { return standardRowHeight }
     return try pass.height(ofRow: position, standard: standardRowHeight)
   }
 
@@ -60,7 +62,7 @@ extension TableModel {
   }
 
   /// The maximal height, in points; coordinates far below such rows are still exact.
-  static let greatestHeight: Double = 1e9
+  static let maximumHeight: Double = 1e9
 
   /// A height in points, clamped to 0...10⁹.
   ///
@@ -72,7 +74,7 @@ extension TableModel {
   static func checked(_ height: CGFloat, _ origin: () -> String) -> Double {
     let points = Double(height)
     // The fast path: nearly all of up to a million heights are in range.
-    if points >= 0, points <= greatestHeight { return points }
+    if points >= 0, points <= maximumHeight { return points }
     return corrected(height, origin)
   }
 
@@ -82,7 +84,7 @@ extension TableModel {
       height.isFinite,
       "\(origin()) is \(height); a height is a finite number of points"
     )
-    return min(Double(max(0, height)), greatestHeight)
+    return min(Double(max(0, height)), maximumHeight)
   }
 }
 

@@ -92,7 +92,7 @@ extension TableModel {
   ) throws(Superseded) -> CGFloat? {
     guard let height = try pass.height(kind, section) else { return nil }
     // The delegate may return another height for another width.
-    asksSupplementaryHeights = true
+    usesDelegateSupplementaryHeights = true
     return height
   }
 

@@ -31,7 +31,7 @@ struct TitleMetrics {
   /// - Parameter title: A title.
   /// - Returns: `nil` for an empty title, and for one with other than printable ASCII characters,
   ///   which has to be measured.
-  func sufficientWidth(for title: String) -> CGFloat? {
+  func singleLineWidth(for title: String) -> CGFloat? {
     var count = 0
     for byte in title.utf8 {
       guard byte >= 0x20, byte < 0x7F else { return nil }
@@ -62,7 +62,7 @@ extension TableModel {
   /// Discards the title metrics, because the look may have changed.
   func forgetTitleMetrics() {
     (headerMetrics, footerMetrics) = (nil, nil)
-    widestLine = 0
+    widestSingleLine = 0
   }
 
   private func titleMetrics(_ kind: SupplementaryKind) -> TitleMetrics {
@@ -85,8 +85,8 @@ extension TableModel {
     _ metrics: TitleMetrics
   ) -> CGFloat {
     let width = settings.groupedTextWidth
-    if let line = metrics.sufficientWidth(for: title), line <= width {
-      widestLine = max(widestLine, line)
+    if let line = metrics.singleLineWidth(for: title), line <= width {
+      widestSingleLine = max(widestSingleLine, line)
       return metrics.lineHeight
     }
     isWidthDependent = true

@@ -16,7 +16,7 @@ final class TableModel {
   /// Whether the loaded rows came from a data source.
   private(set) var hasDataSource = false
   /// Whether real row heights come from `tableView(_:heightForRowAt:)`.
-  var asksRowHeights = false
+  var usesDelegateRowHeights = false
 
   /// Header and footer views that were queried for their heights.
   var measuredViews: [SupplementaryKey: UIView] = [:]
@@ -34,11 +34,11 @@ final class TableModel {
   /// Sections whose footer's height depends on the width.
   var wrappedFooters = IndexSet()
   /// The width, in points, in which the titles of all other sections fit on one line.
-  var widestLine: CGFloat = 0
+  var widestSingleLine: CGFloat = 0
   /// Whether the height that is being queried depends on the width.
   var isWidthDependent = false
   /// Whether the delegate returned the height of some header or footer.
-  var asksSupplementaryHeights = false
+  var usesDelegateSupplementaryHeights = false
 
   /// Queries counts, heights and index titles.
   ///
@@ -48,14 +48,16 @@ final class TableModel {
     (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
     (wrappedHeaders, wrappedFooters) = (IndexSet(), IndexSet())
     forgetTitleMetrics()
-    asksSupplementaryHeights = false
+    usesDelegateSupplementaryHeights = false
     hasDataSource = pass.dataSource != nil
-    asksRowHeights = pass.asksRowHeights
+    usesDelegateRowHeights = pass.usesDelegateRowHeights
     let sections = try loadSections(pass)
     try pass.validate()
     let (header, footer) = pass.tableView.tableHeaderAndFooterHeights
     geometry = TableGeometry(headerHeight: header, sections: sections, footerHeight: footer)
-    indexTitles = pass.tableView.session.indexTitles()
+    let titles = pass.tableView.session.indexTitles()
+    try pass.validateRows()
+    indexTitles = titles
   }
 
   private func loadSections(_ pass: TablePass) throws(Superseded) -> [SectionGeometry] {
@@ -131,14 +133,16 @@ final class TableModel {
     _ section: Int,
     _ pass: TablePass
   ) throws(Superseded) -> Double {
-    guard let estimate = try estimatedHeight(kind, section, pass) else {
-      return try height(kind, section, pass)
+    let estimate = try estimatedHeight(kind, section, pass)
+    let points: Double
+    if let estimate { points = estimate } else { points = try height(kind, section, pass) }
+    switch (kind, estimate != nil) {
+    case (.header, true): estimatedHeaders.insert(section)
+    case (.header, false): estimatedHeaders.remove(section)
+    case (.footer, true): estimatedFooters.insert(section)
+    case (.footer, false): estimatedFooters.remove(section)
     }
-    switch kind {
-    case .header: estimatedHeaders.insert(section)
-    case .footer: estimatedFooters.insert(section)
-    }
-    return estimate
+    return points
   }
 
   /// Queries the real heights of a section's header and footer where they are estimates.

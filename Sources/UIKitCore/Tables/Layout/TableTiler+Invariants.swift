@@ -17,7 +17,7 @@ extension TableTiler {
     }
     for tile in rows {
       assert(
-        tableView.model.geometry.contains(tile.position),
+        model.geometry.contains(tile.position),
         "\(tile.position) is visible, but the table has no such row"
       )
       assert(
@@ -30,7 +30,7 @@ extension TableTiler {
         "The cell of \(tile.position) is shown for another row, too"
       )
       assert(
-        !tableView.reuse.isQueued(tile.cell),
+        !reuse.isQueued(tile.cell),
         "The cell of \(tile.position) is visible and queued for reuse"
       )
     }

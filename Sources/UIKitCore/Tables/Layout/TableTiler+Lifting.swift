@@ -21,6 +21,7 @@ extension TableTiler {
     visibleRows.sort { $0.position < $1.position }
     exiting.renumber(position)
     if let old = lifted { lift(Tile(position: position(old.position), cell: old.cell)) }
+    supersedeRunningPass()
   }
 
   /// Lifts a visible row above the others.
@@ -38,6 +39,15 @@ extension TableTiler {
     guard lifted != nil else { return }
     setVisibleRows(rowsOnScreen)
     lift(nil)
+    supersedeRunningPass()
+  }
+
+  /// Supersedes the pass in which a callback has ended a drag: it goes through the rows by
+  /// positions that they do not have any more.
+  private func supersedeRunningPass() {
+    guard session.isChangingViews else { return }
+    session.invalidateRows()
+    invalidatePlacement()
   }
 
   /// Moves rows from the visible to the exiting ones; their cells stay until

@@ -21,11 +21,11 @@ extension TableTiler {
         return (top, top + Double(tableView.boundsStorage.height))
       }
     }
-    tableView.updates.carryOutDeferredBatch()
+    tableView.updates.applyDeferredBatch()
   }
 
   /// Measures the rows, headers and footers that have come into view.
-  func measureComingRows(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
+  func measureEnteringRows(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
     try measure(in: tableView, pass) { tableView.tiledRange }
   }
 
@@ -38,7 +38,6 @@ extension TableTiler {
     _ pass: TablePass,
     _ area: () -> (top: Double, bottom: Double)
   ) throws(Superseded) {
-    let model = tableView.model
     while true {
       let bounds = tableView.boundsStorage
       let (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
@@ -67,7 +66,6 @@ extension TableTiler {
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) -> Bool {
-    let model = tableView.model
     if model.hasEstimatedSupplementaries {
       for section in model.geometry.sections(from: top, to: bottom)
       where try model.measureSupplementaries(ofSection: section, pass) {
@@ -87,7 +85,7 @@ extension TableTiler {
     for tile in visibleRows {
       try pass.validate()
       let height = try measuredHeight(of: tile.position, in: tableView, pass)
-      tableView.model.geometry.setHeight(.measured(height), ofRow: tile.position)
+      model.geometry.setHeight(.measured(height), ofRow: tile.position)
     }
   }
 
@@ -97,8 +95,7 @@ extension TableTiler {
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) -> Double {
-    let model = tableView.model
-    let asked = model.asksRowHeights ? try model.askedHeight(position, pass) : .estimated(0)
+    let asked = model.usesDelegateRowHeights ? try model.askedHeight(position, pass) : .estimated(0)
     // The delegate may return `automaticDimension`.
     guard !asked.isMeasured else { return asked.points }
     let height = try fittedHeight(of: position, in: tableView, pass)

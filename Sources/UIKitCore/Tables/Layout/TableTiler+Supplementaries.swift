@@ -6,7 +6,7 @@ extension TableTiler {
   /// Shows the headers and footers of the visible sections; in the plain style they float.
   func tileSupplementaries(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
     let (top, bottom) = tableView.tiledRange
-    let sections = tableView.model.geometry.sections(from: top, to: bottom)
+    let sections = model.geometry.sections(from: top, to: bottom)
     var wanted: [(SupplementaryKey, CGRect)] = []
     for section in sections {
       for kind in [SupplementaryKind.header, .footer] {
@@ -44,7 +44,7 @@ extension TableTiler {
     // An app with a view cache of its own may return a view that is still exiting.
     exiting.end(view)
     try pass.validateRows()
-    if let view = view as? UITableViewHeaderFooterView { tableView.reuse.withdraw(view) }
+    if let view = view as? UITableViewHeaderFooterView { reuse.withdraw(view) }
     supplementaries[key] = view
     view.frame = rect
     tableView.insertSubview(view, at: tableView.firstFrontIndex)
@@ -53,11 +53,8 @@ extension TableTiler {
 
   /// Removes a header or footer from the screen, and queues it for reuse.
   func end(_ view: UIView, _ key: SupplementaryKey) {
-    guard let tableView else { return }
-    view.removeAnimations()
-    view.alpha = 1
-    view.removeFromSuperview()
-    if let view = view as? UITableViewHeaderFooterView { tableView.reuse.enqueue(view) }
+    view.removeFromTable()
+    if let view = view as? UITableViewHeaderFooterView { reuse.enqueue(view) }
     session.didEndDisplaying(view, key)
   }
 }

@@ -5,7 +5,7 @@ import UIKitSupport
 
 /// Keeps cells, headers and footers on screen for exactly the visible area.
 @MainActor
-final class TableTiler {
+final class TableTiler: TableHelper {
   /// A visible row with its cell.
   struct Tile {
     var position: RowPosition
@@ -15,7 +15,6 @@ final class TableTiler {
     var lastPath: IndexPath?
   }
 
-  weak var tableView: UITableView?
   let session: TableSession
   /// Visible rows from top to bottom.
   var visibleRows: [Tile] = []
@@ -37,8 +36,11 @@ final class TableTiler {
   /// The number of cells requested from the data source so far; for statistics and tests.
   private(set) var cellsRequested = 0
 
-  init(_ session: TableSession) {
-    self.session = session
+  /// Queues of what is off screen.
+  let reuse: TableReuse
+
+  init(_ session: TableSession, _ reuse: TableReuse) {
+    (self.session, self.reuse) = (session, reuse)
   }
 
   /// The cell of a visible row.
@@ -75,11 +77,11 @@ final class TableTiler {
     }
     discardMeasuredCells()
     checkInvariants()
-    tableView.updates.carryOutDeferredBatch()
+    tableView.updates.applyDeferredBatch()
   }
 
   private func tileParts(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
-    try measureComingRows(of: tableView, pass)
+    try measureEnteringRows(of: tableView, pass)
     let placesAll = needsPlacement
     needsPlacement = false
     do {
@@ -106,7 +108,7 @@ final class TableTiler {
   /// - Returns: The views to pass to `end(_:)` once the new state is loaded, so that delegate
   ///   calls find that state.
   func takeAll() -> RemovedViews {
-    session.rowsWereReplaced()
+    session.invalidateRows()
     let views = supplementaries.map { (view: $0.value, key: $0.key) }.sorted { $0.key < $1.key }
     let others = exiting.takeAll()
     let all = RemovedViews(
@@ -133,7 +135,7 @@ final class TableTiler {
     placesAll: Bool
   ) throws(Superseded) {
     let (top, bottom) = tableView.tiledRange
-    let span = tableView.model.geometry.rows(from: top, to: bottom)
+    let span = model.geometry.rows(from: top, to: bottom)
     try removeRows(outside: span, of: tableView, pass)
     var index = 0
     for position in span where position != lifted?.position && isShown(position) {
@@ -152,7 +154,7 @@ final class TableTiler {
 
   /// Whether a row's height is above 0; other rows are never visible.
   func isShown(_ position: RowPosition) -> Bool {
-    guard let model = tableView?.model, model.hasUnknownHeights else { return true }
+    guard model.hasUnknownHeights else { return true }
     return model.geometry.height(ofRow: position).points > 0
   }
 
@@ -213,7 +215,7 @@ final class TableTiler {
     hasUncheckedRows = true
     // An app with a cell cache of its own may return one that is still exiting, or queued.
     exiting.end(cell)
-    tableView.reuse.withdraw(cell)
+    reuse.withdraw(cell)
     if let other = cell.superviewStorage as? UITableView, other !== tableView {
       other.tiler.lose(cell)
     }
@@ -235,7 +237,7 @@ final class TableTiler {
   /// Queues a cell for reuse whose row is no longer to be shown.
   func discard(_ cell: UITableViewCell) {
     cell.leaveTable()
-    tableView?.reuse.enqueue(cell)
+    reuse.enqueue(cell)
   }
 
   /// The row that is shown or was measured with a cell.
@@ -262,13 +264,11 @@ final class TableTiler {
   func end(_ tile: Tile) {
     guard let tableView else { return }
     hasUncheckedRows = true
-    tableView.touchTracker.cellLeaves(tile.cell)
-    tableView.swipes.cellLeaves(tile.cell, of: tile.position)
-    tile.cell.removeAnimations()
-    tile.cell.alpha = 1
-    tile.cell.removeFromSuperview()
+    tableView.touchTracker.cellWillLeaveScreen(tile.cell)
+    tableView.swipes.cellWillLeaveScreen(tile.cell, of: tile.position)
+    tile.cell.removeFromTable()
     tile.cell.leaveTable()
-    tableView.reuse.enqueue(tile.cell)
+    reuse.enqueue(tile.cell)
     session.didEndDisplaying(
       tile.cell,
       at: tile.lastPath ?? tableView.path(ofShown: tile.position)
@@ -280,10 +280,12 @@ final class TableTiler {
     if lifted?.cell === cell { tableView?.reorder.abandon() }
     exiting.end(cell)
     if let index = visibleRows.firstIndex(where: { $0.cell === cell }) {
-      if session.isChangingViews { session.rowsWereReplaced() }
+      if session.isChangingViews { session.invalidateRows() }
+      // The update is dropped, and with it what it has not changed yet.
+      if session.isApplying { session.staleness = .everything }
       end(visibleRows.remove(at: index))
     }
-    tableView?.reuse.withdraw(cell)
+    reuse.withdraw(cell)
   }
 
   private func index(of position: RowPosition) -> Int? {

@@ -36,7 +36,7 @@ extension UITableView {
       separatorInset: configuration.separatorInset,
       tableColor: theme.plainCellBackground == nil ? backgroundColor : nil,
       indexWidth: indexBar?.width ?? 0,
-      allowsMultipleSelection: selectsSeveralRows
+      allowsMultipleSelection: selectsMultipleRows
     )
   }
 

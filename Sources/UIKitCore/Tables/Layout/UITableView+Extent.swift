@@ -8,11 +8,11 @@ extension UITableView {
   /// With measured heights the indicator would run backwards: a row that turns out taller than
   /// its estimate makes the content longer, and the share above it smaller.
   final var estimatedExtent: ScrollExtent {
-    let (top, bottom) = (countedHeight(to: visibleTop), countedHeight(to: visibleBottom))
+    let (top, bottom) = (uniformExtent(to: visibleTop), uniformExtent(to: visibleBottom))
     let geometry = model.geometry
     let content =
       geometry.headerHeight + geometry.footerHeight
-      + Double(geometry.numberOfRows) * countedRowHeight
+      + Double(geometry.numberOfRows) * uniformRowHeight
     return ScrollExtent(
       offset: CGFloat(top),
       visible: CGFloat(bottom - top),
@@ -23,22 +23,22 @@ extension UITableView {
   /// Whether rows are measured while the table is scrolled.
   final var measuresWhileScrolling: Bool { model.hasUnknownHeights && estimatesRows }
 
-  private var countedRowHeight: Double {
+  private var uniformRowHeight: Double {
     Double(estimatedRowHeight > 0 ? estimatedRowHeight : theme.rowHeight)
   }
 
   /// The estimated extent above a y coordinate, in points, with one height for all rows and
   /// without section headers and footers.
-  private func countedHeight(to place: CGFloat) -> Double {
+  private func uniformExtent(to place: CGFloat) -> Double {
     let geometry = model.geometry
     let y = Double(place)
     if y <= geometry.headerHeight { return y }
-    let rows = Double(geometry.numberOfRows) * countedRowHeight
+    let rows = Double(geometry.numberOfRows) * uniformRowHeight
     let end = geometry.height - geometry.footerHeight
     if y >= end { return geometry.headerHeight + rows + y - end }
     guard let row = geometry.firstRow(endingBelow: y) else { return geometry.headerHeight + rows }
     let span = geometry.span(ofRow: row)
     let share = span.height > 0 ? min(max((y - span.y) / span.height, 0), 1) : 0
-    return geometry.headerHeight + (Double(geometry.number(ofRow: row)) + share) * countedRowHeight
+    return geometry.headerHeight + (Double(geometry.number(ofRow: row)) + share) * uniformRowHeight
   }
 }

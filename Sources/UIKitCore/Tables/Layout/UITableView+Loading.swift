@@ -54,12 +54,12 @@ extension UITableView {
       updateIndexBar()
       setNeedsLayout()
     }
-    if !session.isLoading { updates.carryOutDeferredBatch() }
+    if !session.isLoading { updates.applyDeferredBatch() }
   }
 
   final func dataSourceChanged() {
     session.staleness = .everything
-    session.rowsWereReplaced()
+    session.invalidateRows()
     setNeedsLayout()
   }
 
@@ -84,11 +84,11 @@ extension UITableView {
     guard !session.hasPendingRows else {
       // The data source already has other rows; the table is laid out once the changes are
       // applied.
-      session.heightsAreStale()
+      session.markHeightsStale()
       return
     }
     guard !session.isChangingViews else {
-      session.heightsAreStale()
+      session.markHeightsStale()
       return setNeedsLayout()
     }
     reorder.abandon()
@@ -99,7 +99,7 @@ extension UITableView {
         pass.height(or: ()) { () throws(Superseded) in try change(pass) }
       }
     }
-    updates.carryOutDeferredBatch()
+    updates.applyDeferredBatch()
   }
 
   final func rowHeightChanged() {

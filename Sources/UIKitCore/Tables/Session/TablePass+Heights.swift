@@ -3,7 +3,7 @@ import UIKitLists
 
 extension TableSession {
   /// Whether the delegate implements `tableView(_:estimatedHeightForRowAt:)`.
-  var asksRowEstimates: Bool {
+  var usesDelegateRowEstimates: Bool {
     tableView?.delegate?.implementsEstimatedRowHeight ?? false
   }
 }

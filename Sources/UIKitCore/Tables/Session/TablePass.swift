@@ -5,7 +5,7 @@ import UIKitSupport
 /// Why a pass is superseded and has to stop.
 enum Superseded: Error {
   /// The table's rows changed: by a reload, another data source, or a batch.
-  case byOtherRows
+  case byChangedRows
   /// A batch was deferred or an update block opened: the data source already has other rows,
   /// and cannot be queried about the table's. Its earlier answers still hold.
   case byDeferredBatch
@@ -43,7 +43,7 @@ struct TablePass {
   ///
   /// The data source's rows may differ, by a deferred batch or an open update block.
   func validateRows() throws(Superseded) {
-    guard hasSameRows else { throw .byOtherRows }
+    guard hasSameRows else { throw .byChangedRows }
   }
 
   /// Whether the table's rows are unchanged since the pass began.
@@ -70,7 +70,7 @@ struct TablePass {
     do {
       try questions()
     } catch {
-      if error == .byOtherRows { throw error }
+      if error == .byChangedRows { throw error }
     }
   }
 
@@ -88,14 +88,14 @@ struct TablePass {
     do {
       return try question()
     } catch {
-      if error == .byDeferredBatch { session.heightsAreStale() }
+      if error == .byDeferredBatch { session.markHeightsStale() }
       return substitute
     }
   }
 
   /// Marks the heights as current, because this pass queries all of them.
-  func heightsAreAskedFor() {
-    session.staleness = .none
+  func markHeightsCurrent() {
+    if session.staleness == .heights { session.staleness = .none }
   }
 
   /// The data source's index path of a shown row.
@@ -104,7 +104,7 @@ struct TablePass {
   }
 
   /// Whether real row heights come from the delegate.
-  var asksRowHeights: Bool { delegate?.implementsRowHeight ?? false }
+  var usesDelegateRowHeights: Bool { delegate?.implementsRowHeight ?? false }
 
   var dataSource: (any UITableViewDataSource)? { tableView.dataSource }
   var delegate: (any UITableViewDelegate)? { tableView.delegate }

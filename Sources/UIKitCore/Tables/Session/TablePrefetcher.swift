@@ -35,7 +35,7 @@ final class TablePrefetcher {
     let geometry = tableView.model.geometry
     let (start, end) = tableView.tiledRange
     let visible = geometry.rows(from: start, to: end)
-    let next = comingRows(start, end, visible)
+    let next = enteringRows(start, end, visible)
     let wanted = Set(next)
     let canceled = announced.union(outdated).filter { row in
       geometry.contains(row) && !visible.contains(row)
@@ -62,7 +62,7 @@ final class TablePrefetcher {
   }
 
   /// The rows within one screen beyond the visible ones, in scroll direction, nearest first.
-  private func comingRows(_ start: Double, _ end: Double, _ visible: RowSpan) -> [RowPosition] {
+  private func enteringRows(_ start: Double, _ end: Double, _ visible: RowSpan) -> [RowPosition] {
     let height = Double(tableView.boundsStorage.height)
     let (geometry, tiler) = (tableView.model.geometry, tableView.tiler)
     var rows: [RowPosition] = []

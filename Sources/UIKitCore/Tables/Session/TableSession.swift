@@ -33,6 +33,8 @@ final class TableSession {
   }
 
   weak var tableView: UITableView?
+  /// What the application has said of the rows.
+  let model = TableModel()
   /// The active phases, outermost first.
   private var phases: [TablePhase] = []
   /// The nesting depth of update blocks.
@@ -45,6 +47,9 @@ final class TableSession {
   /// Maps positions in the data source to shown ones while the user drags a row; `nil`
   /// otherwise.
   var rowMove: RowMoveMapping?
+
+  /// Whether the user drags a row, which other touches and keys then leave alone.
+  var isDraggingRow: Bool { rowMove != nil }
 
   // MARK: Phases
 
@@ -61,7 +66,10 @@ final class TableSession {
   var isCollecting: Bool { openBlocks > 0 }
 
   /// Whether the table may be loaded without losing a batch.
-  var mayLoad: Bool { !hasDeferredBatch && !phases.contains(.applying) }
+  var mayLoad: Bool { !hasDeferredBatch && !isApplying }
+
+  /// Whether a batch is being applied.
+  var isApplying: Bool { phases.contains(.applying) }
 
   /// Whether a batch or a load is about to change the rows.
   var hasPendingRows: Bool { isCollecting || isLoading || !mayLoad }
@@ -100,12 +108,12 @@ final class TableSession {
   // MARK: Events
 
   /// Invalidates everything that is known and shown of the rows.
-  func rowsWereReplaced() {
+  func invalidateRows() {
     revision.reloads += 1
   }
 
   /// Notes that a batch is about to be applied.
-  func batchBegins() {
+  func beginBatch() {
     hasDeferredBatch = false
     revision.batches += 1
   }
@@ -127,7 +135,7 @@ final class TableSession {
   }
 
   /// Marks all heights as stale; the next layout pass queries them again.
-  func heightsAreStale() {
+  func markHeightsStale() {
     staleness = max(staleness, .heights)
   }
 }

@@ -7,7 +7,7 @@ extension UITableViewDelegate {
     _ indexPath: IndexPath
   ) -> UITableViewCell.AccessoryType? {
     guard implementsAccessoryType else { return nil }
-    let question: any AccessoryQuestion = DeprecatedAccessoryQuestion()
+    let question: any AccessoryTypeQuery = DeprecatedAccessoryTypeQuery()
     return question.ask(self, tableView, indexPath)
   }
 }
@@ -17,7 +17,7 @@ extension UITableViewDelegate {
 /// The deprecation is meant for applications that implement the method; calling it through a
 /// requirement avoids the warning in the table.
 @MainActor
-private protocol AccessoryQuestion {
+private protocol AccessoryTypeQuery {
   func ask(
     _ delegate: some UITableViewDelegate,
     _ tableView: UITableView,
@@ -25,7 +25,7 @@ private protocol AccessoryQuestion {
   ) -> UITableViewCell.AccessoryType?
 }
 
-private struct DeprecatedAccessoryQuestion: AccessoryQuestion {
+private struct DeprecatedAccessoryTypeQuery: AccessoryTypeQuery {
   @available(*, deprecated)
   func ask(
     _ delegate: some UITableViewDelegate,

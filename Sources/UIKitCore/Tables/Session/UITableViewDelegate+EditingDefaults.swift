@@ -17,7 +17,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { tableView.editing.indentsByItself(at: indexPath) }
+  ) -> Bool { tableView.editing.indentsByDefault(at: indexPath) }
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

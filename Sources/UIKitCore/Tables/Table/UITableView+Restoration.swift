@@ -46,7 +46,7 @@ extension UITableView {
     else { return }
     pendingState = nil
     let rows = state.selected.compactMap(position)
-    for position in selectsSeveralRows ? rows[...] : rows.prefix(1) {
+    for position in selectsMultipleRows ? rows[...] : rows.prefix(1) {
       selectRow(at: IndexPath(position), animated: false, scrollPosition: .none)
     }
     let top = state.top.flatMap(position)

@@ -19,28 +19,8 @@ import UIKitLists
 open class UITableView: UIScrollView {
   // MARK: Helpers
 
-  /// Calls data source and delegate.
-  final let session: TableSession
-  /// The vertical layout, as loaded from the data source.
-  final let model = TableModel()
-  /// Cells, headers and footers that are on screen.
-  final let tiler: TableTiler
-  /// Registered classes and queued cells, headers and footers.
-  final let reuse = TableReuse()
-  /// The touch that highlights and selects.
-  final let touchTracker = TableTouchTracker()
-  /// Collects changes, and applies them as batches.
-  final let updates: TableUpdates
-  /// The row with keyboard focus.
-  final let focus = TableFocus()
-  /// Editing mode.
-  final let editing = TableEditing()
-  /// The row that shows the buttons of a swipe or of its deletion control.
-  final let swipes = TableSwipes()
-  /// The row that the user drags to another place.
-  final let reorder = TableReorder()
-  /// The edit menu of a row.
-  final let menu = TableMenu()
+  /// The helpers, each with a job of its own.
+  final let parts = TableParts()
   /// Announces rows that come into view next; `nil` without prefetch data source.
   final var prefetcher: TablePrefetcher?
   /// A saved state, until there are rows to apply it to.
@@ -143,9 +123,6 @@ open class UITableView: UIScrollView {
   ///   - style: Plain or grouped; it cannot be changed later.
   public init(frame: CGRect, style: UITableView.Style) {
     styleStorage = style
-    session = TableSession()
-    tiler = TableTiler(session)
-    updates = TableUpdates(session)
     super.init(frame: frame)
     setUpTable()
   }
@@ -167,9 +144,6 @@ open class UITableView: UIScrollView {
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     styleStorage = .plain
-    session = TableSession()
-    tiler = TableTiler(session)
-    updates = TableUpdates(session)
     super.init(coder: coder)
     setUpTable()
   }

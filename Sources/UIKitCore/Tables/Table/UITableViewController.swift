@@ -343,7 +343,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { tableView.editing.indentsByItself(at: indexPath) }
+  ) -> Bool { tableView.editing.indentsByDefault(at: indexPath) }
 
   /// Does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

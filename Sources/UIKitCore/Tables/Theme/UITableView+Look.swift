@@ -20,7 +20,7 @@ extension UITableView {
     guard new !== look || isHeavier else { return }
     measuredWeight = traits.legibilityWeight
     if new !== look { adopt(new) }
-    changeHeights(model.outdateHeights)
+    changeHeights(model.invalidateHeights)
   }
 
   /// Applies another look to everything in the table; the caller updates the heights.

@@ -15,11 +15,11 @@ extension TableUpdate {
       while try measureNext() { moveContent(holding: anchor, from: old) }
     }
     shift = tableView.contentOffset.y - old
-    tableView.tiler.exiting.shift(by: shift)
+    tiler.exiting.shift(by: shift)
   }
 
   private func moveContent(holding anchor: ScrollAnchor?, from old: CGFloat) {
-    let geometry = tableView.model.geometry
+    let geometry = model.geometry
     let y = anchor.map { CGFloat(geometry.y(of: $0)) } ?? old
     let present = tableView.contentOffset
     tableView.setContentSizeKeepingOffset(
@@ -41,7 +41,7 @@ extension TableUpdate {
   private func measureNext() throws(Superseded) -> Bool {
     guard isShown else { return false }
     let (top, bottom) = tableView.tiledRange
-    return try tableView.tiler.measureNext(from: top, to: bottom, in: tableView, pass)
+    return try tiler.measureNext(from: top, to: bottom, in: tableView, pass)
   }
 
   // MARK: Parts that are not rows

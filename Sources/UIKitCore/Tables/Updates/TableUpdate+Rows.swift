@@ -20,18 +20,17 @@ extension TableUpdate {
         keep(tile, at: position)
       case .deleted(let animation), .reloaded(_, let animation):
         let distance = displacement.distance(of: tile.position, transition.fate.place)
-        let animation = UITableView.RowAnimation(rawValue: animation) ?? .fade
         if animation == .none { vanishing.append(tile.cell) }
         exit(tile, animation, distance)
       }
     }
-    for cell in vanishing { tableView.tiler.exiting.end(cell) }
+    for cell in vanishing { tiler.exiting.end(cell) }
     try pass.validateRows()
     // Outside a window, the next layout pass requests the cells.
     guard isShown else { return }
     // If a callback defers another batch, that batch shows the remaining rows.
-    try pass.untilBatchIsDeferred { () throws(Superseded) in try showComingRows() }
-    tableView.tiler.discardMeasuredCells()
+    try pass.untilBatchIsDeferred { () throws(Superseded) in try showEnteringRows() }
+    tiler.discardMeasuredCells()
   }
 
   /// Animates the cell of a row that stays to its new place.
@@ -45,11 +44,11 @@ extension TableUpdate {
     }
     guard tableView.isOnScreen(rect) else {
       let target = clamped(rect)
-      let exiting = table.tiler.exiting
+      let exiting = tiler.exiting
       animate { if exiting.contains(cell) { cell.frame = target } }
-      table.tiler.visibleRows.removeAll { $0.cell === cell }
+      tiler.visibleRows.removeAll { $0.cell === cell }
       exiting.add(tile, row: position)
-      return table.touchTracker.cellLeaves(cell)
+      return table.touchTracker.cellWillLeaveScreen(cell)
     }
     slide(cell, to: position)
   }
@@ -66,10 +65,9 @@ extension TableUpdate {
 
   /// Shows rows that come into view: inserted ones with their row animation, others from their
   /// old places.
-  private func showComingRows() throws(Superseded) {
-    let tiler = tableView.tiler
+  private func showEnteringRows() throws(Superseded) {
     let (top, bottom) = tableView.tiledRange
-    let span = tableView.model.geometry.rows(from: top, to: bottom)
+    let span = model.geometry.rows(from: top, to: bottom)
     for position in span where tiler.isShown(position) && tiler.cell(at: position) == nil {
       if let tile = try tiler.reclaim(position, pass) {
         slide(tile.cell, to: position)
@@ -83,9 +81,8 @@ extension TableUpdate {
         cell.frame = clamped(oldRect(old))
         animate { cell.frame = rect }
       case .inserted(let animation):
-        enter(cell, UITableView.RowAnimation(rawValue: animation) ?? .fade)
+        enter(cell, animation)
       case .reloaded(_, let animation):
-        let animation = UITableView.RowAnimation(rawValue: animation) ?? .fade
         // The new cell stays opaque behind the old one, which fades: in a cross-fade the
         // background would shine through.
         if animation != .fade, animation != .automatic { enter(cell, animation) }
@@ -96,7 +93,7 @@ extension TableUpdate {
   // MARK: Animations
 
   /// Animates a new cell in.
-  private func enter(_ cell: UITableViewCell, _ animation: UITableView.RowAnimation) {
+  private func enter(_ cell: UITableViewCell, _ animation: UpdateAnimation) {
     guard animation != .none else { return }
     let (rect, alpha) = (cell.frame, cell.alpha)
     if animation.fades { cell.alpha = 0 }
@@ -110,17 +107,17 @@ extension TableUpdate {
   /// Animates the cell of a deleted or reloaded row out.
   private func exit(
     _ tile: TableTiler.Tile,
-    _ animation: UITableView.RowAnimation,
+    _ animation: UpdateAnimation,
     _ distance: CGFloat
   ) {
     let cell = tile.cell
     let rect = oldRect(tile.position)
     cell.frame = rect
     tableView.insertSubview(cell, at: tableView.firstCellIndex)
-    tableView.swipes.rowExits(cell, to: plan.fate(ofOldRow: tile.position).place)
+    tableView.swipes.rowWillExit(cell, to: plan.fate(ofOldRow: tile.position).place)
     guard animation != .none else { return }
     let target = clamped(hiddenRect(rect, animation).offsetBy(dx: 0, dy: distance))
-    let exiting = tableView.tiler.exiting
+    let exiting = tiler.exiting
     animate {
       guard exiting.contains(cell) else { return }
       cell.frame = target
@@ -129,7 +126,7 @@ extension TableUpdate {
   }
 
   /// The frame at which a row animation begins for new cells, and ends for old ones.
-  private func hiddenRect(_ rect: CGRect, _ animation: UITableView.RowAnimation) -> CGRect {
+  private func hiddenRect(_ rect: CGRect, _ animation: UpdateAnimation) -> CGRect {
     let width = tableView.boundsStorage.width
     switch animation {
     case .right: return rect.offsetBy(dx: width, dy: 0)
@@ -142,7 +139,7 @@ extension TableUpdate {
   }
 }
 
-extension UITableView.RowAnimation {
+extension UpdateAnimation {
   /// Whether cells fade: also where they slide behind others, because group headers are
   /// transparent.
   fileprivate var fades: Bool {

@@ -6,7 +6,6 @@ extension TableUpdate {
   /// Moves headers and footers with their sections; those of new and of deleted
   /// sections fade.
   func updateSupplementaries() throws(Superseded) {
-    let tiler = tableView.tiler
     let old = tiler.supplementaries
     var starts: [SupplementaryKey: CGRect] = [:]
     tiler.supplementaries = [:]
@@ -72,7 +71,7 @@ extension TableUpdate {
 
   /// Makes a view exit: it stays on screen until the animation ends.
   private func leave(_ view: UIView, _ key: SupplementaryKey, _ change: @escaping () -> Void) {
-    let exiting = tableView.tiler.exiting
+    let exiting = tiler.exiting
     animate { if exiting.contains(view) { change() } }
     exiting.add(view, key)
   }

@@ -20,6 +20,9 @@ final class TableUpdate {
   }
 
   let tableView: UITableView
+  let session: TableSession
+  let model: TableModel
+  let tiler: TableTiler
   /// The pass over the rows after the update.
   let pass: TablePass
   let plan: UpdatePlan
@@ -42,7 +45,10 @@ final class TableUpdate {
     self.isEmpty = isEmpty
     self.pass = pass
     tableView = pass.tableView
-    before = tableView.model.geometry
+    session = tableView.session
+    model = session.model
+    tiler = tableView.tiler
+    before = model.geometry
   }
 
   /// Applies the batch to model and views, and animates the change.
@@ -51,7 +57,7 @@ final class TableUpdate {
   ///   - animated: Whether anything slides or fades.
   ///   - completion: Called on a later frame; `false` when a reload cut the
   ///     animation short.
-  func carryOut(animated: Bool, completion: @escaping (Bool) -> Void) {
+  func apply(animated: Bool, completion: @escaping (Bool) -> Void) {
     let loop = tableView.window?.loop ?? .current
     do {
       // Callbacks are not animated, and an enclosing animation block does not affect the batch.
@@ -63,13 +69,13 @@ final class TableUpdate {
         moveTableHeaderAndFooter()
       }
     } catch {
-      tableView.tiler.invalidatePlacement()
+      tiler.invalidatePlacement()
       return loop.onNextFrame { completion(false) }
     }
-    tableView.tiler.invalidatePlacement()
+    tiler.invalidatePlacement()
     tableView.updateIndexBar()
     animate(isAnimated: animated, loop, completion)
-    if shift != 0, !tableView.isScrollingSilently { tableView.session.didScroll() }
+    if shift != 0, !tableView.isScrollingSilently { session.didScroll() }
   }
 
   private func animate(
@@ -78,9 +84,9 @@ final class TableUpdate {
     _ completion: @escaping (Bool) -> Void
   ) {
     let (animations, cleanUps) = (animations, cleanUps)
-    let reloads = tableView.session.revision.reloads
-    let finish: (Bool) -> Void = { [tableView] _ in
-      guard tableView.session.revision.reloads == reloads else {
+    let reloads = session.revision.reloads
+    let finish: (Bool) -> Void = { [session] _ in
+      guard session.revision.reloads == reloads else {
         return loop.onNextFrame { completion(false) }
       }
       for cleanUp in cleanUps { cleanUp() }
@@ -118,24 +124,22 @@ final class TableUpdate {
   ///
   /// The delegate is queried before the geometry changes.
   private func updateModel() throws(Superseded) {
-    let (model, tiler) = (tableView.model, tableView.tiler)
     model.follow(plan)
     if isEmpty {
       pass.height(or: ()) { () throws(Superseded) in
-        try model.outdateHeights(pass)
+        try model.invalidateHeights(pass)
         if model.measuresWhileScrolling { try tiler.remeasureVisibleRows(pass) }
       }
       try pass.validateRows()
     } else {
       model.geometry = try updatedGeometry()
     }
-    tableView.rowsFollow(plan)
+    tableView.remapRows(plan)
     followRows()
   }
 
   /// The layout after the update; heights whose queries are superseded are 0.
   private func updatedGeometry() throws(Superseded) -> TableGeometry {
-    let model = tableView.model
     var geometry = before
     plan.apply(
       to: &geometry,
@@ -158,7 +162,7 @@ final class TableUpdate {
     let count = plan.rowCountsAfter[section]
     let empty = SectionGeometry(rows: RowHeights(repeating: .measured(0), count: count))
     return pass.height(or: empty) { () throws(Superseded) in
-      try tableView.model.makeSection(section, count: count, pass)
+      try model.makeSection(section, count: count, pass)
     }
   }
 
@@ -183,7 +187,7 @@ final class TableUpdate {
     for section in sections {
       let height = pass.height(or: geometry.sections[section].headerHeight) {
         () throws(Superseded) in
-        try tableView.model.height(.header, section, pass)
+        try model.height(.header, section, pass)
       }
       geometry.setHeaderHeight(height, ofSection: section)
     }
@@ -191,7 +195,6 @@ final class TableUpdate {
 
   /// Assigns cells their rows' new positions, and makes those of deleted and reloaded rows exit.
   private func followRows() {
-    let tiler = tableView.tiler
     transitions = tiler.visibleRows.map { tile in
       RowTransition(tile: tile, fate: plan.fate(ofOldRow: tile.position))
     }
@@ -210,6 +213,6 @@ final class TableUpdate {
     tiler.hasUncheckedRows = true
     tiler.visibleRows = staying.sorted { $0.position < $1.position }
     // Delegate calls come last, when the tiler's state is consistent.
-    for cell in exiting { tableView.touchTracker.cellLeaves(cell) }
+    for cell in exiting { tableView.touchTracker.cellWillLeaveScreen(cell) }
   }
 }

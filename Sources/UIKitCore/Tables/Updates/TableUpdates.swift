@@ -4,7 +4,7 @@ import UIKitSupport
 
 /// Collects the changes of an update block, and applies them when the outermost block ends.
 @MainActor
-final class TableUpdates {
+final class TableUpdates: TableHelper {
   /// The changes of a block, until they are applied.
   private struct Block {
     var batch = UpdateBatch()
@@ -17,8 +17,8 @@ final class TableUpdates {
     var completions: [(Bool) -> Void] = []
   }
 
-  weak var tableView: UITableView?
-  private let session: TableSession
+  let session: TableSession
+  private let tiler: TableTiler
   private var block = Block()
   /// Batches whose animations have not ended.
   private var runningCount = 0
@@ -26,8 +26,8 @@ final class TableUpdates {
   /// Whether the animation of a batch is under way.
   var isRunning: Bool { runningCount > 0 }
 
-  init(_ session: TableSession) {
-    self.session = session
+  init(_ session: TableSession, _ tiler: TableTiler) {
+    (self.session, self.tiler) = (session, tiler)
   }
 
   // MARK: Collecting
@@ -51,7 +51,7 @@ final class TableUpdates {
     demand(session.isCollecting, "endUpdates() was called without a matching beginUpdates()")
     if let completion { block.completions.append(completion) }
     session.closeBlock()
-    if !session.isCollecting { carryOut() }
+    if !session.isCollecting { apply() }
   }
 
   /// Adds a change, in the open block or in one of its own.
@@ -74,21 +74,21 @@ final class TableUpdates {
   // MARK: Carrying out
 
   /// Applies the batch that was deferred to the end of a phase.
-  func carryOutDeferredBatch() {
-    if session.hasDeferredBatch, !session.isCollecting { carryOut() }
+  func applyDeferredBatch() {
+    if session.hasDeferredBatch, !session.isCollecting { apply() }
   }
 
-  private func carryOut() {
+  private func apply() {
     guard let tableView else { return }
     guard session.isIdle else { return deferBatch(of: tableView) }
     repeat {
       session.run(.applying) {
-        session.batchBegins()
-        carryOutOnce(tableView)
+        session.beginBatch()
+        applyOnce(tableView)
       }
       // After a superseded update, measured cells may belong to other rows.
-      tableView.tiler.discardMeasuredCells()
-      tableView.tiler.checkInvariants()
+      tiler.discardMeasuredCells()
+      tiler.checkInvariants()
     } while session.hasDeferredBatch && !session.isCollecting
     if session.staleness == .heights { tableView.setNeedsLayout() }
   }
@@ -101,7 +101,7 @@ final class TableUpdates {
     tableView.setNeedsLayout()
   }
 
-  private func carryOutOnce(_ tableView: UITableView) {
+  private func applyOnce(_ tableView: UITableView) {
     let block = block
     self.block = Block()
     // A table that was never loaded stays unloaded: its first load reads the data source as it is
@@ -116,13 +116,11 @@ final class TableUpdates {
     }
     let pass = session.beginPass(of: tableView)
     do {
-      let counts = tableView.model.geometry.rowCounts
+      let counts = model.geometry.rowCounts
       try apply(block, block.batch.plan(before: counts, after: pass.rowCounts()), pass)
-    } catch let error as Superseded {
-      // A batch deferred by a count query is covered by the reload; a reload in a count query has
-      // covered this batch.
-      if error == .byDeferredBatch { return replace(tableView, finished: false, block.completions) }
-      finish(block.completions, finished: false, of: tableView)
+    } catch is Superseded {
+      // The counts may be those before what a count query did.
+      replace(tableView, finished: false, block.completions)
     } catch {
       UITableView.inconsistencyHandler(tableView, "\(error)")
       replace(tableView, finished: false, block.completions)
@@ -142,15 +140,14 @@ final class TableUpdates {
     } else {
       let animates = (block.isAnimated || block.batch.isEmpty) && tableView.window != nil
       TableUpdate(plan, isEmpty: block.batch.isEmpty, pass)
-        .carryOut(animated: animates, completion: completion)
+        .apply(animated: animates, completion: completion)
     }
   }
 
   /// Removes the exiting views whose transitions have ended; all of them after the last batch.
   private func animationEnded() {
     runningCount -= 1
-    guard let exiting = tableView?.tiler.exiting else { return }
-    if runningCount == 0 { exiting.endAll() } else { exiting.endSettled() }
+    if runningCount == 0 { tiler.exiting.removeAllExiting() } else { tiler.exiting.removeSettled() }
   }
 
   /// Reloads the table in place of a batch, without animation.

@@ -64,7 +64,7 @@ extension UITableView {
         return heights[index]
       }
     )
-    rowsFollow(plan)
+    remapRows(plan)
     tiler.discardMeasuredCells()
   }
 

@@ -1,3 +1,5 @@
+import UIKitLists
+
 extension UITableView {
   /// How inserted, deleted and reloaded rows appear and disappear.
   public enum RowAnimation: Int, Sendable {
@@ -17,5 +19,22 @@ extension UITableView {
     case middle = 6
     /// As the table view chooses: by fading.
     case automatic = 100
+  }
+}
+
+extension UpdateAnimation {
+  /// The animation of an update that an application has asked for.
+  init(_ animation: UITableView.RowAnimation) {
+    self =
+      switch animation {
+      case .fade: .fade
+      case .right: .right
+      case .left: .left
+      case .top: .top
+      case .bottom: .bottom
+      case .none: .none
+      case .middle: .middle
+      case .automatic: .automatic
+      }
   }
 }

@@ -2,7 +2,7 @@ import UIKitLists
 
 extension UITableView {
   /// Maps everything that refers to rows to the positions after an update.
-  final func rowsFollow(_ plan: UpdatePlan) {
+  final func remapRows(_ plan: UpdatePlan) {
     if !selection.isEmpty { selection = selection.following(plan) }
     focus.follow(plan)
     swipes.follow(plan)
@@ -12,14 +12,14 @@ extension UITableView {
 
   /// Maps everything that refers to rows of the data source to the positions after the user moved
   /// one.
-  final func rowsFollow(_ move: RowMoveMapping) {
+  final func remapRows(_ move: RowMoveMapping) {
     selection = SelectionSet(selection.map(move.shown))
     focus.follow(move)
     prefetcher?.follow(move)
   }
 
   /// Ends all other interactions with rows, before a row is lifted.
-  final func endOtherInteractions() {
+  final func cancelOtherInteractions() {
     motion.stop()
     touchTracker.cancel()
     swipes.close(animated: true)

@@ -24,21 +24,21 @@ extension UITableView {
     _ indexPaths: [IndexPath],
     _ animation: RowAnimation,
     _ verb: String,
-    _ change: (inout UpdateBatch, RowPosition, Int) -> Void
+    _ change: (inout UpdateBatch, RowPosition, UpdateAnimation) -> Void
   ) {
     let positions = indexPaths.map { requireRowPath($0, verb) }
     updates.add(animation: animation) { batch in
-      for position in positions { change(&batch, position, animation.rawValue) }
+      for position in positions { change(&batch, position, UpdateAnimation(animation)) }
     }
   }
 
   final func change(
     _ sections: IndexSet,
     _ animation: RowAnimation,
-    _ change: (inout UpdateBatch, Int, Int) -> Void
+    _ change: (inout UpdateBatch, Int, UpdateAnimation) -> Void
   ) {
     updates.add(animation: animation) { batch in
-      for section in sections { change(&batch, section, animation.rawValue) }
+      for section in sections { change(&batch, section, UpdateAnimation(animation)) }
     }
   }
 

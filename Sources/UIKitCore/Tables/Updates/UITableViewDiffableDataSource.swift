@@ -147,15 +147,16 @@ open class UITableViewDiffableDataSource<
     } catch {
       misuse("\(error)")
     }
-    var batch = difference.batch(animation: animation.rawValue)
+    let animation = UpdateAnimation(animation)
+    var batch = difference.batch(animation: animation)
     let reloadedSections = snapshot.reloadedSections.compactMap(current.indexOfSection)
     for section in reloadedSections {
-      batch.reloadSection(at: section, animation: animation.rawValue)
+      batch.reloadSection(at: section, animation: animation)
     }
     let cleared = Set(reloadedSections)
     for old in current.places(ofItems: snapshot.reloadedItems) where !cleared.contains(old.section)
     {
-      batch.reloadRow(at: old, animation: animation.rawValue)
+      batch.reloadRow(at: old, animation: animation)
     }
     return batch
   }

@@ -1,0 +1,110 @@
+import Foundation
+import UIKitGraphics
+
+/// How a standard accessory looks in a theme: its size, the space that it takes, its drawing.
+@MainActor
+struct AccessoryAppearance {
+  let type: UITableViewCell.AccessoryType
+  let theme: TableTheme
+
+  /// What the accessory takes from the width of the cell's content, in points.
+  var space: CGFloat {
+    switch type {
+    case .none: 0
+    case .disclosureIndicator: theme.chevronWidth
+    case .checkmark: theme.checkmarkWidth
+    case .detailButton: theme.detailWidth
+    case .detailDisclosureButton: theme.detailDisclosureWidth
+    }
+  }
+
+  /// Size of the glyphs, in points.
+  var size: CGSize {
+    switch type {
+    case .none: .zero
+    case .disclosureIndicator: theme.chevronSize
+    case .checkmark: theme.checkmarkSize
+    case .detailButton: theme.detailSize
+    case .detailDisclosureButton:
+      CGSize(
+        width: theme.detailDisclosureWidth - theme.detailWidth + theme.detailSize.width,
+        height: theme.detailSize.height
+      )
+    }
+  }
+
+  /// Draws the accessory.
+  ///
+  /// - Parameters:
+  ///   - bounds: The accessory's bounds.
+  ///   - tint: The colour of what takes the tint colour.
+  ///   - isInSelectedRow: Whether it is in front of the background of a selected row.
+  ///   - isHighlighted: Whether the accessory is being touched.
+  ///   - context: Draws.
+  func draw(
+    in bounds: CGRect,
+    tint: UIColor,
+    isInSelectedRow: Bool,
+    isHighlighted: Bool,
+    _ context: CGContext
+  ) {
+    let selected = isInSelectedRow ? theme.selectedTextColor : nil
+    switch type {
+    case .none: break
+    case .disclosureIndicator:
+      drawChevron(in: bounds, color: selected ?? theme.chevronColor, context)
+    case .checkmark:
+      drawCheckmark(in: bounds, color: selected ?? theme.accentColor ?? tint, context)
+    case .detailButton, .detailDisclosureButton:
+      let color = theme.detailColor ?? tint
+      if theme.isGlossy {
+        drawDisc(in: bounds, color: isHighlighted ? color.mixed(with: .black, 0.3) : color, context)
+      } else {
+        drawInfo(in: bounds, color: color.withAlphaComponent(isHighlighted ? 0.3 : 1), context)
+      }
+    }
+  }
+
+  private func drawChevron(in rect: CGRect, color: UIColor, _ context: CGContext) {
+    if theme.isGlossy {
+      context.drawThickChevron(in: rect, color: color)
+    } else {
+      context.draw(.chevronRight, in: rect, color: color)
+    }
+  }
+
+  private func drawCheckmark(in rect: CGRect, color: UIColor, _ context: CGContext) {
+    if theme.isGlossy {
+      context.drawThickCheckmark(in: rect, color: color)
+    } else {
+      context.draw(.checkmark, in: rect, color: color)
+    }
+  }
+
+  /// The circle with an "i", and the chevron beside it.
+  private func drawInfo(in bounds: CGRect, color: UIColor, _ context: CGContext) {
+    context.draw(.infoCircle, in: CGRect(origin: .zero, size: theme.detailSize), color: color)
+    guard type == .detailDisclosureButton else { return }
+    let size = theme.chevronSize
+    let place = CGRect(
+      x: bounds.maxX - size.width,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+    drawChevron(in: place, color: theme.chevronColor, context)
+  }
+
+  /// The disc with a white chevron or "i".
+  private func drawDisc(in bounds: CGRect, color: UIColor, _ context: CGContext) {
+    let side = min(bounds.width, bounds.height) - 2
+    let circle = CGRect(x: (bounds.width - side) / 2, y: 1, width: side, height: side)
+    context.drawGlossyDisc(in: circle, color: color)
+    if type == .detailDisclosureButton {
+      let chevron = CGRect(x: circle.midX - 3, y: circle.midY - 6, width: 8, height: 12)
+      context.drawThickChevron(in: chevron, color: .white)
+    } else {
+      IndexEntry.draw("i", font: .boldSystemFont(ofSize: 18), color: .white, in: circle)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The helpers of a table view, each with the others that it needs.
+@MainActor
+struct TableParts {
+  /// Calls data source and delegate.
+  let session: TableSession
+  /// Registered classes and queued cells, headers and footers.
+  let reuse: TableReuse
+  /// Cells, headers and footers that are on screen.
+  let tiler: TableTiler
+  /// Changes that are collected and applied together.
+  let updates: TableUpdates
+  /// The touch that highlights and selects.
+  let touchTracker: TableTouchTracker
+  /// The row that the keyboard works on.
+  let focus: TableFocus
+  /// Editing mode.
+  let editing: TableEditing
+  /// The row that shows the buttons of a swipe or of its deletion control.
+  let swipes: TableSwipes
+  /// The row that the user drags to another place.
+  let reorder: TableReorder
+  /// The edit menu of a row.
+  let menu: TableMenu
+
+  init() {
+    session = TableSession()
+    reuse = TableReuse(session)
+    tiler = TableTiler(session, reuse)
+    updates = TableUpdates(session, tiler)
+    touchTracker = TableTouchTracker(session, tiler)
+    focus = TableFocus(session)
+    editing = TableEditing(session, tiler)
+    swipes = TableSwipes(session, tiler)
+    reorder = TableReorder(session, tiler)
+    menu = TableMenu(session, tiler)
+  }
+}
+
+extension UITableView {
+  final var session: TableSession { parts.session }
+  /// The layout of the rows, as loaded from the data source.
+  final var model: TableModel { parts.session.model }
+  final var reuse: TableReuse { parts.reuse }
+  final var tiler: TableTiler { parts.tiler }
+  final var updates: TableUpdates { parts.updates }
+  final var touchTracker: TableTouchTracker { parts.touchTracker }
+  final var focus: TableFocus { parts.focus }
+  final var editing: TableEditing { parts.editing }
+  final var swipes: TableSwipes { parts.swipes }
+  final var reorder: TableReorder { parts.reorder }
+  final var menu: TableMenu { parts.menu }
+
+  /// Ties the helpers to the table; part of all initialisers.
+  final func setUpTable() {
+    alwaysBounceVertical = true
+    session.tableView = self
+    model.settings = layoutSettings
+    menu.attach(to: self)
+    swipes.attach(to: self)
+    applyThemeBackground()
+  }
+}
