@@ -238,8 +238,9 @@ final class TableMixture: NSObject {
 
   /// A row that the table has, as far as it knows.
   private var anyShownPath: IndexPath? {
-    guard table.numberOfSections > 0 else { return nil }
-    let section = dice.below(table.numberOfSections)
+    let sections = table.numberOfSections
+    guard sections > 0 else { return nil }
+    let section = dice.below(sections)
     let count = table.numberOfRows(inSection: section)
     return count > 0 ? at(dice.below(count), section) : nil
   }

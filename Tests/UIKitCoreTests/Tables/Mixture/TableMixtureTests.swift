@@ -33,9 +33,15 @@ struct TableMixtureTests {
     let environment = ProcessInfo.processInfo.environment
     let steps = environment["ROLLTOP_REENTRANT_STEPS"].flatMap { Int($0) } ?? 45_000
     var callbacks = 0
+    let handler = UITableView.inconsistencyHandler
+    defer { UITableView.inconsistencyHandler = handler }
     for run in 0..<(steps / 500) {
       let seed = run == 0 ? MixtureSeeds.first : seeds.next()
+      print("callbacksMayDoAnything: UIKIT_TEST_SEED=\(seed)")
       let mixture = TableMixture(SeededGenerator(seed: seed), isReentrant: true)
+      UITableView.inconsistencyHandler = { _, message in
+        Issue.record("UIKIT_TEST_SEED=\(seed): \(message) \(mixture.log.suffix(30))")
+      }
       for step in 0..<500 {
         mixture.reentrantStep()
         guard step % 125 == 124 else { continue }
