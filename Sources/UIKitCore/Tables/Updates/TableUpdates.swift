@@ -71,7 +71,7 @@ final class TableUpdates: TableHelper {
     if session.isCollecting || session.hasDeferredBatch { block.mustReload = true }
   }
 
-  // MARK: Carrying out
+  // MARK: Applying
 
   /// Applies the batch that was deferred to the end of a phase.
   func applyDeferredBatch() {
