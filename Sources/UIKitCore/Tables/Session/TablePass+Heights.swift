@@ -54,10 +54,14 @@ extension TablePass {
     count: Int,
     standard: RowHeight
   ) throws(Superseded) -> RowHeights {
+    try validate()
+    let session = tableView.session
     var indexPath = IndexPath(row: 0, section: section)
     return try RowHeights(count: count) { row throws(Superseded) in
       indexPath[1] = row
-      let height = try ask { delegate.rowHeight(tableView, indexPath) }
+      let height = delegate.rowHeight(tableView, indexPath)
+      // One comparison suffices for nearly all rows.
+      if !isCurrent(in: session) { try validate() }
       guard height != UITableView.automaticDimension else { return standard }
       return .measured(
         TableModel.checked(height) {

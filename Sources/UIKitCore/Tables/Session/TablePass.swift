@@ -32,11 +32,15 @@ struct TablePass {
 
   /// Throws if the data source's rows have changed since the pass began.
   func validate() throws(Superseded) {
+    guard !isCurrent(in: session) else { return }
     try validateRows()
-    let session = session
-    guard session.revision == revision, session.openBlocks <= openBlocks else {
-      throw .byDeferredBatch
-    }
+    throw .byDeferredBatch
+  }
+
+  /// Whether the data source's rows are unchanged since the pass began.
+  @inline(__always)
+  func isCurrent(in session: TableSession) -> Bool {
+    session.revision == revision && session.openBlocks <= openBlocks
   }
 
   /// Throws if the table's rows have changed since the pass began.
