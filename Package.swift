@@ -51,6 +51,11 @@ let package = Package(
       pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"])]
     ),
+    .systemLibrary(
+      name: "CFriBidi",
+      pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"])]
+    ),
     .systemLibrary(name: "CPoll"),
     .systemLibrary(name: "CMainQueue"),
     // What all other targets may use.
@@ -70,7 +75,9 @@ let package = Package(
     ),
     .target(
       name: "UIKitGraphics",
-      dependencies: ["RolltopAssets", "UIKitSupport", "CSDL2", "CPixman", "CFontconfig"],
+      dependencies: [
+        "RolltopAssets", "UIKitSupport", "CSDL2", "CPixman", "CFontconfig", "CFriBidi",
+      ],
       swiftSettings: settings
     ),
     .target(

@@ -7,7 +7,7 @@ struct StyledText {
   var styleIndices: [UInt16] = []
   var styles: [TextStyle]
   var paragraph: AttributedText.Paragraph?
-  /// Whether any letter is written from right to left.
+  /// Whether parts of the text may be written from right to left.
   private(set) var hasRightToLeft = false
   /// The characters as bytes if all of them are ASCII, which is faster; else `nil`.
   private(set) var ascii: [UInt8]? = []
@@ -55,7 +55,7 @@ struct StyledText {
         for _ in 0..<4 { add(" ", code: 32) }
       } else if first.value >= 32, !(127..<160).contains(first.value) {
         add(character, code: character.asciiValue)
-        if first.value >= 0x590, TextScript(first)?.isRightToLeft == true { hasRightToLeft = true }
+        if first.value >= 0x590, first.mayBeRightToLeft { hasRightToLeft = true }
       }
     }
   }

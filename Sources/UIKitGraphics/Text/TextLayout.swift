@@ -62,8 +62,11 @@ struct TextRun {
   var width: Double
   /// `nil` when no font is installed.
   var face: FontFace?
+  /// The script with which it is shaped; it runs from right to left exactly at odd levels.
   var script: TextScript
   var style: TextStyle
+  /// The embedding level; see `BidirectionalLevels`.
+  var level: UInt8 = 0
   /// Whether this is a digit centred in the advance of the widest digit.
   var isTabularDigit = false
 }

@@ -9,6 +9,8 @@ struct TextMeasurer {
   private let firstSet: FontSet
   /// The properties of each character; empty for simple text.
   private let properties: [CharacterProperties]
+  /// The directions; `nil` when all text runs from left to right.
+  private let directions: BidirectionalLevels?
 
   /// The maximum length of a run, which bounds the size of its mask.
   private static let maximumRunLength = 400
@@ -19,6 +21,8 @@ struct TextMeasurer {
     /// `nil` for a common character, which takes that of its neighbours.
     var script: TextScript?
     var style: Int
+    /// The embedding level.
+    var level: UInt8
     /// Whether it is a digit with the advance of the widest digit.
     var isTabularDigit: Bool
   }
@@ -30,12 +34,24 @@ struct TextMeasurer {
     isSimple =
       sets.count == 1 && text.ascii != nil && sets[0].coversASCII
       && !sets[0].typeface.hasMonospacedDigits
-    properties = isSimple ? [] : TextMeasurer.properties(of: text, sets)
+    directions = text.hasRightToLeft ? BidirectionalLevels(text.characters) : nil
+    properties = isSimple ? [] : TextMeasurer.properties(of: text, sets, directions)
   }
 
-  private static func properties(of text: StyledText, _ sets: [FontSet]) -> [CharacterProperties] {
-    // Without right-to-left text, common characters join any neighbour.
-    let scripts = text.hasRightToLeft ? ScriptResolver(text.characters).scripts : []
+  /// Whether the paragraph of a character runs from right to left.
+  func isRightToLeft(at index: Int) -> Bool { baseLevel(at: index) == 1 }
+
+  /// The base level of the paragraph of a character.
+  func baseLevel(at index: Int) -> UInt8 {
+    guard let bases = directions?.baseLevels, bases.indices.contains(index) else { return 0 }
+    return bases[index]
+  }
+
+  private static func properties(
+    of text: StyledText,
+    _ sets: [FontSet],
+    _ directions: BidirectionalLevels?
+  ) -> [CharacterProperties] {
     var result: [CharacterProperties] = []
     result.reserveCapacity(text.characters.count)
     for (index, character) in text.characters.enumerated() {
@@ -48,17 +64,30 @@ struct TextMeasurer {
       } else if !(set.coversASCII && character.isASCII) {
         face = FontLibrary.withLock { set.face(for: character) }
       }
-      let own = character.unicodeScalars.first.flatMap { TextScript($0) }
+      let level = directions?.levels[index] ?? 0
       result.append(
         CharacterProperties(
           face: face,
-          script: scripts.isEmpty ? own : scripts[index],
+          script: script(of: character, at: level),
           style: style,
+          level: level,
           isTabularDigit: set.typeface.hasMonospacedDigits && character.isASCIIDigit
         )
       )
     }
     return result
+  }
+
+  /// The script with which a character is shaped; `nil` for a common one.
+  ///
+  /// Numbers in Arabic text run from left to right, and overrides turn any letter around: the
+  /// level decides on the direction.
+  private static func script(of character: Character, at level: UInt8) -> TextScript? {
+    guard let script = character.unicodeScalars.first.flatMap({ TextScript($0) }) else {
+      return nil
+    }
+    if script.isRightToLeft == level.isRightToLeft { return script }
+    return .common(at: level)
   }
 
   /// The width of the characters on one line, in points.
@@ -96,12 +125,14 @@ struct TextMeasurer {
     let first = properties[start]
     run.face = first.face
     run.style = text.styles[first.style]
+    run.level = first.level
     run.isTabularDigit = first.isTabularDigit
     var script = first.script
     var end = start + 1
     while end < limit, !first.isTabularDigit {
       let property = properties[end]
-      guard property.style == first.style, property.face === first.face, !property.isTabularDigit
+      guard property.style == first.style, property.face === first.face,
+        property.level == first.level, !property.isTabularDigit
       else {
         break
       }
@@ -111,7 +142,7 @@ struct TextMeasurer {
       }
       end += 1
     }
-    run.script = script ?? .other
+    run.script = script ?? .common(at: first.level)
     return end
   }
 
@@ -122,6 +153,18 @@ struct TextMeasurer {
     if run.isTabularDigit { return FontLibrary.withLock { face.tabularDigitAdvance() } }
     return WordCache.shared.width(of: run.text, face: face, run.script, isTrial: isTrial)
   }
+}
+
+extension TextScript {
+  /// The script of characters that have none of their own.
+  fileprivate static func common(at level: UInt8) -> TextScript {
+    level.isRightToLeft ? .hebrew : .other
+  }
+}
+
+extension UInt8 {
+  /// Whether this embedding level runs from right to left.
+  var isRightToLeft: Bool { self % 2 == 1 }
 }
 
 extension Character {

@@ -2,14 +2,20 @@ internal import Foundation
 
 extension Typesetter {
   /// Adds a line of runs in logical order below the others.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs.
+  ///   - index: A character of the line's paragraph, whose direction the line has.
+  ///   - height: The line's height, in points.
+  ///   - isTruncated: Whether an ellipsis stands for some of its text.
   mutating func addLine(
     of runs: [TextRun],
+    at index: Int,
     height: (ascent: Double, descent: Double),
     isTruncated: Bool
   ) {
     if !lines.isEmpty { top += lineSpacing }
-    let isRightToLeft = Typesetter.isRightToLeft(runs)
-    var placed = Typesetter.visualOrder(runs, isRightToLeft)
+    var placed = Typesetter.visualOrder(runs)
     var x = 0.0
     for index in placed.indices {
       placed[index].x = x
@@ -21,42 +27,28 @@ extension Typesetter {
         baseline: top + height.ascent,
         width: x,
         isTruncated: isTruncated,
-        isRightToLeft: isRightToLeft,
+        isRightToLeft: measurer.isRightToLeft(at: index),
         runs: placed
       )
     )
     top += height.ascent + height.descent
   }
 
-  /// Reorders runs from logical to visual order, from left to right.
-  ///
-  /// The direction of a line is that of its first letter; sequences of the other direction keep
-  /// their own order within it. This is the part of the Unicode bidirectional algorithm (UAX #9)
-  /// that names and titles need; explicit embeddings are not supported.
-  private static func visualOrder(_ runs: [TextRun], _ isRightToLeft: Bool) -> [TextRun] {
-    guard runs.contains(where: { $0.script.isRightToLeft }) else { return runs }
-    var result: [TextRun] = []
-    var sequence: [TextRun] = []
-    for run in isRightToLeft ? runs.reversed() : runs {
-      if run.script.isRightToLeft == isRightToLeft {
-        result += sequence.reversed()
-        sequence = []
-        result.append(run)
-      } else {
-        sequence.append(run)
+  /// Reorders runs from logical to visual order, from left to right (rule L2 of UAX #9).
+  private static func visualOrder(_ runs: [TextRun]) -> [TextRun] {
+    guard let lowest = runs.lazy.map({ $0.level }).filter({ $0.isRightToLeft }).min(),
+      let highest = runs.lazy.map({ $0.level }).max()
+    else { return runs }
+    var result = runs
+    for level in stride(from: highest, through: lowest, by: -1) {
+      var start = 0
+      while let first = result[start...].firstIndex(where: { $0.level >= level }) {
+        let end = result[first...].firstIndex { $0.level < level } ?? result.count
+        result[first..<end].reverse()
+        start = end
       }
     }
-    return result + sequence.reversed()
-  }
-
-  private static func isRightToLeft(_ runs: [TextRun]) -> Bool {
-    guard runs.contains(where: { $0.script.isRightToLeft }) else { return false }
-    for run in runs {
-      for scalar in run.text.unicodeScalars where scalar.properties.isAlphabetic {
-        return TextScript(scalar)?.isRightToLeft ?? false
-      }
-    }
-    return false
+    return result
   }
 
   /// Aligns the lines and rounds the size up to whole device pixels.

@@ -6,7 +6,8 @@ extension Typesetter {
   mutating func addTruncatedLine(_ range: Range<Int>, isComplete: Bool) {
     let height = height(range)
     if isComplete, fits(range) {
-      addLine(of: measurer.runs(in: range), height: height, isTruncated: false)
+      let runs = measurer.runs(in: range)
+      addLine(of: runs, at: range.lowerBound, height: height, isTruncated: false)
       return
     }
     let runs: [TextRun]
@@ -15,7 +16,7 @@ extension Typesetter {
     case .byTruncatingMiddle: runs = truncatingMiddle(range)
     default: runs = truncatingTail(range)
     }
-    addLine(of: runs, height: height, isTruncated: true)
+    addLine(of: runs, at: range.lowerBound, height: height, isTruncated: true)
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
@@ -58,15 +59,16 @@ extension Typesetter {
     return measurer.runs(in: head(count)) + [ellipsis] + measurer.runs(in: tail(count))
   }
 
-  /// The ellipsis in the style of a character.
+  /// The ellipsis in the style of a character and in the direction of its paragraph.
   private func ellipsis(at index: Int) -> TextRun {
     var style = text.styles[0]
     if index >= 0, index < count { style = text.styles[text.styleIndex(at: index)] }
-    let measurer = TextMeasurer(text: StyledText("\u{2026}", font: style.font, weight: .regular))
-    guard var run = measurer.runs(in: 0..<1).first else {
+    let symbol = StyledText("\u{2026}", font: style.font, weight: .regular)
+    guard var run = TextMeasurer(text: symbol).runs(in: 0..<1).first else {
       misuse("One character has one run")
     }
     run.style = style
+    run.level = measurer.baseLevel(at: index)
     return run
   }
 }

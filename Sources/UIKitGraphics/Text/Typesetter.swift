@@ -32,7 +32,7 @@ struct Typesetter {
     }
     // A trailing newline starts an empty line.
     if position == count, count > 0, text.characters[count - 1] == "\n", !isFull {
-      addLine(of: [], height: height(count - 1..<count), isTruncated: false)
+      addLine(of: [], at: count - 1, height: height(count - 1..<count), isTruncated: false)
     }
     return finish()
   }
@@ -77,7 +77,8 @@ struct Typesetter {
     if isLast, options.lineBreakMode.usesEllipsis {
       addTruncatedLine(visible, isComplete: isComplete)
     } else {
-      addLine(of: measurer.runs(in: visible), height: height(visible), isTruncated: false)
+      let runs = measurer.runs(in: visible)
+      addLine(of: runs, at: start, height: height(visible), isTruncated: false)
     }
     return next
   }

@@ -225,4 +225,45 @@ struct TextLayoutTests {
     #expect(broken.prefix(half) == broken.suffix(half))
     #expect(broken.allSatisfy { $0.hasPrefix("word word") })
   }
+
+  @Test func anEllipsisFollowsAWordRatherThanASpace() {
+    let whole = TextEngine.width(of: sentence, font: font)
+    for width in stride(from: 40.0, to: whole, by: 3) {
+      let tail = lines(sentence, width: width, count: 1)[0]
+      #expect(tail.hasSuffix("\u{2026}") && !tail.hasSuffix(" \u{2026}"))
+      let head = lines(sentence, width: width, count: 1, mode: .byTruncatingHead)[0]
+      #expect(head.hasPrefix("\u{2026}") && !head.hasPrefix("\u{2026} "))
+    }
+  }
+
+  @Test func theMiddleIsCutOutEvenly() {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    var differences: Set<Int> = []
+    for width in stride(from: 30.0, to: TextEngine.width(of: letters, font: font), by: 2) {
+      let line = lines(letters, width: width, count: 1, mode: .byTruncatingMiddle)[0]
+      let parts = line.split(separator: "\u{2026}", omittingEmptySubsequences: false)
+      #expect(parts.count == 2 && letters.hasPrefix(parts[0]) && letters.hasSuffix(parts[1]))
+      #expect(line.count <= letters.count)
+      differences.insert(parts[0].count - parts[1].count)
+    }
+    #expect(differences == [0, 1])
+  }
+
+  @Test func aLineMayBreakBehindAHyphen() {
+    for hyphen in ["-", "\u{2013}", "\u{2014}"] {
+      let word = "well\(hyphen)known"
+      let width = TextEngine.width(of: word, font: font) - 1
+      #expect(lines(word, width: width) == ["well\(hyphen)", "known"])
+    }
+  }
+
+  @Test func boldTextIsWider() {
+    let regular = TextEngine.width(of: sentence, font: font)
+    var bold: CGFloat = 0
+    UITraitCollection(legibilityWeight: .bold).performAsCurrent {
+      bold = TextEngine.width(of: sentence, font: font)
+    }
+    #expect(bold > regular)
+    #expect(TextEngine.width(of: sentence, font: font) == regular)
+  }
 }

@@ -1,0 +1,3 @@
+// FriBidi orders text of mixed directions.
+#pragma once
+#include <fribidi/fribidi.h>

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// Text of mixed directions; in the names, small letters are Latin and capitals Hebrew.
+@MainActor
+struct BidirectionalTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  /// The characters of a line from left to right.
+  private func visual(_ line: TextLayout.Line) -> String {
+    line.runs.map { run in
+      run.level.isRightToLeft ? String(run.text.reversed()) : run.text
+    }.joined()
+  }
+
+  private func layout(
+    _ string: String,
+    width: Double = .infinity,
+    lines: Int = 0,
+    mode: NSLineBreakMode = .byTruncatingTail
+  ) -> TextLayout {
+    TextEngine.layout(
+      string,
+      font: font,
+      TextLayoutOptions(maxWidth: width, numberOfLines: lines, lineBreakMode: mode, scale: 1)
+    )
+  }
+
+  private func visual(_ string: String) -> String {
+    layout(string).lines.map { visual($0) }.joined(separator: "\n")
+  }
+
+  /// Logical order, and visual order from left to right.
+  @Test(arguments: [
+    // Numbers keep their order: Arabic-Indic, Persian and European ones.
+    ("١٢٣٤٥", "١٢٣٤٥"),
+    ("۱۲۳۴۵", "۱۲۳۴۵"),
+    ("السعر ١٢٣٤٥", "١٢٣٤٥ رعسلا"),
+    ("السعر ١٢٬٣٤٥٫٦٧", "١٢٬٣٤٥٫٦٧ رعسلا"),
+    ("אבג 123", "123 גבא"),
+    ("אבג 1,234.50 דהו", "והד 1,234.50 גבא"),
+    ("price ١٢٣ euro", "price ١٢٣ euro"),
+    // A number after a Hebrew word belongs to it, also in Latin text.
+    ("abc אבג 123 def", "abc 123 גבא def"),
+    ("abc אבג def", "abc גבא def"),
+    ("אבג abc דהו", "והד abc גבא"),
+    // Punctuation and brackets.
+    ("אבג.", ".גבא"),
+    ("abc (אבג) def", "abc (גבא) def"),
+    ("אבג (abc) דהו", "והד )abc( גבא"),
+    ("אבג abc (דהו)", ")והד( abc גבא"),
+    ("abc אבג, דהו.", "abc והד ,גבא."),
+    // Neutrals alone.
+    ("... 12", "... 12"),
+    ("", ""),
+    // Each paragraph has its own direction.
+    ("אבג 1\nabc אבג 1", "1 גבא\nabc 1 גבא"),
+  ])
+  func theOrderIsThatOfUnicode(logical: String, expected: String) {
+    #expect(visual(logical) == expected)
+  }
+
+  @Test func isolatesAndMarksAreRespected() {
+    func shown(_ string: String) -> String {
+      visual(string).filter { character in
+        character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format }
+      }
+    }
+    // The number does not join an isolated word.
+    #expect(shown("\u{2068}אבג\u{2069} 123") == "גבא 123")
+    #expect(shown("a \u{2068}אבג\u{2069} 123") == "a גבא 123")
+    #expect(shown("a אבג\u{200E} 123") == "a גבא 123")
+    #expect(shown("\u{200F}abc!") == "!abc")
+    // An override turns Latin letters around.
+    #expect(shown("\u{202E}abc\u{202C} def") == "cba def")
+  }
+
+  @Test func linesHaveTheDirectionOfTheirParagraph() {
+    let hebrew = layout("אבג abc def ghi jkl mno pqr", width: 60)
+    #expect(hebrew.lines.count > 2)
+    #expect(hebrew.lines.allSatisfy { $0.isRightToLeft })
+    let latin = layout("abc אבג דהו זחט יכל", width: 60)
+    #expect(latin.lines.count > 1)
+    #expect(latin.lines.allSatisfy { !$0.isRightToLeft })
+    let both = layout("אבג\nabc")
+    #expect(both.lines.map { $0.isRightToLeft } == [true, false])
+  }
+
+  @Test func theEllipsisStandsAtTheEndOfTheDirection() throws {
+    let hebrew = String(repeating: "אבג ", count: 20)
+    let tail = try #require(layout(hebrew, width: 100, lines: 1).lines.first)
+    #expect(visual(tail).hasPrefix("\u{2026}"))
+    let head = try #require(
+      layout(hebrew, width: 100, lines: 1, mode: .byTruncatingHead).lines.first
+    )
+    #expect(visual(head).hasSuffix("\u{2026}"))
+    let latin = String(repeating: "abc ", count: 20) + "אבג"
+    let last = try #require(layout(latin, width: 100, lines: 1).lines.first)
+    #expect(visual(last).hasSuffix("\u{2026}"))
+  }
+
+  @Test func widthsDoNotDependOnTheDirection() {
+    for number in ["١٢٣٤٥", "۱۲۳۴۵"] {
+      let alone = layout(number).lines[0].width
+      let both = layout("אבג" + number).lines[0].width - layout("אבג").lines[0].width
+      #expect(abs(alone - both) < 0.2)
+    }
+  }
+}
