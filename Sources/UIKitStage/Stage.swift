@@ -34,7 +34,12 @@ public final class Stage {
   package var checksDamage = ProcessInfo.processInfo.environment["ROLLTOP_CHECK_DAMAGE"] == "1"
   /// The CPU time of each drawn frame in seconds, oldest first: the events delivered since the
   /// frame before, and all passes.
+  ///
+  /// These are the last 3,600 frames at least; older ones are removed from time to time.
   public private(set) var cpuFrameSeconds: [Double] = []
+
+  /// The number of frames whose cost is kept: a minute of motion.
+  private static let recordedFrames = 3_600
 
   private let host: HeadlessHost
   private var stopwatch = CPUStopwatch()
@@ -114,6 +119,17 @@ extension Stage {
     return loop.isSettled
   }
 
+  /// Lets time pass without frames and events, as while the process is stopped or the computer is
+  /// suspended.
+  ///
+  /// The next frame has the new time, so that everything in motion makes one long step.
+  ///
+  /// - Parameter seconds: More than 0; rounded up to the next whole frame.
+  package func suspend(for seconds: TimeInterval) {
+    loop.makeCurrent()
+    host.advanceClock(by: Stage.frames(covering: seconds))
+  }
+
   /// The smallest number of frames that covers a duration, with a tolerance of a millionth of a
   /// frame.
   static func frames(covering seconds: TimeInterval) -> Int {
@@ -147,6 +163,9 @@ extension Stage {
   private func runFrame() {
     let hasDrawn = stopwatch.measure { host.runFrame() }
     if hasDrawn {
+      if cpuFrameSeconds.count == 2 * Stage.recordedFrames {
+        cpuFrameSeconds.removeFirst(Stage.recordedFrames)
+      }
       cpuFrameSeconds.append(stopwatch.seconds)
       loop.noteCost(stopwatch.seconds, at: time, interval: 0)
     }

@@ -6,6 +6,7 @@ extension UIViewController {
   /// Makes the view with `loadView()`, unless there is one.
   final func makeViewIfNeeded() {
     guard viewStorage == nil else { return }
+    demandMainThread(type(of: self), "view")
     demand(
       !isLoadingView,
       "loadView() of \(type(of: self)) reads its view before it has set one"

@@ -43,6 +43,7 @@ open class UIViewController: UIResponder {
         + "override loadView() instead"
     )
     super.init()
+    demandMainThread(type(of: self))
   }
 
   /// Creates a controller without archive support: the coder is not read.
@@ -189,7 +190,10 @@ open class UIViewController: UIResponder {
   ///
   /// Default: zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.safeAreaDidChange() } }
+    didSet {
+      additionalSafeAreaInsets.demandFinite("additionalSafeAreaInsets")
+      if additionalSafeAreaInsets != oldValue { viewStorage?.safeAreaDidChange() }
+    }
   }
 
   /// The size that a page sheet takes where there is room, in points.
@@ -243,7 +247,10 @@ open class UIViewController: UIResponder {
   ///
   /// Default: `nil`.
   open var title: String? {
-    didSet { if title != oldValue { navigationItemStorage?.title = title } }
+    didSet {
+      demandMainThread(type(of: self))
+      if title != oldValue { navigationItemStorage?.title = title }
+    }
   }
 
   /// The content of a navigation bar for this controller.
@@ -401,6 +408,7 @@ open class UIViewController: UIResponder {
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    demandMainThread(type(of: self))
     beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
@@ -411,6 +419,7 @@ open class UIViewController: UIResponder {
   ///   - flag: Whether it goes with an animation.
   ///   - completion: Called after the end; also when there was nothing to take away.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    demandMainThread(type(of: self))
     beginDismissal(animated: flag, completion: completion)
   }
 

@@ -95,6 +95,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Shows the view and starts the animation.
   open func startAnimating() {
+    demandMainThread(type(of: self))
     guard !isAnimating else { return }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
@@ -103,6 +104,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Stops the animation, and hides the view if `hidesWhenStopped` is set.
   open func stopAnimating() {
+    demandMainThread(type(of: self))
     guard isAnimating else { return }
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

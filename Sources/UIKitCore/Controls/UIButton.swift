@@ -91,6 +91,7 @@ open class UIButton: UIControl {
   ///   - title: The title; `nil` shows the normal state's.
   ///   - state: The state; other combinations of states show the normal one's.
   open func setTitle(_ title: String?, for state: UIControl.State) {
+    demandMainThread(type(of: self))
     content.titles[state] = title
     contentDidChange()
   }
@@ -121,6 +122,7 @@ open class UIButton: UIControl {
   ///   - image: The image; `nil` shows the normal state's.
   ///   - state: The state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    demandMainThread(type(of: self))
     content.images[state] = image
     contentDidChange()
   }

@@ -59,7 +59,10 @@ open class UIProgressView: UIView {
   /// Default: 0. Other values are clamped.
   open var progress: Float {
     get { progressStorage }
-    set { setProgress(newValue, animated: false) }
+    set {
+      demandMainThread(type(of: self))
+      setProgress(newValue, animated: false)
+    }
   }
 
   /// The colour of the completed part; `nil` is the tint colour.
@@ -82,6 +85,7 @@ open class UIProgressView: UIView {
   ///   - progress: 0 to 1; other values are clamped, NaN is 0.
   ///   - animated: Whether the bar grows or shrinks to it.
   open func setProgress(_ progress: Float, animated: Bool) {
+    demandMainThread(type(of: self))
     let newValue = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard newValue != progressStorage else { return }
     layoutIfNeeded()

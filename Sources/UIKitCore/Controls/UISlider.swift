@@ -45,7 +45,10 @@ open class UISlider: UIControl {
   /// Default: 0. Setting it sends no event.
   open var value: Float {
     get { valueStorage }
-    set { setValue(newValue, animated: false) }
+    set {
+      demandMainThread(type(of: self))
+      setValue(newValue, animated: false)
+    }
   }
 
   /// Value at the left end.

@@ -43,7 +43,10 @@ open class UISwitch: UIControl {
   /// Default: `false`. Setting it does not animate.
   open var isOn: Bool {
     get { isOnStorage }
-    set { setOn(newValue, animated: false) }
+    set {
+      demandMainThread(type(of: self))
+      setOn(newValue, animated: false)
+    }
   }
 
   /// Colour of the track while on; `nil` is green.

@@ -62,6 +62,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var text: String? {
     get { line.text }
     set {
+      demandMainThread(type(of: self))
       guard newValue ?? "" != line.text else { return }
       line.replaceAll(with: newValue ?? "")
       textDidChange()

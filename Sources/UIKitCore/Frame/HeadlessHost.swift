@@ -22,9 +22,11 @@ package final class HeadlessHost {
   /// Virtual seconds since the host was created.
   package var time: Double { Double(frameCount) / HeadlessHost.framesPerSecond }
 
-  /// Advances the clock to the next frame, without drawing it.
-  package func advanceClock() {
-    frameCount += 1
+  /// Advances the clock without drawing.
+  ///
+  /// - Parameter frames: The number of frames, at least 1.
+  package func advanceClock(by frames: Int = 1) {
+    frameCount += frames
     loop.setTime(time)
   }
 

@@ -54,6 +54,7 @@ open class UIImageView: UIView {
   /// Default: `nil`. Setting it does not resize the view.
   open var image: UIImage? {
     didSet {
+      demandMainThread(type(of: self))
       guard image != oldValue else { return }
       setNeedsDisplay()
       if image?.size != oldValue?.size { layoutOwner?.setPending(.layout) }

@@ -37,7 +37,9 @@ extension UILabel {
 
   /// Draws the lines, centred vertically.
   final func drawLines(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0 else { return }
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.minX.isFinite,
+      rect.minY.isFinite
+    else { return }
     let traits = UITraitCollection.current
     let scale = traits.displayScale
     let drawnFont = fittingFont(forWidth: rect.width, scale: scale)

@@ -47,6 +47,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { attributedStorage?.string ?? textStorage }
     set {
+      demandMainThread(type(of: self))
       guard attributedStorage != nil || newValue != textStorage else { return }
       attributedStorage = nil
       textStorage = newValue
@@ -60,6 +61,7 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { attributedStorage ?? plainAttributedText }
     set {
+      demandMainThread(type(of: self))
       guard newValue != nil || attributedStorage != nil || textStorage != nil else { return }
       let old = attributedStorage
       let new = newValue?.immutable

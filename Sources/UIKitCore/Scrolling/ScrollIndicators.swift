@@ -122,7 +122,8 @@ final class ScrollIndicators {
     bar: (start: CGFloat, length: CGFloat)?,
     _ frame: CGRect
   ) {
-    guard isWanted, bar != nil else {
+    let isFinite = (frame.minX + frame.minY + frame.width + frame.height).isFinite
+    guard isWanted, bar != nil, isFinite else {
       if view.superview != nil { view.removeFromSuperview() }
       return
     }

@@ -125,7 +125,7 @@ final class ScrollMotion: FrameTicking {
 
   /// Changes the target of the prepared release; it is clamped to the valid range.
   func redirectRelease(to target: CGPoint) {
-    guard let present = prepared else { return }
+    guard let present = prepared, !target.x.isNaN, !target.y.isNaN else { return }
     let target = scrollView.legalOffset(target)
     let (offset, velocity) = (present.offset, present.velocity)
     prepared?.x = present.x.redirected(to: target.x, from: offset.x, velocity: velocity.x)
@@ -135,15 +135,7 @@ final class ScrollMotion: FrameTicking {
   /// Starts the prepared release.
   func startRelease() {
     if let prepared, prepared.offset != scrollView.contentOffset {
-      // Heights above the visible part were measured while the delegate was called.
-      let (offset, target) = (scrollView.contentOffset, releaseTarget)
-      release(
-        velocity: prepared.velocity,
-        to: CGPoint(
-          x: target.x + offset.x - prepared.offset.x,
-          y: target.y + offset.y - prepared.offset.y
-        )
-      )
+      release(velocity: prepared.velocity, to: target(of: prepared))
     }
     guard let prepared else { return }
     self.prepared = nil
@@ -158,6 +150,15 @@ final class ScrollMotion: FrameTicking {
 
   /// Whether a release is prepared.
   var isPrepared: Bool { prepared != nil }
+
+  /// The target of a prepared release, moved as the content was while the delegate was called.
+  private func target(of release: PreparedRelease) -> CGPoint {
+    let offset = scrollView.contentOffset
+    return CGPoint(
+      x: release.x.end + offset.x - release.offset.x,
+      y: release.y.end + offset.y - release.offset.y
+    )
+  }
 
   private func release(velocity: CGPoint, to target: CGPoint) {
     prepareRelease(velocity: velocity)
@@ -178,7 +179,7 @@ final class ScrollMotion: FrameTicking {
       )
     }
     if let prepared {
-      release(velocity: prepared.velocity, to: moved(releaseTarget))
+      release(velocity: prepared.velocity, to: moved(target(of: prepared)))
     } else if case .release(let x, let y) = kind {
       let target = CGPoint(x: x.end + shift.x, y: y.end + shift.y)
       guard moved(target) != target else { return rangeDidChange() }
@@ -204,7 +205,7 @@ final class ScrollMotion: FrameTicking {
 
   /// Adapts to a change of the valid range: targets outside are clamped.
   func rangeDidChange() {
-    if let prepared { return release(velocity: prepared.velocity, to: releaseTarget) }
+    if let prepared { return release(velocity: prepared.velocity, to: target(of: prepared)) }
     switch kind {
     case .rest: break
     case .release(let x, let y):
@@ -307,7 +308,7 @@ final class ScrollMotion: FrameTicking {
     let course = serial
     let (offset, isOver) = state(at: time - start)
     let shifted = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
-    move(to: isOver ? shifted : scrollView.pixelAligned(shifted))
+    move(to: isOver ? restingPlace(shifted) : scrollView.pixelAligned(shifted))
     // The delegate may have stopped or replaced the motion.
     if isOver, serial == course { finish() }
     return isRunning
@@ -338,6 +339,11 @@ final class ScrollMotion: FrameTicking {
       }
       return (CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)), false)
     }
+  }
+
+  /// The last offset of the motion; sums of rounded numbers do not leave it beyond an end.
+  private func restingPlace(_ offset: CGPoint) -> CGPoint {
+    isDeceleration ? scrollView.legalOffset(offset) : offset
   }
 
   private func move(to offset: CGPoint) {

@@ -94,13 +94,14 @@ extension UIScrollView {
       y: dragsVertically ? -finger.y : 0
     )
     motion.prepareRelease(velocity: velocity)
-    var target = motion.releaseTarget
+    let proposed = motion.releaseTarget
+    var target = proposed
     delegate?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target
     )
-    motion.redirectRelease(to: target)
+    if target != proposed { motion.redirectRelease(to: target) }
     let goesOn = motion.releaseMoves
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have scrolled.

@@ -5,6 +5,7 @@ import UIKitSupport
 extension UIScrollView {
   /// The content inset plus the safe area, by `contentInsetAdjustmentBehavior`.
   final var insetWithSafeArea: UIEdgeInsets {
+    let contentInset = contentInset.limited
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = safeAreaInsets
     return UIEdgeInsets(

@@ -16,6 +16,7 @@ extension UIScrollView {
     demand(scale.isFinite, "A zoom scale has to be finite, but \(scale) was set")
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let scale = max(min(scale, maximumZoomScale), minimumZoomScale)
+    guard scale.isFinite else { return }
     let middle = middle ?? unscaledMiddle
     guard animated, window != nil, UIView.areAnimationsEnabled else {
       apply(scale, to: view, around: middle)
@@ -34,7 +35,7 @@ extension UIScrollView {
 
   /// Zooms so that a rectangle of the unscaled content fills the bounds.
   final func zoomToFit(_ rect: CGRect, animated: Bool) {
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard rect.width > 0, rect.height > 0, rect.midX.isFinite, rect.midY.isFinite else { return }
     let room = boundsStorage.inset(by: adjustedContentInset).size
     zoom(
       toScale: min(room.width / rect.width, room.height / rect.height),
@@ -50,7 +51,7 @@ extension UIScrollView {
   }
 
   private func apply(_ scale: CGFloat, to view: UIView, around middle: CGPoint) {
-    let factor = scale / zoomScaleStorage
+    let factor = zoomScaleStorage == 0 ? 1 : scale / zoomScaleStorage
     let origin = view.frame.origin
     zoomScaleStorage = scale
     motion.stop()

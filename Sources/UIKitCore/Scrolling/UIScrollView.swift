@@ -56,7 +56,11 @@ open class UIScrollView: UIView {
   ///
   /// Not retained.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateRevision += 1 }
+  }
+  /// How often the delegate was set.
+  final var delegateRevision = 0
 
   /// Size of the content in points.
   ///
@@ -73,14 +77,20 @@ open class UIScrollView: UIView {
   /// Setting it stops running motions.
   open var contentOffset: CGPoint {
     get { boundsStorage.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set {
+      demandMainThread(type(of: self))
+      setContentOffset(newValue, animated: false)
+    }
   }
 
   /// Space around the content, in points.
   ///
   /// Default: zero.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { insetsChanged() } }
+    didSet {
+      contentInset.demandFinite("contentInset")
+      if contentInset != oldValue { insetsChanged() }
+    }
   }
 
   /// The content inset plus the safe area, by `contentInsetAdjustmentBehavior`.
@@ -245,6 +255,7 @@ open class UIScrollView: UIView {
   ///   - animated: Takes 0.3 s, and then sends `scrollViewDidEndScrollingAnimation`, unless nothing
   ///     moves.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    demandMainThread(type(of: self))
     scroll(to: contentOffset, animated: animated)
   }
 

@@ -1,9 +1,14 @@
+import UIKitSupport
+
 /// The layout pass: calls `layoutSubviews()` where it is pending.
 ///
 /// It may invalidate layout of other views, recordings and pixels. Invalidations are processed
 /// before the frame is composited, in at most `WindowHost.maximumRounds` rounds.
 @MainActor
 enum LayoutPass {
+  /// How many calls of `layoutSubviews()` run inside each other.
+  private static var nesting = 0
+
   /// Lays out a view and everything below it, superviews first.
   ///
   /// - Parameter view: The root of the subtree.
@@ -14,7 +19,13 @@ enum LayoutPass {
     if view.pending.contains(.layout) {
       view.pending.remove(.layout)
       view.owner?.viewWillLayoutSubviews()
+      nesting += 1
+      demand(
+        nesting <= UIView.maximumDepth,
+        "layoutSubviews() of \(view) lays out itself without end"
+      )
       view.layoutSubviews()
+      nesting -= 1
       view.owner?.viewDidLayoutSubviews()
       last = view
     }

@@ -1,3 +1,6 @@
+import UIKitGraphics
+import UIKitSupport
+
 /// The pending work of the next frame's passes for a view.
 struct PendingPasses: OptionSet {
   let rawValue: UInt8
@@ -28,6 +31,11 @@ extension UIView {
   ///
   /// - Parameter passes: The kinds of work.
   final func setPending(_ passes: PendingPasses) {
+    demand(
+      MainThread.isCurrent,
+      "A \(type(of: self)) was changed on a background thread; views may be changed only on the main"
+        + " thread"
+    )
     pending.formUnion(passes)
     superviewStorage?.propagate(passes)
     if superviewStorage == nil { windowStorage?.loop?.setNeedsFrame() }

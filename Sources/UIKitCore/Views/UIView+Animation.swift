@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
@@ -58,6 +59,7 @@ extension UIView {
     animations: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
+    demandMainThread(UIView.self, "animate(withDuration:animations:)")
     let group = AnimationGroup(completion: completion)
     let isAnimated = AnimationContext.isEnabled && timing.total > 0
     let block = AnimationContext.Block(timing: timing, group: group)

@@ -71,6 +71,7 @@ extension UIView {
   ///   - newOrigin: Top left corner of the untransformed frame.
   ///   - newBounds: The bounds rectangle.
   final func setGeometry(origin newOrigin: CGPoint, bounds newBounds: CGRect) {
+    let (newOrigin, newBounds) = (newOrigin.limited, newBounds.limited)
     let oldBounds = boundsStorage
     guard newOrigin != origin || newBounds != oldBounds else { return }
     recordAnimation(
@@ -121,5 +122,52 @@ extension CGRect {
   /// - Returns: The smallest enclosing rectangle.
   func transformed(_ transform: CGAffineTransform, about point: CGPoint) -> CGRect {
     offsetBy(dx: -point.x, dy: -point.y).applying(transform).offsetBy(dx: point.x, dy: point.y)
+  }
+}
+
+extension CGFloat {
+  /// The number between -10¹⁵ and 10¹⁵ that is nearest to this one; 0 for NaN.
+  ///
+  /// Sums and products of coordinates within these limits are finite.
+  var limited: CGFloat {
+    let limit: CGFloat = 1e15
+    return self >= -limit ? Swift.min(self, limit) : self < 0 ? -limit : 0
+  }
+}
+
+extension CGPoint {
+  /// The point with limited coordinates.
+  fileprivate var limited: CGPoint { CGPoint(x: x.limited, y: y.limited) }
+}
+
+extension CGRect {
+  /// The rectangle with limited coordinates and lengths.
+  var limited: CGRect {
+    CGRect(
+      origin: origin.limited,
+      size: CGSize(width: size.width.limited, height: size.height.limited)
+    )
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets with limited lengths.
+  var limited: UIEdgeInsets {
+    UIEdgeInsets(
+      top: top.limited,
+      left: left.limited,
+      bottom: bottom.limited,
+      right: right.limited
+    )
+  }
+
+  /// Stops the program unless all four lengths are finite.
+  ///
+  /// - Parameter name: The property, for the message.
+  func demandFinite(_ name: String) {
+    demand(
+      top.isFinite && left.isFinite && bottom.isFinite && right.isFinite,
+      "\(name) has to be finite, but \(self) was set"
+    )
   }
 }

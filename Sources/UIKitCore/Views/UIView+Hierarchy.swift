@@ -65,7 +65,7 @@ extension UIView {
   /// Makes `view` a subview at an index of the order without it.
   final func insert(_ view: UIView, at index: Int) {
     demand(index >= 0, "A subview was to be inserted at index \(index)")
-    demand(!isInside(view), "\(view) cannot be added to itself or a view inside it")
+    demandPlace(for: view)
     if view.superviewStorage === self {
       reorder(view, to: min(index, subviewStorage.count - 1))
       return
@@ -77,6 +77,7 @@ extension UIView {
     view.unlink()
     subviewStorage.insert(view, at: min(index, subviewStorage.count))
     view.superviewStorage = self
+    addLevels(of: view)
     view.setPending(.move)
     if subviewStorage.count == 1 { groupingMayHaveChanged() }
     propagate(view.pending.union(view.subtreePending))
@@ -117,7 +118,10 @@ extension UIView {
     }
     shownExtent = .empty
     superview.subviewStorage.removeAll { $0 === self }
-    if superview.subviewStorage.isEmpty { superview.groupingMayHaveChanged() }
+    if superview.subviewStorage.isEmpty {
+      superview.levelsBelow = 0
+      superview.groupingMayHaveChanged()
+    }
     superviewStorage = nil
   }
 

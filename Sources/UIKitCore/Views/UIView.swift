@@ -25,6 +25,8 @@ open class UIView: UIResponder {
 
   /// Subviews from back to front.
   nonisolated(unsafe) final var subviewStorage: [UIView] = []
+  /// An upper bound of the levels of descendants; see `UIView+Depth.swift`.
+  final var levelsBelow: UInt16 = 0
   /// The view that holds this one; cleared by its `deinit`.
   nonisolated(unsafe) unowned(unsafe) final var superviewStorage: UIView?
   /// The window this view is in; kept up to date by the hierarchy methods.
@@ -111,9 +113,11 @@ open class UIView: UIResponder {
   /// - Parameter frame: The rectangle in the superview's coordinates, in points.
   public init(frame: CGRect) {
     UIView.checkFinite(frame, "frame")
-    origin = frame.standardized.origin
-    boundsStorage = CGRect(origin: .zero, size: frame.standardized.size)
+    let frame = frame.standardized.limited
+    origin = frame.origin
+    boundsStorage = CGRect(origin: .zero, size: frame.size)
     super.init()
+    demandMainThread(type(of: self))
   }
 
   /// Creates a view with a zero frame.
@@ -149,7 +153,10 @@ open class UIView: UIResponder {
   /// size that gives that rectangle.
   open var frame: CGRect {
     get { frameRect }
-    set { setFrameRect(newValue) }
+    set {
+      demandMainThread(type(of: self))
+      setFrameRect(newValue)
+    }
   }
 
   /// The view's own coordinate system, in points: its size, and the point that
@@ -158,13 +165,19 @@ open class UIView: UIResponder {
   /// Setting the size keeps the centre.
   open var bounds: CGRect {
     get { boundsStorage }
-    set { setBoundsRect(newValue) }
+    set {
+      demandMainThread(type(of: self))
+      setBoundsRect(newValue)
+    }
   }
 
   /// The centre of the frame in the superview's coordinates, in points.
   open var center: CGPoint {
     get { centerPoint }
-    set { setCenterPoint(newValue) }
+    set {
+      demandMainThread(type(of: self))
+      setCenterPoint(newValue)
+    }
   }
 
   /// A transform of the view and its subviews about its centre.
@@ -172,7 +185,10 @@ open class UIView: UIResponder {
   /// Default: identity.
   open var transform: CGAffineTransform {
     get { transformStorage }
-    set { setTransform(newValue) }
+    set {
+      demandMainThread(type(of: self))
+      setTransform(newValue)
+    }
   }
 
   /// Converts a point from this view's coordinates.
@@ -233,7 +249,10 @@ open class UIView: UIResponder {
   /// Default: 1. Animatable.
   open var alpha: CGFloat {
     get { alphaStorage }
-    set { setAlpha(newValue) }
+    set {
+      demandMainThread(type(of: self))
+      setAlpha(newValue)
+    }
   }
 
   /// Whether the view and its subviews are excluded from drawing and hit testing.
@@ -241,7 +260,10 @@ open class UIView: UIResponder {
   /// Default: `false`.
   open var isHidden: Bool {
     get { isHiddenStorage }
-    set { setHidden(newValue) }
+    set {
+      demandMainThread(type(of: self))
+      setHidden(newValue)
+    }
   }
 
   /// Colour behind the content; `nil` is transparent.
@@ -249,7 +271,10 @@ open class UIView: UIResponder {
   /// Default: `nil`. Animatable.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
-    set { setBackgroundColor(newValue) }
+    set {
+      demandMainThread(type(of: self))
+      setBackgroundColor(newValue)
+    }
   }
 
   /// Colour of interactive parts; inherited while not set.
@@ -257,7 +282,10 @@ open class UIView: UIResponder {
   /// Setting `nil` inherits again.
   open var tintColor: UIColor? {
     get { inheritedTintColor }
-    set { setTintColor(newValue) }
+    set {
+      demandMainThread(type(of: self))
+      setTintColor(newValue)
+    }
   }
 
   /// Whether subviews are clipped to the bounds (and rounded corners).
@@ -313,8 +341,11 @@ open class UIView: UIResponder {
 
   /// Adds a view in front of all other subviews; it leaves its present superview.
   ///
+  /// At most 1,000 views can lie inside one another; a deeper tree stops the program.
+  ///
   /// - Parameter view: The view to add. Not this view or one that contains it.
   open func addSubview(_ view: UIView) {
+    demandMainThread(type(of: self))
     insert(view, at: subviewStorage.count)
   }
 
@@ -324,6 +355,7 @@ open class UIView: UIResponder {
   ///   - view: The view to add.
   ///   - index: Its index in `subviews`; beyond the end means in front.
   open func insertSubview(_ view: UIView, at index: Int) {
+    demandMainThread(type(of: self))
     insert(view, at: index)
   }
 
@@ -386,6 +418,7 @@ open class UIView: UIResponder {
 
   /// Removes the view from its superview, which may release it.
   open func removeFromSuperview() {
+    demandMainThread(type(of: self))
     detach()
   }
 
@@ -393,16 +426,19 @@ open class UIView: UIResponder {
 
   /// Invalidates the layout: `layoutSubviews()` is called in the next layout pass.
   open func setNeedsLayout() {
+    demandMainThread(type(of: self))
     setPending(.layout)
   }
 
   /// Lays out this view and its descendants immediately, where layout is pending.
   open func layoutIfNeeded() {
+    demandMainThread(type(of: self))
     LayoutPass.run(on: self)
   }
 
   /// Invalidates the drawing: `draw(_:)` is called in the next record pass.
   open func setNeedsDisplay() {
+    demandMainThread(type(of: self))
     setPending(.record)
   }
 

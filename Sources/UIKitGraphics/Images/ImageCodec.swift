@@ -32,6 +32,7 @@ enum ImageCodec {
     guard ImageHeader.isComplete(data, format: format) else {
       throw .unreadable("the file ends before the image does")
     }
+    let data = format == .png ? try PNGChunks.essential(of: data) : data
     let decoded = data.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
       let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
       guard let stream else { return nil }

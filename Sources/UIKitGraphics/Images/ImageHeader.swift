@@ -37,13 +37,13 @@ enum ImageHeader {
     }
   }
 
-  /// Whether a PNG or JPEG file has its end marker; true for other formats.
+  /// Whether a JPEG file has its end marker, and a WebP file its length; see `PNGChunks` for PNG.
   ///
-  /// libpng and libjpeg accept truncated files and fill the rest with gray; here they are rejected,
-  /// so that a list shows its placeholder.
+  /// libjpeg accepts truncated files and fills the rest with gray; here they are rejected, so that
+  /// a list shows its placeholder.
   static func isComplete(_ data: Data, format: Format) -> Bool {
     switch format {
-    case .png: data.range(of: Data("IEND".utf8), options: .backwards) != nil
+    case .png: true
     case .jpeg: data.range(of: Data([0xFF, 0xD9]), options: .backwards) != nil
     case .webp: (Reader(bytes: data).little(4, 4) ?? .max) + 8 <= data.count + 1
     }

@@ -33,14 +33,16 @@ open class UIGraphicsImageRenderer {
   open func image(
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> UIImage {
-    UIImage(bitmap: draw(actions), scale: scale)
+    demandMainThread(type(of: self))
+    return UIImage(bitmap: draw(actions), scale: scale)
   }
 
   /// Runs drawing actions and returns the image as a PNG file; empty when memory is short.
   open func pngData(
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
-    ImageCodec.png(draw(actions)) ?? Data()
+    demandMainThread(type(of: self))
+    return ImageCodec.png(draw(actions)) ?? Data()
   }
 
   private var scale: CGFloat { format.scale > 0 ? format.scale : 1 }
@@ -50,9 +52,10 @@ open class UIGraphicsImageRenderer {
       let pixels = (length * scale).rounded(.up)
       return pixels >= 1 ? Int(min(pixels, 16_384)) : 1
     }
+    let width = side(bounds.width)
     let bitmap = Bitmap(
-      width: side(bounds.width),
-      height: side(bounds.height),
+      width: width,
+      height: min(side(bounds.height), max(1, (64 << 20) / width)),
       format: format.opaque ? .xrgb : .argb
     )
     let context = CGContext(scale: scale, traits: .current, bounds: bounds)

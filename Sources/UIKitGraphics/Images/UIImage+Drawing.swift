@@ -26,7 +26,7 @@ extension CGContext {
     opacity: CGFloat = 1
   ) {
     let rect = rect.standardized
-    guard let content = image.content, !rect.isEmpty, rect.size.width.isFinite else { return }
+    guard let content = image.content, !rect.isEmpty, rect.isDrawable else { return }
     let opacity = opacity * state.alpha
     guard opacity > 0 else { return }
     let shape: UIColor? = image.isTemplate ? tint ?? image.tint ?? .black : image.tint
@@ -35,6 +35,7 @@ extension CGContext {
       return
     }
     let pixels = rect.applying(state.transform)
+    guard pixels.isDrawable else { return }
     let width = max(1, Int(pixels.width.rounded()))
     let height = max(1, Int(pixels.height.rounded()))
     if let shape {
@@ -95,5 +96,13 @@ extension CGContext {
       .mask(mask, at: origin, offsetX: 0, offsetY: 0, color),
       in: CGRect(origin: origin, size: size)
     )
+  }
+}
+
+extension CGRect {
+  /// Whether all coordinates are numbers that pixels can have.
+  fileprivate var isDrawable: Bool {
+    let limit = CGFloat(PixelRect.limit)
+    return abs(minX) <= limit && abs(minY) <= limit && abs(maxX) <= limit && abs(maxY) <= limit
   }
 }

@@ -72,7 +72,8 @@ public final class UIImage: NSObject, Sendable {
         Int((size.width * scale).rounded(.up)),
         Int((size.height * scale).rounded(.up))
       )
-      let content = ImageContent(.vector([UInt8](data), size))
+      var cleaner = SVGCleaner(data)
+      let content = ImageContent(.vector(try cleaner.text(), size))
       self.init(content: content, size: size, scale: scale)
       return
     }

@@ -154,7 +154,9 @@ open class UIBezierPath: NSObject, NSCopying {
   ///
   /// The phase is how far into the pattern the line starts.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dashes = UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count).map(Double.init)
+    dashes = UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)).map(
+      Double.init
+    )
     dashPhase = phase
   }
 }

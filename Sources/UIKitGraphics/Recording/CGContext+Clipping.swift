@@ -4,7 +4,9 @@ extension CGContext {
   /// Intersects the clip with a rectangle, until the state is restored.
   public func clip(to rect: CGRect) {
     if state.transform.isUpright {
-      let rect = rect.standardized.applying(state.transform)
+      let pixels = rect.standardized.applying(state.transform)
+      // Foundation's intersection stops the program for NaN.
+      let rect = pixels.maxX.isNaN || pixels.maxY.isNaN ? .zero : pixels
       operations.append(.pushClip(rect))
       state.openClips.append(.rect)
       narrowClip(to: rect)

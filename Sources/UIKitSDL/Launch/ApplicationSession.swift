@@ -44,13 +44,13 @@ final class ApplicationSession {
     application.onTerminate = { mainLoop.end() }
     guard lifecycle.launch() else { return 1 }
     let keeper = StateKeeper(application: application, loop: loop)
-    keeper?.restore()
+    keeper.restore()
     mainLoop.stateKeeper = keeper
-    lifecycle.onBackground = { keeper?.save() }
+    lifecycle.onBackground = { keeper.save() }
     window.show()
     lifecycle.becomeActive()
     mainLoop.run()
-    keeper?.save()
+    keeper.save()
     lifecycle.terminate()
     application.onTerminate = nil
     application.onIdleTimerChange = nil

@@ -13,7 +13,7 @@ final class StateKeeper {
 
   private let application: UIApplication
   private let loop: FrameLoop
-  private let file: StateFile
+  private let file: StateFile?
   private let report: (String) -> Void
   private var saved: SavedState?
   private var firstFrame: TimeInterval?
@@ -28,14 +28,15 @@ final class StateKeeper {
   /// - Parameters:
   ///   - application: The application, whose delegate decides.
   ///   - loop: The loop whose windows are saved.
-  ///   - file: The state file.
+  ///   - file: The state file; `nil` without a folder for it, which is reported when there is a
+  ///     state to save.
   ///   - isGuarded: Whether a crash before the first frame marks the state as unusable; at most one
   ///     keeper in a process may be guarded.
   ///   - complain: Receives a message about the first problem.
   init(
     application: UIApplication,
     loop: FrameLoop,
-    file: StateFile,
+    file: StateFile?,
     isGuarded: Bool = false,
     complain: @escaping (String) -> Void
   ) {
@@ -50,6 +51,7 @@ final class StateKeeper {
   ///
   /// Until a frame has been drawn the file has the name of an attempt: see `StateFile.begin()`.
   func restore() {
+    guard let file else { return }
     file.removeLeftovers()
     let attempt: StateFile.Attempt?
     do {
@@ -96,6 +98,10 @@ final class StateKeeper {
     defer { if isRestoring { endRestoring() } }
     guard let state = StateRestoration.save(application, windows: loop.windows), state != saved
     else { return }
+    guard let file else {
+      complain("The state is not saved: neither XDG_STATE_HOME nor HOME is an absolute path")
+      return
+    }
     do {
       try file.write(state)
       saved = state
@@ -109,7 +115,7 @@ final class StateKeeper {
   private func endRestoring() {
     isRestoring = false
     if isGuarded { CrashGuard.end() }
-    file.keep()
+    file?.keep()
   }
 
   /// Reports a problem with the file, once in a run: the next one most likely has the same cause.
@@ -120,14 +126,11 @@ final class StateKeeper {
 }
 
 extension StateKeeper {
-  /// Creates a keeper for the standard location, which reports on the standard error stream; `nil`
-  /// without a home folder.
-  convenience init?(application: UIApplication, loop: FrameLoop) {
+  /// Creates a keeper for the standard location, which reports on the standard error stream.
+  convenience init(application: UIApplication, loop: FrameLoop) {
     let process = ProcessInfo.processInfo
     let name = Bundle.main.bundleIdentifier ?? process.processName
-    guard let file = StateFile.standard(application: name, environment: process.environment) else {
-      return nil
-    }
+    let file = StateFile.standard(application: name, environment: process.environment)
     self.init(application: application, loop: loop, file: file, isGuarded: true) { line in
       StandardError.write(line: "\(name): \(line)")
     }

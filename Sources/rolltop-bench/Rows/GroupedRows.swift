@@ -31,10 +31,7 @@ final class GroupedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "row")
-      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
-    PeerRow.fill(cell, number: indexPath.section * GroupedRows.rowsInSection + indexPath.row)
-    return cell
+    let number = indexPath.section * GroupedRows.rowsInSection + indexPath.row
+    return PeerRow.cell(of: tableView, number: number)
   }
 }

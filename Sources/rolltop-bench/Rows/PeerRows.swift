@@ -58,6 +58,15 @@ enum PeerRow {
     "Secondary line for row \(number) with a preview text of about sixty characters"
   }
 
+  /// A queued or new cell with a row's content.
+  static func cell(of tableView: UITableView, number: Int) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
+    fill(cell, number: number)
+    return cell
+  }
+
   /// Sets a row's content on a cell of the subtitle style.
   static func fill(_ cell: UITableViewCell, number: Int) {
     cell.textLabel?.text = title(number)

@@ -33,10 +33,6 @@ final class VaryingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "row")
-      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
-    PeerRow.fill(cell, number: indexPath.row)
-    return cell
+    PeerRow.cell(of: tableView, number: indexPath.row)
   }
 }

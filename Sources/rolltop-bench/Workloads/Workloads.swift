@@ -11,6 +11,7 @@ extension Bench {
     StartWorkload(),
     RowMemoryWorkload(),
     ReloadWorkload(),
+    SectionsWorkload(),
     EditWorkload(),
     BatchWorkload(),
     DiffWorkload(),

@@ -93,7 +93,10 @@ final class HUDView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.insetBy(dx: Self.sideMargin, dy: Self.margin)
+    let area = bounds.insetBy(
+      dx: min(Self.sideMargin, bounds.width / 2),
+      dy: min(Self.margin, bounds.height / 2)
+    )
     let isWide = Self.isWide(bounds.width)
     let (first, second) = area.divided(
       atDistance: isWide ? area.width / 2 : area.height / 2,

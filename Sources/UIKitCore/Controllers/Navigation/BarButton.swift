@@ -70,7 +70,7 @@ final class BarButton: TintedControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var width = item.width
+    var width = item.width.limited
     if width <= 0, let custom { width = customSize(custom).width }
     if width <= 0, let image = imageView.image {
       width = max(image.size.width, BarButton.minimumImageWidth)

@@ -93,6 +93,7 @@ open class UINavigationController: UIViewController {
   ///   - viewControllers: From the root to the top, each once.
   ///   - animated: Whether the new top slides in.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    demandMainThread(type(of: self))
     replaceStack(with: viewControllers, animated: animated)
   }
 
@@ -102,6 +103,7 @@ open class UINavigationController: UIViewController {
   ///   - viewController: Not on the stack yet, and not a navigation controller.
   ///   - animated: Whether it slides in.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    demandMainThread(type(of: self))
     push(viewController, animated: animated)
   }
 
@@ -111,7 +113,8 @@ open class UINavigationController: UIViewController {
   /// - Returns: The controller; `nil` when only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    pop(to: stack.count - 2, animated: animated).last
+    demandMainThread(type(of: self))
+    return pop(to: stack.count - 2, animated: animated).last
   }
 
   /// Pops all controllers above one.

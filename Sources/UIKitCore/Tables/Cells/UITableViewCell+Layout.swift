@@ -48,14 +48,14 @@ extension UITableViewCell {
       look: look,
       size: size,
       inset: contentInset,
-      indentation: CGFloat(indentationLevel) * indentationWidth,
+      indentation: (CGFloat(indentationLevel) * indentationWidth).limited,
       scale: 1 / hairline
     )
   }
 
   /// The effective separator inset: left and right only, negative values as 0.
   final var effectiveInset: UIEdgeInsets {
-    let inset = separatorInset
+    let inset = separatorInset.limited
     return UIEdgeInsets(top: 0, left: max(0, inset.left), bottom: 0, right: max(0, inset.right))
   }
 

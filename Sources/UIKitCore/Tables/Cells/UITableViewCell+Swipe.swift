@@ -9,11 +9,21 @@ extension UITableViewCell {
   /// - Parameters:
   ///   - actions: The buttons.
   ///   - offset: How far the content has moved already, in points; negative to the right.
-  final func beginConfirmation(with actions: SwipeActionsView, offset: CGFloat) {
+  ///   - isOpen: Whether the row is still open; `willTransition(to:)` may have closed it.
+  final func beginConfirmation(
+    with actions: SwipeActionsView,
+    offset: CGFloat,
+    while isOpen: () -> Bool
+  ) {
     announce(editing.state(isOn: editing.isOn).union(.showingDeleteConfirmation))
     // A callback may have removed the cell from the screen.
     guard tableView != nil else {
       editing.pendingState = nil
+      return
+    }
+    guard isOpen() else {
+      // It may have opened the row anew as well.
+      if !editing.showsConfirmation { revokeConfirmation() }
       return
     }
     editing.showsConfirmation = true
@@ -28,6 +38,13 @@ extension UITableViewCell {
     editing.swipeOffset = offset
     setNeedsLayout()
     UIView.performWithoutAnimation { layoutIfNeeded() }
+  }
+
+  /// Returns to the state without buttons before any were shown.
+  private func revokeConfirmation() {
+    editing.pendingState = nil
+    announce(editing.state(isOn: editing.isOn))
+    finishTransition()
   }
 
   /// Begins the transition to the state without the buttons, which close next.

@@ -53,10 +53,12 @@ final class RowSwipe {
 
   /// Adds the buttons to the cell.
   ///
-  /// - Parameter offset: The content's current offset, if the row was closing, in points.
-  func begin(at offset: CGFloat) {
+  /// - Parameters:
+  ///   - offset: The content's current offset, if the row was closing, in points.
+  ///   - isOpen: Whether the row is still open.
+  func begin(at offset: CGFloat, while isOpen: () -> Bool) {
     self.offset = offset
-    cell.beginConfirmation(with: actions, offset: offset * sign)
+    cell.beginConfirmation(with: actions, offset: offset * sign, while: isOpen)
     change = cell.editing.changes
   }
 

@@ -3,18 +3,13 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableReorder {
-  /// Moves the selected row by one place, in editing mode, as a drag would.
+  /// Moves a row by one place, as a drag would.
   ///
-  /// Without a single selected row, it moves the focused row.
-  ///
-  /// - Parameter direction: 1 down, −1 up; also into the neighbouring section.
-  /// - Returns: Whether there is a row that may be moved.
-  func moveRow(by direction: Int) -> Bool {
-    guard let tableView, !isActive, tableView.editing.isOn, tableView.window != nil,
-      let position = rowToMove(in: tableView), mayMove(position, in: tableView)
-    else { return false }
-    tableView.motion.stop()
-    tableView.swipes.close(animated: true)
+  /// - Parameters:
+  ///   - position: A row that may be moved.
+  ///   - direction: 1 down, −1 up; also into the neighbouring section.
+  func move(_ position: RowPosition, by direction: Int) {
+    guard let tableView else { return }
     tableView.scrollToRow(at: IndexPath(position), at: .none, animated: false)
     tableView.tileIfPossible()
     let geometry = model.geometry
@@ -22,7 +17,7 @@ extension TableReorder {
       let place = RowDropFinder(geometry, gap: position, home: position)
         .neighbour(of: position, direction: direction),
       let cell = tiler.cell(at: position), tiler.lift(cell) != nil
-    else { return true }
+    else { return }
     let rect = tableView.rect(of: position)
     let drag = RowDrag(
       of: cell,
@@ -39,19 +34,5 @@ extension TableReorder {
     if let shown = tiler.position(of: cell) {
       tableView.scrollToRow(at: tableView.path(ofShown: shown), at: .none, animated: true)
     }
-    return true
-  }
-
-  private func rowToMove(in tableView: UITableView) -> RowPosition? {
-    let row = tableView.selection.count == 1 ? tableView.selection.first : nil
-    guard let row = row ?? tableView.focus.position, model.geometry.contains(row) else {
-      return nil
-    }
-    return row
-  }
-
-  private func mayMove(_ position: RowPosition, in tableView: UITableView) -> Bool {
-    let pass = session.beginPass(of: tableView)
-    return (try? pass.canMove(rowAt: position)) ?? false
   }
 }

@@ -74,7 +74,7 @@ final class TableSwipes: NSObject, TableHelper {
     }
     guard open === swipe else { return nil }
     tableView.window?.addEscapeHandler(self)
-    swipe.begin(at: reclaimClosingSwipe(cell, side: offer.side))
+    swipe.begin(at: reclaimClosingSwipe(cell, side: offer.side)) { open === swipe }
     return open === swipe ? swipe : nil
   }
 

@@ -11,8 +11,8 @@ extension UITableView {
     guard !reorder.isActive else { return true }
     if key.modifierFlags == .alternate, isUserInteractionEnabled {
       switch key.keyCode {
-      case .keyboardDownArrow: return reorder.moveRow(by: 1)
-      case .keyboardUpArrow: return reorder.moveRow(by: -1)
+      case .keyboardDownArrow: return moveRow(by: 1)
+      case .keyboardUpArrow: return moveRow(by: -1)
       default: return false
       }
     }
@@ -59,6 +59,26 @@ extension UITableView {
     let target = rect(of: position).midY + direction * page
     if target <= 0 { return model.geometry.firstRow }
     return model.geometry.firstRow(endingBelow: Double(target)) ?? model.geometry.lastRow
+  }
+
+  /// Moves the selected row by one place in editing mode; without a single one, the focused row.
+  ///
+  /// - Parameter direction: 1 down, −1 up; also into the neighbouring section.
+  /// - Returns: Whether there is a row that may be moved.
+  private func moveRow(by direction: Int) -> Bool {
+    let selected = selection.count == 1 ? selection.first : nil
+    guard editing.isOn, window != nil, let position = selected ?? focus.position,
+      model.geometry.contains(position), mayMove(position)
+    else { return false }
+    motion.stop()
+    swipes.close(animated: true)
+    reorder.move(position, by: direction)
+    return true
+  }
+
+  private func mayMove(_ position: RowPosition) -> Bool {
+    let pass = session.beginPass(of: self)
+    return (try? pass.canMove(rowAt: position)) ?? false
   }
 
   /// Selects the row with the focus as a tap would.

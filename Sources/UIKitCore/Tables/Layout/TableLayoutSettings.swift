@@ -26,19 +26,17 @@ struct TableLayoutSettings {
   /// Estimate of footer heights, in points; 0 without estimate.
   var estimatedFooterHeight: CGFloat = 0
 
-  var theme: TableTheme { look.theme }
-
   /// Distance of groups from the table's sides, in points; 0 in plain tables.
-  var groupMargin: CGFloat { isGrouped ? theme.groupMargin(forWidth: width) : 0 }
+  var groupMargin: CGFloat { isGrouped ? look.theme.groupMargin(forWidth: width) : 0 }
 
   /// Width of the text of grouped headers and footers, in points.
   var groupedTextWidth: CGFloat {
-    max(0, width - 2 * (groupMargin + theme.groupedTextInset))
+    max(0, width - 2 * (groupMargin + look.theme.groupedTextInset))
   }
 
   /// A title as it is shown: grouped headers of some themes are in capitals.
   func displayedTitle(_ title: String, _ kind: SupplementaryKind) -> String {
-    kind == .header && isGrouped && theme.uppercasesGroupedHeaders ? title.uppercased() : title
+    kind == .header && isGrouped && look.theme.uppercasesGroupedHeaders ? title.uppercased() : title
   }
 }
 

@@ -32,19 +32,11 @@ extension TableModel {
       case .header: try headerHeight(section, pass)
       case .footer: try footerHeight(section, pass)
       }
-    noteWidthDependence(of: section, in: kind == .header ? \.wrappedHeaders : \.wrappedFooters)
-    return height
-  }
-
-  private func noteWidthDependence(
-    of section: Int,
-    in set: ReferenceWritableKeyPath<TableModel, IndexSet>
-  ) {
-    if isWidthDependent {
-      self[keyPath: set].insert(section)
-    } else if !self[keyPath: set].isEmpty {
-      self[keyPath: set].remove(section)
+    switch kind {
+    case .header: wrappedHeaders.set(section, isMember: isWidthDependent)
+    case .footer: wrappedFooters.set(section, isMember: isWidthDependent)
     }
+    return height
   }
 
   private func headerHeight(_ section: Int, _ pass: TablePass) throws(Superseded) -> Double {
@@ -116,7 +108,7 @@ extension TableModel {
     }
     if let view = try viewForHeight(kind, section, pass) {
       if fitsViews { return Double(fittingHeight(of: view)) }
-      if !settings.isGrouped { return Double(settings.theme.plainHeaderHeight) }
+      if !settings.isGrouped { return Double(settings.look.theme.plainHeaderHeight) }
     }
     return settings.isGrouped ? Double(blankHeight(kind, section)) : 0
   }
@@ -139,8 +131,8 @@ extension TableModel {
   }
 
   private func blankHeight(_ kind: SupplementaryKind, _ section: Int) -> CGFloat {
-    let theme = settings.theme
-    return kind == .header && section == 0 ? theme.firstGroupSpacing : theme.groupSpacing
+    let look = settings.look
+    return kind == .header && section == 0 ? look.theme.firstGroupSpacing : look.theme.groupSpacing
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {

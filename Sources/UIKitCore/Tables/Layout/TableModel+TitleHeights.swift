@@ -44,18 +44,20 @@ struct TitleMetrics {
 extension TableModel {
   /// The height of a header or footer that shows a title.
   func titleHeight(_ title: String, _ kind: SupplementaryKind, _ section: Int) -> CGFloat {
-    let theme = settings.theme
-    guard settings.isGrouped else { return theme.plainHeaderHeight }
+    // The theme itself is not copied, because it has dozens of parts.
+    let look = settings.look
+    guard settings.isGrouped else { return look.theme.plainHeaderHeight }
     let metrics = titleMetrics(kind)
     let textHeight = groupedTextHeight(title, kind, metrics)
     switch kind {
     case .header:
       let standard =
-        section == 0 ? theme.firstGroupedHeaderHeight : theme.groupedHeaderHeight
+        section == 0
+        ? look.theme.firstGroupedHeaderHeight : look.theme.groupedHeaderHeight
       return standard + max(0, textHeight - metrics.lineHeight)
     case .footer:
-      let gap = theme.groupedTextGap
-      return max(theme.groupSpacing, gap + textHeight + gap)
+      let gap = look.theme.groupedTextGap
+      return max(look.theme.groupSpacing, gap + textHeight + gap)
     }
   }
 
@@ -76,7 +78,8 @@ extension TableModel {
   }
 
   private func titleFont(_ kind: SupplementaryKind) -> UIFont {
-    kind == .header ? settings.theme.groupedHeader.font : settings.theme.groupedFooter.font
+    let look = settings.look
+    return kind == .header ? look.theme.groupedHeader.font : look.theme.groupedFooter.font
   }
 
   private func groupedTextHeight(

@@ -136,11 +136,9 @@ final class TableModel {
     let estimate = try estimatedHeight(kind, section, pass)
     let points: Double
     if let estimate { points = estimate } else { points = try height(kind, section, pass) }
-    switch (kind, estimate != nil) {
-    case (.header, true): estimatedHeaders.insert(section)
-    case (.header, false): estimatedHeaders.remove(section)
-    case (.footer, true): estimatedFooters.insert(section)
-    case (.footer, false): estimatedFooters.remove(section)
+    switch kind {
+    case .header: estimatedHeaders.set(section, isMember: estimate != nil)
+    case .footer: estimatedFooters.set(section, isMember: estimate != nil)
     }
     return points
   }
@@ -168,5 +166,16 @@ final class TableModel {
     geometry.setHeaderHeight(after.0, ofSection: section)
     geometry.setFooterHeight(after.1, ofSection: section)
     return before != after
+  }
+}
+
+extension IndexSet {
+  /// Inserts or removes a member; nearly free when the set is empty and stays so.
+  mutating func set(_ member: Int, isMember: Bool) {
+    if isMember {
+      insert(member)
+    } else if !isEmpty {
+      remove(member)
+    }
   }
 }

@@ -165,8 +165,10 @@ final class TableEmptyRows: UIView {
     let inset = tableView.separatorInset
     let line = 1 / (window?.screen.scale ?? 1)
     (tableView.separatorColor ?? .clear).setFill()
+    // No screen shows more of a table that is higher.
+    let end = min(bounds.height, 1_000_000)
     var y = step
-    while y <= bounds.height {
+    while y <= end {
       UIRectFill(
         CGRect(
           x: max(0, inset.left),

@@ -159,7 +159,8 @@ extension UITableView {
   }
 
   /// Updates the visible rows before a query about them.
-  final func tileIfPossible() {
+  final func tileIfPossible(for member: StaticString = #function) {
+    demandMainThread(type(of: self), member)
     guard !session.isChangingViews, pending.contains(.layout) || needsLoad else { return }
     loadIfNeeded()
     if session.staleness == .heights { heightsChanged() }

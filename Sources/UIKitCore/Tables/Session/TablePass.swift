@@ -21,11 +21,19 @@ struct TablePass {
   let tableView: UITableView
   private let revision: TableSession.Revision
   private let openBlocks: Int
+  /// The data source; another one supersedes the pass.
+  let dataSource: (any UITableViewDataSource)?
+  /// The delegate when the pass began, so that the weak property is not read for each query.
+  private let firstDelegate: (any UITableViewDelegate)?
+  private let delegateRevision: Int
 
   init(_ tableView: UITableView, revision: TableSession.Revision, openBlocks: Int) {
     self.tableView = tableView
     self.revision = revision
     self.openBlocks = openBlocks
+    dataSource = tableView.dataSource
+    firstDelegate = tableView.delegate
+    delegateRevision = tableView.delegateRevision
   }
 
   private var session: TableSession { tableView.session }
@@ -110,8 +118,10 @@ struct TablePass {
   /// Whether real row heights come from the delegate.
   var usesDelegateRowHeights: Bool { delegate?.implementsRowHeight ?? false }
 
-  var dataSource: (any UITableViewDataSource)? { tableView.dataSource }
-  var delegate: (any UITableViewDelegate)? { tableView.delegate }
+  /// The delegate, which callbacks may replace during the pass.
+  var delegate: (any UITableViewDelegate)? {
+    delegateRevision == tableView.delegateRevision ? firstDelegate : tableView.delegate
+  }
 }
 
 // MARK: - Counts and titles

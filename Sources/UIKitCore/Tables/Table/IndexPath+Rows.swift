@@ -1,5 +1,6 @@
 public import Foundation
 import UIKitLists
+import UIKitSupport
 
 extension IndexPath {
   /// Creates the index path of a row.
@@ -15,8 +16,14 @@ extension IndexPath {
 
   /// The row in its section.
   public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get {
+      demandRow()
+      return self[1]
+    }
+    set {
+      demandRow()
+      self[1] = newValue
+    }
   }
 
   /// Creates the index path of an item, which in tables is a row.
@@ -36,8 +43,21 @@ extension IndexPath {
 
   /// The section.
   public var section: Int {
-    get { self[0] }
-    set { self[0] = newValue }
+    get {
+      demandRow()
+      return self[0]
+    }
+    set {
+      demandRow()
+      self[0] = newValue
+    }
+  }
+
+  private func demandRow() {
+    demand(
+      count == 2,
+      "The index path \(Array(prefix(10))) has \(count) elements, not two: a section and a row"
+    )
   }
 
   init(_ position: RowPosition) {

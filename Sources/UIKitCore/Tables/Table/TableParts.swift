@@ -1,3 +1,5 @@
+import UIKitGraphics
+
 /// The helpers of a table view, each with the others that it needs.
 @MainActor
 struct TableParts {
@@ -23,6 +25,7 @@ struct TableParts {
   let menu: TableMenu
 
   init() {
+    demandMainThread(UITableView.self, "init(frame:style:)")
     session = TableSession()
     reuse = TableReuse(session)
     tiler = TableTiler(session, reuse)

@@ -72,8 +72,8 @@ open class UITableView: UIScrollView {
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get {
       // The scroll view's property may have been set to another object.
-      let object = super.delegate
-      return object === delegateStorage ? delegateStorage : object as? any UITableViewDelegate
+      let (own, object) = (delegateStorage, super.delegate)
+      return object === own ? own : object as? any UITableViewDelegate
     }
     set {
       let changes = newValue !== delegateStorage
@@ -408,6 +408,7 @@ open class UITableView: UIScrollView {
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool
   ) {
+    demandMainThread(type(of: self))
     scroll(toRowAt: indexPath, at: scrollPosition, animated: animated)
   }
 
@@ -420,6 +421,7 @@ open class UITableView: UIScrollView {
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool
   ) {
+    demandMainThread(type(of: self))
     scroll(toNearestSelectedRowAt: scrollPosition, animated: animated)
   }
 
@@ -446,6 +448,7 @@ open class UITableView: UIScrollView {
     animated: Bool,
     scrollPosition: UITableView.ScrollPosition
   ) {
+    demandMainThread(type(of: self))
     changeSelection(toRowAt: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
@@ -455,6 +458,7 @@ open class UITableView: UIScrollView {
   ///   - indexPath: Any index path; rows that are not selected stay as they are.
   ///   - animated: Whether the selected look fades out.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    demandMainThread(type(of: self))
     removeSelection(ofRowAt: indexPath, animated: animated)
   }
 
@@ -474,7 +478,8 @@ open class UITableView: UIScrollView {
   /// - Parameter identifier: The reuse identifier.
   /// - Returns: `nil` when none is queued and nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reuse.dequeueCell(identifier, for: nil)
+    demandMainThread(type(of: self))
+    return reuse.dequeueCell(identifier, for: nil)
   }
 
   /// A queued cell, or a new one of the registered class.
@@ -487,7 +492,8 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
-    reuse.requireCell(identifier, for: indexPath)
+    demandMainThread(type(of: self))
+    return reuse.requireCell(identifier, for: indexPath)
   }
 
   /// Registers the class of new header and footer views for an identifier.
@@ -506,7 +512,8 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    reuse.dequeueHeaderFooter(identifier)
+    demandMainThread(type(of: self))
+    return reuse.dequeueHeaderFooter(identifier)
   }
 
   /// Registers a nib as the source of new cells for an identifier.
@@ -582,11 +589,13 @@ open class UITableView: UIScrollView {
   ///
   /// Counts and heights are queried now, cells in the next layout pass.
   open func reloadData() {
+    demandMainThread(type(of: self))
     reload()
   }
 
   /// Reloads the entries of the index.
   open func reloadSectionIndexTitles() {
+    demandMainThread(type(of: self))
     model.setIndexTitles(session.indexTitles())
     updateIndexBar()
   }
@@ -609,6 +618,7 @@ open class UITableView: UIScrollView {
   ///   - editing: Whether the rows show their controls.
   ///   - animated: Whether they slide, in 0.3 s.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    demandMainThread(type(of: self))
     self.editing.set(editing, animated: animated)
   }
 
@@ -618,6 +628,7 @@ open class UITableView: UIScrollView {
   ///
   /// Blocks nest. Until the outermost one ends, the table has the rows from before it.
   open func beginUpdates() {
+    demandMainThread(type(of: self))
     updates.begin()
   }
 
@@ -626,6 +637,7 @@ open class UITableView: UIScrollView {
   /// The outermost end applies all changes. Without any, heights are queried again, and their
   /// changes animated.
   open func endUpdates() {
+    demandMainThread(type(of: self))
     updates.end()
   }
 
@@ -639,6 +651,7 @@ open class UITableView: UIScrollView {
     _ updates: (() -> Void)?,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
+    demandMainThread(type(of: self))
     self.updates.begin()
     updates?()
     self.updates.end(completion: completion)
@@ -650,6 +663,7 @@ open class UITableView: UIScrollView {
   ///   - indexPaths: Their index paths after the update.
   ///   - animation: How they appear.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    demandMainThread(type(of: self))
     change(indexPaths, animation, "inserted") { $0.insertRow(at: $1, animation: $2) }
   }
 
@@ -659,6 +673,7 @@ open class UITableView: UIScrollView {
   ///   - indexPaths: Their index paths before the update.
   ///   - animation: How they disappear.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    demandMainThread(type(of: self))
     change(indexPaths, animation, "deleted") { $0.deleteRow(at: $1, animation: $2) }
   }
 
@@ -668,6 +683,7 @@ open class UITableView: UIScrollView {
   ///   - indexPaths: Their index paths before the update.
   ///   - animation: How new cells replace the old ones.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    demandMainThread(type(of: self))
     change(indexPaths, animation, "reloaded") { $0.reloadRow(at: $1, animation: $2) }
   }
 
@@ -677,6 +693,7 @@ open class UITableView: UIScrollView {
   ///   - indexPath: Its index path before the update.
   ///   - newIndexPath: Its index path after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    demandMainThread(type(of: self))
     let (old, new) = (requireRowPath(indexPath, "moved"), requireRowPath(newIndexPath, "moved"))
     updates.add(animation: nil) { $0.moveRow(from: old, to: new) }
   }
@@ -687,6 +704,7 @@ open class UITableView: UIScrollView {
   ///   - sections: Their indexes after the update.
   ///   - animation: How they appear.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    demandMainThread(type(of: self))
     change(sections, animation) { $0.insertSection(at: $1, animation: $2) }
   }
 
@@ -696,6 +714,7 @@ open class UITableView: UIScrollView {
   ///   - sections: Their indexes before the update.
   ///   - animation: How they disappear.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    demandMainThread(type(of: self))
     change(sections, animation) { $0.deleteSection(at: $1, animation: $2) }
   }
 
@@ -705,6 +724,7 @@ open class UITableView: UIScrollView {
   ///   - sections: Their indexes before the update.
   ///   - animation: How new content replaces the old one.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    demandMainThread(type(of: self))
     change(sections, animation) { $0.reloadSection(at: $1, animation: $2) }
   }
 
@@ -714,6 +734,7 @@ open class UITableView: UIScrollView {
   ///   - section: Its index before the update.
   ///   - newSection: Its index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
+    demandMainThread(type(of: self))
     updates.add(animation: nil) { $0.moveSection(from: section, to: newSection) }
   }
 

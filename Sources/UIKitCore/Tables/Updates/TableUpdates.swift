@@ -61,6 +61,7 @@ final class TableUpdates: TableHelper {
   ///   - change: Adds the change to the batch.
   func add(animation: UITableView.RowAnimation?, _ change: (inout UpdateBatch) -> Void) {
     begin()
+    noteSecondBatch()
     change(&block.batch)
     if animation != UITableView.RowAnimation.none { block.isAnimated = true }
     end()
@@ -94,11 +95,16 @@ final class TableUpdates: TableHelper {
   }
 
   private func deferBatch(of tableView: UITableView) {
-    // A second batch refers to the rows after the first one; merged into one batch they would be
-    // ambiguous, so a reload replaces both.
-    if session.hasDeferredBatch || session.isLoading { block.mustReload = true }
+    noteSecondBatch()
+    if session.isLoading { block.mustReload = true }
     session.deferBatch()
     tableView.setNeedsLayout()
+  }
+
+  /// Lets a reload replace a deferred batch and one that follows it: that one refers to the rows
+  /// after the first, so that merged into one batch they would be ambiguous.
+  private func noteSecondBatch() {
+    if session.hasDeferredBatch { block.mustReload = true }
   }
 
   private func applyOnce(_ tableView: UITableView) {

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
@@ -71,6 +72,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    demandMainThread(type(of: self))
     guard let tableView else { return }
     let animation = animatingDifferences ? defaultRowAnimation : .none
     // A table that was never loaded reads the snapshot when it loads.
@@ -97,6 +99,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    demandMainThread(type(of: self))
     current = snapshot
     current.reloadedItems = []
     current.reloadedSections = []

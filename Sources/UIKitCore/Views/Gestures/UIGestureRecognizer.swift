@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitGraphics
 import UIKitSupport
 
 /// Recognises a gesture in the touches of a view and the views inside it.
@@ -40,6 +41,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// Creates a recogniser without actions.
   public required override init() {
     super.init()
+    demandMainThread(type(of: self))
   }
 
   /// The state of the gesture.

@@ -28,7 +28,10 @@ open class UIApplication: UIResponder {
   }
 
   /// The one application object.
-  open class var shared: UIApplication { sharedInstance }
+  open class var shared: UIApplication {
+    demandMainThread(UIApplication.self)
+    return sharedInstance
+  }
   private static let sharedInstance = UIApplication()
 
   /// The delegate of the application's lifecycle.

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitGraphics
 
 /// A pasteboard, which holds copied text and data.
 ///
@@ -34,7 +35,10 @@ open class UIPasteboard: NSObject {
   }
 
   /// The clipboard that all programs share.
-  open class var general: UIPasteboard { WindowHost.current.pasteboard }
+  open class var general: UIPasteboard {
+    demandMainThread(UIPasteboard.self)
+    return WindowHost.current.pasteboard
+  }
 
   /// The pasteboard's name.
   open var name: Name { nameStorage }

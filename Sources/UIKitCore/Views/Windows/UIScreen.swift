@@ -57,7 +57,10 @@ open class UIScreen: NSObject {
   }
 
   /// The screen that windows are on.
-  open class var main: UIScreen { WindowHost.current.screen }
+  open class var main: UIScreen {
+    demandMainThread(UIScreen.self)
+    return WindowHost.current.screen
+  }
 
   /// Size in device pixels; the origin is zero.
   open var nativeBounds: CGRect {

@@ -34,6 +34,7 @@ package class WindowHost: FrameClock {
   package init(screen: UIScreen) {
     self.screen = screen
     super.init()
+    if Thread.isMainThread { MainThread.rememberCurrent() }
     touches.loop = self
     screen.onChange = { [weak self] old in self?.screenDidChange(from: old) }
   }

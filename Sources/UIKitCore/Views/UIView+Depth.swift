@@ -1,0 +1,45 @@
+import UIKitSupport
+
+extension UIView {
+  /// How many views may lie inside one another, the outermost one included.
+  ///
+  /// Layout, drawing and many notifications go down the tree recursively; the limit keeps them
+  /// within the stack of a thread.
+  package static let maximumDepth = 1_000
+
+  /// Stops with a message unless `view` may become a subview of this view.
+  ///
+  /// Cost: linear in the depth of this view.
+  final func demandPlace(for view: UIView) {
+    var depth = 1
+    var ancestor: UIView? = self
+    while let present = ancestor {
+      demand(present !== view, "\(view) cannot be added to itself or a view inside it")
+      depth += 1
+      ancestor = present.superviewStorage
+    }
+    guard depth + Int(view.levelsBelow) > UIView.maximumDepth else { return }
+    // What was removed from the view may have been deeper than what is in it.
+    view.levelsBelow = view.countLevelsBelow()
+    demand(
+      depth + Int(view.levelsBelow) <= UIView.maximumDepth,
+      "At most \(UIView.maximumDepth) views can be nested, but \(view) was to be added at depth "
+        + "\(depth) with \(view.levelsBelow) levels of subviews"
+    )
+  }
+
+  /// Updates the levels of this view and its ancestors for a new subview.
+  final func addLevels(of view: UIView) {
+    var levels = view.levelsBelow + 1
+    var ancestor: UIView? = self
+    while let present = ancestor, present.levelsBelow < levels {
+      present.levelsBelow = levels
+      levels += 1
+      ancestor = present.superviewStorage
+    }
+  }
+
+  private func countLevelsBelow() -> UInt16 {
+    subviewStorage.map { $0.countLevelsBelow() + 1 }.max() ?? 0
+  }
+}

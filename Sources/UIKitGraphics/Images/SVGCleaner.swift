@@ -1,0 +1,144 @@
+internal import Foundation
+
+/// Writes SVG files anew, with only what is drawn and with numbers that can be drawn.
+///
+/// SDL2_image's parser takes every number: huge ones become NaN, with which it reads beyond its
+/// tables; dashes that are tiny beside the coordinates never end.
+struct SVGCleaner {
+  /// The largest number, and the most that nested transforms may enlarge.
+  private static let largestNumber = 1e6
+  private static let largestScale = 1e4
+  /// The smallest width and height of a file and of its view box.
+  private static let smallestSide = 0.01
+  /// The shortest dash, as a part of the largest coordinate.
+  private static let shortestDash = 2e-4
+
+  private static let elements: Set = [
+    "svg", "g", "defs", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+    "linearGradient", "radialGradient", "stop",
+  ]
+  private static let geometry: Set = [
+    "d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy",
+    "width", "height", "viewBox", "transform", "gradientTransform", "offset", "stroke-width",
+    "stroke-dasharray", "stroke-dashoffset", "stroke-miterlimit", "opacity", "fill-opacity",
+    "stroke-opacity", "stop-opacity", "font-size",
+  ]
+  private static let words: Set = [
+    "fill", "stroke", "fill-rule", "stroke-linecap", "stroke-linejoin", "stop-color", "display",
+    "visibility", "gradientUnits", "spreadMethod", "preserveAspectRatio", "id", "xlink:href",
+    "href",
+  ]
+
+  private var scanner: SVGScanner
+  private var cleaned: [(element: SVGElement, smallestScale: Double)] = []
+  /// The scales of the groups that are open.
+  private var groups: [(largest: Double, smallest: Double)] = [(1, 1)]
+  private var largestNumber = 1.0
+  private var largestScale = 1.0
+
+  init(_ data: Data) { scanner = SVGScanner(data) }
+
+  /// The file as it may be drawn.
+  ///
+  /// - Throws: When a number is too large or too small to be drawn.
+  mutating func text() throws(ImageError) -> [UInt8] {
+    while let element = scanner.next() {
+      guard SVGCleaner.elements.contains(element.name) else { continue }
+      if element.isEnd {
+        if element.name == "g", groups.count > 1 { groups.removeLast() }
+        cleaned.append((element, 1))
+      } else {
+        try add(element)
+      }
+    }
+    return cleaned.flatMap { Array(written($0.element, $0.smallestScale).utf8) }
+  }
+
+  private mutating func add(_ element: SVGElement) throws(ImageError) {
+    var kept = element
+    kept.attributes = []
+    var scales = groups.last ?? (1, 1)
+    for (name, value) in SVGCleaner.expanded(element.attributes)
+    where !value.contains(where: { "\"<>&".contains($0) }) {
+      if SVGCleaner.geometry.contains(name) {
+        try check(value, name, of: element)
+        if name == "transform" {
+          let own = SVGNumbers.scales(ofTransform: value)
+          scales = (scales.largest * own.largest, scales.smallest * own.smallest)
+        } else if name == "gradientTransform" {
+          try check(scale: SVGNumbers.scales(ofTransform: value).largest)
+        }
+      } else if !SVGCleaner.words.contains(name) {
+        continue
+      }
+      kept.attributes.append((name, value))
+    }
+    try check(scale: scales.largest)
+    largestScale = max(largestScale, scales.largest)
+    if element.name == "g", !element.isEmpty { groups.append(scales) }
+    cleaned.append((kept, scales.smallest))
+  }
+
+  private mutating func check(
+    _ value: String,
+    _ name: String,
+    of element: SVGElement
+  ) throws(ImageError) {
+    let numbers = SVGNumbers.all(in: value)
+    for number in numbers {
+      guard abs(number) <= SVGCleaner.largestNumber else {
+        throw .unreadable("a number of the SVG file is larger than a million")
+      }
+      largestNumber = max(largestNumber, abs(number))
+    }
+    guard element.name == "svg" else { return }
+    let sides: ArraySlice<Double> =
+      switch name {
+      case "width", "height": numbers[...]
+      case "viewBox": numbers.dropFirst(2)
+      default: []
+      }
+    guard sides.allSatisfy({ $0 >= SVGCleaner.smallestSide }) else {
+      throw .unreadable("the SVG file is too small to be drawn")
+    }
+  }
+
+  private func check(scale: Double) throws(ImageError) {
+    guard scale <= SVGCleaner.largestScale else {
+      throw .unreadable("the SVG file enlarges by more than \(Int(SVGCleaner.largestScale))")
+    }
+  }
+
+  /// The attributes, with those that stand in `style`.
+  private static func expanded(
+    _ attributes: [(name: String, value: String)]
+  ) -> [(name: String, value: String)] {
+    attributes.flatMap { name, value in
+      guard name == "style" else { return [(name, value)] }
+      return value.split(separator: ";").compactMap { part in
+        let pair = part.split(separator: ":", maxSplits: 1)
+        guard pair.count == 2 else { return nil }
+        return (
+          pair[0].trimmingCharacters(in: .whitespacesAndNewlines),
+          pair[1].trimmingCharacters(in: .whitespacesAndNewlines)
+        )
+      }
+    }
+  }
+
+  private func written(_ element: SVGElement, _ smallestScale: Double) -> String {
+    if element.isEnd { return "</\(element.name)>" }
+    var text = "<\(element.name)"
+    for (name, value) in element.attributes
+    where name != "stroke-dasharray" || canDraw(dashes: value, smallestScale) {
+      text += " \(name)=\"\(value)\""
+    }
+    return text + (element.isEmpty ? "/>" : ">")
+  }
+
+  /// Whether dashes are long enough; lines are drawn without them otherwise.
+  private func canDraw(dashes: String, _ smallestScale: Double) -> Bool {
+    let limit = largestNumber * largestScale * SVGCleaner.shortestDash
+    return SVGNumbers.all(in: dashes).allSatisfy { $0 == 0 || $0 * smallestScale >= limit }
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// Loads a grouped table of 300,000 sections with titles and one row each, and changes its width.
+struct SectionsWorkload: Workload {
+  let name = "sections"
+  private static let count = 300_000
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    let rows = TitledSections(count: SectionsWorkload.count)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
+    table.dataSource = rows
+    table.delegate = rows
+    // The first load also makes the cells and reads the fonts.
+    table.layoutIfNeeded()
+    let calls = seconds { ask(rows, table) }
+    let load = seconds {
+      table.reloadData()
+      table.layoutIfNeeded()
+    }
+    let asked = rows.titleCalls
+    let width = seconds {
+      table.frame.size.width = 320
+      table.layoutIfNeeded()
+    }
+    guard rows.titleCalls - asked < 100 else {
+      throw BenchFailure("a change of width asked for \(rows.titleCalls - asked) titles")
+    }
+    func perSection(_ seconds: Double) -> Double {
+      seconds / Double(SectionsWorkload.count) * 1e9
+    }
+    return [
+      Reading(
+        "per section beyond the calls",
+        perSection(load - calls),
+        .nanoseconds,
+        limit: 1000,
+        aim: 500
+      ),
+      Reading("the calls, per section", perSection(calls), .nanoseconds),
+      Reading("change of width", width * 1e3, .milliseconds),
+    ]
+  }
+
+  /// Asks the data source what a load asks, without using the answers.
+  @inline(never)
+  private func ask(_ dataSource: some UITableViewDataSource, _ table: UITableView) {
+    var length = 0
+    for section in 0..<dataSource.numberOfSections(in: table) {
+      length += dataSource.tableView(table, numberOfRowsInSection: section)
+      length += dataSource.tableView(table, titleForHeaderInSection: section)?.utf8.count ?? 0
+    }
+    precondition(length > 0, "Sections have titles")
+  }
+
+  private func seconds(_ work: () -> Void) -> Double {
+    let start = Clock.processor
+    work()
+    return Clock.processor - start
+  }
+}
