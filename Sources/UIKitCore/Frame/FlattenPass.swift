@@ -148,7 +148,7 @@ struct FlattenPass {
     item.color = UIColor(cgColor: color).pixelColor(dark: false)
       .multipliedAlpha(by: min(strength, 1) * opacity)
     item.radius = radius
-    item.width = layer.shadowRadius * scale
+    item.width = layer.shadowBlur * scale
     append(item)
   }
 

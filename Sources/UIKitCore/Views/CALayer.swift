@@ -108,11 +108,17 @@ public final class CALayer: NSObject {
     return result
   }
 
+  /// The blur that is drawn, in points: at least 0, and at most 10,000 unless it is infinite.
+  ///
+  /// An infinitely blurred shadow is invisible.
+  var shadowBlur: CGFloat {
+    shadowRadius == .infinity ? .infinity : max(0, min(shadowRadius, 10_000))
+  }
+
   /// The extent of the shadow beyond the bounds, in points; 0 without shadow.
   var shadowReach: CGFloat {
     guard shadowOpacity > 0 || view?.animations != nil else { return 0 }
-    let reach = shadowRadius * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
-    // An infinite shadow is invisible.
+    let reach = shadowBlur * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
     return reach.isFinite ? max(0, min(reach, 100_000)) : 0
   }
 

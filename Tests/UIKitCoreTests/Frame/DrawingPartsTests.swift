@@ -117,4 +117,18 @@ struct DrawingPartsTests {
     part.alpha = 0.5
     #expect(frameIsLikeAFullRedraw())
   }
+
+  @Test(arguments: [
+    -1, -CGFloat.infinity, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, .infinity,
+  ])
+  func aShadowOfAnyRadiusLeavesNothingBehind(radius: CGFloat) {
+    let view = box(CGRect(x: 60, y: 60, width: 50, height: 50), .red)
+    view.layer.shadowOpacity = 1
+    view.layer.shadowRadius = radius
+    #expect(frameIsLikeAFullRedraw())
+    view.frame.origin.x = 100
+    #expect(frameIsLikeAFullRedraw())
+    view.layer.shadowRadius = 3
+    #expect(frameIsLikeAFullRedraw())
+  }
 }
