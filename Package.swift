@@ -155,6 +155,15 @@ let package = Package(
     ),
     // The tutorial's program, as the article prints it; built with a new package's settings.
     .executableTarget(name: "Cafe", dependencies: ["UIKit"], path: "Tests/Cafe"),
+    // Bad arguments, each in a process of its own.
+    .target(name: "CFork", path: "Tests/CFork"),
+    .executableTarget(
+      name: "Misuse",
+      dependencies: ["CFork", "UIKitCore", "UIKitGraphics", "UIKitStage"],
+      path: "Tests/Misuse",
+      swiftSettings: settings,
+      linkerSettings: programSettings
+    ),
     .testTarget(
       name: "RolltopTests",
       dependencies: ["Cafe", "rolltop", "UIKit", "UIKitCore", "UIKitGraphics", "UIKitTesting"],

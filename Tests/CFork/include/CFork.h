@@ -1,0 +1,41 @@
+// Runs functions in processes of their own, forked from a program that has everything loaded;
+// Swift's overlay of the C library has no fork.
+#pragma once
+#include <stddef.h>
+#include <sys/types.h>
+
+/// What a forked process may use.
+struct fork_limits {
+  /// Seconds of processor time.
+  unsigned processor_seconds;
+  /// Seconds until it is stopped even if it only waits.
+  unsigned seconds;
+  /// Bytes of memory on top of what the parent has.
+  size_t bytes;
+};
+
+/// A process that was forked.
+struct forked_process {
+  pid_t process;
+  /// A file in memory that takes what the process writes to stdout and stderr.
+  int output;
+};
+
+/// How a process ended.
+struct process_end {
+  pid_t process;
+  /// The signal that ended it; 0 if it exited by itself.
+  int signal;
+  /// Its exit status.
+  int status;
+};
+
+/// Runs a function in a new process, which exits with status 0 when the function returns.
+///
+/// Returns 0, or an error number. The program must have one thread only.
+int fork_and_run(
+  void (*body)(void *), void *context, struct fork_limits limits, struct forked_process *result
+);
+
+/// Waits until some forked process ends; returns 0, or an error number.
+int wait_for_process(struct process_end *result);

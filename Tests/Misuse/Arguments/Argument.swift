@@ -1,0 +1,132 @@
+import Foundation
+import UIKitGraphics
+
+/// A bad value, with what makes it bad.
+struct Argument<Value> {
+  /// Such as "row = count".
+  let name: String
+  let value: Value
+
+  init(_ name: String, _ value: Value) {
+    (self.name, self.value) = (name, value)
+  }
+
+  /// The same badness in another value.
+  func map<Other>(_ name: String, _ change: (Value) -> Other) -> Argument<Other> {
+    Argument<Other>("\(name) = \(self.name)", change(value))
+  }
+}
+
+/// Bad numbers.
+@MainActor
+enum Numbers {
+  /// Not finite.
+  static let unlimited: [Argument<CGFloat>] = [
+    Argument("nan", .nan), Argument("inf", .infinity), Argument("-inf", -.infinity),
+  ]
+
+  /// For coordinates: not finite, and far away.
+  static let positions =
+    unlimited + [
+      Argument("1e10", 1e10), Argument("greatest", .greatestFiniteMagnitude),
+      Argument("-greatest", -.greatestFiniteMagnitude),
+    ]
+
+  /// For lengths: also negative, empty and tiny.
+  static let lengths =
+    positions + [Argument("-1", -1), Argument("0", 0), Argument("1e-9", 1e-9)]
+
+  /// For factors and fractions.
+  static let factors = lengths + [Argument("2", 2)]
+
+  /// Integers out of range for few things.
+  static let integers: [Argument<Int>] = [
+    Argument("-1", -1), Argument("1000", 1_000), Argument("Int.max", .max),
+    Argument("Int.min", .min),
+  ]
+}
+
+extension Array where Element == Argument<CGFloat> {
+  /// Each of these numbers in one of a value's parts.
+  func inEach<Value>(
+    of value: Value,
+    _ parts: [(name: String, path: WritableKeyPath<Value, CGFloat>)]
+  ) -> [Argument<Value>] {
+    parts.flatMap { part in
+      map { number in
+        number.map(part.name) { bad in
+          var copy = value
+          copy[keyPath: part.path] = bad
+          return copy
+        }
+      }
+    }
+  }
+}
+
+/// Bad points, sizes, rectangles and insets, with one bad component each.
+@MainActor
+enum Shapes {
+  /// Points.
+  static let points = Numbers.positions.inEach(
+    of: CGPoint(x: 20, y: 30),
+    [("x", \.x), ("y", \.y)]
+  )
+
+  /// Sizes.
+  static let sizes = Numbers.lengths.inEach(
+    of: CGSize(width: 40, height: 20),
+    [("width", \.width), ("height", \.height)]
+  )
+
+  /// Offsets.
+  static let offsets = Numbers.positions.inEach(
+    of: CGSize(width: 1, height: 1),
+    [("width", \.width), ("height", \.height)]
+  )
+
+  /// Rectangles.
+  static let rects =
+    Numbers.positions.inEach(
+      of: CGRect(x: 20, y: 30, width: 40, height: 20),
+      [("x", \.origin.x), ("y", \.origin.y)]
+    )
+    + Numbers.lengths.inEach(
+      of: CGRect(x: 20, y: 30, width: 40, height: 20),
+      [("width", \.size.width), ("height", \.size.height)]
+    ) + [Argument("null", .null), Argument("infinite", .infinite)]
+
+  /// Insets.
+  static let insets = Numbers.positions.inEach(
+    of: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+    [("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right)]
+  )
+
+  /// Transforms; also those that cannot be inverted.
+  static let transforms =
+    Numbers.positions.inEach(
+      of: CGAffineTransform.identity,
+      [("a", \.a), ("b", \.b), ("c", \.c), ("d", \.d), ("tx", \.tx), ("ty", \.ty)]
+    ) + [
+      Argument("zero scale", CGAffineTransform(scaleX: 0, y: 0)),
+      Argument("zero width", CGAffineTransform(scaleX: 0, y: 1)),
+      Argument("tiny scale", CGAffineTransform(scaleX: 1e-9, y: 1e-9)),
+      Argument("tiniest scale", CGAffineTransform(scaleX: .leastNonzeroMagnitude, y: 1)),
+    ]
+}
+
+extension CGPoint {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGSize {
+  var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension CGRect {
+  var isFinite: Bool { origin.isFinite && size.isFinite }
+}
+
+extension UIEdgeInsets {
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}

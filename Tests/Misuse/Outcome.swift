@@ -1,0 +1,63 @@
+import Glibc
+
+/// How the process of a case ended.
+struct Outcome {
+  /// The signal that ended it; 0 if it exited.
+  let signal: Int32
+  /// The status with which it exited.
+  let status: Int32
+  /// What it wrote.
+  let text: String
+
+  /// Whether it made its call and drew what came of it.
+  var hasEnded: Bool { signal == 0 && status == 0 }
+
+  /// The library's sentence before it stopped; not those of the standard library.
+  private var sentence: String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = lines.firstIndex { $0.contains("Fatal error: ") && $0.hasPrefix("UIKit") }
+    return start.map { lines[$0...].joined(separator: "\n") }
+  }
+
+  /// What is wrong with it; `nil` if it is as expected.
+  func problem(expected: End) -> String? {
+    switch expected {
+    case .goesOn:
+      if !hasEnded { return "was to go on, but \(description)" }
+      return text.isEmpty ? nil : "was to say nothing, but said: \(summary)"
+    case .says(let words):
+      if !hasEnded { return "was to go on, but \(description)" }
+      return text.contains(words) ? nil : "was to say \"\(words)\", but said: \(summary)"
+    case .stops(let words):
+      if sentence?.contains(words) == true, !hasEnded { return nil }
+      return "was to stop with \"\(words)\", but \(description)"
+    case .asserts(let words):
+      #if DEBUG
+      return problem(expected: .stops(words))
+      #else
+      return problem(expected: .goesOn)
+      #endif
+    case .isInconsistent(let words):
+      #if DEBUG
+      return problem(expected: .stops(words))
+      #else
+      return problem(expected: .says(words))
+      #endif
+    }
+  }
+
+  private var description: String {
+    if hasEnded { return "went on" + (text.isEmpty ? "" : ", and said: \(summary)") }
+    if sentence != nil { return "stopped: \(summary)" }
+    switch signal {
+    case 0: return "exited with status \(status): \(summary)"
+    case SIGXCPU, SIGALRM, SIGKILL: return "never ended: \(summary)"
+    default: return "stopped by signal \(signal) without a sentence: \(summary)"
+    }
+  }
+
+  private var summary: String {
+    let line = text.split(separator: "\n").first.map(String.init) ?? "nothing"
+    return line.count > 300 ? line.prefix(300) + "…" : line
+  }
+}
