@@ -99,4 +99,27 @@ struct CGContextTests {
     UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
     UIBezierPath(rect: .zero).fill()
   }
+
+  @Test func pointsOfAPathStayWhereTheyWereAdded() {
+    let bitmap = render(40, 10) { context in
+      context.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.translateBy(x: 20, y: 0)
+      context.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.fillPath()
+    }
+    #expect(bitmap.count(of: .black) == 200)
+    #expect(bitmap.inkBounds == PixelRect(x: 0, y: 0, width: 30, height: 10))
+  }
+
+  @Test func clipsOnlyGetSmaller() {
+    let context = CGContext(scale: 1, traits: UITraitCollection())
+    let small = CGRect(x: 0, y: 0, width: 5, height: 5)
+    context.clip(to: small)
+    context.clip(to: CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(context.boundingBoxOfClipPath == small)
+    // The inside of an empty path is empty.
+    context.clip()
+    #expect(context.boundingBoxOfClipPath.isEmpty)
+    _ = context.finish()
+  }
 }

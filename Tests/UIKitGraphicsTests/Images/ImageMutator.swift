@@ -1,0 +1,153 @@
+import Foundation
+
+/// Damages image files at random.
+struct ImageMutator {
+  var random: SeededGenerator
+
+  /// Numbers that a decoder may count or multiply with.
+  private static let extremes: [UInt32] = [
+    0, 1, 2, 3, 4, 7, 8, 0x10, 0x7F, 0x80, 0xFF, 0x100, 0x3FFF, 0x4000, 0x7FFF, 0x8000, 0xFFFF,
+    0x1_0000, 0xFF_FFFF, 0x100_0000, 0x3FFF_FFFF, 0x4000_0000, 0x7FFF_FFFF, 0x8000_0000,
+    0xFFFF_FFFE, 0xFFFF_FFFF,
+  ]
+
+  private static let numbers = [
+    "0", "-0", "-1", "1", "1e-30", "0.0001", "1e9", "-1e9", "1e20", "1e38", "1e308", "-1e300",
+    "99999999999999999999", "65536", "4096", "32767", "nan", "inf", "", ".", "-", "1e", "1e9999",
+    "0.00000000000000000000000000000000000000001", "100%", "1em", "50000mm",
+  ]
+
+  private static let fragments = [
+    "<g>", "</g>", "<g transform=\"scale(1e10)\">", "<g transform=\"matrix(0 0 0 0 0 0)\">",
+    "<g transform=\"rotate(1e30 1 1) skewX(90)\">", " stroke-dasharray=\"0.0001\"",
+    " stroke-width=\"1e9\"", " stroke-dasharray=\"0 0 0\"", " xlink:href=\"#a\"", " href=\"#b\"",
+    " id=\"b\"", " id=\"a\"", "<use xlink:href=\"#a\"/>", "<defs>", "</defs>", "&amp;", "<!--",
+    "-->", "<![CDATA[", "<!DOCTYPE svg [<!ENTITY a \"bbbbbbbbbbbb\">]>&a;", "\u{0}", "\"", "'", ">",
+    "<", "/>", "<svg>", "</svg>", " fill=\"url(#a)\"", " style=\"stroke:#a;stroke-width:1e5\"",
+    " display=\"none\"", "<stop offset=\"1e9\"/>", " r=\"1e9\"", " d=\"M0 0 L1e9 1e9 0 1e9\"",
+    " d=\"M0,0a1e9 1e9 0 1 1 1 1\"", " stroke-linejoin=\"round\"", "<path d=\"M0 0z\"/>",
+  ]
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  /// A damaged copy of one of the files, damaged in one to five ways.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - isText: Whether numbers and elements of a text are damaged, too.
+  ///   - hidesDamage: Whether some of the checksums are made right afterwards.
+  /// - Returns: The damaged file.
+  mutating func variant(of files: [Data], isText: Bool, hidesDamage: Bool = true) -> Data {
+    var bytes = [UInt8](files[random.below(files.count)])
+    let changes = random.once(in: 2) ? 1 : 1 + random.below(5)
+    for _ in 0..<changes where !bytes.isEmpty {
+      if isText, !random.once(in: 4) {
+        damageText(&bytes)
+      } else {
+        damage(&bytes, donor: [UInt8](files[random.below(files.count)]))
+      }
+    }
+    // Most damage is found by a checksum, and the decoder behind it is never reached.
+    if hidesDamage, !isText, random.once(in: 2) { ImageMutator.repairChecksums(&bytes) }
+    return Data(bytes)
+  }
+
+  private mutating func damage(_ bytes: inout [UInt8], donor: [UInt8]) {
+    let place = random.below(bytes.count)
+    switch random.below(9) {
+    case 0: bytes[place] ^= 1 << UInt8(random.below(8))
+    case 1: bytes[place] = UInt8(random.below(256))
+    case 2: bytes.removeSubrange(place...)
+    case 3: setNumber(&bytes, at: place)
+    case 4: setNumber(&bytes, at: min(place, random.below(32)))
+    case 5:
+      // Repeated once, or often.
+      let part = range(in: bytes, from: place)
+      let copies = random.once(in: 8) ? 200 : 1
+      bytes.insert(contentsOf: repeatElement(bytes[part], count: copies).joined(), at: place)
+    case 6: bytes.removeSubrange(range(in: bytes, from: place))
+    case 7:
+      let part = range(in: donor, from: random.below(donor.count))
+      bytes.insert(contentsOf: donor[part], at: place)
+    default: swapChunks(&bytes)
+    }
+  }
+
+  private mutating func range(in bytes: [UInt8], from start: Int) -> Range<Int> {
+    start..<min(bytes.count, start + 1 + random.below(64))
+  }
+
+  private mutating func setNumber(_ bytes: inout [UInt8], at place: Int) {
+    let value = ImageMutator.extremes[random.below(ImageMutator.extremes.count)]
+    let (count, isBig) = ([1, 2, 3, 4][random.below(4)], random.once(in: 2))
+    for index in 0..<count where place + index < bytes.count {
+      let shift = UInt32(8 * (isBig ? count - 1 - index : index))
+      bytes[place + index] = UInt8(truncatingIfNeeded: value >> shift)
+    }
+  }
+
+  /// Swaps two parts of equal length.
+  private mutating func swapChunks(_ bytes: inout [UInt8]) {
+    let length = 1 + random.below(min(40, bytes.count))
+    let (first, second) = (random.below(bytes.count), random.below(bytes.count))
+    for index in 0..<length where max(first, second) + index < bytes.count {
+      bytes.swapAt(first + index, second + index)
+    }
+  }
+
+  private mutating func damageText(_ bytes: inout [UInt8]) {
+    switch random.below(4) {
+    case 0, 1:
+      let runs = ImageMutator.numberRuns(in: bytes)
+      guard !runs.isEmpty else { return }
+      let number = ImageMutator.numbers[random.below(ImageMutator.numbers.count)]
+      bytes.replaceSubrange(runs[random.below(runs.count)], with: Array(number.utf8))
+    case 2:
+      let text = ImageMutator.fragments[random.below(ImageMutator.fragments.count)]
+      let copies = random.once(in: 10) ? 2_000 : 1
+      let marks = bytes.indices.filter {
+        [UInt8(ascii: " "), UInt8(ascii: "<")].contains(bytes[$0])
+      }
+      let place = marks.isEmpty ? 0 : marks[random.below(marks.count)]
+      bytes.insert(contentsOf: Array(String(repeating: text, count: copies).utf8), at: place)
+    default:
+      let elements = bytes.indices.filter { bytes[$0] == UInt8(ascii: "<") }
+      guard elements.count > 1 else { return }
+      let index = random.below(elements.count - 1)
+      let element = bytes[elements[index]..<elements[index + 1]]
+      let copies = random.once(in: 10) ? 500 : 1
+      let place = elements[random.below(elements.count)]
+      bytes.insert(contentsOf: repeatElement(element, count: copies).joined(), at: place)
+    }
+  }
+
+  private static func numberRuns(in bytes: [UInt8]) -> [Range<Int>] {
+    let digits = Set("0123456789.".utf8)
+    return bytes.indices
+      .split { !digits.contains(bytes[$0]) }
+      .map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// Makes the checksums of a PNG's chunks right, as far as its chunks can be followed.
+  private static func repairChecksums(_ bytes: inout [UInt8]) {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return }
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = offset + 8 + length
+      guard end + 4 <= bytes.count else { return }
+      let sum = checksum(bytes[offset + 4..<end])
+      for index in 0..<4 { bytes[end + index] = UInt8(sum >> UInt32(24 - 8 * index) & 255) }
+      offset = end + 4
+    }
+  }
+
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    var sum = UInt32.max
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+    }
+    return ~sum
+  }
+}

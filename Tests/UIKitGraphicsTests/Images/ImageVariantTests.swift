@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Damaged files of each format are images within the limits, or `nil`.
+///
+/// `ROLLTOP_IMAGE_VARIANTS=100000` tries that many of each, with a limit on the memory, and keeps
+/// the variant under way in a file, for the case that the process crashes; run this suite alone
+/// then. `UIKIT_TEST_SEED` repeats a run.
+@MainActor
+@Suite(.serialized)
+struct ImageVariantTests {
+  enum Format: String, CaseIterable {
+    case png, jpeg, svg, webp
+
+    var samples: [Data] {
+      switch self {
+      case .png: ImageSamples.png
+      case .jpeg: ImageSamples.jpeg
+      case .svg: ImageSamples.svg
+      case .webp: ImageSamples.webp
+      }
+    }
+  }
+
+  /// Seconds of processor time that one variant may take.
+  private static let timeLimit = 1.0
+  /// Bytes that the process may grow by while each image has at most a million pixels.
+  private static let memoryLimit = 128 << 20
+
+  private static let count = ProcessInfo.processInfo.environment["ROLLTOP_IMAGE_VARIANTS"]
+    .flatMap { Int($0) }
+
+  @Test(arguments: Format.allCases)
+  func everySampleIsDecodedUnlessItMoves(format: Format) {
+    let sizes = format.samples.compactMap { UIImage(data: $0)?.bitmap?.bounds }
+    #expect(sizes.count == format.samples.count - (format == .webp ? 1 : 0))
+    #expect(sizes.allSatisfy { $0 == PixelRect(x: 0, y: 0, width: 12, height: 9) })
+  }
+
+  @Test(arguments: Format.allCases)
+  func damagedFilesAreNilOrSmallImages(format: Format) throws {
+    let isLong = ImageVariantTests.count != nil
+    var source = SeededGenerator.forTest("damagedFilesAreNilOrSmallImages(\(format))")
+    let pixels = UIImage.largestPixelCount
+    if isLong { UIImage.largestPixelCount = 1 << 20 }
+    defer { if isLong { UIImage.largestPixelCount = pixels } }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rolltop-variant-\(format)")
+    if isLong { print("The variant under way is in \(file.path)") }
+    let start = peakMemory
+    var (images, slowest, peak) = (0, 0.0, start)
+    let count = ImageVariantTests.count ?? 300
+    for _ in 0..<count {
+      let seed = source.next()
+      var mutator = ImageMutator(seed: seed)
+      let data = mutator.variant(of: format.samples, isText: format == .svg)
+      if isLong { try data.write(to: file) }
+      let begin = processorTime
+      if let image = UIImage(data: data) {
+        images += 1
+        let area = image.size.width * image.size.height
+        #expect(area > 0 && area <= CGFloat(UIImage.largestPixelCount), "seed \(seed)")
+        _ = image.bitmap
+      }
+      let seconds = processorTime - begin
+      slowest = max(slowest, seconds)
+      #expect(seconds < ImageVariantTests.timeLimit, "seed \(seed)")
+      guard isLong else { continue }
+      #expect(peakMemory - peak < ImageVariantTests.memoryLimit / 2, "seed \(seed)")
+      peak = peakMemory
+    }
+    #expect(images > 0 && images < count)
+    guard isLong else { return }
+    #expect(peak - start < ImageVariantTests.memoryLimit)
+    try? FileManager.default.removeItem(at: file)
+    print(
+      "\(format): \(count) variants, \(images) images, at most \(Int(slowest * 1_000)) ms,",
+      "\((peak - start) >> 20) MB more memory"
+    )
+  }
+
+  /// The largest resident size since the process started, in bytes.
+  private var peakMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss << 10
+  }
+
+  /// Seconds of processor time of this thread.
+  private var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// Each file is read three times, as cells of a list do.
+  @Test func aDamagedFileSaysItsReasonOnce() async throws {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("rolltop-damaged-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for index in 0..<200 {
+        var mutator = ImageMutator(seed: UInt64(index))
+        let format = Format.allCases[index % 4]
+        let data = mutator.variant(
+          of: format.samples,
+          isText: format == .svg,
+          hidesDamage: false
+        )
+        let path = folder.appendingPathComponent("\(index).image").path
+        try data.write(to: URL(fileURLWithPath: path))
+        for _ in 0..<3 { _ = UIImage(contentsOfFile: path) }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count > 50 && lines.count <= 200)
+    #expect(Set(lines).count == lines.count)
+    #expect(lines.allSatisfy { $0.contains(".image: ") }, "\(text.suffix(1_000))")
+  }
+}
