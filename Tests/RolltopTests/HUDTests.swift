@@ -54,6 +54,16 @@ import UIKitTesting
     #expect(demo.window?.rootViewController?.view.safeAreaInsets.bottom == 0)
   }
 
+  @Test func theReadOutFitsATinyWindow() {
+    let demo = Demo(size: CGSize(width: 480, height: 320), showsHUD: true)
+    defer { demo.close() }
+    for size in [CGSize(width: 1, height: 1), CGSize(width: 12, height: 300)] {
+      demo.stage.loop.screen.resize(to: size, scale: 1)
+      #expect(demo.stage.settle())
+      #expect(demo.labels.allSatisfy { $0.frame.minX.isFinite && $0.frame.width <= size.width })
+    }
+  }
+
   @Test(arguments: [CGSize(width: 480, height: 320), CGSize(width: 1280, height: 800)])
   func theReadOutFitsBelowTheList(size: CGSize) throws {
     let demo = Demo(size: size, showsHUD: true)

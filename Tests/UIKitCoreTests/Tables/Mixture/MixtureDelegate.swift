@@ -38,7 +38,7 @@ final class EstimatesMixtureDelegate: NSObject, MixtureDelegate {
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    mixture.called("estimate")
+    mixture.called(.estimate)
     return 35
   }
 }
@@ -46,8 +46,9 @@ final class EstimatesMixtureDelegate: NSObject, MixtureDelegate {
 extension MixtureDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     mixture.checkSection(section, "header view")
-    guard section % 4 == 1 else { return nil }
-    mixture.called("viewForHeader")
+    let heads = mixture.setup.heads
+    guard heads == .views || heads == .byIndex && section % 4 == 1 else { return nil }
+    mixture.called(.viewForHeader)
     return tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
   }
 
@@ -57,7 +58,7 @@ extension MixtureDelegate {
     forRowAt indexPath: IndexPath
   ) {
     mixture.willDisplay(cell)
-    mixture.called("willDisplay")
+    mixture.called(.willDisplay)
   }
 
   func tableView(
@@ -66,7 +67,7 @@ extension MixtureDelegate {
     forRowAt indexPath: IndexPath
   ) {
     mixture.didEnd(cell)
-    mixture.called("didEnd")
+    mixture.called(.didEnd)
   }
 
   func tableView(
@@ -75,7 +76,7 @@ extension MixtureDelegate {
     forSection section: Int
   ) {
     mixture.willDisplay(view)
-    mixture.called("willDisplayHeader")
+    mixture.called(.willDisplayHeader)
   }
 
   func tableView(
@@ -84,14 +85,14 @@ extension MixtureDelegate {
     forSection section: Int
   ) {
     mixture.willDisplay(view)
-    if mixture.isReentrant { mixture.called("willDisplayFooter") }
+    if mixture.isReentrant { mixture.called(.willDisplayFooter) }
   }
 
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    if mixture.isReentrant { mixture.called("editingStyle") }
+    if mixture.isReentrant { mixture.called(.editingStyle) }
     return .delete
   }
 
@@ -99,7 +100,7 @@ extension MixtureDelegate {
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    if mixture.isReentrant { mixture.called("shouldIndent") }
+    if mixture.isReentrant { mixture.called(.shouldIndent) }
     return true
   }
 
@@ -107,7 +108,7 @@ extension MixtureDelegate {
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    if mixture.isReentrant { mixture.called("indentation") }
+    if mixture.isReentrant { mixture.called(.indentation) }
     return 0
   }
 
@@ -117,7 +118,7 @@ extension MixtureDelegate {
     forSection section: Int
   ) {
     mixture.didEnd(view)
-    mixture.called("didEndHeader")
+    mixture.called(.didEndHeader)
   }
 
   func tableView(
@@ -126,49 +127,49 @@ extension MixtureDelegate {
     forSection section: Int
   ) {
     mixture.didEnd(view)
-    mixture.called("didEndFooter")
+    mixture.called(.didEndFooter)
   }
 
   func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    mixture.called("shouldHighlight")
+    mixture.called(.shouldHighlight)
     return true
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    mixture.called("didHighlight")
+    mixture.called(.didHighlight)
   }
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    mixture.called("didUnhighlight")
+    mixture.called(.didUnhighlight)
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    mixture.called("willSelect")
+    mixture.called(.willSelect)
     return indexPath
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    mixture.called("didSelect")
+    mixture.called(.didSelect)
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    mixture.called("willDeselect")
+    mixture.called(.willDeselect)
     return indexPath
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    mixture.called("didDeselect")
+    mixture.called(.didDeselect)
   }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    mixture.called("willBegin")
+    mixture.called(.willBegin)
   }
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    mixture.called("didEndEditing")
+    mixture.called(.didEndEditing)
   }
 
   func tableView(
@@ -176,7 +177,7 @@ extension MixtureDelegate {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    mixture.called("target")
+    mixture.called(.target)
     return mixture.dice.once(in: 4) ? sourceIndexPath : proposedDestinationIndexPath
   }
 
@@ -184,7 +185,7 @@ extension MixtureDelegate {
     _ tableView: UITableView,
     shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool {
-    mixture.called("menu")
+    mixture.called(.menu)
     return true
   }
 
@@ -194,18 +195,16 @@ extension MixtureDelegate {
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool {
-    if mixture.isReentrant { mixture.called("canPerform") }
+    if mixture.isReentrant { mixture.called(.canPerform) }
     return true
   }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { mixture.called("didScroll") }
 
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let actions = mixture.actions(indexPath, "trailing")
-    mixture.called("trailing")
+    mixture.called(.trailing)
     return actions
   }
 
@@ -214,7 +213,7 @@ extension MixtureDelegate {
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let actions = mixture.actions(indexPath, "leading")
-    if mixture.isReentrant { mixture.called("leading") }
+    if mixture.isReentrant { mixture.called(.leading) }
     return actions
   }
 }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 extension TableMixture {
   /// The changes of a batch that the table is told about.
-  private struct Changes {
+  struct Changes {
     var calls: [(UITableView) -> Void] = []
     /// Items that were reloaded or deleted.
     var changed: Set<Int> = []
@@ -16,11 +16,21 @@ extension TableMixture {
     var moved: Set<Int> = []
   }
 
-  /// A consistent batch of many changes.
+  /// A consistent batch of many changes at random.
   func changeMuch() {
+    changeTogether { changes in
+      rearrange(&changes)
+      changes.calls.shuffle(using: &dice)
+    }
+  }
+
+  /// A consistent batch of the changes that a closure makes and records.
+  func changeTogether(_ rearrange: (inout Changes) -> Void) {
     // The following changes refer to these rows.
     let allowed = budget
     budget = 0
+    isQuiet = true
+    defer { isQuiet = false }
     table.layoutIfNeeded()
     guard table.dataSource != nil, table.session.isSettled,
       !table.hasOtherDataSource, rows.map(\.count) == shownCounts
@@ -31,7 +41,7 @@ extension TableMixture {
     var changes = Changes()
     rearrange(&changes)
     budget = allowed
-    changes.calls.shuffle(using: &dice)
+    isQuiet = false
     openCompletions += 1
     table.performBatchUpdates {
       for call in changes.calls { call(self.table) }
@@ -40,6 +50,7 @@ extension TableMixture {
     }
     guard log.count == steps else { return }
     budget = 0
+    isQuiet = true
     checkPlaces(
       anchors,
       changes.changed.subtracting(changes.reloaded.keys).union(changes.moved),
@@ -92,7 +103,6 @@ extension TableMixture {
   /// Changes sections and rows, and records the changes for the table.
   private func rearrange(_ changes: inout Changes) {
     let old = rows
-    let oldPlaces = places(old)
     // Sections by their old indexes; new ones have none.
     var sections: [(old: Int?, rows: [Int])] = []
     var movedSections: [Int] = []
@@ -114,6 +124,17 @@ extension TableMixture {
     for _ in 0..<dice.below(3) {
       sections.insert((nil, newRows(dice.below(5))), at: dice.below(sections.count + 1))
     }
+    take(sections, moved: (movedSections, moved), inserted, &changes)
+  }
+
+  /// Takes over rearranged sections, and records where sections and rows have come.
+  func take(
+    _ sections: [(old: Int?, rows: [Int])],
+    moved: (sections: [Int], rows: [Int]),
+    _ inserted: [Int],
+    _ changes: inout Changes
+  ) {
+    let oldPlaces = places(rows)
     rows = sections.map(\.rows)
     let newPlaces = places(rows)
     for (new, section) in sections.enumerated() {
@@ -121,7 +142,7 @@ extension TableMixture {
         changes.calls.append { [animation] in $0.insertSections([new], with: animation) }
         continue
       }
-      if movedSections.contains(index) {
+      if moved.sections.contains(index) {
         changes.calls.append { $0.moveSection(index, toSection: new) }
       }
     }
@@ -129,7 +150,7 @@ extension TableMixture {
       guard let place = newPlaces[item] else { continue }
       changes.calls.append { [animation] in $0.insertRows(at: [place], with: animation) }
     }
-    for item in moved {
+    for item in moved.rows {
       guard let from = oldPlaces[item], let to = newPlaces[item] else { continue }
       changes.calls.append { $0.moveRow(at: from, to: to) }
     }
@@ -176,7 +197,7 @@ extension TableMixture {
     return (inserted, moved)
   }
 
-  private func places(_ rows: [[Int]]) -> [Int: IndexPath] {
+  func places(_ rows: [[Int]]) -> [Int: IndexPath] {
     var places: [Int: IndexPath] = [:]
     for (section, items) in rows.enumerated() {
       for (row, item) in items.enumerated() { places[item] = at(row, section) }

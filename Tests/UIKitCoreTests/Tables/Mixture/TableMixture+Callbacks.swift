@@ -5,40 +5,44 @@ import UIKitTesting
 
 extension TableMixture: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {
-    if isReentrant { called("sections") }
+    if isReentrant { called(.sections) }
     return rows.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     checkSection(section, "count")
-    if isReentrant { called("rows") }
+    if isReentrant { called(.rows) }
     return rows.indices.contains(section) ? rows[section].count : 0
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = item(indexPath, "cell") else { return UITableViewCell() }
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = "\(item)"
+    cell.textLabel?.text = item == lyingItem ? "lie" : "\(item)"
     cell.showsReorderControl = true
     cell.accessoryType = item % 3 == 0 ? .detailDisclosureButton : .none
-    called("cellForRow")
+    called(.cellForRow)
     return cell
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     checkSection(section, "title")
-    called("title")
-    return section % 2 == 0 ? "Title" : nil
+    called(.title)
+    return hasTitle(section, every: 2) ? "Title" : nil
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     checkSection(section, "footer title")
-    if isReentrant { called("footerTitle") }
-    return section % 3 == 0 ? "Footer" : nil
+    if isReentrant { called(.footerTitle) }
+    return hasTitle(section, every: 3) ? "Footer" : nil
+  }
+
+  private func hasTitle(_ section: Int, every distance: Int) -> Bool {
+    setup.heads == .titles || setup.heads == .byIndex && section % distance == 0
   }
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    called("indexTitles")
+    called(.indexTitles)
     return hasIndex ? ["A", "B", "C", "D"] : nil
   }
 
@@ -47,17 +51,21 @@ extension TableMixture: UITableViewDataSource {
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int {
-    called("sectionForIndex")
+    called(.sectionForIndex)
     return index
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    called("canEdit")
-    return indexPath.row % 4 != 3
+    called(.canEdit)
+    // A row that moves keeps its controls.
+    guard rows.indices.contains(indexPath.section),
+      rows[indexPath.section].indices.contains(indexPath.row)
+    else { return true }
+    return rows[indexPath.section][indexPath.row] % 4 != 3
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    if isReentrant { called("canMove") }
+    if isReentrant { called(.canMove) }
     return true
   }
 
@@ -66,7 +74,7 @@ extension TableMixture: UITableViewDataSource {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    called("commit")
+    called(.commit)
     guard rows.indices.contains(indexPath.section),
       rows[indexPath.section].indices.contains(indexPath.row),
       tableView.numberOfSections == rows.count,
@@ -84,6 +92,6 @@ extension TableMixture: UITableViewDataSource {
   ) {
     let item = rows[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     rows[destinationIndexPath.section].insert(item, at: destinationIndexPath.row)
-    called("move")
+    called(.move)
   }
 }

@@ -62,6 +62,8 @@ extension TableMixture {
   /// Notes what is wrong with the rows while things move.
   func checkNow() {
     budget = 0
+    isQuiet = true
+    defer { isQuiet = false }
     guard table.session.isSettled, !table.hasOtherDataSource,
       !table.reorder.isActive, shownCounts == rows.map(\.count)
     else { return }

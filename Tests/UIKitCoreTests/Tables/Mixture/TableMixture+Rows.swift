@@ -24,15 +24,15 @@ extension TableMixture {
     log.append("\(question) asked for section \(section)")
   }
 
-  /// The height that a row is to have.
+  /// The height that a row is to have: nothing, or enough for an info button.
   func height(ofItem item: Int) -> CGFloat {
-    item % 11 == 0 ? 0 : CGFloat(20 + (item + heightShift) * 7 % 5 * 15)
+    item % 11 == 0 ? 0 : CGFloat(32 + (item + heightShift) * 7 % 5 * 12)
   }
 
   /// What the delegate answers for a row's height.
   func askedHeight(_ path: IndexPath) -> CGFloat {
     let height: CGFloat = item(path, "height").map { self.height(ofItem: $0) } ?? 44
-    called("height")
+    called(.height)
     return height
   }
 
@@ -41,7 +41,7 @@ extension TableMixture {
     guard let item = item(path, side), item % 3 == 1 else { return nil }
     let action = UIContextualAction(style: .normal, title: "Do") { [weak self] _, _, done in
       guard let self else { return done(false) }
-      self.called("action")
+      self.called(.action)
       if self.dice.once(in: 2) { done(true) }
     }
     return UISwipeActionsConfiguration(actions: item % 2 == 0 ? [action] : [])

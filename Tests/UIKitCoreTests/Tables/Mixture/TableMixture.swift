@@ -7,62 +7,87 @@ import UIKitTesting
 /// A table, the fingers and the program that do things to it, and its rows.
 @MainActor
 final class TableMixture: NSObject {
-  let stage = Stage(size: CGSize(width: 320, height: 300))
+  let stage: Stage
   let table: UITableView
+  let setup: TableSetup
   var dice: SeededGenerator
   /// The rows by their texts.
   var rows: [[Int]] = []
   /// What was done, by the numbers of the cases below, and from where.
   var log: [String] = []
   private var next = 0
+  /// What the next calls of callbacks are to do.
+  var armed: [ArmedOperation] = []
+  /// Whether callbacks do nothing, because the table is being checked.
+  var isQuiet = false
+  /// The item whose cell shows another text, to make checks fail.
+  var lyingItem: Int?
   /// Queries about rows that do not exist.
   var wrongQuestions: [String] = []
   /// How many more actions callbacks may perform in this step.
   var budget = 0
-  private var depth = 0
+  var depth = 0
   /// Whether every callback is likely to act, instead of a few now and then.
   let isReentrant: Bool
   /// How often callbacks have done something.
   private(set) var callbackCount = 0
-  private var isInBlock = false
-  private let other = UIView()
+  var isInBlock = false
+  let other = UIView()
+  /// A second window with another look; made when it is first needed.
+  var otherWindow: UIWindow?
   /// Added to rows' numbers to make other heights of them.
   var heightShift = 0
   var hasIndex = false
+  /// Heights that the program has set.
+  var (rowHeight, headerHeight): (Int?, Int?)
   /// Views that are on screen, as the delegate was told.
   var displayed: Set<ObjectIdentifier> = []
   /// Whether the table may be without delegate, which then misses what happens.
-  let losesDelegate: Bool
+  var losesDelegate: Bool { setup.losesDelegate }
   /// Whether the program has set an offset that need not be legal.
   var wasPutOutside = false
   /// Blocks whose completion has not been called.
   var openCompletions = 0
   private(set) var delegates: [any MixtureDelegate] = []
   var delegate: any MixtureDelegate { delegates[delegateIndex] }
-  private var delegateIndex = 0
+  var delegateIndex = 0
 
-  init(_ dice: SeededGenerator, isReentrant: Bool = false) {
+  convenience init(_ dice: SeededGenerator, isReentrant: Bool = false) {
+    var dice = dice
+    let setup = TableSetup.random(using: &dice)
+    self.init(setup, dice: dice, isReentrant: isReentrant)
+    stage.checksDamage = !isReentrant
+    stage.show(table)
+  }
+
+  /// Creates a table that is not shown yet.
+  init(
+    _ setup: TableSetup,
+    dice: SeededGenerator,
+    isReentrant: Bool,
+    screen: (size: CGSize, scale: CGFloat) = (CGSize(width: 320, height: 300), 1)
+  ) {
+    self.setup = setup
     self.dice = dice
     self.isReentrant = isReentrant
-    table = UITableView(frame: .zero, style: self.dice.once(in: 2) ? .plain : .grouped)
-    losesDelegate = self.dice.once(in: 4)
+    stage = Stage(size: screen.size, scale: screen.scale)
+    table = UITableView(frame: .zero, style: setup.isGrouped ? .grouped : .plain)
     super.init()
     delegates = [
       PlainMixtureDelegate(self), HeightsMixtureDelegate(self), EstimatesMixtureDelegate(self),
     ]
-    delegateIndex = self.dice.below(3)
-    stage.checksDamage = !isReentrant
+    delegateIndex = setup.heights.rawValue
+    stage.checksDamage = false
     for _ in 0..<3 { rows.append(newRows(5)) }
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
-    if self.dice.once(in: 2) {
+    if setup.isSelfSizing {
       table.rowHeight = UITableView.automaticDimension
       table.estimatedRowHeight = 30
     }
-    if self.dice.once(in: 3) { table.estimatedSectionHeaderHeight = 20 }
+    if setup.estimatesHeaders { table.estimatedSectionHeaderHeight = 20 }
     table.dataSource = self
     table.delegate = delegate
-    stage.show(table)
   }
 
   func newRows(_ count: Int) -> [Int] {
@@ -303,14 +328,20 @@ final class TableMixture: NSObject {
     }
   }
 
-  /// Perhaps does something from inside a callback.
-  func called(_ name: String) {
+  /// Does what was prepared for a callback, or perhaps something else.
+  func called(_ callback: TableCallback) {
+    if !armed.isEmpty, !isQuiet, depth < 3, let operation = disarm(callback) {
+      callbackCount += 1
+      log.append("in \(callback)")
+      perform(operation)
+      return
+    }
     guard budget > 0, depth < (isReentrant ? 3 : 2), dice.once(in: isReentrant ? 3 : 8) else {
       return
     }
     budget -= 1
     callbackCount += 1
-    log.append("in \(name)")
+    log.append("in \(callback)")
     act()
   }
 }

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import rolltop
+
+/// Long use of the demo leaves nothing behind: no memory, no descriptor, no timer, no screen.
+///
+/// `ROLLTOP_SOAK_HOURS` makes it a day. That needs an optimized build, and a process without other
+/// tests, which take memory, too:
+///
+///     swift build -c release --build-tests -Xswiftc -enable-testing
+///     ROLLTOP_SOAK_HOURS=24 .build/release/RolltopPackageTests.xctest --filter SoakTests \
+///       --testing-library swift-testing
+@Suite struct SoakTests {
+  /// Bytes by which memory may grow after the first hour.
+  private static let allowedGrowth = 1 << 20
+  /// Processor seconds that a day may take, in proportion.
+  private static let allowedSecondsOfDay = 600.0
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  @Test func longUseLeavesNothingBehind() async throws {
+    let seed =
+      SoakTests.environment["UIKIT_TEST_SEED"].flatMap(UInt64.init)
+      ?? .random(in: 0...UInt64.max)
+    print("longUseLeavesNothingBehind: UIKIT_TEST_SEED=\(seed)")
+    if let hours = SoakTests.environment["ROLLTOP_SOAK_HOURS"].flatMap(Int.init) {
+      try await SoakTests.use(hours: hours, seed: seed)
+      return
+    }
+    await #expect(processExitsWith: .success) { [seed = seed as UInt64] in
+      try await SoakTests.useForMinutes(seed: seed)
+    }
+  }
+
+  /// Uses the demo for forty minutes.
+  @MainActor
+  private static func useForMinutes(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    let run = SoakRun(seed: seed, folder: folder.path)
+    // The first use opens what stays open, as fonts.
+    run.useAndWait()
+    let start = ProcessResources.current()
+    for _ in 0..<3 { run.useAndWait() }
+    expectNothingLeft(run, start, "seed \(seed)")
+  }
+
+  @MainActor
+  private static func use(hours: Int, seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    let run = SoakRun(seed: seed, folder: folder.path)
+    run.useAndWait()
+    let start = ProcessResources.current()
+    var afterFirstHour: ProcessResources?
+    for hour in 1...hours {
+      for _ in 0..<SoakRun.activeMinutes { run.useAndWait() }
+      let now = ProcessResources.current()
+      print(line(hour, now, run))
+      let place = "seed \(seed), hour \(hour)"
+      expectNothingLeft(run, start, place)
+      let first = afterFirstHour ?? now
+      afterFirstHour = first
+      let growth = now.residentBytes - first.residentBytes
+      #expect(growth <= allowedGrowth, Comment(rawValue: place))
+    }
+    let seconds = ProcessResources.current().processorSeconds - start.processorSeconds
+    #expect(seconds <= allowedSecondsOfDay * Double(hours) / 24)
+  }
+
+  @MainActor
+  private static func expectNothingLeft(
+    _ run: SoakRun,
+    _ start: ProcessResources,
+    _ place: String
+  ) {
+    let comment = Comment(rawValue: place)
+    #expect(run.stage.settle(), comment)
+    #expect(!run.stage.loop.isMoving && run.stage.loop.nextTimer == nil, comment)
+    let next = RunLoop.current.limitDate(forMode: .default) ?? .distantFuture
+    #expect(next == .distantFuture, comment)
+    #expect(ProcessResources.current().descriptors == start.descriptors, comment)
+    #expect(run.remainingScreens == [], comment)
+    #expect(run.stage.cpuFrameSeconds.count <= 7_200, comment)
+  }
+
+  @MainActor
+  private static func line(_ hour: Int, _ now: ProcessResources, _ run: SoakRun) -> String {
+    let memory = now.residentBytes / 1_024
+    let seconds = Int(now.processorSeconds.rounded())
+    return "hour \(hour): \(memory) KB resident, \(now.descriptors.count) descriptors, "
+      + "\(run.stage.framesDrawn) frames, \(seconds) s of the processor"
+  }
+}

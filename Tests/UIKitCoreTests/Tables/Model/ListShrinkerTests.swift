@@ -1,0 +1,83 @@
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// A failing list is cut down to what makes it fail.
+@MainActor
+struct ListShrinkerTests {
+  @Test func onlyWhatTheFailureNeedsStays() {
+    var shrinker = ListShrinker<Int>()
+    let short = shrinker.shrink(Array(0..<300)) { list in
+      list.contains(17) && list.contains(18) && list.contains(250)
+    }
+    #expect(short == [17, 18, 250])
+    #expect(shrinker.tries < 100)
+  }
+
+  @Test func elementsBecomeSimpler() {
+    var shrinker = ListShrinker<Int> { $0 > 0 ? [$0 - 1] : [] }
+    #expect(shrinker.shrink([3, 9, 4]) { $0.contains { $0 > 6 } } == [7])
+  }
+
+  @Test func theNumberOfTriesIsLimited() {
+    var shrinker = ListShrinker<Int>(maximumTries: 5)
+    let short = shrinker.shrink(Array(0..<1000)) { $0.contains(999) }
+    #expect(short.contains(999) && short.count < 1000)
+    #expect(shrinker.tries == 5)
+  }
+
+  @Test func timeIsLimited() {
+    var shrinker = ListShrinker<Int>(timeLimit: .zero)
+    #expect(shrinker.shrink([1, 2]) { _ in true } == [1, 2])
+  }
+
+  /// A data source that shows a wrong text for one row, which appears in the middle of a run.
+  @Test(arguments: [1, 2] as [UInt64])
+  func aLyingDataSourceIsFoundInAFewOperations(seed: UInt64) throws {
+    var dice = SeededGenerator(seed: seed)
+    let setup = TableSetup.uniform(using: &dice)
+    let operations = TableOperation.random(250, using: &dice)
+    let failure = try #require(TableMixture.failure(setup, operations, lyingItem: 17))
+    let found = Array(operations.prefix(failure.count))
+    let short = TableMixture.shortened(setup, found, lyingItem: 17)
+    #expect(short.operations.count <= 4, "\(short.source)")
+    #expect(TableMixture.failure(setup, short.operations, lyingItem: 17) != nil)
+    #expect(TableMixture.failure(setup, short.operations) == nil)
+    #expect(short.source.contains("TableMixture.replay("))
+    for operation in short.operations { #expect(short.source.contains(operation.source + ",\n")) }
+  }
+
+  /// The printed source is the source of these operations.
+  @Test func operationsPrintAsSource() {
+    let operations: [(TableOperation, String)] = [
+      (.touch(.drag(x: 1, y: 2, dx: -3, dy: 4)), ".touch(.drag(x: 1, y: 2, dx: -3, dy: 4))"),
+      (.touch(.wheel(x: 1, y: 2, dy: -0.25)), ".touch(.wheel(x: 1, y: 2, dy: -0.25))"),
+      (.touch(.key(.enter, alternate: true)), ".touch(.key(.enter, alternate: true))"),
+      (.rows(.insert(section: 1, row: 2, .fade)), ".rows(.insert(section: 1, row: 2, .fade))"),
+      (.rows(.heights(reload: true)), ".rows(.heights(reload: true))"),
+      (.set(.tableFooter(false)), ".set(.tableFooter(false))"),
+      (
+        .set(.select(section: 0, row: 1, .none, animated: false)),
+        ".set(.select(section: 0, row: 1, .none, animated: false))"
+      ),
+      (.show(.inOtherWindow), ".show(.inOtherWindow)"),
+      (.environment(.theme(.classic), .table), ".environment(.theme(.classic), .table)"),
+      (.environment(.scale(1.5), .screen), ".environment(.scale(1.5), .screen)"),
+      (.frames(3), ".frames(3)"), (.check, ".check"), (.compare, ".compare"),
+      (
+        .whenCalled(.didScroll, skipping: 1, .inBlock(.rows(.deleteSection(at: 0, .none)))),
+        ".whenCalled(.didScroll, skipping: 1, .inBlock(.rows(.deleteSection(at: 0, .none))))"
+      ),
+      (
+        .batch([.reload(section: 0, row: 1, .top), .moveSection(from: 0, to: 2)]),
+        ".batch([.reload(section: 0, row: 1, .top), .moveSection(from: 0, to: 2)])"
+      ),
+    ]
+    for (operation, source) in operations { #expect(operation.source == source) }
+    let setup = TableSetup(isGrouped: true, heights: .own, losesDelegate: true)
+    #expect(
+      setup.source == "TableSetup(isGrouped: true, heights: .own, isSelfSizing: false, "
+        + "estimatesHeaders: false, losesDelegate: true, heads: .byIndex)"
+    )
+  }
+}

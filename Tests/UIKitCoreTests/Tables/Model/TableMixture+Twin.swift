@@ -1,0 +1,162 @@
+import Foundation
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+extension TableMixture {
+  /// What is wrong at rest, and what a new table of the same model shows otherwise.
+  func problemsAgainstTwin() -> [String] {
+    let problems = problemsInPlace()
+    guard problems.isEmpty else { return problems }
+    // Neither the ring of the keyboard nor a swiped row nor a menu belongs to the model.
+    stage.press(.keyboardEscape)
+    table.focus.hideRing()
+    if table.swipes.open != nil { table.setEditing(false, animated: false) }
+    if estimates { table.contentOffset.y = table.minimumOffset.y }
+    guard stage.settle(timeout: 20) else { return ["does not settle"] }
+    let twin = makeTwin()
+    guard twin.stage.settle(timeout: 20) else { return ["the new table does not settle"] }
+    var differences = zip(sight, twin.sight).filter { $0 != $1 }.map { "\($0), not \($1)" }
+    if sight.count != twin.sight.count {
+      differences.append("\(sight.count) parts, not \(twin.sight.count)")
+    }
+    if differences.isEmpty, hasPicture {
+      if let difference = PixelDifference(
+        reference: twin.stage.pixels(),
+        actual: stage.pixels()
+      ) {
+        differences.append("picture: \(difference)")
+      }
+      if let difference = stage.differenceFromFullRedraw() {
+        differences.append("frame is not what a full redraw would be: \(difference)")
+      }
+    }
+    stage.loop.makeCurrent()
+    return differences
+  }
+
+  /// Whether heights depend on what has been measured.
+  private var estimates: Bool {
+    setup.isSelfSizing || table.estimatedRowHeight > 0 || table.estimatedSectionHeaderHeight > 0
+      || table.rowHeight < 0 || delegate is EstimatesMixtureDelegate
+  }
+
+  private var hasPicture: Bool {
+    let bounds = stage.window.bounds
+    return bounds.width >= 1 && bounds.height >= 1
+  }
+
+  /// A new table with the same model, properties and environment.
+  private func makeTwin() -> TableMixture {
+    let screen = stage.loop.screen
+    let twin = TableMixture(
+      setup,
+      dice: SeededGenerator(seed: 0),
+      isReentrant: true,
+      screen: (screen.bounds.size, screen.scale)
+    )
+    twin.rows = rows
+    twin.heightShift = heightShift
+    twin.hasIndex = hasIndex
+    twin.lyingItem = lyingItem
+    twin.delegateIndex = delegateIndex
+    twin.table.delegate = twin.delegate
+    // The heights that a theme has are not the same as equal ones that the program sets.
+    if let rowHeight { twin.perform(.rowHeight(rowHeight)) }
+    if let headerHeight { twin.perform(.headerHeight(headerHeight)) }
+    twin.copyProperties(of: table)
+    twin.copyEnvironment(of: self)
+    twin.stage.show(twin.table)
+    if table.superview === other {
+      twin.stage.window.addSubview(twin.other)
+      twin.other.frame = twin.stage.window.bounds
+      twin.other.addSubview(twin.table)
+    }
+    twin.stage.settle()
+    for path in table.indexPathsForSelectedRows ?? [] {
+      twin.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+    twin.table.contentOffset = table.contentOffset
+    return twin
+  }
+
+  private func copyProperties(of original: UITableView) {
+    table.estimatedRowHeight = original.estimatedRowHeight
+    table.estimatedSectionHeaderHeight = original.estimatedSectionHeaderHeight
+    table.allowsMultipleSelection = original.allowsMultipleSelection
+    table.allowsMultipleSelectionDuringEditing = original.allowsMultipleSelectionDuringEditing
+    table.allowsSelectionDuringEditing = original.allowsSelectionDuringEditing
+    table.sectionIndexMinimumDisplayRowCount = original.sectionIndexMinimumDisplayRowCount
+    table.separatorStyle = original.separatorStyle
+    table.tableHeaderView = original.tableHeaderView.map { UIView(frame: $0.frame) }
+    table.tableFooterView = original.tableFooterView.map { UIView(frame: $0.frame) }
+    table.contentInset = original.contentInset
+    table.contentInsetAdjustmentBehavior = original.contentInsetAdjustmentBehavior
+    table.setEditing(original.editing.isOn, animated: false)
+  }
+
+  private func copyEnvironment(of original: TableMixture) {
+    let (screen, model) = (stage.loop.screen, original.stage.loop.screen)
+    screen.userInterfaceStyle = model.userInterfaceStyle
+    screen.tableTheme = model.tableTheme
+    screen.preferredContentSizeCategory = model.preferredContentSizeCategory
+    screen.legibilityWeight = model.legibilityWeight
+    let window = original.table.window ?? original.stage.window
+    stage.window.baseSafeAreaInsets = window.baseSafeAreaInsets
+    for (view, originalView) in [
+      (stage.window, window), (other, original.other), (table, original.table),
+    ] as [(UIView, UIView)] {
+      view.traitOverrides = originalView.traitOverrides
+      view.tintColor = originalView.tintColorStorage
+    }
+  }
+
+  /// What the table shows, in words.
+  private var sight: [String] {
+    let offset = table.contentOffset.y
+    var parts = ["editing \(table.editing.isOn), traits \(table.traitCollection.summary)"]
+    parts.append("selected \(table.indexPathsForSelectedRows ?? [])")
+    if !estimates { parts.append("offset \(offset), content \(table.contentSize)") }
+    for (cell, path) in zip(table.visibleCells, table.indexPathsForVisibleRows ?? []) {
+      parts.append(
+        "\(path.section)-\(path.row) \(words(cell.frame, offset)) "
+          + "\(cell.traitCollection.summary) \(cell.isSelected ? "selected " : "")"
+          + cell.subviewWords
+      )
+    }
+    let heads = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
+      .sorted { $0.frame.minY < $1.frame.minY }
+    for head in heads {
+      parts.append("head \(words(head.frame, offset)) \(head.subviewWords)")
+    }
+    return parts
+  }
+}
+
+/// A rectangle in few words, at its distance from the upper edge.
+private func words(_ rect: CGRect, _ offset: CGFloat) -> String {
+  "(\(rect.minX), \(rect.minY - offset)) \(rect.width) × \(rect.height)"
+}
+
+extension UILabel {
+  fileprivate var sight: String {
+    "\(text ?? "") \(words(frame, 0)) \(font.fontName) \(font.pointSize)"
+  }
+}
+
+extension UIView {
+  /// The visible descendants.
+  fileprivate var subviewWords: String {
+    subviews.filter { !$0.isHidden && $0.alpha > 0 }.map {
+      "[\(($0 as? UILabel)?.sight ?? "\(type(of: $0)) \(words($0.frame, 0))")\($0.subviewWords)]"
+    }.joined()
+  }
+}
+
+extension UITraitCollection {
+  fileprivate var summary: String {
+    "\(userInterfaceStyle) \(displayScale) \(preferredContentSizeCategory.rawValue) "
+      + "\(legibilityWeight)"
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Any operations, at any place and in any callback, leave the table that their model describes.
+///
+/// A run prints its seed, `UIKIT_TEST_SEED` repeats the first table of that run and prints its
+/// operations, and a failure is printed as a test with as few operations as possible.
+/// `ROLLTOP_MODEL_STEPS` is the number of operations of all tables.
+@MainActor
+struct TableModelTests {
+  /// Operations of one table.
+  private static let length = 250
+  /// A run ends after so many tables that fail.
+  private static let maximumFailures = 12
+
+  @Test func anyOperationsLeaveTheTableOfTheModel() {
+    let environment = ProcessInfo.processInfo.environment
+    let steps = environment["ROLLTOP_MODEL_STEPS"].flatMap { Int($0) }
+    let seed = environment["UIKIT_TEST_SEED"].flatMap { UInt64($0) }
+    let total = steps ?? (seed == nil ? 10_000 : Self.length)
+    var seeds = SeededGenerator(seed: seed ?? 0)
+    let start = ContinuousClock.now
+    var failures = 0
+    for run in 0..<max(1, total / Self.length) {
+      let tableSeed = run == 0 ? seed ?? 0 : seeds.next()
+      print("anyOperationsLeaveTheTableOfTheModel: UIKIT_TEST_SEED=\(tableSeed)")
+      var dice = SeededGenerator(seed: tableSeed)
+      let setup = TableSetup.uniform(using: &dice)
+      let operations = TableOperation.random(Self.length, using: &dice)
+      if let failure = TableMixture.failure(setup, operations, prints: total == Self.length) {
+        let found = Array(operations.prefix(failure.count))
+        let source = TableMixture.shortened(setup, found).source
+        Issue.record("UIKIT_TEST_SEED=\(tableSeed): \(failure.words)\n\(source)")
+        failures += 1
+        if failures == Self.maximumFailures { return }
+      }
+      if run % 400 == 399 {
+        let done = (run + 1) * Self.length
+        print("\(done) operations, \(ContinuousClock.now - start), \(residentPages) pages")
+      }
+    }
+  }
+
+  /// The resident memory of the process.
+  private var residentPages: Int {
+    let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return text?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+}

@@ -1,0 +1,162 @@
+import UIKitCore
+
+/// One thing that a finger, the program or the system does to a table.
+///
+/// Numbers of sections and rows count modulo those that the table has, so that an operation is
+/// valid after any others, and a failing list can be cut down.
+indirect enum TableOperation: Equatable, Sendable {
+  case touch(Touch)
+  case rows(RowChange)
+  /// Changes in one block; rows by their numbers before it.
+  case batch([RowChange])
+  case set(Setting)
+  case show(Showing)
+  case environment(Environment, Place)
+  /// In an animation block.
+  case animated(TableOperation)
+  case unanimated(TableOperation)
+  /// Between `beginUpdates()` and `endUpdates()`.
+  case inBlock(TableOperation)
+  /// Inside the next call of a callback, after some others.
+  case whenCalled(TableCallback, skipping: Int, TableOperation)
+  /// Lets frames pass.
+  case frames(Int)
+  /// Lets everything come to rest, and compares the table with its model.
+  case check
+  /// Lets everything come to rest, and compares the table with a new one of the same model.
+  case compare
+
+  /// A finger, the wheel or a key.
+  enum Touch: Equatable, Sendable {
+    case down(x: Int, y: Int, finger: Int)
+    case move(x: Int, y: Int, finger: Int)
+    case up(finger: Int, isCancelled: Bool)
+    case tap(x: Int, y: Int)
+    case longPress(x: Int, y: Int)
+    case drag(x: Int, y: Int, dx: Int, dy: Int)
+    case wheel(x: Int, y: Int, dy: Double)
+    case key(Key, alternate: Bool)
+  }
+
+  enum Key: CaseIterable, Equatable, Sendable {
+    case down, up, enter, escape, end, home, pageDown, space
+  }
+
+  /// A consistent change of sections or rows that the table is told about.
+  enum RowChange: Equatable, Sendable {
+    case insert(section: Int, row: Int, UITableView.RowAnimation)
+    case delete(section: Int, row: Int, UITableView.RowAnimation)
+    case reload(section: Int, row: Int, UITableView.RowAnimation)
+    case move(section: Int, row: Int, toSection: Int, toRow: Int)
+    case insertSection(at: Int, rows: Int, UITableView.RowAnimation)
+    case deleteSection(at: Int, UITableView.RowAnimation)
+    case reloadSection(at: Int, rows: Int, UITableView.RowAnimation)
+    case moveSection(from: Int, to: Int)
+    /// Other rows and `reloadData()`.
+    case replace(section: Int, rows: Int)
+    /// Other heights, and `reloadData()` or an empty block.
+    case heights(reload: Bool)
+  }
+
+  /// What the program sets or calls.
+  enum Setting: Equatable, Sendable {
+    case editing(Bool, animated: Bool)
+    case dataSource(Bool)
+    case delegate(Bool)
+    case otherDelegate(Int)
+    case width(Int)
+    case height(Int)
+    /// 0 is automatic.
+    case rowHeight(Int)
+    case headerHeight(Int)
+    case estimatedRowHeight(Int)
+    case estimatedHeaderHeight(Int)
+    case multipleSelection(Bool)
+    case multipleSelectionDuringEditing(Bool)
+    case selectionDuringEditing(Bool)
+    /// 0 is no view.
+    case tableHeader(Int)
+    case tableFooter(Bool)
+    case separators(Bool)
+    case index(Bool, minimum: Int)
+    case select(section: Int, row: Int, UITableView.ScrollPosition, animated: Bool)
+    case deselect(animated: Bool)
+    case scroll(section: Int, row: Int, UITableView.ScrollPosition, animated: Bool)
+    case scrollToSelected(UITableView.ScrollPosition, animated: Bool)
+    case offset(Int, animated: Bool)
+    case insets(top: Int, bottom: Int)
+    case adjustsInsets(Bool)
+    case layOut
+    case query
+  }
+
+  /// Where the table is.
+  enum Showing: CaseIterable, Equatable, Sendable {
+    case removed, hidden, containerRemoved, windowHidden
+    case inWindow, inContainer, inOtherWindow, unhidden
+  }
+
+  /// What views inherit.
+  enum Environment: Equatable, Sendable {
+    case theme(Theme)
+    case style(Style)
+    case textSize(TextSize)
+    case boldText(Bool)
+    case tint(Bool)
+    /// The scale of the screen, whatever the place.
+    case scale(Double)
+    case screen(width: Int, height: Int)
+    /// The safe area of the window, whatever the place.
+    case safeArea(top: Int, bottom: Int)
+    /// What an application does when a keyboard of this height appears or, for 0, disappears.
+    case keyboard(Int)
+    /// Another stage is made current, and its screen changes.
+    case otherStage(Style)
+  }
+
+  enum Theme: CaseIterable, Equatable, Sendable { case inherited, standard, classic }
+  enum Style: CaseIterable, Equatable, Sendable { case inherited, light, dark }
+  enum TextSize: CaseIterable, Equatable, Sendable { case inherited, small, large, huge }
+  enum Place: CaseIterable, Equatable, Sendable { case table, container, window, screen }
+}
+
+/// The callbacks of data source and delegate in which operations may happen.
+enum TableCallback: String, CaseIterable, Equatable, Sendable {
+  case sections, rows, cellForRow, title, footerTitle, indexTitles, sectionForIndex, canEdit,
+    canMove
+  case commit, move, height, estimate, viewForHeader, willDisplay, didEnd, willDisplayHeader
+  case willDisplayFooter, didEndHeader, didEndFooter, editingStyle, shouldIndent, indentation
+  case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect
+  case didDeselect, willBegin, didEndEditing, target, menu, canPerform, trailing, leading, action
+  case didScroll, willBeginDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
+  case didEndScrollingAnimation, didChangeAdjustedInset, accessoryTapped, completion
+}
+
+extension TableOperation {
+  /// The operation as Swift source.
+  var source: String { "." + Self.unqualified("\(self)") }
+
+  /// A description without the names of modules and types.
+  static func unqualified(_ description: String) -> String {
+    description.replacing(#/\b[A-Za-z_]\w*\.(?:[A-Za-z_]\w*\.)*/#, with: ".")
+  }
+
+  /// Operations that do less, for the search of the simplest list that fails.
+  var simpler: [TableOperation] {
+    switch self {
+    case .animated(let inner), .unanimated(let inner), .inBlock(let inner): [inner]
+    case .whenCalled(let callback, let skipped, let inner):
+      [inner] + (skipped > 0 ? [.whenCalled(callback, skipping: 0, inner)] : [])
+        + inner.simpler.map { .whenCalled(callback, skipping: skipped, $0) }
+    case .batch(let changes):
+      changes.count == 1
+        ? [.rows(changes[0])]
+        : changes.indices.map { index in
+          var fewer = changes
+          fewer.remove(at: index)
+          return .batch(fewer)
+        }
+    default: []
+    }
+  }
+}
