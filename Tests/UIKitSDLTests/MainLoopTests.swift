@@ -100,6 +100,17 @@ struct MainLoopTests {
     }
   }
 
+  @Test func afterTheLoopASignalEndsTheProcess() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      try await MainActor.run {
+        _ = try MainLoopTests.run { display, _ in MainLoopTests.close(display) }
+        kill(getpid(), SIGTERM)
+        // Any thread may get it; the one above ends a process that goes on.
+        while true { sleep(1) }
+      }
+    }
+  }
+
   @Test func theStateIsSavedWhileNothingMoves() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {

@@ -116,6 +116,20 @@ struct StateAttemptTests {
     #expect(folder.files == Files(state: "2"))
   }
 
+  @Test func aNewerStateOutlivesTheSecondAttemptOfAnOlderOne() {
+    folder.files = Files(state: "2", retrying: "1")
+    #expect(folder.begin() == "2")
+    #expect(folder.files == Files(restoring: "2"))
+    folder.file.keep()
+    #expect(folder.files == Files(state: "2"))
+    // The newer state has two attempts of its own.
+    folder.files = Files(state: "2", restoring: "1", retrying: "0")
+    #expect(folder.begin() == "2")
+    #expect(folder.begin() == "2")
+    folder.file.keep()
+    #expect(folder.files == Files(state: "2"))
+  }
+
   /// Every set of files that runs may leave, and what each way on makes of it.
   @Test func noStepLosesTheBestState() throws {
     for set in 0..<16 {

@@ -274,4 +274,30 @@ struct StateFileTests {
     keeper.save()
     #expect(lines.count == 1)
   }
+
+  @Test func aStateWithoutAFolderCostsOneLine() {
+    var lines: [String] = []
+    let delegate = Delegate()
+    let application = UIApplication()
+    application.delegate = delegate
+    let loop = FrameLoop(screen: UIScreen(size: CGSize(width: 10, height: 10)))
+    let keeper = StateKeeper(application: application, loop: loop, file: nil) { lines.append($0) }
+    keeper.restore()
+    #expect(delegate.restored == [])
+    #expect(lines == [])
+    for start in [1.0, 10, 20] {
+      delegate.value += 1
+      keeper.noteFrame(at: start)
+      keeper.saveIfDue(at: start + 1)
+      #expect(keeper.deadline == .infinity)
+    }
+    let reason = "neither XDG_STATE_HOME nor HOME is an absolute path"
+    #expect(lines == ["The state is not saved: \(reason)"])
+    // An application that saves nothing misses nothing.
+    let other = StateKeeper(application: UIApplication(), loop: loop, file: nil) {
+      lines.append($0)
+    }
+    other.save()
+    #expect(lines.count == 1)
+  }
 }

@@ -52,6 +52,31 @@ struct StageTests {
     #expect(stage.cpuFrameSeconds.allSatisfy { $0 > 0 && $0 < 1 })
   }
 
+  @Test func theCostsOfOldFramesAreForgotten() {
+    let view = UIView()
+    stage.show(view)
+    for index in 1..<7_201 {
+      view.backgroundColor = index.isMultiple(of: 2) ? .red : .blue
+      stage.advance(by: 1 / 60)
+      #expect(stage.cpuFrameSeconds.count == (index < 7_200 ? index + 1 : 3_601))
+    }
+    #expect(stage.framesDrawn == 7_201)
+  }
+
+  @Test func timePassesWithoutFrames() {
+    let view = UIView()
+    stage.show(view)
+    UIView.animate(withDuration: 10) { view.alpha = 0.5 }
+    stage.advance(by: 1)
+    let drawn = stage.framesDrawn
+    stage.suspend(for: 3_600)
+    #expect(stage.framesDrawn == drawn)
+    stage.advance(by: 1 / 60)
+    #expect(stage.framesDrawn == drawn + 1)
+    #expect(abs(stage.time - (3_601 + 1.0 / 60)) < 1e-6)
+    #expect(stage.settle(timeout: 1))
+  }
+
   @Test func showingAnotherViewRemovesTheFirst() {
     let first = UIView()
     let second = UIView()

@@ -37,6 +37,13 @@ struct StageTouchTests {
     #expect(stage.time == 18.0 / 60)
   }
 
+  @Test func dragEndsAtItsEndWhateverIsRounded() {
+    // 0.2 + (0.9 − 0.2) is not quite 0.9.
+    let end = CGPoint(x: 0.9, y: 0.1)
+    stage.drag(from: CGPoint(x: 0.2, y: 0.4), to: end, duration: 0.1)
+    #expect(view.log.last?.point == end)
+  }
+
   @Test func fingersAreToldApart() {
     view.isMultipleTouchEnabled = true
     stage.touchDown(at: CGPoint(x: 10, y: 10), id: 1)

@@ -107,6 +107,37 @@ struct ViewAnimationTests {
     #expect(log.take() == ["true"])
   }
 
+  @Test func anAnimationThatReversesGoesBackAsItCame() {
+    UIView.animate(
+      withDuration: 0.4,
+      delay: 0,
+      options: [.autoreverse, .curveLinear],
+      animations: { view.frame.origin.x = 40 }
+    )
+    var way: [CGFloat] = []
+    for _ in 0..<7 {
+      stage.advance(by: 0.1)
+      way.append(view.shownX.rounded())
+    }
+    #expect(way == [10, 20, 30, 40, 30, 20, 10])
+    stage.settle()
+    #expect(view.shownX == 40)
+  }
+
+  @Test func whatIsNotAnimatedStaysSoAfterAnInnerBlock() {
+    UIView.performWithoutAnimation {
+      UIView.performWithoutAnimation { view.frame.origin.y = 5 }
+      #expect(!UIView.areAnimationsEnabled)
+      UIView.animate(withDuration: 0.4) { view.frame.origin.x = 40 }
+      #expect(view.shownX == 40)
+    }
+    #expect(UIView.areAnimationsEnabled)
+    UIView.animate(withDuration: 0.4) { view.frame.origin.x = 0 }
+    #expect(view.shownX == 40)
+    stage.settle()
+    #expect(view.shownX == 0)
+  }
+
   @Test func timersOfTheSameTimeFireInTheirOrder() {
     for number in 1...4 { stage.loop.after(0.1) { [log] in log.note("\(number)") } }
     stage.loop.after(0.05) { [log] in log.note("first") }

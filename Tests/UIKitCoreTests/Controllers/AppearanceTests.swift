@@ -146,6 +146,7 @@ struct AppearanceTests {
         super.init(nibName: nil, bundle: nil)
       }
       required init?(coder: NSCoder) { nil }
+      override func loadView() { view = MeasuredView(recorder) }
       override func viewWillLayoutSubviews() { recorder.note("will") }
       override func viewDidLayoutSubviews() { recorder.note("did \(view.bounds.width)") }
       override func viewSafeAreaInsetsDidChange() {
@@ -157,10 +158,27 @@ struct AppearanceTests {
     }
     let controller = Measured(recorder)
     stage.show(controller)
-    #expect(recorder.take().suffix(2) == ["will", "did 390.0"])
+    #expect(recorder.take().suffix(3) == ["will", "layout", "did 390.0"])
     stage.window.overrideUserInterfaceStyle = .dark
     #expect(recorder.take() == ["traits true"])
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
     #expect(recorder.take() == ["safe 5.0"])
+  }
+}
+
+/// Notes its layout.
+private final class MeasuredView: UIView {
+  private let recorder: CallRecorder
+
+  init(_ recorder: CallRecorder) {
+    self.recorder = recorder
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    recorder.note("layout")
   }
 }

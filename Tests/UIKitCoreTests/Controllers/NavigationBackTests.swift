@@ -92,6 +92,22 @@ final class NavigationBackTests {
     #expect(navigation.navigationBar.subviews.count == barViews)
   }
 
+  @Test func aControllerThatStaysIsToldSoWhenItReappears() {
+    var isLeaving: [Bool] = []
+    for callback in ["willDisappear", "willAppear", "didAppear"] {
+      second.hooks[callback] = { isLeaving.append($0.isMovingFromParent) }
+    }
+    stage.drag(
+      from: CGPoint(x: 5, y: 300),
+      to: CGPoint(x: 150, y: 300),
+      duration: 0.4,
+      hold: 0.3
+    )
+    stage.settle()
+    #expect(navigation.viewControllers == [first, second])
+    #expect(isLeaving == [true, false, false])
+  }
+
   @Test func aShortFlingGoesBack() {
     stage.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.1)
     stage.settle()
@@ -203,7 +219,7 @@ final class NavigationBackTests {
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test(arguments: [(0.47, 2), (0.53, 1)])
+  @Test(arguments: [(0.47, 2), (0.5, 2), (0.53, 1)])
   func halfOfTheWayDecides(share: Double, left: Int) {
     touchDown(x: 5)
     for x in stride(from: CGFloat(15), through: 105, by: 10) { touchMove(x: x) }

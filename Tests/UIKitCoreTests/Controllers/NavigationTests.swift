@@ -41,6 +41,32 @@ final class NavigationTests {
     #expect(first.view.safeAreaInsets == .zero)
   }
 
+  @Test func theInnermostLeavesFirst() {
+    start(pushed: true)
+    let others = ["C", "D"].map { LoggedController($0, recorder) }
+    for other in others { navigation.pushViewController(other, animated: false) }
+    stage.settle()
+    recorder.take()
+    navigation.popToRootViewController(animated: true)
+    stage.settle()
+    let moves = recorder.take().filter { $0.hasSuffix("Leave") }
+    #expect(moves.prefix(3) == ["D willLeave", "C willLeave", "B willLeave"])
+    #expect(moves.dropFirst(3).sorted() == ["B didLeave", "C didLeave", "D didLeave"])
+  }
+
+  @Test func anArrivalIsToldOnceThoughSuperIsNotCalled() {
+    start()
+    let silent = SilentController(recorder)
+    navigation.pushViewController(silent, animated: true)
+    stage.settle()
+    #expect(!silent.isMovingToParent)
+    navigation.pushViewController(second, animated: true)
+    stage.settle()
+    navigation.popViewController(animated: false)
+    stage.settle()
+    #expect(recorder.take().filter { $0.hasPrefix("silent") } == ["silent didEnter"])
+  }
+
   @Test func aPushCallsBackInOrder() {
     start()
     navigation.pushViewController(second, animated: true)
@@ -318,5 +344,21 @@ final class NavigationTests {
         #expect(navigation.navigationBar.topItem === navigation.topViewController?.navigationItem)
       }
     }
+  }
+}
+
+/// Notes its arrival without telling its superclass.
+private final class SilentController: UIViewController {
+  private let recorder: CallRecorder
+
+  init(_ recorder: CallRecorder) {
+    self.recorder = recorder
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func didMove(toParent parent: UIViewController?) {
+    recorder.note("silent \(parent == nil ? "didLeave" : "didEnter")")
   }
 }

@@ -207,6 +207,46 @@ struct DiffableDataSourceTests {
     #expect(fixture.items == shown)
   }
 
+  @Test func marksForReloadAreUsedOnce() {
+    let fixture = Fixture()
+    fixture.show([("a", [1, 2, 3]), ("b", [4, 5])])
+    fixture.stage.settle()
+    var snapshot = fixture.source.snapshot()
+    snapshot.reloadItems([2])
+    snapshot.reloadSections(["b"])
+    fixture.source.applySnapshotUsingReloadData(snapshot)
+    fixture.stage.settle()
+    for item in 10...11 {
+      fixture.reset()
+      var next = fixture.source.snapshot()
+      next.appendItems([item], toSection: "b")
+      fixture.source.apply(next)
+      fixture.stage.settle()
+      #expect(fixture.requests == [item])
+    }
+  }
+
+  @Test func aMarkForReloadGoesWithItsSection() {
+    let fixture = Fixture()
+    fixture.show([("a", [1, 2, 3]), ("b", [4, 5]), ("c", [6])])
+    fixture.stage.settle()
+    for isBack in [true, false] {
+      fixture.reset()
+      var snapshot = fixture.source.snapshot()
+      snapshot.reloadItems([4, 6])
+      snapshot.deleteSections(["b"])
+      // A section that is built again has no marks, so that its rows keep their cells.
+      if isBack {
+        snapshot.insertSections(["b"], beforeSection: "c")
+        snapshot.appendItems([4, 5], toSection: "b")
+      }
+      fixture.source.apply(snapshot)
+      fixture.stage.settle()
+      #expect(fixture.requests == [6])
+      #expect(fixture.items == (isBack ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 6]))
+    }
+  }
+
   @Test func reloadingAllOfManyRowsIsNotQuadratic() {
     let fixture = Fixture()
     fixture.show([("a", Array(0..<20_000))], animated: false)

@@ -31,6 +31,25 @@ struct DiffableSnapshotTests {
     #expect(snapshot.indexOfSection("z") == nil)
   }
 
+  @Test func sectionsMoveForwardAndBack() {
+    let ids = ["a", "b", "c", "d"]
+    for moved in ids {
+      for other in ids where other != moved {
+        for isAfter in [true, false] {
+          var snapshot = Snapshot()
+          snapshot.appendSections(ids)
+          if isAfter { snapshot.moveSection(moved, afterSection: other) }
+          if !isAfter { snapshot.moveSection(moved, beforeSection: other) }
+          var expected = ids.filter { $0 != moved }
+          let place = expected.firstIndex(of: other) ?? 0
+          expected.insert(moved, at: place + (isAfter ? 1 : 0))
+          #expect(snapshot.sectionIdentifiers == expected)
+          #expect(expected.map(snapshot.indexOfSection) == [0, 1, 2, 3])
+        }
+      }
+    }
+  }
+
   @Test func copiesAreIndependent() {
     let first = sample()
     var second = first

@@ -22,6 +22,8 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var configure: (UITableViewCell) -> Void = { _ in }
   var onCommit: () -> Void = {}
   var onEdit: () -> Void = {}
+  /// What else happens when a swipe begins.
+  var onBegin: () -> Void = {}
   /// The `isEditing` that the delegate saw when a swipe began.
   var wasEditingAtBegin: Bool?
 
@@ -124,6 +126,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     log.note("willBegin \(indexPath.row)")
     wasEditingAtBegin = tableView.isEditing
+    onBegin()
   }
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {

@@ -20,18 +20,41 @@ struct KeyWindowTests {
     stage.window.isHidden = true
     #expect(UIApplication.shared.keyWindow == nil)
   }
+
+  @Test func aWindowGivesUpTheKeysBeforeTheNextOneGetsThem() {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let recorder = CallRecorder()
+    let windows = ["first", "second"].map { name in
+      let window = KeyLoggingWindow(frame: stage.window.frame)
+      window.onChange = { recorder.note("\(name) \($0)") }
+      return window
+    }
+    windows[0].makeKeyAndVisible()
+    windows[1].makeKeyAndVisible()
+    windows[0].makeKey()
+    #expect(
+      recorder.take() == [
+        "first become true", "first resign true", "second become true",
+        "second resign true", "first become true",
+      ]
+    )
+  }
 }
 
 private final class KeyLoggingWindow: UIWindow {
   var log: [String] = []
+  /// Gets each change, and whether this is the key window meanwhile.
+  var onChange: (String) -> Void = { _ in }
 
   override func becomeKey() {
     super.becomeKey()
     log.append("become")
+    onChange("become \(isKeyWindow)")
   }
 
   override func resignKey() {
     super.resignKey()
     log.append("resign")
+    onChange("resign \(isKeyWindow)")
   }
 }

@@ -228,4 +228,35 @@ struct SecondGestureTests {
       } == [1, 1]
     )
   }
+
+  @Test func aFingerThatIsIgnoredIsNoLongerTheRecognizers() {
+    let bench = GestureBench()
+    let pan = UIPanGestureRecognizer()
+    pan.maximumNumberOfTouches = 1
+    bench.attach(pan, "pan")
+    var ignored: UITouch?
+    let watcher = ClosureDelegate()
+    watcher.shouldReceive = {
+      ignored = $0
+      return true
+    }
+    pan.delegate = watcher
+    for _ in 1...2 {
+      bench.down(100, 100)
+      bench.move(100, 150)
+      bench.down(300, 300, id: 2)
+      #expect(pan.numberOfTouches == 1)
+      #expect(ignored?.gestureRecognizers?.contains(pan) == false)
+      bench.up()
+      // The pan is over; what becomes of the other finger does not matter to the next one.
+      bench.loop.touches.touchCancel(id: 2)
+      #expect(pan.state == .possible)
+      #expect(bench.isIdle)
+    }
+    _ = bench.log.take()
+    bench.down(100, 100)
+    bench.move(100, 150)
+    bench.up()
+    #expect(bench.entries.filter { $0.hasPrefix("pan") } == ["pan began", "pan ended"])
+  }
 }

@@ -77,6 +77,22 @@ struct TableReorderPairsTests {
     bench.check()
   }
 
+  @Test func aLongFrameAsksForNoRowThatTheGapPushesAway() {
+    let bench = ReorderBench(count: 400)
+    lift(bench, 5, to: 470)
+    bench.stage.advance(by: 0.1)
+    bench.recorder.take()
+    let start = bench.tableView.contentOffset.y
+    bench.stage.loop.runFrame(at: bench.stage.loop.time + 2)
+    #expect(bench.tableView.contentOffset.y > start + 480)
+    let asked = bench.recorder.take().filter { $0.hasPrefix("cell ") }
+    let visible = (bench.tableView.indexPathsForVisibleRows ?? []).map { "cell 0-\($0.row)" }
+    #expect(Set(asked).isSubset(of: visible))
+    bench.stage.touchUp()
+    bench.stage.advance(by: 3)
+    bench.check()
+  }
+
   @Test func theSelectionHasMovedWhenTheDataSourceHears() {
     let bench = ReorderBench(count: 12)
     bench.tableView.allowsMultipleSelectionDuringEditing = true
@@ -250,5 +266,166 @@ struct TableReorderPairsTests {
     bench.stage.press(.keyboardDownArrow)
     bench.stage.settle()
     #expect(ring(bench).map { Int($0.frame.midY / 44) } == 7)
+  }
+
+  // MARK: A finger and a mouse
+
+  /// Presses, moves and releases the mouse; the table's pan follows fingers only.
+  private func dragMouse(from start: CGPoint, by distance: CGFloat, _ bench: ReorderBench) {
+    bench.stage.loop.touches.touchDown(at: start, id: 9, type: .indirectPointer)
+    for step in 1...5 {
+      let y = start.y + distance * CGFloat(step) / 5
+      bench.stage.touchMove(to: CGPoint(x: start.x, y: y), id: 9)
+      bench.stage.advance(by: 1 / 60)
+    }
+    bench.stage.touchUp(id: 9)
+  }
+
+  @Test func theMouseTakesNoRowWhileAFingerScrolls() {
+    let bench = ReorderBench(count: 100)
+    for _ in 1...2 {
+      let offset = bench.tableView.contentOffset.y
+      bench.stage.touchDown(at: CGPoint(x: 100, y: 300))
+      bench.stage.touchMove(to: CGPoint(x: 100, y: 250))
+      bench.stage.advance(by: 0.1)
+      let row = Int(bench.tableView.contentOffset.y / 44) + 7
+      dragMouse(from: bench.grip(row), by: -120, bench)
+      #expect(bench.recorder.calls.filter { $0.hasPrefix("move") }.isEmpty)
+      // The finger scrolls on.
+      bench.stage.touchMove(to: CGPoint(x: 100, y: 200))
+      bench.stage.advance(by: 0.2)
+      bench.stage.touchUp()
+      bench.stage.settle()
+      #expect(bench.tableView.contentOffset.y > offset + 80)
+      bench.check()
+    }
+    dragMouse(from: bench.grip(8), by: 88, bench)
+    bench.stage.settle()
+    #expect(bench.recorder.calls.filter { $0.hasPrefix("move") } == ["move 0-8 0-10"])
+  }
+
+  @Test func aSecondGripIsDeadDuringADrag() {
+    let bench = ReorderBench(count: 100)
+    bench.lift(2, by: 50)
+    // The program scrolls meanwhile.
+    bench.tableView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    bench.stage.advance(by: 0.1)
+    let row = Int(bench.tableView.contentOffset.y / 44) + 7
+    dragMouse(from: bench.grip(row), by: 60, bench)
+    bench.stage.advance(by: 0.3)
+    #expect(bench.tableView.contentOffset.y == 1000)
+    #expect(bench.recorder.calls.filter { $0.hasPrefix("move") }.isEmpty)
+    bench.stage.touchUp()
+    bench.stage.settle()
+    #expect(bench.recorder.calls.filter { $0.hasPrefix("move") }.count == 1)
+    bench.check()
+  }
+
+  // MARK: Before the drag
+
+  @Test func aDragClosesARowThatWasOpenedMeanwhile() {
+    let bench = ReorderBench(count: 12)
+    // The application looks at touches in the lower half before the rows get them.
+    let wait = UILongPressGestureRecognizer()
+    let lowerHalf = LowerHalf()
+    wait.delaysTouchesBegan = true
+    wait.delegate = lowerHalf
+    bench.tableView.addGestureRecognizer(wait)
+    let grip = bench.grip(8)
+    bench.stage.touchDown(at: grip, id: 2)
+    // The mouse opens another row.
+    let minus = CGPoint(x: 26, y: 44 + 22)
+    bench.stage.loop.touches.touchDown(at: minus, id: 9, type: .indirectPointer)
+    bench.stage.touchUp(id: 9)
+    bench.stage.advance(by: 0.1)
+    #expect(bench.cell("1")?.showingDeleteConfirmation == true)
+    for step in 1...5 {
+      bench.stage.touchMove(to: CGPoint(x: grip.x, y: grip.y + CGFloat(step) * 20), id: 2)
+      bench.stage.advance(by: 1 / 60)
+    }
+    #expect(bench.tableView.reorder.isActive)
+    #expect(bench.cells.allSatisfy { !$0.showingDeleteConfirmation })
+    bench.stage.touchUp(id: 2)
+    bench.stage.settle()
+    #expect(bench.recorder.calls.filter { $0.hasPrefix("move") } == ["move 0-8 0-10"])
+    bench.check()
+    withExtendedLifetime(lowerHalf) {}
+  }
+
+  // MARK: During the drag
+
+  @Test func aBatchFromACellThatTheGapAsksForEndsTheDrag() {
+    let big = (0..<4).map { "\($0)" }
+    let heights = Dictionary(uniqueKeysWithValues: big.map { ($0, CGFloat(200)) })
+    let bench = ReorderBench([big], heights: heights)
+    for word in ["a", "b", "c", "d", "e"] { bench.heights[word] = 20 }
+    // The gap is below the screen, so that the fourth row comes into view.
+    bench.retarget = { _, _ in IndexPath(row: 3, section: 0) }
+    var isArmed = true
+    bench.onCell = { [table = bench.tableView] in
+      guard isArmed else { return }
+      isArmed = false
+      bench.rows = [["a", "b", "c", "3"], ["d", "e"]]
+      let paths = (0..<3).map { IndexPath(row: $0, section: 0) }
+      table.performBatchUpdates {
+        table.deleteRows(at: paths, with: .fade)
+        table.insertRows(at: paths, with: .fade)
+        table.insertSections([1], with: .fade)
+      }
+    }
+    bench.lift(0, by: 260)
+    #expect(!isArmed)
+    #expect(!bench.tableView.reorder.isActive)
+    bench.stage.touchUp()
+    bench.stage.settle()
+    #expect(bench.recorder.calls.filter { $0.hasPrefix("move") }.isEmpty)
+    bench.check()
+    bench.onCell = nil
+  }
+
+  @Test func rowsThatADragMovesAreStillAnnouncedOnce() {
+    let bench = ReorderBench(count: 60)
+    let prefetcher = WordPrefetcher(bench)
+    bench.tableView.prefetchDataSource = prefetcher
+    bench.stage.settle()
+    for target in [40, 3] {
+      bench.retarget = { _, _ in IndexPath(row: target, section: 0) }
+      bench.drag(5, by: 60)
+      #expect(bench.recorder.take().contains("move 0-5 0-\(target)"))
+      let seen = Set(bench.expectedWords)
+      let next = Set(bench.rows[0][11..<22])
+      #expect(next.isSubset(of: prefetcher.announced.union(seen)))
+      #expect(prefetcher.repeated.isEmpty)
+    }
+    bench.check()
+  }
+}
+
+/// Lets a recognizer see the touches below the middle only.
+private final class LowerHalf: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { touch.location(in: nil).y > 240 }
+}
+
+/// Notes the words of the rows that are announced.
+@MainActor
+private final class WordPrefetcher: UITableViewDataSourcePrefetching {
+  private unowned let bench: ReorderBench
+  private(set) var announced: Set<String> = []
+  private(set) var repeated: [String] = []
+
+  init(_ bench: ReorderBench) { self.bench = bench }
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      let word = bench.rows[path.section][path.row]
+      if !announced.insert(word).inserted { repeated.append(word) }
+    }
+  }
+
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    for path in indexPaths { announced.remove(bench.rows[path.section][path.row]) }
   }
 }

@@ -43,6 +43,18 @@ struct TableEmptyBoundsTests {
     #expect(table.headerView(forSection: 0) != nil)
   }
 
+  @Test func itIsTheFooterBelowTheLastRow() {
+    source.footers = [0: "Foot"]
+    let table = table(CGRect(x: 0, y: 0, width: 320, height: 0), style: .grouped)
+    let footer = table.rectForFooter(inSection: 0)
+    for y in [footer.minY, footer.midY, footer.maxY - 1] {
+      table.contentOffset.y = y
+      table.layoutIfNeeded()
+      #expect(table.footerView(forSection: 0) != nil, "\(y)")
+      #expect(table.visibleCells.isEmpty, "\(y)")
+    }
+  }
+
   @Test func aTableThatGetsASizeShowsTheRest() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = table(.zero)

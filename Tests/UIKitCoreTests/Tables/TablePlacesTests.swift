@@ -149,6 +149,7 @@ struct TablePlacesTests {
     #expect(rows(CGRect(x: 0, y: 132, width: 10, height: 28)) == [])  // TV-034.3
     #expect(rows(CGRect(x: 0, y: 1000, width: 10, height: 10)) == [])  // TV-034.3
     #expect(rows(CGRect(x: 400, y: 0, width: 10, height: 100)) == [])  // TV-034.3
+    #expect(rows(CGRect(x: 10, y: 0, width: 0, height: 100)) == [])  // TV-034.3
     #expect(rows(.null) == [])  // TV-034.3
     #expect(rows(CGRect(x: 10, y: 88, width: -5, height: -44)) == [at(1)])
     #expect(rows(table.rect(forSection: 1)) == [at(0, 1), at(1, 1), at(2, 1)])  // TV-034.1

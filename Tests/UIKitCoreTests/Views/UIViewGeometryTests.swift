@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 import UIKitGraphics
+import UIKitTesting
 
 /// Frames, coordinates, and what follows a superview's size.
 @MainActor
@@ -114,5 +115,16 @@ struct UIViewGeometryTests {
     #expect(root.hitTest(CGPoint(x: 0, y: 0), with: nil) === back)
     #expect(root.hitTest(CGPoint(x: 50, y: 0), with: nil) === root)
     #expect(root.hitTest(CGPoint(x: 100, y: 0), with: nil) == nil)
+  }
+
+  @Test(arguments: [(-30, 20), (-1, 20), (0, 20), (5, 15), (20, 0), (50, 0)])
+  func theSafeAreaIsTheCoveredPart(top: CGFloat, inset: CGFloat) {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    stage.window.baseSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    let root = UIView()
+    let view = UIView(frame: CGRect(x: -8, y: top, width: 116, height: 120 - top))
+    root.addSubview(view)
+    stage.show(root)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: inset, left: 0, bottom: 10, right: 0))
   }
 }

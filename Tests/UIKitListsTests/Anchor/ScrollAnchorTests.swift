@@ -61,6 +61,14 @@ private func anchor(
   #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -5))
 }
 
+@Test func aRowThatIsMovedAndReloadedIsNotHeldOnTo() throws {
+  let anchor = try anchor([20], [20]) {
+    $0.reloadRow(at: row(0, 7), animation: .fade)
+    $0.moveRow(from: row(0, 7), to: row(0, 19))
+  }
+  #expect(anchor == ScrollAnchor(row: row(0, 7), offset: -5))
+}
+
 @Test func aReloadedRowIsHeldOnToByItsTop() throws {
   let anchor = try anchor([20], [21]) {
     $0.reloadRow(at: row(0, 7), animation: .fade)

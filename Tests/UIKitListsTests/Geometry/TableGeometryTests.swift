@@ -135,6 +135,17 @@ private func editSections(
   }
 }
 
+@Test func theLastSectionReachesToTheEndOfTheTable() {
+  // 0.3 + (0.2 + 0.1) is a bit more than (0.3 + 0.2) + 0.1.
+  let sections = [0.2, 0, 0.1].map {
+    SectionGeometry(rows: RowHeights(repeating: .measured($0), count: 1))
+  }
+  let table = TableGeometry(headerHeight: 0.3, sections: sections)
+  #expect(table.height > 0.6)
+  #expect(table.section(at: 0.6) == 2)
+  #expect(table.sections(from: 0, to: 0.6) == 0..<3)
+}
+
 @Test func unmeasuredRowsAreFoundAndCountWithTheirEstimate() {
   // TV-037.3
   let rows = RowHeights(repeating: .estimated(60), count: 100)

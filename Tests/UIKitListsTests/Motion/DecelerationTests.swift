@@ -41,12 +41,13 @@ func positionsAreTheSumOverMilliseconds(_ rate: Double, _ velocity: Double) {
   #expect(Deceleration(start: 5, velocity: 9, rate: normal).end == 5)
 }
 
-@Test func theTimeAtAPositionIsWhenItIsThere() {
+@Test func theTimeAtAPositionIsWhenItIsThere() throws {
   let motion = Deceleration(start: 100, velocity: 1500, rate: normal)
   for position in [100.0, 100.5, 400, 800] {
-    let time = motion.time(at: position)
-    #expect(abs(motion.position(at: time ?? -1) - position) < 1e-6)
+    let time = try #require(motion.time(at: position))
+    #expect(abs(motion.position(at: time) - position) < 1e-6)
   }
+  #expect(motion.time(at: 100) == 0, "it leaves its start at once")
   #expect(motion.time(at: 99) == nil, "behind the start")
   #expect(motion.time(at: 100 + motion.totalDistance - 0.1) == nil, "beyond the end")
   #expect(Deceleration(start: 3, velocity: 0, rate: fast).time(at: 3) == nil)

@@ -23,6 +23,12 @@ private func target(_ offset: Double, _ velocity: Double, from start: Double = 0
   #expect(target(210, -500, from: 200) == 200)
 }
 
+@Test func theSlowestFlickTurnsThePage() {
+  #expect(target(10, Paging.flingSpeed) == 100)
+  #expect(target(190, -Paging.flingSpeed, from: 200) == 100)
+  #expect(target(10, Paging.flingSpeed - 1) == 0)
+}
+
 @Test func aDragTurnsAtMostOnePage() {
   #expect(target(270, 3000) == 100)
   #expect(target(520, -3000, from: 800) == 700)

@@ -29,6 +29,19 @@ private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker 
   #expect(tracker(resting).velocity(at: 0.39) == .zero, "samples without movement do not count")
 }
 
+@Test func aFingerRestsWhenTheWindowHasPassed() {
+  // The last movement is at 0, so that its age needs no rounding.
+  let tracker = tracker([(-0.02, 0), (0, 10)])
+  #expect(tracker.velocity(at: VelocityTracker.window).y == 500)
+  #expect(tracker.velocity(at: VelocityTracker.window.nextUp) == .zero)
+}
+
+@Test func aJumpAtTheVeryBeginningIsNoSpeed() {
+  // Two events at the same time: the finger begins at the second place.
+  let velocity = tracker([(1, 0), (1, 90), (1.0625, 100)]).velocity(at: 1.0625)
+  #expect(velocity.y == 160)
+}
+
 @Test func bunchedEventsDoNotMakeVelocitiesJump() {
   // Sixteen milliseconds' worth of way, but the last two events came together.
   let samples = [(0.0, 0.0), (0.016, 16), (0.032, 32), (0.048, 48), (0.0481, 64)]

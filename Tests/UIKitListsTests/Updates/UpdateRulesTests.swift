@@ -238,6 +238,28 @@ private func plan(
   #expect(plan.origin(ofNewRow: row(0, 2)).isNewContent)
 }
 
+@Test func theLastReloadOfARowDecidesHow() throws {
+  for animations in [[UpdateAnimation.left, .middle], [.middle, .left]] {
+    let plan = try plan(before: [3], after: [3]) {
+      for animation in animations { $0.reloadRow(at: row(0, 1), animation: animation) }
+    }
+    #expect(plan.fate(ofOldRow: row(0, 1)) == .reloaded(at: row(0, 1), animation: animations[1]))
+  }
+}
+
+@Test func aChangeInARowsPlaceIsNotBelowIt() throws {
+  let changes: [(Int, (inout UpdateBatch, RowPosition) -> Void)] = [
+    (1, { $0.insertRow(at: $1, animation: .fade) }),
+    (-1, { $0.deleteRow(at: $1, animation: .fade) }),
+    (0, { $0.reloadRow(at: $1, animation: .fade) }),
+  ]
+  for (growth, change) in changes {
+    let plan = try plan(before: [6], after: [6 + growth]) { change(&$0, row(0, 3)) }
+    #expect(plan.isUnchanged(upTo: row(0, 2)))
+    #expect(!plan.isUnchanged(upTo: row(0, 3)))
+  }
+}
+
 @Test func aReloadedSectionMayHaveAnyNumberOfRows() throws {
   // TV-068.3, TV-068.4
   let plan = try plan(before: [3, 1], after: [8]) {

@@ -27,6 +27,23 @@ struct CellSelectionTests {
     #expect(fixture.hex(160, 20) == "FFFFFF")  // TC-020.4
   }
 
+  @Test func aRowThatIsSelectedDuringItsFadeStaysSo() {
+    for isAnimated in [true, false] {
+      let fixture = CellFixture(.default, title: nil)
+      for _ in 1...2 {
+        fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
+        fixture.table.deselectRow(at: path, animated: true)
+        fixture.stage.advance(by: 0.2)
+        fixture.table.selectRow(at: path, animated: isAnimated, scrollPosition: .none)
+        fixture.stage.settle()
+        #expect(fixture.hex(160, 20) == "D9D9D9")
+        fixture.table.deselectRow(at: path, animated: true)
+        fixture.stage.settle()
+        #expect(fixture.hex(160, 20) == "FFFFFF")
+      }
+    }
+  }
+
   @Test func stylesButNoneDrawTheSameGray() {
     for style in [UITableViewCell.SelectionStyle.default, .blue, .gray] {
       let fixture = CellFixture(.default, title: nil) { $0.selectionStyle = style }

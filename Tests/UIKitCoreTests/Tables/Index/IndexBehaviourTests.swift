@@ -165,4 +165,34 @@ struct IndexBehaviourTests {
     #expect(source.recorder.calls.last == "F 5")
     #expect(table.contentOffset.y == 640)  // TV-080.7
   }
+
+  @Test func theSameEntryJumpsAtEachTouch() {
+    let table = show()
+    source.recorder.take()
+    for _ in 1...3 {
+      table.contentOffset.y = 0
+      stage.settle()
+      stage.tap(at: point(5))
+      #expect(table.contentOffset.y == 660)  // TV-080.7
+    }
+    #expect(source.recorder.take() == ["F 5", "F 5", "F 5"])
+  }
+
+  @Test(arguments: [true, false])
+  func theBarLooksTouchedUntilTheFingerGoes(isCancelled: Bool) {
+    for tracking in [nil, UIColor.red] {
+      let table = show()
+      table.sectionIndexTrackingBackgroundColor = tracking
+      source.section = { _ in 0 }
+      let rest = stage.pixels()
+      for _ in 1...2 {
+        stage.touchDown(at: point(0))
+        let touched = stage.pixels()
+        if tracking != nil { #expect(PixelDifference(reference: rest, actual: touched) != nil) }
+        if isCancelled { stage.touchCancel() } else { stage.touchUp() }
+        stage.settle()
+        #expect(PixelDifference(reference: rest, actual: stage.pixels()) == nil)
+      }
+    }
+  }
 }

@@ -57,6 +57,26 @@ struct EditMenuTests {
     #expect(list.menu == nil)
   }
 
+  @Test func aMenuThatFadesOutDoesSoToTheEnd() {
+    let list = MenuList()
+    for closes in [
+      { list.stage.press(.keyboardEscape) },
+      { list.stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: CGPoint(x: 10, y: 470)) },
+    ] {
+      list.stage.longPress(at: list.point(5))
+      list.stage.settle()
+      closes()
+      list.stage.advance(by: 0.05)
+      // Its row moves away below it.
+      list.tableView.contentOffset.y += 20
+      list.stage.advance(by: 0.05)
+      #expect(list.menu.map { $0.shownAlpha > 0 } == true)
+      list.stage.settle()
+      #expect(list.menu == nil)
+      #expect(list.tableView.indexPathForSelectedRow == nil)
+    }
+  }
+
   @Test(arguments: [1, 1.5, 2] as [CGFloat])
   func edgesLieOnDevicePixels(scale: CGFloat) {
     let list = MenuList(scale: scale)

@@ -13,6 +13,7 @@ struct TablePrefetchingTests {
     var canceled: [Int] = []
     var problems: [String] = []
     var onCall: () -> Void = {}
+    var onCancel: () -> Void = {}
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
       let visible = tableView.indexPathsForVisibleRows ?? []
@@ -28,6 +29,7 @@ struct TablePrefetchingTests {
     ) {
       if indexPaths.isEmpty { problems.append("nothing called off") }
       canceled += indexPaths.map(\.row)
+      onCancel()
     }
 
     func take() -> (announced: [Int], canceled: [Int]) {
@@ -148,6 +150,30 @@ struct TablePrefetchingTests {
     fixture.stage.settle()
     expectConsistent(table)
     #expect(prefetcher.problems.isEmpty)
+  }
+
+  @Test func noCallComesDuringAnother() {
+    var (depth, deepest, calls, rest) = (0, 0, 0, 0)
+    func scrollOn() {
+      depth += 1
+      calls += 1
+      deepest = max(deepest, depth)
+      if rest > 0 {
+        rest -= 1
+        table.contentOffset.y += calls % 3 == 0 ? -900 : 500
+        table.layoutIfNeeded()
+      }
+      depth -= 1
+    }
+    prefetcher.onCall = scrollOn
+    prefetcher.onCancel = scrollOn
+    for row in [100, 400, 300] {
+      rest = 3
+      scroll(to: CGFloat(row))
+      #expect(deepest == 1)
+    }
+    #expect(calls > 3)
+    expectConsistent(table)
   }
 
   @Test func bouncingIsNoChangeOfDirection() {

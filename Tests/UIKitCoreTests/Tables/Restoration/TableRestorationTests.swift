@@ -113,6 +113,18 @@ struct TableRestorationTests {
     #expect(other.tableView.cellForRow(at: IndexPath(row: 50, section: 0))?.isSelected != false)
   }
 
+  @Test func aRowThatHasBecomeShorterIsScrolledOutAtMost() throws {
+    for (hidden, expected) in [(30, 30), (44, 44), (150, 44)] as [(CGFloat, CGFloat)] {
+      let list = NameList(TableRestorationTests.names)
+      list.tableView.rowHeight = 200
+      list.stage.settle()
+      list.tableView.contentOffset.y = 30 * 200 + hidden
+      let other = NameList(TableRestorationTests.names)
+      try other.restore(list.saved())
+      #expect(other.tableView.contentOffset.y == points(30 * 44 + expected))
+    }
+  }
+
   @Test func withoutRestorationIdentifierNothingIsPreserved() throws {
     let list = NameList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 500

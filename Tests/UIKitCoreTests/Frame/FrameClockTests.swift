@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Timers, motions and the clock of frames, at their exact times and in the same frame.
+@MainActor
+struct FrameClockTests {
+  private let stage = Stage(size: CGSize(width: 100, height: 100))
+  private let log = CallRecorder()
+
+  init() {
+    stage.settle()
+  }
+
+  @Test(arguments: [1, 6, 7, 30, 60])
+  func aTimerFiresInTheFrameOfItsTime(frames: Int) {
+    stage.loop.after(Double(frames) / 60) { [log] in log.note("fired") }
+    stage.advance(by: Double(frames - 1) / 60)
+    #expect(log.take() == [])
+    stage.advance(by: 1.0 / 60)
+    #expect(log.take() == ["fired"])
+    #expect(stage.loop.isSettled)
+  }
+
+  @Test func aTimerMayCancelAnotherOfTheSameFrame() {
+    var others: [FrameTimer] = []
+    stage.loop.after(0.1) { [log] in
+      log.note("first")
+      for timer in others { timer.cancel() }
+    }
+    others.append(stage.loop.after(0.1) { [log] in log.note("second") })
+    others.append(stage.loop.after(0.2) { [log] in log.note("third") })
+    stage.advance(by: 0.5)
+    #expect(log.take() == ["first"])
+  }
+
+  @Test func aMotionThatHasEndedIsLeftAlone() {
+    let motion = Countdown(3)
+    stage.loop.add(motion)
+    stage.advance(by: 0.5)
+    #expect(motion.calls == 3)
+    #expect(stage.loop.isSettled && !stage.loop.isMoving)
+    // It may begin again.
+    motion.rest = 2
+    stage.loop.add(motion)
+    stage.advance(by: 0.5)
+    #expect(motion.calls == 5)
+    #expect(stage.loop.isSettled)
+  }
+
+  @Test func aMotionThatWasCancelledDoesNotEndLater() {
+    func run() -> ProgressTicker {
+      ProgressTicker(
+        from: 0,
+        to: 1,
+        duration: 0.2,
+        loop: stage.loop,
+        step: { [log] in if $0 == 1 { log.note("end") } },
+        completion: { [log] in log.note("complete") }
+      )
+    }
+    let cancelled = run()
+    stage.advance(by: 0.1)
+    cancelled.cancel()
+    stage.advance(by: 0.3)
+    cancelled.finish()
+    #expect(log.take() == [])
+    let finished = run()
+    finished.finish()
+    finished.finish()
+    #expect(log.take() == ["end", "complete"])
+  }
+
+  @Test func nothingIsDueAtRest() {
+    #expect(!stage.loop.isFrameDue(at: stage.time + 100))
+    stage.loop.after(0.5) {}
+    #expect(!stage.loop.isFrameDue(at: stage.time + 0.49))
+    #expect(stage.loop.isFrameDue(at: stage.time + 0.5))
+    stage.advance(by: 0.5)
+    #expect(!stage.loop.isFrameDue(at: stage.time + 100))
+    stage.window.setNeedsLayout()
+    #expect(stage.loop.isFrameDue(at: stage.time))
+  }
+
+  @Test func aClockThatIsReadOutOfOrderMovesNothingBack() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.show(UIView())
+    stage.window.addSubview(view)
+    UIView.animate(withDuration: 0.4) { view.frame.origin.x = 80 }
+    stage.advance(by: 0.2)
+    let shown = view.shownFrame.minX
+    #expect(shown > 10)
+    stage.loop.runFrame(at: stage.time - 0.1)
+    #expect(view.shownFrame.minX == shown)
+    stage.loop.setTime(stage.time - 0.1)
+    stage.loop.after(0.05) { [log] in log.note("fired") }
+    stage.advance(by: 2.0 / 60)
+    #expect(log.take() == [])
+    stage.advance(by: 1.0 / 60)
+    #expect(log.take() == ["fired"])
+  }
+
+  @Test func statisticsAreThoseOfTheLastFrames() {
+    for _ in 0..<300 { stage.loop.noteCost(0.001, at: 1, interval: 0) }
+    #expect(stage.loop.statistics.medianSeconds == 0.001)
+    for _ in 0..<240 { stage.loop.noteCost(0.002, at: 2, interval: 0) }
+    #expect(stage.loop.statistics.medianSeconds == 0.002)
+    for _ in 0..<10 { stage.loop.noteCost(0.003, at: 3, interval: 0) }
+    #expect(stage.loop.statistics.medianSeconds == 0.002)
+    #expect(stage.loop.statistics.percentile99Seconds == 0.003)
+  }
+}
+
+/// A motion that ends after a number of frames.
+@MainActor
+private final class Countdown: FrameTicking {
+  var rest: Int
+  private(set) var calls = 0
+
+  init(_ count: Int) {
+    rest = count
+  }
+
+  func tick(at time: TimeInterval) -> Bool {
+    calls += 1
+    rest -= 1
+    return rest > 0
+  }
+}

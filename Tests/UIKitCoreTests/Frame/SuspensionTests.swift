@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// An hour passes between two frames, as while a laptop sleeps: everything ends as if time had
+/// passed, and nothing runs back.
+@MainActor
+struct SuspensionTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let list = EditableList(rows: 200)
+
+  init() {
+    stage.checksDamage = true
+    stage.show(list.table)
+    stage.settle()
+  }
+
+  private static let hour: TimeInterval = 3_600
+  /// The frames between the beginning and the pause.
+  nonisolated private static let delays = [0, 1, 3, 10]
+
+  /// Lets an hour pass, and expects that a frame later nothing moves.
+  ///
+  /// Scroll indicators take half a second more to fade.
+  private func sleep(_ delay: Int) {
+    stage.advance(by: Double(delay) / 60)
+    stage.suspend(for: SuspensionTests.hour)
+    stage.advance(by: 1.0 / 60)
+  }
+
+  private func flick(on stage: Stage) {
+    stage.drag(
+      from: CGPoint(x: 160, y: 400),
+      to: CGPoint(x: 160, y: 250),
+      duration: 0.1
+    )
+  }
+
+  @Test(arguments: delays) func aFlingEndsWhereItWouldHave(delay: Int) {
+    let other = Stage(size: CGSize(width: 320, height: 480))
+    let awake = EditableList(rows: 200)
+    other.show(awake.table)
+    other.settle()
+    flick(on: other)
+    #expect(other.settle())
+    flick(on: stage)
+    sleep(delay)
+    #expect(abs(list.table.contentOffset.y - awake.table.contentOffset.y) < 1)
+    let offset = list.table.contentOffset.y
+    stage.advance(by: 0.1)
+    #expect(list.table.contentOffset.y == offset)
+    #expect(!list.table.isDecelerating)
+    #expect(stage.settle(timeout: 2))
+  }
+
+  @Test(arguments: delays) func aListThatWasPulledTooFarIsBack(delay: Int) {
+    stage.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 300), duration: 0.2)
+    #expect(list.table.contentOffset.y < 0)
+    sleep(delay)
+    #expect(list.table.contentOffset.y == 0)
+    #expect(stage.settle(timeout: 2))
+  }
+
+  @Test(arguments: delays) func aScrollAnimationIsAtItsEnd(delay: Int) {
+    list.table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: true)
+    sleep(delay)
+    #expect(list.table.contentOffset.y == 4_400)
+    #expect(stage.settle(timeout: 2))
+    #expect(list.cell(100).textLabel?.text == "Row 100")
+  }
+
+  @Test(arguments: delays) func anAnimationCompletesOnce(delay: Int) {
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 0.3, delay: 0.1) {
+      list.table.alpha = 0.5
+    } completion: {
+      ends.append($0)
+    }
+    sleep(delay)
+    stage.advance(by: 1.0 / 60)
+    #expect(ends == [true])
+    #expect(stage.settle(timeout: 2))
+    #expect(ends == [true])
+  }
+
+  @Test(arguments: delays) func rowsThatComeAndGoHaveArrived(delay: Int) {
+    list.names.remove(at: 3)
+    list.table.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
+    sleep(delay)
+    stage.advance(by: 1.0 / 60)
+    #expect(list.cell(3).frame.minY == 132)
+    #expect(list.cell(3).textLabel?.text == "Row 4")
+    #expect(stage.settle(timeout: 2))
+  }
+
+  @Test(arguments: delays) func aDragGoesOnUnderTheFinger(delay: Int) {
+    stage.touchDown(at: CGPoint(x: 160, y: 400))
+    for y in [390.0, 370, 340, 300] {
+      stage.touchMove(to: CGPoint(x: 160, y: y))
+      stage.advance(by: 1.0 / 60)
+    }
+    let offset = list.table.contentOffset.y
+    #expect(offset > 0)
+    sleep(delay)
+    #expect(list.table.contentOffset.y == offset)
+    stage.touchMove(to: CGPoint(x: 160, y: 290))
+    stage.advance(by: 1.0 / 60)
+    #expect(list.table.contentOffset.y == offset + 10)
+    // The velocity is that of the last moment, and an hour ago is none of it.
+    stage.touchUp()
+    #expect(stage.settle(timeout: 10))
+    #expect(list.table.contentOffset.y >= offset + 10)
+    #expect(list.table.contentOffset.y < offset + 200)
+  }
+
+  @Test(arguments: delays) func aSwipeStaysOpen(delay: Int) {
+    let y = list.cell(2).frame.midY
+    stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), duration: 0.2)
+    sleep(delay)
+    #expect(stage.settle(timeout: 2))
+    let open = list.cell(2).contentView.frame.minX
+    #expect(open < 0)
+    stage.suspend(for: SuspensionTests.hour)
+    stage.advance(by: 1.0 / 60)
+    #expect(list.cell(2).contentView.frame.minX == open)
+    stage.tap(at: CGPoint(x: 100, y: y + 88))
+    sleep(delay)
+    #expect(stage.settle(timeout: 2))
+    #expect(list.cell(2).contentView.frame.minX == 0)
+  }
+
+  @Test(arguments: delays) func aSwipeGoesOnUnderTheFinger(delay: Int) {
+    let y = list.cell(2).frame.midY
+    stage.touchDown(at: CGPoint(x: 300, y: y))
+    for x in [290.0, 270, 240, 220] {
+      stage.touchMove(to: CGPoint(x: x, y: y))
+      stage.advance(by: 1.0 / 60)
+    }
+    let left = list.cell(2).contentView.frame.minX
+    #expect(left < 0)
+    sleep(delay)
+    #expect(list.cell(2).contentView.frame.minX == left)
+    stage.touchUp()
+    #expect(stage.settle(timeout: 2))
+    #expect(list.cell(2).contentView.frame.minX < 0)
+  }
+
+  @Test(arguments: delays, [CGFloat(60), 440]) func aRowInTheHandStaysThere(
+    delay: Int,
+    distance: CGFloat
+  ) {
+    let bench = ReorderBench(count: 40)
+    bench.lift(0, by: distance)
+    let offset = bench.tableView.contentOffset.y
+    bench.stage.advance(by: Double(delay) / 60)
+    bench.stage.suspend(for: SuspensionTests.hour)
+    bench.stage.advance(by: 1.0 / 60)
+    #expect(bench.tableView.reorder.isActive)
+    let bottom = bench.tableView.contentSize.height - 480
+    #expect(bench.tableView.contentOffset.y >= offset)
+    #expect(bench.tableView.contentOffset.y <= bottom)
+    bench.stage.touchUp()
+    #expect(bench.stage.settle())
+    bench.check("\(delay) \(distance)")
+    #expect(Set(bench.rows[0]).count == 40)
+    #expect(bench.rows[0][0] == "1")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// Content that is moved by others while a finger drags it, and when the finger lets it go.
+@MainActor
+struct MovedContentTests {
+  @Test func aFlingGoesOnFromWhereItsContentWasMovedTo() {
+    let stage = Stage(size: CGSize(width: 200, height: 400))
+    let scrollView = UIScrollView()
+    let delegate = ReleaseDelegate()
+    scrollView.contentSize = CGSize(width: 200, height: 8000)
+    scrollView.delegate = delegate
+    stage.show(scrollView)
+    /// Where a fling is when the finger is lifted, a frame later and at the end.
+    func fling() -> [CGFloat] {
+      scrollView.contentOffset.y = 1000
+      stage.drag(from: CGPoint(x: 100, y: 380), to: CGPoint(x: 100, y: 230), duration: 0.1)
+      var offsets = [scrollView.contentOffset.y]
+      stage.advance(by: 1 / 60)
+      offsets.append(scrollView.contentOffset.y)
+      stage.settle()
+      return offsets + [scrollView.contentOffset.y]
+    }
+    let plain = fling()
+    #expect(plain[0] < plain[1] && plain[1] < plain[2])
+    for distance in [300.0, -300] {
+      delegate.onEndDragging = { $0.bounds.origin.y += distance }
+      let moved = fling()
+      for (place, other) in zip(moved, plain) { #expect(abs(place - other - distance) <= 1) }
+    }
+    delegate.onEndDragging = nil
+    #expect(fling() == plain)
+  }
+
+  @Test func rowsThatTurnOutLowerBeyondTheStartDoNotMakeTheContentJump() {
+    let fixture = TableFixture([200]) { $0.table.delegate = nil }
+    let delegate = EstimatingDelegate(estimate: { _ in 60 }, height: { _ in 20 })
+    let (stage, table) = (fixture.stage, fixture.table)
+    table.delegate = delegate
+    for _ in 1...2 {
+      table.reloadData()
+      // Three rows above the screen, whose heights nobody knows yet.
+      table.contentOffset.y = 180
+      stage.settle()
+      stage.touchDown(at: CGPoint(x: 100, y: 100))
+      stage.touchMove(to: CGPoint(x: 100, y: 120))
+      stage.touchMove(to: CGPoint(x: 100, y: 275))
+      stage.advance(by: 1 / 60)
+      let offset = table.contentOffset.y
+      #expect(offset < -80)
+      // Beyond the start the content follows the finger more slowly, from here.
+      for y in [276.0, 277, 278] {
+        let old = table.contentOffset.y
+        stage.touchMove(to: CGPoint(x: 100, y: y))
+        #expect(table.contentOffset.y <= old && table.contentOffset.y >= old - 1)
+      }
+      stage.advance(by: 0.2)
+      stage.touchUp()
+      stage.settle()
+      #expect(table.contentOffset.y == 0)
+      table.contentOffset.y = 3000
+    }
+  }
+}
+
+/// Acts when a finger lets the content go.
+@MainActor
+private final class ReleaseDelegate: UIScrollViewDelegate, UITableViewDelegate {
+  var onEndDragging: ((UIScrollView) -> Void)?
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    onEndDragging?(scrollView)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// A batch that was deferred to the end of a pass, and another one before it is applied.
+@MainActor
+struct TableDeferredUpdateTests {
+  /// Grouped sections whose footers take several lines in narrow tables.
+  private final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var sections = Array(0..<6)
+    /// Called once when a footer is asked for, and once for the next scrolling after that.
+    var onFooter: ((UITableView) -> Void)?
+    var onScroll: ((UITableView) -> Void)?
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "\(sections[indexPath.section])"
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      if let act = onFooter {
+        onFooter = nil
+        act(tableView)
+      }
+      return String(repeating: "words ", count: 30)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard onFooter == nil, let table = scrollView as? UITableView, let act = onScroll else {
+        return
+      }
+      onScroll = nil
+      act(table)
+    }
+  }
+
+  @Test func theTableShowsWhatTheDataSourceHasAfterBoth() {
+    let stage = Stage(size: CGSize(width: 600, height: 480))
+    let list = List()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 480), style: .grouped)
+    table.dataSource = list
+    table.delegate = list
+    let view = UIView()
+    stage.show(view)
+    view.addSubview(table)
+    table.scrollToRow(at: IndexPath(row: 2, section: 5), at: .top, animated: false)
+    stage.settle()
+    let handler = UITableView.inconsistencyHandler
+    defer { UITableView.inconsistencyHandler = handler }
+    UITableView.inconsistencyHandler = { _, message in Issue.record("\(message)") }
+    var order: [String] = []
+    list.onFooter = { table in
+      order.append("delete")
+      list.sections.removeFirst()
+      table.deleteSections([0], with: .fade)
+    }
+    list.onScroll = { table in
+      order.append("reload")
+      table.reloadSections([0], with: .fade)
+    }
+    // In a wider table the content is shorter, so that it scrolls back.
+    table.frame.size.width = 600
+    stage.settle()
+    #expect(order == ["delete", "reload"])
+    #expect(table.numberOfSections == 5)
+    for (cell, path) in zip(table.visibleCells, table.indexPathsForVisibleRows ?? []) {
+      #expect(cell.textLabel?.text == "\(list.sections[path.section])")
+      #expect(cell.frame == table.rectForRow(at: path))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// Rows inserted above the screen while the delegate is told that a drag ends.
+@MainActor
+struct TableUpdateAfterDragTests {
+  private enum Callback: CaseIterable {
+    case none, willEndDragging, didEndDragging, willBeginDecelerating, afterwards
+  }
+
+  /// A table whose delegate inserts three rows at its start when it is called.
+  private final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var count = 1000
+    var inserts = Callback.none
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+
+    func insert(_ callback: Callback, _ view: UIView) {
+      guard inserts == callback, let table = view as? UITableView else { return }
+      count += 3
+      table.insertRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .none)
+    }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView,
+      withVelocity velocity: CGPoint,
+      targetContentOffset: inout CGPoint
+    ) { insert(.willEndDragging, scrollView) }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      insert(.didEndDragging, scrollView)
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+      insert(.willBeginDecelerating, scrollView)
+    }
+  }
+
+  /// Where a flick from the middle of the table comes to rest, in rows from the first one of before.
+  private func restingRow(_ callback: Callback, flick: CGFloat) -> CGFloat {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let table = UITableView()
+    let list = List()
+    list.inserts = callback
+    table.dataSource = list
+    table.delegate = list
+    stage.show(table)
+    table.contentOffset.y = 500 * 44
+    stage.drag(
+      from: CGPoint(x: 100, y: 240),
+      to: CGPoint(x: 100, y: 240 - flick),
+      duration: 0.1
+    )
+    list.insert(callback == .afterwards ? .afterwards : .none, table)
+    stage.settle()
+    return table.contentOffset.y / 44 - CGFloat(list.count - 1000)
+  }
+
+  @Test func aFlingEndsAtTheSameRow() {
+    for flick in [150, -150, 60] as [CGFloat] {
+      let row = restingRow(.none, flick: flick)
+      for callback in Callback.allCases {
+        #expect(restingRow(callback, flick: flick) == row, "\(callback), \(flick)")
+      }
+    }
+  }
+}
