@@ -3,7 +3,9 @@ internal import Foundation
 /// Writes SVG files anew, with only what is drawn and with numbers that can be drawn.
 ///
 /// SDL2_image's parser takes every number: huge ones become NaN, with which it reads beyond its
-/// tables; dashes that are tiny beside the coordinates never end.
+/// tables; dashes that are tiny beside the coordinates never end. It takes numbers that a transform
+/// lacks from the stack, reads 256 stops of a gradient that has one, and looks for the end of
+/// `url(` beyond the attribute.
 struct SVGCleaner {
   /// The largest number, and the most that nested transforms may enlarge.
   private static let largestNumber = 1e6
@@ -13,9 +15,15 @@ struct SVGCleaner {
   /// The shortest dash, as a part of the largest coordinate.
   private static let shortestDash = 2e-4
 
+  /// The smallest area, as a part of that without transforms, that a gradient can fill.
+  private static let smallestGradientArea = 2e-6
+
   private static let elements: Set = [
     "svg", "g", "defs", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
     "linearGradient", "radialGradient", "stop",
+  ]
+  private static let shapes: Set = [
+    "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
   ]
   private static let geometry: Set = [
     "d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy",
@@ -30,11 +38,27 @@ struct SVGCleaner {
   ]
 
   private var scanner: SVGScanner
-  private var cleaned: [(element: SVGElement, smallestScale: Double)] = []
+  private var cleaned: [(element: SVGElement, scales: Scales)] = []
   /// The scales of the groups that are open.
-  private var groups: [(largest: Double, smallest: Double)] = [(1, 1)]
+  private var groups = [Scales()]
   private var largestNumber = 1.0
   private var largestScale = 1.0
+  /// Whether the latest gradient has no stop yet.
+  private var hasEmptyGradient = false
+  private var hasGradient = false
+
+  /// How much transforms enlarge.
+  private struct Scales {
+    var largest = 1.0
+    var smallest = 1.0
+    var area = 1.0
+
+    mutating func multiply(by transform: SVGTransform) {
+      largest *= transform.largest
+      smallest *= transform.smallest
+      area *= transform.area
+    }
+  }
 
   init(_ data: Data) { scanner = SVGScanner(data) }
 
@@ -46,29 +70,28 @@ struct SVGCleaner {
       guard SVGCleaner.elements.contains(element.name) else { continue }
       if element.isEnd {
         if element.name == "g", groups.count > 1 { groups.removeLast() }
-        cleaned.append((element, 1))
+        cleaned.append((element, Scales()))
       } else {
         try add(element)
       }
     }
-    return cleaned.flatMap { Array(written($0.element, $0.smallestScale).utf8) }
+    return cleaned.flatMap { Array(written($0.element, $0.scales).utf8) }
   }
 
   private mutating func add(_ element: SVGElement) throws(ImageError) {
     var kept = element
     kept.attributes = []
-    var scales = groups.last ?? (1, 1)
+    var scales = groups.last ?? Scales()
     for (name, value) in SVGCleaner.expanded(element.attributes)
     where !value.contains(where: { "\"<>&".contains($0) }) {
       if SVGCleaner.geometry.contains(name) {
         try check(value, name, of: element)
-        if name == "transform" {
-          let own = SVGNumbers.scales(ofTransform: value)
-          scales = (scales.largest * own.largest, scales.smallest * own.smallest)
-        } else if name == "gradientTransform" {
-          try check(scale: SVGNumbers.scales(ofTransform: value).largest)
+        if name == "transform" || name == "gradientTransform" {
+          guard let transform = SVGTransform(value) else { continue }
+          if name == "transform" { scales.multiply(by: transform) }
+          try check(scale: transform.largest)
         }
-      } else if !SVGCleaner.words.contains(name) {
+      } else if !SVGCleaner.words.contains(name) || isEndless(value) {
         continue
       }
       kept.attributes.append((name, value))
@@ -76,7 +99,20 @@ struct SVGCleaner {
     try check(scale: scales.largest)
     largestScale = max(largestScale, scales.largest)
     if element.name == "g", !element.isEmpty { groups.append(scales) }
-    cleaned.append((kept, scales.smallest))
+    cleaned.append((kept, scales))
+    if repeatsStop(element) { cleaned.append((kept, scales)) }
+  }
+
+  /// Whether a value refers to something, and does not end.
+  private func isEndless(_ value: String) -> Bool { value.contains("url(") && !value.contains(")") }
+
+  /// Whether an element is the first stop of a gradient, which is written twice: for the parser it
+  /// belongs to the gradient that began last, be that closed or not.
+  private mutating func repeatsStop(_ element: SVGElement) -> Bool {
+    let isFirstStop = element.name == "stop" && hasEmptyGradient
+    if element.name.hasSuffix("Gradient") { (hasGradient, hasEmptyGradient) = (true, true) }
+    if isFirstStop { hasEmptyGradient = false }
+    return isFirstStop
   }
 
   private mutating func check(
@@ -126,11 +162,14 @@ struct SVGCleaner {
     }
   }
 
-  private func written(_ element: SVGElement, _ smallestScale: Double) -> String {
+  private func written(_ element: SVGElement, _ scales: Scales) -> String {
+    // The inverse of its transform would be left undefined.
+    let isTiny = hasGradient && scales.area < SVGCleaner.smallestGradientArea
+    if isTiny, SVGCleaner.shapes.contains(element.name) { return "" }
     if element.isEnd { return "</\(element.name)>" }
     var text = "<\(element.name)"
     for (name, value) in element.attributes
-    where name != "stroke-dasharray" || canDraw(dashes: value, smallestScale) {
+    where name != "stroke-dasharray" || canDraw(dashes: value, scales.smallest) {
       text += " \(name)=\"\(value)\""
     }
     return text + (element.isEmpty ? "/>" : ">")

@@ -49,27 +49,29 @@ enum SVGNumbers {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// How much the functions of a transform enlarge at most, and at least.
-  static func scales(ofTransform value: String) -> (largest: Double, smallest: Double) {
-    var (largest, smallest) = (1.0, 1.0)
-    for function in value.split(separator: ")") {
-      let numbers = all(in: String(function))
-      guard let first = numbers.first else { continue }
-      if function.contains("matrix"), numbers.count >= 4 {
-        let (x, y) = (hypot(numbers[0], numbers[1]), hypot(numbers[2], numbers[3]))
-        let area = abs(numbers[0] * numbers[3] - numbers[1] * numbers[2])
-        largest *= x + y
-        smallest *= area / max(x + y, .leastNormalMagnitude)
-      } else if function.contains("scale") {
-        let second = numbers.count > 1 ? numbers[1] : first
-        largest *= max(abs(first), abs(second))
-        smallest *= min(abs(first), abs(second))
-      } else if function.contains("skew") {
-        let slope = 1 + abs(tan(first * .pi / 180))
-        largest *= slope
-        smallest /= slope
+  /// Numbers between spaces and commas; `nil` when there is anything else.
+  static func list(_ text: Substring) -> [Double]? {
+    let bytes = Array(text.utf8)
+    let signs = [UInt8(ascii: "+"), UInt8(ascii: "-")]
+    var (numbers, index): ([Double], Int) = ([], 0)
+    while index < bytes.count {
+      let start = index
+      if signs.contains(bytes[index]) { index += 1 }
+      skip(bytes, &index)
+      if index > start {
+        guard let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
+          return nil
+        }
+        numbers.append(number)
+      } else {
+        guard isSpace(bytes[index]) || bytes[index] == UInt8(ascii: ",") else { return nil }
+        index += 1
       }
     }
-    return (largest, smallest)
+    return numbers
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (9...13).contains(byte)
   }
 }

@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// How much the functions of a `transform` attribute enlarge.
+struct SVGTransform {
+  /// The most that a length grows by.
+  private(set) var largest = 1.0
+  /// The least that a length grows by.
+  private(set) var smallest = 1.0
+  /// What an area grows by.
+  private(set) var area = 1.0
+
+  /// The numbers that each function may have.
+  private static let counts: [String: ClosedRange<Int>] = [
+    "matrix": 6...6, "translate": 1...2, "scale": 1...2, "rotate": 1...3, "skewX": 1...1,
+    "skewY": 1...1,
+  ]
+
+  /// Reads an attribute; `nil` when a function is unknown, or has too few or too many numbers.
+  init?(_ text: String) {
+    let parts = text.split(separator: ")", omittingEmptySubsequences: false)
+    guard let rest = parts.last, SVGTransform.trimmed(rest).isEmpty else { return nil }
+    for part in parts.dropLast() {
+      let halves = part.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = SVGTransform.trimmed(halves[0])
+      guard halves.count == 2, let counts = SVGTransform.counts[name],
+        let numbers = SVGNumbers.list(halves[1]), counts.contains(numbers.count),
+        numbers.count != 2 || name != "rotate"
+      else { return nil }
+      append(name, numbers)
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ",")))
+  }
+
+  private mutating func append(_ name: String, _ numbers: [Double]) {
+    switch name {
+    case "matrix":
+      let (x, y) = (hypot(numbers[0], numbers[1]), hypot(numbers[2], numbers[3]))
+      let factor = abs(numbers[0] * numbers[3] - numbers[1] * numbers[2])
+      largest *= x + y
+      smallest *= factor / max(x + y, .leastNormalMagnitude)
+      area *= factor
+    case "scale":
+      let (x, y) = (abs(numbers[0]), abs(numbers[numbers.count - 1]))
+      largest *= max(x, y)
+      smallest *= min(x, y)
+      area *= x * y
+    case "skewX", "skewY":
+      let slope = 1 + abs(tan(numbers[0] * .pi / 180))
+      largest *= slope
+      smallest /= slope
+    default: break
+    }
+  }
+}
