@@ -157,9 +157,16 @@ let package = Package(
     .executableTarget(name: "Cafe", dependencies: ["UIKit"], path: "Tests/Cafe"),
     // Bad arguments, each in a process of its own.
     .target(name: "CFork", path: "Tests/CFork"),
+    // Calls on a background thread, of which the compiler says nothing in the Swift 5 mode.
+    .target(
+      name: "BackgroundCalls",
+      dependencies: ["UIKitCore", "UIKitGraphics"],
+      path: "Tests/BackgroundCalls",
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]
+    ),
     .executableTarget(
       name: "Misuse",
-      dependencies: ["CFork", "UIKitCore", "UIKitGraphics", "UIKitStage"],
+      dependencies: ["BackgroundCalls", "CFork", "UIKitCore", "UIKitGraphics", "UIKitStage"],
       path: "Tests/Misuse",
       swiftSettings: settings,
       linkerSettings: programSettings

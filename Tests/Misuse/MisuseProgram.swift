@@ -94,5 +94,6 @@ extension CaseList {
     addNavigation()
     addPaths()
     addContexts()
+    addThreads()
   }
 }

@@ -132,6 +132,7 @@ open class UIView: UIResponder {
     origin = .zero
     boundsStorage = .zero
     super.init()
+    demandMainThread(type(of: self))
   }
 
   deinit {

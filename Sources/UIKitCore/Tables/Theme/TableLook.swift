@@ -36,8 +36,10 @@ final class TableLook {
   }
 
   /// The look of views that are in no table yet.
+  ///
+  /// It does not check the thread, so that the view that is being made names itself.
   static var current: TableLook {
-    UIScreen.main.value(of: trait).scaled(
+    WindowHost.current.screen.value(of: trait).scaled(
       for: UITraitCollection.current.preferredContentSizeCategory
     )
   }

@@ -1,0 +1,120 @@
+import Foundation
+public import UIKitCore
+import UIKitGraphics
+
+/// A call that functions without isolation make on a background thread.
+///
+/// This module has the Swift 5 language mode, in which the compiler says nothing about the calls.
+public struct BackgroundCall {
+  /// The method or property.
+  public let name: String
+  /// What the program says when it stops; `nil` when the call may be made.
+  public let sentence: String?
+  /// Makes the call; returns a problem with its result, if any.
+  public let body: (BackgroundObjects) -> String?
+
+  /// All calls.
+  public static var all: [BackgroundCall] {
+    changesOfViews + changesOfTables + changesOfControllers + globals + permitted
+  }
+
+  /// A call that stops the program.
+  ///
+  /// - Parameters:
+  ///   - member: The type, a full stop, and the method or property, as the sentence names it.
+  ///   - name: What tells the call from others of the same member; the member by default.
+  ///   - body: Makes the call.
+  /// - Returns: The call.
+  static func stops(
+    _ member: String,
+    _ name: String? = nil,
+    body: @escaping (BackgroundObjects) -> Void
+  ) -> BackgroundCall {
+    let words = "was used on a background thread; it may be used only on the main thread"
+    return BackgroundCall(name: name ?? member, sentence: "\(member) \(words)") { objects in
+      body(objects)
+      return nil
+    }
+  }
+
+  /// A property without a check of its own, whose change marks its view.
+  static func changes(
+    _ type: String,
+    _ name: String,
+    body: @escaping (BackgroundObjects) -> Void
+  ) -> BackgroundCall {
+    let words = "was changed on a background thread; views may be changed only on the main thread"
+    return BackgroundCall(name: "\(type).\(name)", sentence: "A \(type) \(words)") { objects in
+      body(objects)
+      return nil
+    }
+  }
+
+  /// A call that background threads may make.
+  ///
+  /// - Parameters:
+  ///   - name: The method or property.
+  ///   - body: Makes the call; returns whether its result is right.
+  /// - Returns: The call.
+  static func goesOn(
+    _ name: String,
+    body: @escaping (BackgroundObjects) -> Bool
+  ) -> BackgroundCall {
+    BackgroundCall(name: name, sentence: nil) { objects in
+      body(objects) ? nil : "\(name) has a wrong result"
+    }
+  }
+}
+
+/// What an application has made on the main thread.
+public final class BackgroundObjects {
+  let table: UITableView
+  let label: UILabel
+  let view: UIView
+  let imageView: UIImageView
+  let image: UIImage
+  let controller: UIViewController
+  let navigation: UINavigationController
+  let controls: Controls
+  let source: UITableViewDiffableDataSource<Int, Int>
+  /// The only reference to a controller with a view.
+  var last: UIViewController?
+
+  /// Controls that are in no window.
+  @MainActor
+  final class Controls {
+    let button = UIButton(type: .system)
+    let field = UITextField(frame: .zero)
+    let toggle = UISwitch(frame: .zero)
+    let slider = UISlider(frame: .zero)
+    let progress = UIProgressView(progressViewStyle: .default)
+    let indicator = UIActivityIndicatorView(style: .medium)
+
+    /// Creates them.
+    init() {}
+  }
+
+  /// Creates objects around those of an application.
+  @MainActor
+  public init(
+    table: UITableView,
+    label: UILabel,
+    view: UIView,
+    imageView: UIImageView,
+    controller: UIViewController,
+    navigation: UINavigationController
+  ) {
+    self.table = table
+    self.label = label
+    self.view = view
+    self.imageView = imageView
+    image = imageView.image ?? UIImage()
+    self.controller = controller
+    self.navigation = navigation
+    controls = Controls()
+    let other = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+    source = UITableViewDiffableDataSource(tableView: other) { _, _, _ in UITableViewCell() }
+    last = UITableViewController(style: .grouped)
+    last?.loadViewIfNeeded()
+  }
+}
