@@ -1,6 +1,6 @@
 public import Foundation
 public import UIKitCore
-import UIKitGraphics
+public import UIKitGraphics
 import UIKitSupport
 
 /// A window without a display, with a clock that stands still until it is advanced.
@@ -50,8 +50,14 @@ public final class Stage {
   /// - Parameters:
   ///   - size: Points.
   ///   - scale: Device pixels per point, more than 0.
-  public init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1) {
+  ///   - layoutDirection: The direction of layout; the user's language has no effect.
+  public init(
+    size: CGSize = CGSize(width: 390, height: 844),
+    scale: CGFloat = 1,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
     let screen = UIScreen(size: size, scale: scale)
+    screen.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     host = HeadlessHost(screen: screen)
     host.loop.makeCurrent()
     window = UIWindow(frame: screen.bounds)

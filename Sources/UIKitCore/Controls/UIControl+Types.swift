@@ -95,9 +95,20 @@ extension UIControl {
     case right
     /// Stretched from left to right.
     case fill
-    /// At the leading edge, the left one.
+    /// At the leading edge: the left one, or the right one where layout is from right to left.
     case leading
-    /// At the trailing edge, the right one.
+    /// At the trailing edge, the opposite one.
     case trailing
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  /// The alignment with left or right for leading and trailing.
+  func directed(_ direction: UIUserInterfaceLayoutDirection) -> Self {
+    switch self {
+    case .leading: direction == .rightToLeft ? .right : .left
+    case .trailing: direction == .rightToLeft ? .left : .right
+    case .center, .left, .right, .fill: self
+    }
   }
 }

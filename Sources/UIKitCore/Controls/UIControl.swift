@@ -85,6 +85,12 @@ open class UIControl: UIView {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
+  /// The horizontal alignment with `.left` or `.right` in place of `.leading` and `.trailing`, by
+  /// the direction of layout.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    contentHorizontalAlignment.directed(layoutDirection)
+  }
+
   /// The vertical alignment of content.
   ///
   /// Default: `.center`.

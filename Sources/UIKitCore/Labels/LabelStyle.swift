@@ -11,6 +11,8 @@ struct LabelStyle: Equatable {
   var shadowColor: UIColor?
   /// The default offset of the shadow, in points.
   var shadowOffset = CGSize(width: 0, height: -1)
+  /// The default alignment of lines.
+  var alignment = NSTextAlignment.natural
 
   /// The default label style.
   static let standard = LabelStyle(

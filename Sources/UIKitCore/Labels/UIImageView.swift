@@ -83,10 +83,18 @@ open class UIImageView: UIView {
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+    guard let image = directedImage, let context = UIGraphicsGetCurrentContext() else { return }
     let place = bounds.placing(image.size, contentMode)
     if !bounds.contains(place) { context.clip(to: bounds) }
     context.draw(image, in: place, tint: tintColor)
+  }
+
+  /// The shown image, mirrored if it follows the direction of layout.
+  private var directedImage: UIImage? {
+    guard let image = shownImage, image.flipsForRightToLeftLayoutDirection,
+      layoutDirection == .rightToLeft
+    else { return shownImage }
+    return image.withHorizontallyFlippedOrientation()
   }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }

@@ -81,7 +81,8 @@ extension UILabel {
     _ font: UIFont,
     scale: CGFloat
   ) -> PlacedLayout {
-    if numberOfLines == 1, attributedStorage == nil, let factor = alignmentFactor {
+    let alignment = directedAlignment
+    if numberOfLines == 1, attributedStorage == nil, let factor = factor(of: alignment) {
       let options = TextLayoutOptions(
         numberOfLines: 1,
         lineBreakMode: lineBreakMode,
@@ -102,7 +103,7 @@ extension UILabel {
         maxHeight: maxHeight,
         numberOfLines: numberOfLines,
         lineBreakMode: lineBreakMode,
-        alignment: textAlignment,
+        alignment: alignment,
         scale: scale
       )
       return makeLayout(font, options)
@@ -112,10 +113,19 @@ extension UILabel {
     return (layout(maxHeight: size.height), 0)
   }
 
+  /// The alignment in the label's direction: natural text is at the right where layout is from
+  /// right to left, whatever its own direction.
+  private var directedAlignment: NSTextAlignment {
+    switch textAlignment {
+    case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment
+    case .left, .center, .right: textAlignment
+    }
+  }
+
   /// The fraction of the free width that is left of a line; `nil` if it depends on the text's
   /// direction.
-  private var alignmentFactor: CGFloat? {
-    switch textAlignment {
+  private func factor(of alignment: NSTextAlignment) -> CGFloat? {
+    switch alignment {
     case .left: 0
     case .center: 0.5
     case .right: 1

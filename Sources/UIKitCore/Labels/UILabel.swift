@@ -13,6 +13,7 @@ open class UILabel: UIView {
   private var ownTextColor: UIColor?
   private var ownShadowColor: UIColor??
   private var ownShadowOffset: CGSize?
+  private var ownTextAlignment: NSTextAlignment?
   /// The default attributes, where the application sets none; set by the label's owner.
   final var style = LabelStyle.standard {
     didSet { styleDidChange(from: oldValue) }
@@ -147,9 +148,15 @@ open class UILabel: UIView {
 
   /// The alignment of lines.
   ///
-  /// Default: `.natural`.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  /// Default: `.natural`, which is by the text's direction, but always right where layout is from
+  /// right to left.
+  open var textAlignment: NSTextAlignment {
+    get { ownTextAlignment ?? style.alignment }
+    set {
+      let old = textAlignment
+      ownTextAlignment = newValue
+      if newValue != old { setNeedsDisplay() }
+    }
   }
 
   /// The maximum number of lines; 0 for no limit.

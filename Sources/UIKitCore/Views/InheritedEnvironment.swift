@@ -62,6 +62,7 @@ extension UIView {
     let hasSameTraits = environment.hasSameTraits(as: old)
     if !hasSameTraits { setPending([.layout, .record, .content]) }
     if moves || !hasSameTraits { traitsMayHaveChanged() }
+    if !hasSameTraits { followLayoutDirection(from: old.traits) }
     if moves { propagateSafeArea() }
     if !environment.hasSameTint(as: old) {
       setNeedsDisplay()

@@ -14,6 +14,10 @@ public struct UITraitOverrides: Sendable {
   ///
   /// Default: `.unspecified`.
   public var legibilityWeight = UILegibilityWeight.unspecified
+  /// The direction of layout; `.unspecified` inherits.
+  ///
+  /// Default: `.unspecified`.
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   /// Traits that parts of the library declare, such as the look of tables.
   var added = AddedTraits()
 
@@ -35,7 +39,8 @@ extension UITraitOverrides {
       preferredContentSizeCategory: category == .unspecified
         ? traits.preferredContentSizeCategory : category,
       legibilityWeight: legibilityWeight == .unspecified
-        ? traits.legibilityWeight : legibilityWeight
+        ? traits.legibilityWeight : legibilityWeight,
+      layoutDirection: layoutDirection == .unspecified ? traits.layoutDirection : layoutDirection
     )
     if result == traits { return traits }
     // Equal traits are one object, so that comparing them is quick.

@@ -47,14 +47,6 @@ extension UIView {
     min(inset, max(0, inset - distance))
   }
 
-  final func setLayoutMargins(_ margins: UIEdgeInsets) {
-    guard margins != layoutMarginsStorage else { return }
-    layoutMarginsStorage = margins
-    setNeedsLayout()
-    layoutMarginsDidChange()
-    owner?.viewLayoutMarginsDidChange()
-  }
-
   /// Propagates a possible change of the inherited environment to this view and its descendants.
   final func inheritedEnvironmentDidChange() {
     guard windowStorage != nil else { return }

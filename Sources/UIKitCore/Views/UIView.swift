@@ -43,6 +43,10 @@ open class UIView: UIResponder {
   final var clipsToBoundsStorage = false
   final var layerStorage: CALayer?
   final var traitOverridesStorage: UITraitOverrides?
+  final var semanticContentAttributeStorage = UISemanticContentAttribute.unspecified
+  /// Whether the view is a part of its superview, whose semantic content attribute it has while
+  /// its own is unspecified.
+  final var isPartOfSuperview = false
   /// The environment that the view was last notified of; `nil` at first.
   final var lastEnvironment: InheritedEnvironment?
 
@@ -105,7 +109,7 @@ open class UIView: UIResponder {
   ///
   /// Default: `nil`.
   open var accessibilityLabel: String?
-  final var layoutMarginsStorage: UIEdgeInsets?
+  final var layoutMarginsStorage: LayoutMargins?
   final var gestureRecognizerStorage: [UIGestureRecognizer] = []
 
   /// Creates a view with the given frame.
@@ -314,7 +318,50 @@ open class UIView: UIResponder {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The traits of this view: appearance, text size and scale.
+  /// Whether layout is mirrored in interfaces from right to left; not inherited by subviews.
+  ///
+  /// Default: `.unspecified`, which follows the trait `layoutDirection`. Cells, headers and footers
+  /// of a table follow the table's attribute, and controls' parts the control's.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { semanticContentAttributeStorage }
+    set {
+      demandMainThread(type(of: self))
+      setSemanticContentAttribute(newValue)
+    }
+  }
+
+  /// The direction of this view's layout, by its semantic content attribute and its traits.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection
+  }
+
+  /// The direction of layout of views with an attribute, relative to the application's.
+  ///
+  /// - Parameter attribute: The semantic content attribute.
+  /// - Returns: The direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UIApplication.shared.userInterfaceLayoutDirection
+    )
+  }
+
+  /// The direction of layout of views with an attribute, in an interface of some direction.
+  ///
+  /// - Parameters:
+  ///   - attribute: The semantic content attribute.
+  ///   - layoutDirection: The direction of the interface.
+  /// - Returns: The direction; that of the interface for `.unspecified` only.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(in: layoutDirection)
+  }
+
+  /// The traits of this view: appearance, text size, scale and direction.
   open var traitCollection: UITraitCollection { inheritedTraits }
 
   /// Distance from each edge of the bounds to the part that bars and cut-outs
@@ -325,8 +372,16 @@ open class UIView: UIResponder {
   ///
   /// Default: 8 on each side.
   open var layoutMargins: UIEdgeInsets {
-    get { layoutMarginsStorage ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    get { layoutMarginsStorage?.insets(in: layoutDirection) ?? LayoutMargins.standard }
     set { setLayoutMargins(newValue) }
+  }
+
+  /// The same space by leading and trailing edge, in points.
+  ///
+  /// Default: 8 on each side. Margins that were set here follow changes of the direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(layoutDirection) }
+    set { setDirectionalLayoutMargins(newValue) }
   }
 
   // MARK: Hierarchy
@@ -728,6 +783,12 @@ open class UIView: UIResponder {
   ///
   /// For classes of this module.
   func traitsMayHaveChanged() {}
+
+  /// Called when the direction of layout may have changed, of which the layout, the drawing and the
+  /// parts of this view are then invalid.
+  ///
+  /// For classes of this module that cache what depends on the direction.
+  func layoutDirectionDidChange() {}
 
   /// Called after `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}

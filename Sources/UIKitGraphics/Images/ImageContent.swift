@@ -14,13 +14,17 @@ final class ImageContent: @unchecked Sendable {
   }
 
   let source: Source
+  /// Whether the vector drawing is mirrored after rasterizing.
+  private let isFlipped: Bool
   private let lock = NSLock()
   /// Guarded by the lock; an image is shown in few sizes.
   private var bitmaps = Cache<PixelSize, Bitmap>(byteLimit: 4 << 20)
   private var masks = Cache<PixelSize, Mask>(byteLimit: 2 << 20)
+  private var flippedStorage: ImageContent?
 
-  init(_ source: Source) {
+  init(_ source: Source, isFlipped: Bool = false) {
     self.source = source
+    self.isFlipped = isFlipped
     if case .bitmap(let bitmap) = source { bitmap.freeze() }
   }
 
@@ -38,7 +42,8 @@ final class ImageContent: @unchecked Sendable {
     switch source {
     case .bitmap(let bitmap): made = bitmap.scaled(width: width, height: height)
     case .vector(let text, let size):
-      made = ImageCodec.rasterize(text, natural: size, width: width, height: height)
+      let upright = ImageCodec.rasterize(text, natural: size, width: width, height: height)
+      made = isFlipped ? upright?.horizontallyFlipped() : upright
     }
     guard let made else { return nil }
     made.freeze()
@@ -59,5 +64,19 @@ final class ImageContent: @unchecked Sendable {
     masks.insert(mask, for: size, bytes: mask.bitmap.byteCount)
     lock.unlock()
     return mask
+  }
+
+  /// The content with left and right exchanged; the same object each time.
+  var horizontallyFlipped: ImageContent {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = flippedStorage { return known }
+    let made =
+      switch source {
+      case .bitmap(let bitmap): ImageContent(.bitmap(bitmap.horizontallyFlipped()))
+      case .vector: ImageContent(source, isFlipped: !isFlipped)
+      }
+    flippedStorage = made
+    return made
   }
 }

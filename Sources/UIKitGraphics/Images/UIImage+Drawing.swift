@@ -79,9 +79,11 @@ extension CGContext {
     add(.transformedImage(bitmap, placed, opacity: opacity), in: extent)
   }
 
-  /// Draws one of the library's glyphs, sharp in any size, in a rectangle in points.
-  package func draw(_ glyph: Glyph, in rect: CGRect, color: UIColor) {
-    draw(UIImage(glyph: glyph), in: rect, tint: color)
+  /// Draws one of the library's glyphs, sharp in any size, in a rectangle in points; mirrored with
+  /// left and right exchanged.
+  package func draw(_ glyph: Glyph, in rect: CGRect, color: UIColor, isMirrored: Bool = false) {
+    let image = UIImage(glyph: glyph)
+    draw(isMirrored ? image.withHorizontallyFlippedOrientation() : image, in: rect, tint: color)
   }
 
   /// Fills a mask with a colour; its first pixel is at a point, rounded to pixels.

@@ -24,14 +24,16 @@ extension UIImage {
 
   /// Finds a symbol by name; `nil` for those that the library lacks.
   ///
-  /// The names are those of SF Symbols; the drawings are our own.
+  /// The names are those of SF Symbols; the drawings are our own. Those that point forward or
+  /// backward are mirrored where layout is from right to left.
   public convenience init?(systemName name: String) {
     guard let glyph = Glyph(systemName: name) else { return nil }
     self.init(
       content: glyph.content,
       size: glyph.size,
       scale: 1,
-      isSymbolImage: true
+      isSymbolImage: true,
+      flipsForRightToLeftLayoutDirection: name.hasSuffix(".forward") || name.hasSuffix(".backward")
     )
   }
 

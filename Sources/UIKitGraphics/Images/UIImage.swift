@@ -27,6 +27,9 @@ public final class UIImage: NSObject, Sendable {
   public let renderingMode: RenderingMode
   /// Whether the image is a symbol, which is a template by default.
   public let isSymbolImage: Bool
+  /// Whether image views mirror the image where layout is from right to left; `false` by default,
+  /// except for symbols that point forward or backward.
+  public let flipsForRightToLeftLayoutDirection: Bool
 
   init(
     content: ImageContent?,
@@ -34,7 +37,8 @@ public final class UIImage: NSObject, Sendable {
     scale: CGFloat,
     renderingMode: RenderingMode = .automatic,
     tint: UIColor? = nil,
-    isSymbolImage: Bool = false
+    isSymbolImage: Bool = false,
+    flipsForRightToLeftLayoutDirection: Bool = false
   ) {
     self.content = content
     self.size = size
@@ -42,6 +46,7 @@ public final class UIImage: NSObject, Sendable {
     self.renderingMode = renderingMode
     self.tint = tint
     self.isSymbolImage = isSymbolImage
+    self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
     super.init()
   }
 
@@ -112,6 +117,7 @@ public final class UIImage: NSObject, Sendable {
     guard let other = object as? UIImage else { return false }
     return content === other.content && scale == other.scale && tint == other.tint
       && renderingMode == other.renderingMode
+      && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
   }
 
   /// A hash of size and scale.
@@ -133,7 +139,8 @@ extension UIImage {
       scale: scale,
       renderingMode: renderingMode,
       tint: tint,
-      isSymbolImage: isSymbolImage
+      isSymbolImage: isSymbolImage,
+      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection
     )
   }
 
@@ -152,7 +159,8 @@ extension UIImage {
       scale: scale,
       renderingMode: renderingMode,
       tint: color,
-      isSymbolImage: isSymbolImage
+      isSymbolImage: isSymbolImage,
+      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection
     )
   }
 

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The environment of drawing and layout: light or dark, pixels per point, size and weight of text.
+/// The environment of drawing and layout: light or dark, pixels per point, size and weight of text,
+/// and the direction of layout.
 ///
 /// Immutable; collections with the same traits are equal.
 public final class UITraitCollection: NSObject, Sendable {
@@ -12,6 +13,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// Whether the system font is bolder than usual; `unspecified` by default.
   public let legibilityWeight: UILegibilityWeight
+  /// The direction of layout; `unspecified` by default.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
 
   /// Creates a collection in which all traits are unspecified.
   public override convenience init() {
@@ -59,12 +62,23 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
+  /// Creates a collection that specifies only the direction of layout.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(
+      userInterfaceStyle: .unspecified,
+      displayScale: 0,
+      preferredContentSizeCategory: .unspecified,
+      layoutDirection: layoutDirection
+    )
+  }
+
   /// Merges collections; where several specify a trait, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var style = UIUserInterfaceStyle.unspecified
     var scale: CGFloat = 0
     var category = UIContentSizeCategory.unspecified
     var weight = UILegibilityWeight.unspecified
+    var direction = UITraitEnvironmentLayoutDirection.unspecified
     for traits in traitCollections {
       if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
       if traits.displayScale != 0 { scale = traits.displayScale }
@@ -72,12 +86,14 @@ public final class UITraitCollection: NSObject, Sendable {
         category = traits.preferredContentSizeCategory
       }
       if traits.legibilityWeight != .unspecified { weight = traits.legibilityWeight }
+      if traits.layoutDirection != .unspecified { direction = traits.layoutDirection }
     }
     self.init(
       userInterfaceStyle: style,
       displayScale: scale,
       preferredContentSizeCategory: category,
-      legibilityWeight: weight
+      legibilityWeight: weight,
+      layoutDirection: direction
     )
   }
 
@@ -86,12 +102,14 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle: UIUserInterfaceStyle,
     displayScale: CGFloat,
     preferredContentSizeCategory: UIContentSizeCategory,
-    legibilityWeight: UILegibilityWeight = .unspecified
+    legibilityWeight: UILegibilityWeight = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.legibilityWeight = legibilityWeight
+    self.layoutDirection = layoutDirection
     super.init()
   }
 
@@ -100,7 +118,7 @@ public final class UITraitCollection: NSObject, Sendable {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
       && preferredContentSizeCategory == other.preferredContentSizeCategory
-      && legibilityWeight == other.legibilityWeight
+      && legibilityWeight == other.legibilityWeight && layoutDirection == other.layoutDirection
   }
 
   /// A hash of all traits.
@@ -110,6 +128,7 @@ public final class UITraitCollection: NSObject, Sendable {
     hasher.combine(displayScale)
     hasher.combine(preferredContentSizeCategory)
     hasher.combine(legibilityWeight)
+    hasher.combine(layoutDirection)
     return hasher.finalize()
   }
 

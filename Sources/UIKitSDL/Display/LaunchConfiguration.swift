@@ -30,6 +30,9 @@ public struct LaunchConfiguration: Sendable {
   public var isReduceMotionEnabled: Bool
   /// The initial value of `UIAccessibility.isBoldTextEnabled`; `false` by default.
   public var isBoldTextEnabled: Bool
+  /// The direction of layout; `.unspecified`, the default, follows the user's language, as the
+  /// environment variables `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` say it.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection
 
   /// Creates a configuration.
   ///
@@ -42,6 +45,7 @@ public struct LaunchConfiguration: Sendable {
   ///   - tableTheme: The look of tables.
   ///   - isReduceMotionEnabled: Whether views fade rather than move.
   ///   - isBoldTextEnabled: Whether the system font is bolder than usual.
+  ///   - layoutDirection: The direction of layout, or as the user's language has it.
   public init(
     size: CGSize = CGSize(width: 480, height: 800),
     scale: CGFloat? = nil,
@@ -50,7 +54,8 @@ public struct LaunchConfiguration: Sendable {
     isFullScreen: Bool = false,
     tableTheme: TableTheme = .standard,
     isReduceMotionEnabled: Bool = false,
-    isBoldTextEnabled: Bool = false
+    isBoldTextEnabled: Bool = false,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
   ) {
     self.size = size
     self.scale = scale
@@ -60,6 +65,7 @@ public struct LaunchConfiguration: Sendable {
     self.tableTheme = tableTheme
     self.isReduceMotionEnabled = isReduceMotionEnabled
     self.isBoldTextEnabled = isBoldTextEnabled
+    self.layoutDirection = layoutDirection
   }
 
   /// Stops the program when a value is invalid.
@@ -89,6 +95,9 @@ public struct LaunchConfiguration: Sendable {
     screen.tableTheme = tableTheme
     screen.reducesMotion = isReduceMotionEnabled
     screen.legibilityWeight = isBoldTextEnabled ? .bold : .regular
+    screen.layoutDirection =
+      layoutDirection == .unspecified
+      ? UserLanguage.direction(environment: environment) : layoutDirection
   }
 
   /// The initial interface style.

@@ -75,6 +75,15 @@ extension CaseList {
       }
     }
     add("UIView.layoutMargins", Shapes.insets) { $0.view.layoutMargins = $1 }
+    add("UIView.directionalLayoutMargins", Shapes.insets) { fixture, insets in
+      fixture.view.semanticContentAttribute = .forceRightToLeft
+      fixture.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.top,
+        leading: insets.left,
+        bottom: insets.bottom,
+        trailing: insets.right
+      )
+    }
     add("UIView.setNeedsDisplay(_:)", Shapes.rects) { $0.canvas.setNeedsDisplay($1) }
     add(
       "UIView.sizeToFit() with a fitting size",

@@ -189,6 +189,28 @@ private final class EveryView: UIView {
     get { super.layoutMargins }
     set { super.layoutMargins = newValue }
   }
+  override var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { super.directionalLayoutMargins }
+    set { super.directionalLayoutMargins = newValue }
+  }
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    get { super.semanticContentAttribute }
+    set { super.semanticContentAttribute = newValue }
+  }
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    super.effectiveUserInterfaceLayoutDirection
+  }
+  override class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    super.userInterfaceLayoutDirection(for: attribute)
+  }
+  override class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    super.userInterfaceLayoutDirection(for: attribute, relativeTo: layoutDirection)
+  }
   override var superview: UIView? { super.superview }
   override var subviews: [UIView] { super.subviews }
   override var window: UIWindow? { super.window }

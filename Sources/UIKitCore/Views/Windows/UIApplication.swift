@@ -53,6 +53,13 @@ open class UIApplication: UIResponder {
     WindowHost.current.screen.preferredContentSizeCategory
   }
 
+  /// The direction of the user interface, by the user's language.
+  ///
+  /// `LaunchConfiguration` can set another one; trait overrides do not affect it.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    WindowHost.current.screen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// Whether the screen saver is disabled.
   ///
   /// Default: `false`.

@@ -27,6 +27,12 @@ open class UIScreen: NSObject {
   package var legibilityWeight = UILegibilityWeight.regular {
     didSet { if legibilityWeight != oldValue { traitsChanged() } }
   }
+  /// The direction of layout, by the user's language.
+  ///
+  /// Default: `.leftToRight`.
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { traitsChanged() } }
+  }
   /// Whether views change positions immediately rather than being animated.
   ///
   /// Default: `false`.
@@ -101,7 +107,8 @@ open class UIScreen: NSObject {
       userInterfaceStyle: addedTraits.onlyStyle ?? userInterfaceStyle,
       displayScale: scale,
       preferredContentSizeCategory: preferredContentSizeCategory,
-      legibilityWeight: legibilityWeight
+      legibilityWeight: legibilityWeight,
+      layoutDirection: layoutDirection
     )
     onChange?(old)
   }

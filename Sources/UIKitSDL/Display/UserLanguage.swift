@@ -1,0 +1,41 @@
+import UIKitGraphics
+
+/// The user's language, as the environment says it.
+enum UserLanguage {
+  /// The codes of languages that are written from right to left.
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur",
+    "yi",
+  ]
+
+  /// The direction of layout for the language of the environment's locale.
+  ///
+  /// As for gettext, the first language of `LANGUAGE` precedes the locale of messages, unless that
+  /// is the locale `C`.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: Left to right for unknown languages, and without any.
+  static func direction(
+    environment: [String: String]
+  ) -> UITraitEnvironmentLayoutDirection {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+      .compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    guard let locale, !isUntranslated(locale) else { return .leftToRight }
+    let first = environment["LANGUAGE"]?.split(separator: ":").first.map(String.init)
+    return isRightToLeft(first ?? locale) ? .rightToLeft : .leftToRight
+  }
+
+  private static func isUntranslated(_ locale: String) -> Bool {
+    let name = locale.prefix { $0 != "." }
+    return name == "C" || name == "POSIX"
+  }
+
+  /// Whether a locale such as `ar_EG.UTF-8` is written from right to left.
+  private static func isRightToLeft(_ locale: String) -> Bool {
+    // The modifier names another script: `sd_IN@devanagari`.
+    if locale.contains("@") { return locale.hasSuffix("@arabic") }
+    let language = locale.prefix { $0.isLetter }.lowercased()
+    return rightToLeftLanguages.contains(language)
+  }
+}

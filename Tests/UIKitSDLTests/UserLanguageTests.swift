@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+
+@testable import UIKitSDL
+
+/// The direction of layout that the user's language has.
+@MainActor
+struct UserLanguageTests {
+  @Test(arguments: [
+    ([:], false), (["LANG": "en_GB.UTF-8"], false), (["LANG": "ar_EG.UTF-8"], true),
+    (["LANG": "he"], true), (["LANG": "fa_IR"], true), (["LANG": "ur_PK.UTF-8"], true),
+    (["LANG": "arn_CL.UTF-8"], false), (["LANG": "C"], false), (["LANG": ""], false),
+    (["LANG": "ar_EG.UTF-8", "LC_ALL": "de_DE.UTF-8"], false),
+    (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "he_IL.UTF-8"], true),
+    (["LC_ALL": "", "LANG": "yi_US"], true),
+    (["LANG": "de_DE.UTF-8", "LANGUAGE": "ar:en"], true),
+    (["LANG": "ar_EG.UTF-8", "LANGUAGE": "en:ar"], false),
+    (["LANG": "C.UTF-8", "LANGUAGE": "ar"], false), (["LANG": "POSIX", "LANGUAGE": "ar"], false),
+    (["LANG": "sd_IN@devanagari"], false), (["LANG": "ku_IQ@arabic"], true),
+  ])
+  func localesHaveADirection(environment: [String: String], isRightToLeft: Bool) {
+    let expected: UITraitEnvironmentLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    #expect(UserLanguage.direction(environment: environment) == expected)
+  }
+
+  @Test func theConfigurationHasPrecedence() {
+    let screen = UIScreen(size: .zero)
+    let arabic = ["LANG": "ar_EG.UTF-8"]
+    LaunchConfiguration().apply(to: screen, environment: arabic)
+    #expect(screen.traitCollection.layoutDirection == .rightToLeft)
+    LaunchConfiguration(layoutDirection: .leftToRight).apply(to: screen, environment: arabic)
+    #expect(screen.traitCollection.layoutDirection == .leftToRight)
+    LaunchConfiguration(layoutDirection: .rightToLeft).apply(to: screen, environment: [:])
+    #expect(screen.traitCollection.layoutDirection == .rightToLeft)
+  }
+}
