@@ -77,6 +77,7 @@ final class ScrollIndicators {
     let content = scrollView.contentSizeStorage
     let verticalInset = scrollView.verticalScrollIndicatorInsets
     let horizontalInset = scrollView.horizontalScrollIndicatorInsets
+    let mirror = scrollView.mirror
     let (thickness, margin) = (ScrollIndicators.thickness, ScrollIndicators.margin)
     let track = bounds.inset(by: inset)
     let extent = scrollView.verticalExtent
@@ -90,11 +91,13 @@ final class ScrollIndicators {
       vertical,
       isWanted: scrollView.showsVerticalScrollIndicator,
       bar: column,
-      CGRect(
-        x: bounds.maxX - margin - thickness - verticalInset.right,
-        y: track.minY + margin + verticalInset.top + (column?.start ?? 0),
-        width: thickness,
-        height: column?.length ?? 0
+      mirror.frame(
+        CGRect(
+          x: bounds.maxX - margin - thickness - mirror.insets(verticalInset).right,
+          y: track.minY + margin + verticalInset.top + (column?.start ?? 0),
+          width: thickness,
+          height: column?.length ?? 0
+        )
       )
     )
     let row = ScrollIndicators.bar(

@@ -302,6 +302,11 @@ open class UIScrollView: UIView {
     insetsChanged()
   }
 
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    indicators.place()
+  }
+
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if old.size != boundsStorage.size { visibleSizeChanged() }

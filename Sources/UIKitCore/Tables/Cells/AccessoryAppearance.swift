@@ -40,36 +40,45 @@ struct AccessoryAppearance {
   ///   - tint: The colour of what takes the tint colour.
   ///   - isInSelectedRow: Whether it is in front of the background of a selected row.
   ///   - isHighlighted: Whether the accessory is being touched.
+  ///   - mirror: The mirror of the accessory.
   ///   - context: Draws.
   func draw(
     in bounds: CGRect,
     tint: UIColor,
     isInSelectedRow: Bool,
     isHighlighted: Bool,
+    mirror: LayoutMirror,
     _ context: CGContext
   ) {
     let selected = isInSelectedRow ? theme.selectedTextColor : nil
     switch type {
     case .none: break
     case .disclosureIndicator:
-      drawChevron(in: bounds, color: selected ?? theme.chevronColor, context)
+      drawChevron(in: bounds, color: selected ?? theme.chevronColor, mirror, context)
     case .checkmark:
       drawCheckmark(in: bounds, color: selected ?? theme.accentColor ?? tint, context)
     case .detailButton, .detailDisclosureButton:
       let color = theme.detailColor ?? tint
       if theme.isGlossy {
-        drawDisc(in: bounds, color: isHighlighted ? color.mixed(with: .black, 0.3) : color, context)
+        let shown = isHighlighted ? color.mixed(with: .black, 0.3) : color
+        drawDisc(in: bounds, color: shown, mirror, context)
       } else {
-        drawInfo(in: bounds, color: color.withAlphaComponent(isHighlighted ? 0.3 : 1), context)
+        let shown = color.withAlphaComponent(isHighlighted ? 0.3 : 1)
+        drawInfo(in: bounds, color: shown, mirror, context)
       }
     }
   }
 
-  private func drawChevron(in rect: CGRect, color: UIColor, _ context: CGContext) {
+  private func drawChevron(
+    in rect: CGRect,
+    color: UIColor,
+    _ mirror: LayoutMirror,
+    _ context: CGContext
+  ) {
     if theme.isGlossy {
-      context.drawThickChevron(in: rect, color: color)
+      context.drawThickChevron(in: rect, color: color, isMirrored: mirror.isMirrored)
     } else {
-      context.draw(.chevronRight, in: rect, color: color)
+      context.draw(.chevronRight, in: rect, color: color, isMirrored: mirror.isMirrored)
     }
   }
 
@@ -82,8 +91,14 @@ struct AccessoryAppearance {
   }
 
   /// The circle with an "i", and the chevron beside it.
-  private func drawInfo(in bounds: CGRect, color: UIColor, _ context: CGContext) {
-    context.draw(.infoCircle, in: CGRect(origin: .zero, size: theme.detailSize), color: color)
+  private func drawInfo(
+    in bounds: CGRect,
+    color: UIColor,
+    _ mirror: LayoutMirror,
+    _ context: CGContext
+  ) {
+    let circle = mirror.frame(CGRect(origin: .zero, size: theme.detailSize))
+    context.draw(.infoCircle, in: circle, color: color)
     guard type == .detailDisclosureButton else { return }
     let size = theme.chevronSize
     let place = CGRect(
@@ -92,17 +107,26 @@ struct AccessoryAppearance {
       width: size.width,
       height: size.height
     )
-    drawChevron(in: place, color: theme.chevronColor, context)
+    drawChevron(in: mirror.frame(place), color: theme.chevronColor, mirror, context)
   }
 
   /// The disc with a white chevron or "i".
-  private func drawDisc(in bounds: CGRect, color: UIColor, _ context: CGContext) {
+  private func drawDisc(
+    in bounds: CGRect,
+    color: UIColor,
+    _ mirror: LayoutMirror,
+    _ context: CGContext
+  ) {
     let side = min(bounds.width, bounds.height) - 2
     let circle = CGRect(x: (bounds.width - side) / 2, y: 1, width: side, height: side)
     context.drawGlossyDisc(in: circle, color: color)
     if type == .detailDisclosureButton {
       let chevron = CGRect(x: circle.midX - 3, y: circle.midY - 6, width: 8, height: 12)
-      context.drawThickChevron(in: chevron, color: .white)
+      context.drawThickChevron(
+        in: mirror.frame(chevron),
+        color: .white,
+        isMirrored: mirror.isMirrored
+      )
     } else {
       IndexEntry.draw("i", font: .boldSystemFont(ofSize: 18), color: .white, in: circle)
     }

@@ -20,6 +20,7 @@ final class CellAccessory: UIControl {
     self.type = type
     self.look = look
     super.init(frame: .zero)
+    isPartOfSuperview = true
     isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
   }
 
@@ -52,6 +53,7 @@ final class CellAccessory: UIControl {
       tint: tintColor ?? .systemBlue,
       isInSelectedRow: isInSelectedRow,
       isHighlighted: isHighlighted,
+      mirror: mirror,
       context
     )
   }

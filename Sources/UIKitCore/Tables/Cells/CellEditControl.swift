@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The circle at the left end of a row in editing mode.
+/// The circle at the leading end of a row in editing mode.
 final class CellEditControl: UIControl {
   /// The control's purpose.
   enum Kind {
@@ -34,6 +34,7 @@ final class CellEditControl: UIControl {
     self.kind = kind
     self.look = look
     super.init(frame: .zero)
+    isPartOfSuperview = true
     isUserInteractionEnabled = kind != .select
     lookChanged()
   }
@@ -67,10 +68,12 @@ final class CellEditControl: UIControl {
     misuse("An editing control is made by its cell only")
   }
 
-  /// Extends the hit area to the content's left margin.
+  /// Extends the hit area to the content's leading margin.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let reach = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -theme.editControlMargin)
+      by: mirror.insets(
+        UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -theme.editControlMargin)
+      )
     )
     return reach.contains(point)
   }
@@ -91,11 +94,13 @@ final class CellEditControl: UIControl {
   /// Where the circle is drawn.
   var circle: CGRect {
     let side = theme.editControlSide
-    return CGRect(
-      x: theme.editControlMargin,
-      y: ((bounds.height - side) / 2).rounded(.down),
-      width: side,
-      height: side
+    return mirror.frame(
+      CGRect(
+        x: theme.editControlMargin,
+        y: ((bounds.height - side) / 2).rounded(.down),
+        width: side,
+        height: side
+      )
     )
   }
 

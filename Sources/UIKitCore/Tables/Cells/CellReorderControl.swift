@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The grip at the right end of a row that can be moved.
+/// The grip at the trailing end of a row that can be moved.
 ///
 /// It forwards the touch to the table from touch-down: a row is lifted without delay, and neither
 /// scrolling nor swiping cancels the touch.
@@ -18,6 +18,7 @@ final class CellReorderControl: UIView {
     self.cell = cell
     self.look = look
     super.init(frame: .zero)
+    isPartOfSuperview = true
   }
 
   required init?(coder: NSCoder) {
@@ -32,7 +33,7 @@ final class CellReorderControl: UIView {
       width: size.width,
       height: size.height
     )
-    UIGraphicsGetCurrentContext()?.draw(.grip, in: place, color: theme.chevronColor)
+    UIGraphicsGetCurrentContext()?.draw(.grip, in: mirror.frame(place), color: theme.chevronColor)
   }
 
   override func boundsDidChange(from old: CGRect) {

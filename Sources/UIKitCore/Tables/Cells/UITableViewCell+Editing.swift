@@ -88,16 +88,16 @@ extension UITableViewCell {
     editing.row = RowEditing()
   }
 
-  // MARK: Controls at the left
+  // MARK: Controls at the leading edge
 
-  /// How far editing moves the content to the right, in points.
+  /// How far editing moves the content from the leading edge, in points.
   final var editingIndent: CGFloat {
     guard editing.isOn, editing.row.isEditable else { return 0 }
     if editing.row.control != nil { return theme.editingIndent }
     return backgroundIndent
   }
 
-  /// How far editing moves the background to the right in grouped tables, in points.
+  /// How far editing moves the background from the leading edge in grouped tables, in points.
   final var backgroundIndent: CGFloat {
     guard editing.isOn, editing.row.isEditable, context.isGrouped, editing.row.indents else {
       return 0
@@ -106,12 +106,13 @@ extension UITableViewCell {
   }
 
   /// Shows, hides and places the row's editing control.
-  final func layoutEditControl() {
+  final func layoutEditControl(_ mirror: LayoutMirror) {
     let wanted = editing.isOn ? editing.row.control : nil
     let width = theme.editingIndent
+    let hidden = mirror.frame(CGRect(x: -width, y: 0, width: width, height: bounds.height))
     if let control = editing.control, control.kind != wanted {
       editing.control = nil
-      control.frame = CGRect(x: -width, y: 0, width: width, height: bounds.height)
+      control.frame = hidden
       leave(control)
     }
     guard let wanted else { return }
@@ -119,13 +120,13 @@ extension UITableViewCell {
     if editing.control == nil {
       editing.control = control
       UIView.performWithoutAnimation {
-        control.frame = CGRect(x: -width, y: 0, width: width, height: bounds.height)
+        control.frame = hidden
         control.alpha = editing.isTransitioning ? 0 : 1
         insertSubview(control, aboveSubview: contentView)
       }
     }
     control.alpha = 1
-    control.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    control.frame = mirror.frame(CGRect(x: 0, y: 0, width: width, height: bounds.height))
     control.isChosen = isSelectedStorage
     control.isUpright = editing.showsConfirmation
   }

@@ -4,41 +4,54 @@ import UIKitGraphics
 extension UITableViewCell {
   /// Places all parts of the cell.
   final func layoutParts() {
-    let box = bounds.inset(by: UIEdgeInsets(top: 0, left: backgroundIndent, bottom: 0, right: 0))
+    let mirror = mirror
+    let box = backgroundFrame
     if let view = backgroundView, view.superview === self { view.frame = box }
     selectionView?.frame = box
-    layoutSeparators()
+    layoutSeparators(mirror)
     let accessoryWidth = layoutTrailingPart()
     applyTint()
     let line = separators.superview == nil ? 0 : hairline
     let indent = editingIndent
-    contentView.frame = CGRect(
-      x: indent,
-      y: 0,
-      width: max(0, bounds.width - indent - accessoryWidth - context.indexWidth),
-      height: max(0, bounds.height - line)
+    contentView.frame = mirror.frame(
+      CGRect(
+        x: indent,
+        y: 0,
+        width: max(0, bounds.width - indent - accessoryWidth - context.indexWidth),
+        height: max(0, bounds.height - line)
+      )
     )
-    layoutEditControl()
+    layoutEditControl(mirror)
     layoutSwipe()
-    layoutContent()
+    layoutContent(mirror)
+  }
+
+  /// The frame of backgrounds: the bounds, without the space of an editing control beside a group.
+  final var backgroundFrame: CGRect {
+    mirror.frame(
+      bounds.inset(by: UIEdgeInsets(top: 0, left: backgroundIndent, bottom: 0, right: 0))
+    )
   }
 
   /// One device pixel, in points.
   final var hairline: CGFloat { 1 / (window?.screen.scale ?? traitCollection.displayScale) }
 
   /// Places labels and image in the content view.
-  private func layoutContent() {
+  private func layoutContent(_ cellMirror: LayoutMirror) {
     guard textLabelStorage != nil || detailTextLabelStorage != nil || imageViewStorage != nil else {
       return
     }
-    let frames = layout(in: contentView.bounds.size).frames(
+    alignLabels(cellMirror)
+    let content = CGRect(origin: .zero, size: contentView.bounds.size)
+    let mirror = LayoutMirror(layoutDirection, in: content)
+    let frames = layout(in: content.size).frames(
       image: imageViewStorage?.image?.size,
       title: textLabelStorage,
       detail: detailTextLabelStorage
     )
-    imageViewStorage?.frame = frames.image
-    textLabelStorage?.frame = frames.title
-    detailTextLabelStorage?.frame = frames.detail
+    imageViewStorage?.frame = mirror.frame(frames.image)
+    textLabelStorage?.frame = mirror.frame(frames.title)
+    detailTextLabelStorage?.frame = mirror.frame(frames.detail)
   }
 
   /// Where labels and image go in a content view of some size.
@@ -53,7 +66,8 @@ extension UITableViewCell {
     )
   }
 
-  /// The effective separator inset: left and right only, negative values as 0.
+  /// The effective separator inset: left, which is the leading one, and right only; negative values
+  /// as 0.
   final var effectiveInset: UIEdgeInsets {
     let inset = separatorInset.limited
     return UIEdgeInsets(top: 0, left: max(0, inset.left), bottom: 0, right: max(0, inset.right))
@@ -65,7 +79,7 @@ extension UITableViewCell {
     return UIEdgeInsets(top: 0, left: theme.leftMargin, bottom: 0, right: 0)
   }
 
-  /// Whether the separator moves right with the content in editing mode.
+  /// Whether the separator moves with the content in editing mode.
   ///
   /// In plain tables, edge-to-edge separators do not move; in groups the background moves itself.
   private var followsContent: Bool {
@@ -73,7 +87,7 @@ extension UITableViewCell {
       || theme.separatorInset.left > 0
   }
 
-  private func layoutSeparators() {
+  private func layoutSeparators(_ mirror: LayoutMirror) {
     guard context.hasSeparator else {
       if separators.superview != nil { separators.removeFromSuperview() }
       return
@@ -89,11 +103,13 @@ extension UITableViewCell {
     let inset = effectiveInset
     let height = isEtched ? 2 * hairline : hairline
     let left = inset.left + (followsContent ? editingIndent : 0)
-    let frame = CGRect(
-      x: left,
-      y: bounds.height - height,
-      width: max(0, bounds.width - left - inset.right),
-      height: height
+    let frame = mirror.frame(
+      CGRect(
+        x: left,
+        y: bounds.height - height,
+        width: max(0, bounds.width - left - inset.right),
+        height: height
+      )
     )
     // A new separator appears without animation, even inside an animation block.
     if isNew { UIView.performWithoutAnimation { separators.frame = frame } }

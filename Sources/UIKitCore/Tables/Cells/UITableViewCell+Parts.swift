@@ -2,10 +2,16 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
+  /// Adds the content view.
+  final func addContentView() {
+    isPartOfSuperview = true
+    content.isPartOfSuperview = true
+    addSubview(content)
+  }
+
   final var titleLabel: UILabel {
     if let label = textLabelStorage { return label }
     let label = makeLabel(titleStyle)
-    label.textAlignment = cellStyle == .value2 ? .right : .left
     textLabelStorage = label
     return label
   }
@@ -14,7 +20,6 @@ extension UITableViewCell {
     if let label = detailTextLabelStorage { return label }
     guard let style = detailStyle else { return nil }
     let label = makeLabel(style)
-    label.textAlignment = cellStyle == .value1 ? .right : .left
     detailTextLabelStorage = label
     return label
   }
@@ -24,19 +29,35 @@ extension UITableViewCell {
     label.style = style
     label.isHighlighted = showsSelection
     label.layoutOwner = self
+    label.isPartOfSuperview = true
     contentView.addSubview(label)
     setNeedsLayout()
     return label
   }
 
   private var titleStyle: LabelStyle {
-    LabelStyle(theme.texts(of: cellStyle).title, tint: tintColor, selected: theme.selectedTextColor)
+    var style = LabelStyle(
+      theme.texts(of: cellStyle).title,
+      tint: tintColor,
+      selected: theme.selectedTextColor
+    )
+    style.alignment = mirror.alignment(cellStyle == .value2 ? .right : .left)
+    return style
   }
 
   private var detailStyle: LabelStyle? {
     theme.texts(of: cellStyle).detail.map {
-      LabelStyle($0, tint: tintColor, selected: theme.selectedTextColor)
+      var style = LabelStyle($0, tint: tintColor, selected: theme.selectedTextColor)
+      style.alignment = mirror.alignment(cellStyle == .value1 ? .right : .left)
+      return style
     }
+  }
+
+  /// Aligns the labels by the direction of layout.
+  final func alignLabels(_ mirror: LayoutMirror) {
+    textLabelStorage?.style.alignment = mirror.alignment(cellStyle == .value2 ? .right : .left)
+    detailTextLabelStorage?.style.alignment =
+      mirror.alignment(cellStyle == .value1 ? .right : .left)
   }
 
   final var leadingImageView: UIImageView {
@@ -45,6 +66,7 @@ extension UITableViewCell {
     view.contentMode = .scaleAspectFit
     view.isHighlighted = showsSelection
     view.layoutOwner = self
+    view.isPartOfSuperview = true
     imageViewStorage = view
     contentView.addSubview(view)
     setNeedsLayout()
@@ -92,7 +114,10 @@ extension UITableViewCell {
     tableView = nil
   }
 
-  final func contextChanged() {
+  final func contextChanged(from old: CellContext) {
+    if context.semanticContentAttribute != old.semanticContentAttribute {
+      invalidateLayoutDirection()
+    }
     updateGroupBackground()
     if showsSelection, selectionView !== currentSelectionView { selectionBackgroundChanged() }
     setNeedsLayout()

@@ -46,9 +46,7 @@ extension UITableViewCell {
     if selectionView !== view { removeSelectionView() }
     let isNew = view.superview !== self
     if isNew {
-      view.frame = bounds.inset(
-        by: UIEdgeInsets(top: 0, left: backgroundIndent, bottom: 0, right: 0)
-      )
+      view.frame = backgroundFrame
       insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
     }
     selectionView = view

@@ -8,7 +8,7 @@ extension UITableViewCell {
   ///
   /// - Parameters:
   ///   - actions: The buttons.
-  ///   - offset: How far the content has moved already, in points; negative to the right.
+  ///   - offset: How far the content has moved already, in points towards the leading edge.
   ///   - isOpen: Whether the row is still open; `willTransition(to:)` may have closed it.
   final func beginConfirmation(
     with actions: SwipeActionsView,
@@ -94,7 +94,7 @@ extension UITableViewCell {
   /// Moves the content and the buttons without a layout pass, because this runs in every frame of
   /// a pan.
   ///
-  /// - Parameter offset: Points to the left; negative to the right.
+  /// - Parameter offset: Points towards the leading edge.
   final func setSwipeOffset(_ offset: CGFloat) {
     let distance = editing.swipeOffset - offset
     guard distance != 0 else { return }
@@ -110,11 +110,13 @@ extension UITableViewCell {
     placeActions()
   }
 
+  /// - Parameter distance: Points towards the trailing edge.
   private func shiftContent(by distance: CGFloat) {
     // A button that floats leaves the content where it is.
     guard editing.actions?.floatingHeight == nil else { return }
-    contentView.frame.origin.x += distance
-    trailingPart.view?.frame.origin.x += distance
+    let dx = mirror.distance(distance)
+    contentView.frame.origin.x += dx
+    trailingPart.view?.frame.origin.x += dx
   }
 
   private func placeActions() {

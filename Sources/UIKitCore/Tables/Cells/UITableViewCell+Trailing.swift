@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The view at a cell's right end.
+/// The view at a cell's trailing end.
 enum CellTrailingPart {
   case none
   /// A standard accessory.
@@ -90,12 +90,22 @@ extension UITableViewCell {
       size = CGSize(width: theme.gripWidth, height: bounds.height)
       margin = 0
     }
-    return CGRect(
-      x: bounds.width - context.indexWidth - margin - size.width,
-      y: ((bounds.height - size.height) / 2 / hairline).rounded(.down) * hairline,
-      width: size.width,
-      height: size.height
+    return mirror.frame(
+      CGRect(
+        x: bounds.width - context.indexWidth - margin - size.width,
+        y: ((bounds.height - size.height) / 2 / hairline).rounded(.down) * hairline,
+        width: size.width,
+        height: size.height
+      )
     )
+  }
+
+  /// A part's frame, moved over the trailing edge.
+  private func exitedFrame(_ frame: CGRect) -> CGRect {
+    let mirror = mirror
+    var frame = mirror.frame(frame)
+    frame.origin.x = bounds.width
+    return mirror.frame(frame)
   }
 
   /// Replaces the accessory if its content has changed.
@@ -111,14 +121,14 @@ extension UITableViewCell {
         addTrailing(view)
         guard isAnimated else { return }
         var frame = trailingFrame(of: new)
-        if old.view == nil { frame.origin.x = bounds.width } else { view.alpha = 0 }
+        if old.view == nil { frame = exitedFrame(frame) } else { view.alpha = 0 }
         view.frame = frame
       }
       if isAnimated { view.alpha = 1 }
     }
     guard let view = old.view, view !== new.view, view.superview === self else { return }
     if editing.isTransitioning && new.view == nil {
-      view.frame.origin.x = bounds.width
+      view.frame = exitedFrame(view.frame)
       editing.exiting.append(view)
     } else {
       leave(view)

@@ -6,7 +6,7 @@ extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
     /// An optional image and a title.
     case `default` = 0
-    /// A title at the left, a smaller blue detail at the right.
+    /// A title at the leading edge, a smaller blue detail at the trailing one.
     case value1 = 1
     /// A small blue caption, and a larger detail to its right.
     case value2 = 2
@@ -26,7 +26,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// The standard accessories at a cell's right.
+  /// The standard accessories at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -98,8 +98,10 @@ struct CellContext: Equatable {
   var separatorInset: UIEdgeInsets?
   /// The table's background, for themes whose cells inherit it.
   var tableColor: UIColor?
-  /// Width of the index bar at the right, in points.
+  /// Width of the index bar at the trailing edge, in points.
   var indexWidth: CGFloat = 0
+  /// The attribute of the table, which holds for cells without one of their own.
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var allowsMultipleSelection = false
 
   /// The corners that a group rounds at this row.

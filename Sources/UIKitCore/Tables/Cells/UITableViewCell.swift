@@ -22,7 +22,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   /// The properties of row and table that the cell depends on; set by the table.
   final var context = CellContext() {
-    didSet { if context != oldValue { contextChanged() } }
+    didSet { if context != oldValue { contextChanged(from: oldValue) } }
   }
 
   /// Superview of everything the cell displays.
@@ -35,7 +35,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var detailTextLabelStorage: UILabel?
   final var imageViewStorage: UIImageView?
   final let separators = CellSeparators()
-  /// The view at the right end: an accessory, or the reordering control.
+  /// The view at the trailing end: an accessory, or the reordering control.
   final var trailingPart = CellTrailingPart.none
   final var selectionView: UIView?
   final var groupBackground: CellGroupBackground?
@@ -119,13 +119,13 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     }
   }
   final var ownShowsReorderControl: Bool?
-  /// Whether editing mode moves the background to the right, in grouped tables; the delegate's
-  /// answer takes precedence.
+  /// Whether editing mode moves the background away from the leading edge, in grouped tables; the
+  /// delegate's answer takes precedence.
   ///
   /// Default: `true`.
   open var shouldIndentWhileEditing = true
 
-  /// Levels by which labels and image are moved to the right.
+  /// Levels by which labels and image are moved away from the leading edge.
   ///
   /// Default: 0.
   open var indentationLevel = 0 {
@@ -139,7 +139,8 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   }
   /// Space at the left and right of content and separator.
   ///
-  /// Default: the table's; negative values count as 0.
+  /// Default: the table's; negative values count as 0. Where layout is from right to left, left and
+  /// right change places.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? context.separatorInset ?? theme.separatorInset }
     set {
@@ -166,7 +167,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     identifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableLook.current.theme.rowHeight))
     CellCounter.created += 1
-    addSubview(content)
+    addContentView()
     applyBackgroundColor()
   }
 
@@ -200,7 +201,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     identifier = nil
     super.init(coder: coder)
     CellCounter.created += 1
-    addSubview(content)
+    addContentView()
     applyBackgroundColor()
   }
 
@@ -220,7 +221,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// The second label, in the styles that have one.
   open var detailTextLabel: UILabel? { detailLabel }
 
-  /// The image at the left; it takes no space without an image.
+  /// The image at the leading edge; it takes no space without an image.
   open var imageView: UIImageView? { leadingImageView }
 
   /// Called before a queued cell is dequeued.

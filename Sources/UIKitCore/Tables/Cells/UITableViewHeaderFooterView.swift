@@ -7,8 +7,10 @@ struct HeaderFooterContext: Equatable {
   var isGrouped = false
   /// Distance of groups from the table's sides, in points.
   var margin: CGFloat = 0
-  /// Width of the index bar at the right, in points.
+  /// Width of the index bar at the trailing edge, in points.
   var indexWidth: CGFloat = 0
+  /// The attribute of the table, which holds for views without one of their own.
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
 }
 
 /// A reusable view for section headers and footers.
@@ -28,13 +30,15 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   private var detailStorage: UILabel?
   /// The line count that the context gave the title; another count is the application's.
   private var shownLines = 1
-  private var shownAlignment = NSTextAlignment.left
 
   /// Where the view is shown; set by the table.
   final var context = HeaderFooterContext() {
     didSet {
       guard context != oldValue else { return }
       if context.isGrouped != oldValue.isGrouped || context.kind != oldValue.kind { applyStyle() }
+      if context.semanticContentAttribute != oldValue.semanticContentAttribute {
+        invalidateLayoutDirection()
+      }
       setNeedsLayout()
     }
   }
@@ -56,8 +60,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(content)
-    applyBackgroundColor()
+    addContentView()
   }
 
   /// Creates a view without identifier.
@@ -87,6 +90,12 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    isPartOfSuperview = true
+    content.isPartOfSuperview = true
     addSubview(content)
     applyBackgroundColor()
   }
@@ -96,10 +105,10 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     if let label = titleStorage { return label }
     let label = UILabel()
     label.layoutOwner = self
+    label.isPartOfSuperview = true
     titleStorage = label
     contentView.addSubview(label)
     label.numberOfLines = shownLines
-    label.textAlignment = shownAlignment
     applyStyle()
     return label
   }
@@ -108,7 +117,8 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   open var detailTextLabel: UILabel? {
     if let label = detailStorage { return label }
     let label = UILabel()
-    label.style = titleStyle
+    label.style = titleStyle(alignment: .natural)
+    label.isPartOfSuperview = true
     label.isHidden = !context.isGrouped
     label.layoutOwner = self
     detailStorage = label
@@ -142,24 +152,26 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   }
 
   /// The look of titles in plain or in grouped tables.
-  private var titleStyle: LabelStyle {
+  private func titleStyle(alignment: NSTextAlignment) -> LabelStyle {
     let grouped = context.kind == .header ? theme.groupedHeader : theme.groupedFooter
-    return LabelStyle(context.isGrouped ? grouped : theme.plainHeader, tint: tintColor)
+    var style = LabelStyle(context.isGrouped ? grouped : theme.plainHeader, tint: tintColor)
+    style.alignment = alignment
+    return style
+  }
+
+  /// The alignment of titles in the direction of layout.
+  private var titleAlignment: NSTextAlignment {
+    let isFooter = context.isGrouped && context.kind == .footer
+    return mirror.alignment(isFooter ? theme.groupedFooterAlignment : .left)
   }
 
   /// Applies the look of the view's context to its parts.
   private func applyStyle() {
-    let isFooter = context.isGrouped && context.kind == .footer
-    let style = titleStyle
-    titleStorage?.style = style
-    detailStorage?.style = style
+    titleStorage?.style = titleStyle(alignment: titleAlignment)
+    detailStorage?.style = titleStyle(alignment: .natural)
     let lines = context.isGrouped ? 0 : 1
-    let alignment = isFooter ? theme.groupedFooterAlignment : .left
-    if let label = titleStorage {
-      if label.numberOfLines == shownLines { label.numberOfLines = lines }
-      if label.textAlignment == shownAlignment { label.textAlignment = alignment }
-    }
-    (shownLines, shownAlignment) = (lines, alignment)
+    if let label = titleStorage, label.numberOfLines == shownLines { label.numberOfLines = lines }
+    shownLines = lines
     detailStorage?.isHidden = !context.isGrouped
     showTitle()
     applyBackgroundColor()
@@ -203,12 +215,15 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     super.layoutSubviews()
     backgroundView?.frame = bounds
     gradient?.frame = bounds
-    contentView.frame = CGRect(
-      x: 0,
-      y: 0,
-      width: max(0, bounds.width - context.indexWidth),
-      height: bounds.height
+    contentView.frame = mirror.frame(
+      CGRect(
+        x: 0,
+        y: 0,
+        width: max(0, bounds.width - context.indexWidth),
+        height: bounds.height
+      )
     )
+    titleStorage?.style.alignment = titleAlignment
     if context.isGrouped { layoutGrouped() } else { layoutPlain() }
   }
 

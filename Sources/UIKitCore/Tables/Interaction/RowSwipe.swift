@@ -110,7 +110,7 @@ final class RowSwipe {
 
   /// Moves the content with the finger.
   ///
-  /// - Parameter translation: Points to the right since the finger took hold.
+  /// - Parameter translation: Points towards the trailing edge since the finger took hold.
   func follow(_ translation: CGFloat) {
     let width = cell.bounds.width
     let pulled = max(0, grabbed - translation * sign)
@@ -136,7 +136,7 @@ final class RowSwipe {
 
   /// Decides by distance and velocity.
   ///
-  /// - Parameter velocity: Points per second to the right.
+  /// - Parameter velocity: Points per second towards the trailing edge.
   /// - Returns: The motion or action to follow.
   func release(velocity: CGFloat) -> Release {
     let opening = -velocity * sign
@@ -152,7 +152,7 @@ final class RowSwipe {
   ///
   /// - Parameters:
   ///   - target: The offset, in points.
-  ///   - velocity: The finger's, in points per second to the right.
+  ///   - velocity: The finger's, in points per second towards the trailing edge.
   ///   - completion: Called when the target is reached.
   func settle(to target: CGFloat, velocity: CGFloat = 0, completion: @escaping () -> Void = {}) {
     stop()

@@ -31,9 +31,11 @@ final class SwipeActionsView: UIView {
     buttons = offer.items.map { SwipeActionButton($0, look: look, isFloating: height != nil) }
     naturalWidth = buttons.reduce(0) { $0 + $1.naturalWidth }
     super.init(frame: .zero)
+    isPartOfSuperview = true
     clipsToBounds = true
     // Buttons nearer to the row's end cover those that have not slid in yet.
     for button in buttons.reversed() {
+      button.isPartOfSuperview = true
       addSubview(button)
       button.addAction(
         UIAction { [weak button] _ in
@@ -67,11 +69,13 @@ final class SwipeActionsView: UIView {
   func place(in cell: UITableViewCell, width: CGFloat) {
     let right = cell.bounds.width - cell.context.indexWidth
     if let floatingHeight { return float(height: floatingHeight, right, width, cell) }
-    frame = CGRect(
-      x: side == .trailing ? right - width : 0,
-      y: 0,
-      width: max(0, width),
-      height: cell.bounds.height
+    frame = cell.mirror.frame(
+      CGRect(
+        x: side == .trailing ? right - width : 0,
+        y: 0,
+        width: max(0, width),
+        height: cell.bounds.height
+      )
     )
     roundCorners(in: cell)
     placeButtons()
@@ -85,11 +89,13 @@ final class SwipeActionsView: UIView {
     _ cell: UITableViewCell
   ) {
     let margin = SwipeActionsView.floatingMargin
-    frame = CGRect(
-      x: side == .trailing ? right - naturalWidth - margin : margin,
-      y: ((cell.bounds.height - height) / 2).rounded(.down),
-      width: naturalWidth,
-      height: height
+    frame = cell.mirror.frame(
+      CGRect(
+        x: side == .trailing ? right - naturalWidth - margin : margin,
+        y: ((cell.bounds.height - height) / 2).rounded(.down),
+        width: naturalWidth,
+        height: height
+      )
     )
     alpha = naturalWidth > 0 ? min(1, max(0, width / naturalWidth)) : 1
     buttons.first?.frame = bounds
@@ -98,8 +104,9 @@ final class SwipeActionsView: UIView {
 
   /// Rounds the corners to the group's outline, in its first and last row.
   private func roundCorners(in cell: UITableViewCell) {
+    let isAtRight = (side == .trailing) != cell.mirror.isMirrored
     let outer: CACornerMask =
-      side == .trailing
+      isAtRight
       ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
     let corners = cell.context.corners.intersection(outer)
     layer.maskedCorners = corners
@@ -132,13 +139,15 @@ final class SwipeActionsView: UIView {
     pinsContent: Bool
   ) {
     let x = side == .trailing ? start : bounds.width - start - width
-    button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    button.frame = mirror.frame(CGRect(x: x, y: 0, width: width, height: bounds.height))
     let room = pinsContent ? min(width, button.naturalWidth) : width
-    button.contentArea = CGRect(
-      x: side == .trailing ? 0 : width - room,
-      y: 0,
-      width: room,
-      height: bounds.height
+    button.contentArea = button.mirror.frame(
+      CGRect(
+        x: side == .trailing ? 0 : width - room,
+        y: 0,
+        width: room,
+        height: bounds.height
+      )
     )
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The bar of index entries along the right edge.
+/// The bar of index entries along the trailing edge.
 final class TableIndexBar: UIView {
   /// Height of an entry at the standard text size, in points.
   private static let standardEntryHeight: CGFloat = 14
@@ -83,16 +83,18 @@ final class TableIndexBar: UIView {
     )
   }
 
-  /// Keeps its place at the right edge while the content scrolls.
+  /// Keeps its place at the trailing edge while the content scrolls.
   func place() {
     let bounds = tableView.boundsStorage
     let inset = tableView.adjustedContentInset
     let height = max(0, bounds.height - inset.top - inset.bottom)
-    frame = CGRect(
-      x: bounds.maxX - width,
-      y: bounds.minY + inset.top,
-      width: width,
-      height: height
+    frame = tableView.mirror.frame(
+      CGRect(
+        x: bounds.maxX - width,
+        y: bounds.minY + inset.top,
+        width: width,
+        height: height
+      )
     )
   }
 

@@ -107,7 +107,7 @@ final class TableSwipes: NSObject, TableHelper {
       panBegan()
       follow()
     case .changed: follow()
-    case .ended: panEnded(velocity: pan.velocity(in: tableView).x)
+    case .ended: panEnded(velocity: directed(pan.velocity(in: tableView).x))
     case .cancelled: panEnded(velocity: 0)
     case .possible, .failed: break
     }
@@ -123,8 +123,11 @@ final class TableSwipes: NSObject, TableHelper {
 
   private func follow() {
     guard isTracking, let open else { return }
-    open.follow(pan.translation(in: tableView).x)
+    open.follow(directed(pan.translation(in: tableView).x))
   }
+
+  /// A distance or velocity towards the trailing edge of the open row.
+  private func directed(_ dx: CGFloat) -> CGFloat { open?.cell.mirror.distance(dx) ?? dx }
 
   private func panEnded(velocity: CGFloat) {
     guard isTracking else { return }
@@ -314,7 +317,7 @@ extension TableSwipes: UIGestureRecognizerDelegate {
     if let open { return open.cell === cell }
     offered = nil
     let side: SwipeOffer.Side =
-      pan.translation(in: tableView).x < 0 ? .trailing : .leading
+      cell.mirror.distance(pan.translation(in: tableView).x) < 0 ? .trailing : .leading
     guard let position = tiler.position(of: cell),
       let offer = tableView.swipeOffer(forRowAt: position, on: side)
     else {

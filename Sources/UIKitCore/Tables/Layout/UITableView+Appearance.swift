@@ -103,6 +103,7 @@ final class TableEmptyRows: UIView {
   init(tableView: UITableView) {
     self.tableView = tableView
     super.init(frame: .zero)
+    isPartOfSuperview = true
     isUserInteractionEnabled = false
   }
 
@@ -164,17 +165,20 @@ final class TableEmptyRows: UIView {
     let step = tableView.rowHeight >= 1 ? tableView.rowHeight : tableView.theme.rowHeight
     let inset = tableView.separatorInset
     let line = 1 / (window?.screen.scale ?? 1)
+    let mirror = mirror
     (tableView.separatorColor ?? .clear).setFill()
     // No screen shows more of a table that is higher.
     let end = min(bounds.height, 1_000_000)
     var y = step
     while y <= end {
       UIRectFill(
-        CGRect(
-          x: max(0, inset.left),
-          y: y - line,
-          width: max(0, bounds.width - max(0, inset.left) - max(0, inset.right)),
-          height: line
+        mirror.frame(
+          CGRect(
+            x: max(0, inset.left),
+            y: y - line,
+            width: max(0, bounds.width - max(0, inset.left) - max(0, inset.right)),
+            height: line
+          )
         )
       )
       y += step

@@ -36,8 +36,17 @@ extension UITableView {
       separatorInset: configuration.separatorInset,
       tableColor: theme.plainCellBackground == nil ? backgroundColor : nil,
       indexWidth: indexBar?.width ?? 0,
+      semanticContentAttribute: semanticContentAttributeStorage,
       allowsMultipleSelection: selectsMultipleRows
     )
+  }
+
+  /// Lays out all rows, headers and footers anew, and closes an open row.
+  final func directionDidChange() {
+    swipes.close(animated: false)
+    for (key, view) in tiler.supplementaries { updateContext(of: view, key) }
+    updateVisibleContexts()
+    tiler.invalidatePlacement()
   }
 
   // MARK: Headers and footers
@@ -66,7 +75,8 @@ extension UITableView {
       kind: key.kind,
       isGrouped: isGrouped,
       margin: groupMargin,
-      indexWidth: indexBar?.width ?? 0
+      indexWidth: indexBar?.width ?? 0,
+      semanticContentAttribute: semanticContentAttributeStorage
     )
   }
 }

@@ -830,6 +830,11 @@ open class UITableView: UIScrollView {
     updateLook()
   }
 
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    directionDidChange()
+  }
+
   /// The colour behind all rows.
   ///
   /// Default: white in plain tables, a light gray in grouped ones, by theme and appearance.

@@ -30,15 +30,17 @@ extension CGContext {
     strokeRoundedRect(circle, radius: circle.width / 2, width: ring, color: .white)
   }
 
-  /// Draws a thick chevron that points to the right.
-  func drawThickChevron(in rect: CGRect, color: UIColor) {
+  /// Draws a thick chevron that points to the right; mirrored, to the left.
+  func drawThickChevron(in rect: CGRect, color: UIColor, isMirrored: Bool) {
     let width = rect.height * 0.22
     let inset = width * 0.6
+    let base = isMirrored ? rect.maxX - inset : rect.minX + inset
+    let tip = isMirrored ? rect.minX + inset : rect.maxX - inset
     strokeLine(
       [
-        CGPoint(x: rect.minX + inset, y: rect.minY + inset),
-        CGPoint(x: rect.maxX - inset, y: rect.midY),
-        CGPoint(x: rect.minX + inset, y: rect.maxY - inset),
+        CGPoint(x: base, y: rect.minY + inset),
+        CGPoint(x: tip, y: rect.midY),
+        CGPoint(x: base, y: rect.maxY - inset),
       ],
       width: width,
       color
