@@ -130,15 +130,18 @@ final class AlertCard: UIView {
     buttonArea.contentSize = CGSize(width: width, height: contentHeight)
     buttonArea.isScrollEnabled = contentHeight > buttonArea.bounds.height
     let pair = isPair(forWidth: width)
+    let mirror = mirror
     for (index, button) in buttons.enumerated() {
       let position = CGFloat(index)
       button.frame =
         pair
-        ? CGRect(
-          x: position * width / 2,
-          y: 0,
-          width: width / 2,
-          height: buttonHeight
+        ? mirror.frame(
+          CGRect(
+            x: position * width / 2,
+            y: 0,
+            width: width / 2,
+            height: buttonHeight
+          )
         )
         : CGRect(
           x: 0,
@@ -151,7 +154,7 @@ final class AlertCard: UIView {
       let button = index + buttons.count - lines.count
       line.frame =
         pair && button == 1
-        ? CGRect(x: width / 2, y: 0, width: hairline, height: buttonHeight)
+        ? mirror.frame(CGRect(x: width / 2, y: 0, width: hairline, height: buttonHeight))
         : CGRect(
           x: 0,
           y: CGFloat(button) * buttonHeight,

@@ -144,11 +144,12 @@ extension UIAlertController {
 
   /// Handles a key; auto-repeat only moves the focus.
   private func handle(_ key: UIKey, isRepeat: Bool) {
+    let isMirrored = alertView?.layoutDirection == .rightToLeft
     switch key.keyCode {
-    case .keyboardLeftArrow, .keyboardUpArrow:
-      alertView?.moveFocus(by: -1)
-    case .keyboardRightArrow, .keyboardDownArrow:
-      alertView?.moveFocus(by: 1)
+    case .keyboardUpArrow: alertView?.moveFocus(by: -1)
+    case .keyboardDownArrow: alertView?.moveFocus(by: 1)
+    case .keyboardLeftArrow: alertView?.moveFocus(by: isMirrored ? 1 : -1)
+    case .keyboardRightArrow: alertView?.moveFocus(by: isMirrored ? -1 : 1)
     case .keyboardTab:
       alertView?.moveFocus(by: key.modifierFlags.contains(.shift) ? -1 : 1)
     default:

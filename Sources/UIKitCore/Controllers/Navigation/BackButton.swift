@@ -1,14 +1,16 @@
 import Foundation
 import UIKitGraphics
 
-/// The chevron at the left of a bar, with the title of the screen that it leads to.
+/// The chevron at the leading edge of a bar, with the title of the screen that it leads to.
 final class BackButton: TintedControl {
-  /// The distance from the button's left edge to its text, in points.
+  /// The distance from the button's leading edge to its text, in points.
   static let textInset: CGFloat = 19
   /// The text that replaces a missing or too long title.
   static let standardTitle = "Back"
 
-  private let chevron = UIImageView(image: UIImage(glyph: .chevronLeft))
+  private let chevron = UIImageView(
+    image: UIImage(glyph: .chevronLeft).imageFlippedForRightToLeftLayoutDirection()
+  )
   private let label = UILabel()
   private let fullTitle: String
   private var textShift: CGFloat = 0
@@ -16,7 +18,7 @@ final class BackButton: TintedControl {
   init(title: String?) {
     fullTitle = title.flatMap { $0.isEmpty ? nil : $0 } ?? BackButton.standardTitle
     super.init(frame: .zero)
-    chevron.contentMode = .left
+    for view in [chevron, label] { view.isPartOfSuperview = true }
     label.text = fullTitle
     label.font = .systemFont(ofSize: 17)
     addSubview(chevron)
@@ -49,7 +51,7 @@ final class BackButton: TintedControl {
     return CGSize(width: BackButton.textInset + text, height: size.height)
   }
 
-  /// Moves the text, but not the chevron, during a transition.
+  /// Moves the text towards the trailing edge, but not the chevron, during a transition.
   func shift(by distance: CGFloat) {
     guard distance != textShift else { return }
     textShift = distance
@@ -58,12 +60,18 @@ final class BackButton: TintedControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    chevron.frame = CGRect(x: 0, y: 0, width: BackButton.textInset, height: bounds.height)
-    label.frame = CGRect(
-      x: BackButton.textInset + textShift,
-      y: 0,
-      width: max(bounds.width - BackButton.textInset, 0),
-      height: bounds.height
+    let mirror = mirror
+    chevron.contentMode = mirror.isMirrored ? .right : .left
+    chevron.frame = mirror.frame(
+      CGRect(x: 0, y: 0, width: BackButton.textInset, height: bounds.height)
+    )
+    label.frame = mirror.frame(
+      CGRect(
+        x: BackButton.textInset + textShift,
+        y: 0,
+        width: max(bounds.width - BackButton.textInset, 0),
+        height: bounds.height
+      )
     )
   }
 

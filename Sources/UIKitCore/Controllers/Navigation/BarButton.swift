@@ -25,8 +25,10 @@ final class BarButton: TintedControl {
   private init(item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
-    addSubview(label)
-    addSubview(imageView)
+    for view in [label, imageView] {
+      view.isPartOfSuperview = true
+      addSubview(view)
+    }
     label.textAlignment = .center
     imageView.contentMode = .center
     itemDidChange()

@@ -7,7 +7,7 @@ final class NavigationBarContent: UIView {
   enum Metrics {
     /// The distance from the bar's edge to the first button's text.
     static let margin: CGFloat = 16
-    /// The distance from the bar's edge to the chevron.
+    /// The distance from the bar's leading edge to the chevron.
     static let chevronMargin: CGFloat = 8
     /// The distance between buttons, and between buttons and title.
     static let gap: CGFloat = 8
@@ -42,9 +42,17 @@ final class NavigationBarContent: UIView {
     let hasBack = left.isEmpty && !item.hidesBackButton
     back = hasBack ? backItem.map { BackButton(title: $0.backButtonTitle ?? $0.title) } : nil
     super.init(frame: .zero)
-    for view in left + right { addSubview(view) }
-    if let titleView { addSubview(titleView) }
+    isPartOfSuperview = true
+    for view in left + right {
+      view.isPartOfSuperview = true
+      addSubview(view)
+    }
+    if let titleView {
+      if item.titleView == nil { titleView.isPartOfSuperview = true }
+      addSubview(titleView)
+    }
     if let back {
+      back.isPartOfSuperview = true
       addSubview(back)
       back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
     }
@@ -79,26 +87,31 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let middle = placeButtons()
-    placeTitle(between: middle.start, and: middle.end)
-    slide()
+    let mirror = mirror
+    let middle = placeButtons(mirror)
+    let title = titleFrame(between: middle.start, and: middle.end)
+    titleView?.frame = mirror.frame(title.offsetBy(dx: titleShift(of: title), dy: 0))
+    fade()
   }
 
   /// Lays out the buttons at both ends.
   ///
   /// - Returns: The remaining space for the title.
-  private func placeButtons() -> (start: CGFloat, end: CGFloat) {
-    let insets = safeAreaInsets
+  private func placeButtons(_ mirror: LayoutMirror) -> (start: CGFloat, end: CGFloat) {
+    let insets = mirror.insets(safeAreaInsets)
+    func place(_ view: UIView, at x: CGFloat, width: CGFloat) {
+      view.frame = mirror.frame(CGRect(x: x, y: 0, width: width, height: bounds.height))
+    }
     var end = bounds.width - insets.right - Metrics.margin
     for view in right {
       let width = buttonWidth(view)
-      view.frame = CGRect(x: end - width, y: 0, width: width, height: bounds.height)
+      place(view, at: end - width, width: width)
       end -= width + Metrics.gap
     }
     var start = insets.left + Metrics.margin
     for view in left {
       let width = buttonWidth(view)
-      view.frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
+      place(view, at: start, width: width)
       start += width + Metrics.gap
     }
     if let back {
@@ -110,7 +123,7 @@ final class NavigationBarContent: UIView {
         orAtMost: room - share - Metrics.gap
       )
       let width = min(back.sizeThatFits(bounds.size).width, room)
-      back.frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
+      place(back, at: start, width: width)
       start += width + Metrics.gap
     }
     return (start, max(end, start))
@@ -126,15 +139,15 @@ final class NavigationBarContent: UIView {
       ? titleView.sizeThatFits(bounds.size).width.rounded(.up) : titleView.bounds.width
   }
 
-  /// Centres the title in the bar, as far as the buttons allow.
-  private func placeTitle(between start: CGFloat, and end: CGFloat) {
-    guard let titleView else { return }
+  /// The frame that centres the title in the bar, as far as the buttons allow.
+  private func titleFrame(between start: CGFloat, and end: CGFloat) -> CGRect {
+    guard let titleView else { return .zero }
     if item.titleView != nil, titleView.bounds.size == .zero { titleView.sizeToFit() }
     let width = min(titleWidth, end - start)
     let fitting = titleView.sizeThatFits(bounds.size).height
     let height = item.titleView == nil ? fitting : min(titleView.bounds.height, bounds.height)
     let x = min(max((bounds.width - width) / 2, start), end - width)
-    titleView.frame = CGRect(
+    return CGRect(
       x: x.rounded(),
       y: ((bounds.height - height) / 2).rounded(),
       width: width,
@@ -142,17 +155,20 @@ final class NavigationBarContent: UIView {
     )
   }
 
-  /// Moves and fades the parts during a transition.
-  private func slide() {
+  /// How far a transition moves the title towards the trailing edge.
+  private func titleShift(of frame: CGRect) -> CGFloat {
+    let target = Metrics.chevronMargin + BackButton.textInset
+    let way = shift > 0 ? bounds.width - frame.minX : frame.minX - target
+    return way * shift / (shift > 0 ? 2 : 1)
+  }
+
+  /// Fades the parts, and moves the back button's text, during a transition.
+  private func fade() {
     let visibility = max(0, 1 - abs(shift) * 1.2)
     // Buttons do not move: the old ones fade out before the new ones fade in.
     for view in left + right { view.alpha = max(0, 1 - abs(shift) * 2) }
     back?.shift(by: shift > 0 ? shift * bounds.width / 3 : shift * bounds.width / 6)
     back?.alpha = visibility
-    guard let titleView else { return }
-    titleView.alpha = visibility
-    let target = Metrics.chevronMargin + BackButton.textInset
-    let way = shift > 0 ? bounds.width - titleView.frame.minX : titleView.frame.minX - target
-    titleView.frame.origin.x += way * shift / (shift > 0 ? 2 : 1)
+    titleView?.alpha = visibility
   }
 }

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// An interruptible slide transition from one controller to another one.
 ///
-/// The upper view enters or leaves over the right edge; the lower one moves a part of that distance
+/// The upper view enters or leaves over the trailing edge; the lower one moves a part of that distance
 /// and is dimmed. All positions derive from `progress` and the content view's current size, so that
 /// a finger, a clock and a resized window can change them in any order.
 @MainActor
@@ -89,17 +89,20 @@ final class NavigationTransition {
     let bounds = contentView.bounds
     let covered = operation == .pop ? 1 - progress : progress
     if fades { return placeFading(in: bounds, covered: covered) }
+    let mirror = contentView.mirror
     let left = bounds.width * (1 - covered)
-    upper?.frame = bounds.offsetBy(dx: left, dy: 0)
+    upper?.frame = mirror.frame(bounds.offsetBy(dx: left, dy: 0))
     let lowerFrame = bounds.offsetBy(
       dx: -bounds.width * NavigationTransition.parallax * covered,
       dy: 0
     )
-    lower?.frame = lowerFrame
-    shade.frame = CGRect(x: 0, y: 0, width: left, height: bounds.height)
+    lower?.frame = mirror.frame(lowerFrame)
+    shade.frame = mirror.frame(CGRect(x: 0, y: 0, width: left, height: bounds.height))
     shade.alpha = NavigationTransition.dimming * covered
     let hairline = 1 / max(contentView.traitCollection.displayScale, 1)
-    edge.frame = CGRect(x: left - hairline, y: 0, width: hairline, height: bounds.height)
+    edge.frame = mirror.frame(
+      CGRect(x: left - hairline, y: 0, width: hairline, height: bounds.height)
+    )
     bar.transitionProgress = progress
   }
 

@@ -6,6 +6,7 @@ final class NavigationView: UIView, UIGestureRecognizerDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    controller?.updatePopEdge()
     controller?.layOut()
   }
 

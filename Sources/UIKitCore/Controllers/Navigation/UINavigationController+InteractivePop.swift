@@ -14,8 +14,9 @@ extension UINavigationController {
   /// Handles the edge pan of an interactive pop.
   final func handlePopGesture(_ recognizer: UIScreenEdgePanGestureRecognizer) {
     let width = max(contentView.bounds.width, 1)
-    let distance = recognizer.translation(in: view).x
-    let velocity = recognizer.velocity(in: view).x
+    let mirror = contentView.mirror
+    let distance = mirror.distance(recognizer.translation(in: view).x)
+    let velocity = mirror.distance(recognizer.velocity(in: view).x)
     switch recognizer.state {
     case .began, .changed:
       if recognizer.state == .began { beginInteractivePop() }
@@ -45,7 +46,7 @@ extension UINavigationController {
   ///
   /// - Parameters:
   ///   - completes: Whether the pop is completed.
-  ///   - velocity: Widths per second, positive to the right.
+  ///   - velocity: Widths per second, positive towards the trailing edge.
   private func endInteractivePop(completes: Bool, velocity: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     transition.isInteractive = false

@@ -177,7 +177,7 @@ open class UINavigationController: UIViewController {
     hideBar(hidden, animated: animated)
   }
 
-  /// The recognizer of pans from the left edge, which pop the top controller; `nil` before the view
+  /// The recognizer of pans from the leading edge, which pop the top controller; `nil` before the view
   /// is loaded.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
@@ -188,13 +188,14 @@ open class UINavigationController: UIViewController {
     view.controller = self
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.clipsToBounds = true
+    contentView.isPartOfSuperview = true
     view.addSubview(contentView)
     view.addSubview(bar)
     let recognizer = UIScreenEdgePanGestureRecognizer(
       target: self,
       action: UINavigationController.handlePopGesture
     )
-    recognizer.edges = .left
+    recognizer.edges = UINavigationController.leadingEdge(view.layoutDirection)
     recognizer.delegate = view
     view.addGestureRecognizer(recognizer)
     popRecognizer = recognizer
@@ -202,6 +203,16 @@ open class UINavigationController: UIViewController {
     backButton.buttonMaskRequired = .mouseBack
     view.addGestureRecognizer(backButton)
     self.view = view
+  }
+
+  private static func leadingEdge(_ direction: UIUserInterfaceLayoutDirection) -> UIRectEdge {
+    direction == .rightToLeft ? .right : .left
+  }
+
+  /// Makes pans from the leading edge pop, after a change of the direction of layout.
+  final func updatePopEdge() {
+    guard let popRecognizer, let direction = viewStorage?.layoutDirection else { return }
+    popRecognizer.edges = UINavigationController.leadingEdge(direction)
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
