@@ -21,6 +21,7 @@ final class ControlSegment: UIView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    for view in [self, label, picture] { view.isPartOfSuperview = true }
     label.textAlignment = .center
     picture.contentMode = .center
     updateFont()

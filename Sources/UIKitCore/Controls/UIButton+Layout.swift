@@ -28,7 +28,7 @@ extension UIButton {
     )
   }
 
-  /// The frames of image and title: side by side, aligned as a unit.
+  /// The frames of image and title: side by side, the image at the leading edge, aligned as a unit.
   final func partRects(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
     let imageSpace = contentRect.inset(by: imageEdgeInsets)
     let natural = currentImage?.size ?? .zero
@@ -41,23 +41,25 @@ extension UIButton {
       height: min(fitting.height, max(0, titleSpace.height))
     )
     let sum = image.width + title.width
+    let isMirrored = layoutDirection == .rightToLeft
     let imageRect = place(
       image,
       in: imageSpace,
-      x: start(of: sum, in: imageSpace.minX, imageSpace.width)
+      x: start(of: sum, in: imageSpace.minX, imageSpace.width) + (isMirrored ? title.width : 0)
     )
     let titleRect = place(
       title,
       in: titleSpace,
-      x: start(of: sum, in: titleSpace.minX, titleSpace.width) + image.width
+      x: start(of: sum, in: titleSpace.minX, titleSpace.width) + (isMirrored ? 0 : image.width)
     )
     return (imageRect, titleRect)
   }
 
   private func start(of length: CGFloat, in minimum: CGFloat, _ room: CGFloat) -> CGFloat {
-    switch contentHorizontalAlignment {
-    case .left, .leading, .fill: minimum
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading: minimum
     case .right, .trailing: minimum + room - length
+    case .fill: layoutDirection == .rightToLeft ? minimum + room - length : minimum
     case .center: minimum + (room - length) / 2
     }
   }

@@ -315,6 +315,8 @@ open class UIButton: UIControl {
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
     picture.contentMode = .scaleAspectFit
+    label.isPartOfSuperview = true
+    picture.isPartOfSuperview = true
     addSubview(picture)
     addSubview(label)
   }
@@ -374,6 +376,7 @@ open class UIButton: UIControl {
     let view = backdrop ?? UIImageView()
     if backdrop == nil {
       backdrop = view
+      view.isPartOfSuperview = true
       insertSubview(view, at: 0)
       setNeedsLayout()
     }

@@ -129,11 +129,13 @@ open class UIProgressView: UIView {
   }
 
   private func placeFill() {
-    fill.frame = CGRect(
-      x: bounds.minX,
-      y: bounds.minY,
-      width: bounds.width * CGFloat(progressStorage),
-      height: bounds.height
+    fill.frame = mirror.frame(
+      CGRect(
+        x: bounds.minX,
+        y: bounds.minY,
+        width: bounds.width * CGFloat(progressStorage),
+        height: bounds.height
+      )
     )
   }
 }

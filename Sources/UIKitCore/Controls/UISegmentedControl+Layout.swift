@@ -84,9 +84,10 @@ extension UISegmentedControl {
     // A whole number of pixels, so that all separators are equally wide.
     let scale = traitCollection.displayScale
     let width = max(1, scale.rounded(.down)) / scale
+    let isMirrored = layoutDirection == .rightToLeft
     for (index, separator) in separators.enumerated() {
       separator.frame = CGRect(
-        x: rects[index].maxX - width / 2,
+        x: (isMirrored ? rects[index].minX : rects[index].maxX) - width / 2,
         y: bounds.midY - height / 2,
         width: width,
         height: height
@@ -101,11 +102,12 @@ extension UISegmentedControl {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let flexible = segments.count { $0.width == 0 }
     let share = flexible > 0 ? max(0, bounds.width - fixed) / CGFloat(flexible) : 0
+    let mirror = mirror
     var x = bounds.minX
     return segments.map { segment in
       let width = segment.width > 0 ? segment.width : share
       defer { x += width }
-      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      return mirror.frame(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
     }
   }
 
@@ -116,7 +118,9 @@ extension UISegmentedControl {
   final func segment(at x: CGFloat) -> Int? {
     let rects = segmentRects
     guard !rects.isEmpty else { return nil }
-    let index = rects.lastIndex { x >= $0.minX } ?? 0
+    // From the leading edge on, the last one that begins before the position.
+    let mirror = mirror
+    let index = rects.lastIndex { mirror.x(x) >= mirror.frame($0).minX } ?? 0
     return segments[index].isEnabled ? index : nil
   }
 }

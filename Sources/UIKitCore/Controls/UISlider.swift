@@ -51,7 +51,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Value at the left end.
+  /// Value at the leading end.
   ///
   /// Default: 0. A maximum below it is raised to it.
   open var minimumValue: Float = 0 {
@@ -62,7 +62,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Value at the right end.
+  /// Value at the trailing end.
   ///
   /// Default: 1. A minimum above it is lowered to it.
   open var maximumValue: Float = 1 {
@@ -94,14 +94,14 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
-  /// Colour from the left end to the thumb; `nil` is the tint colour.
+  /// Colour from the leading end to the thumb; `nil` is the tint colour.
   ///
   /// Default: `nil`.
   open var minimumTrackTintColor: UIColor? {
     didSet { if minimumTrackTintColor != oldValue { updateColors() } }
   }
 
-  /// Colour from the thumb to the right end; `nil` is a light grey.
+  /// Colour from the thumb to the trailing end; `nil` is a light grey.
   ///
   /// Default: `nil`.
   open var maximumTrackTintColor: UIColor? {
@@ -140,12 +140,13 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let room = max(0, rect.width + 4 - size)
-    return CGRect(
+    let thumb = CGRect(
       x: rect.minX - 2 + part * room,
       y: bounds.midY - size / 2,
       width: size,
       height: size
     )
+    return LayoutMirror(layoutDirection, in: rect).frame(thumb)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -210,7 +211,7 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
     let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
-    guard last > first else { return minimumValue }
+    guard last != first else { return minimumValue }
     let part = min(max((x - first) / (last - first), 0), 1)
     return minimumValue + Float(part) * (maximumValue - minimumValue)
   }
@@ -241,17 +242,20 @@ open class UISlider: UIControl {
     parts.frame = bounds
     parts.bounds.origin = bounds.origin
     thumb.frame = rect
-    minimumTrack.frame = CGRect(
+    let left = CGRect(
       x: track.minX,
       y: track.minY,
       width: max(0, rect.midX - track.minX),
       height: track.height
     )
-    maximumTrack.frame = CGRect(
+    let right = CGRect(
       x: rect.midX,
       y: track.minY,
       width: max(0, track.maxX - rect.midX),
       height: track.height
     )
+    let isMirrored = layoutDirection == .rightToLeft
+    minimumTrack.frame = isMirrored ? right : left
+    maximumTrack.frame = isMirrored ? left : right
   }
 }

@@ -101,7 +101,7 @@ open class UIStepper: UIControl {
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let side = touch.location(in: self).x < bounds.midX ? Side.minus : .plus
+    let side = mirror.x(touch.location(in: self).x) < bounds.midX ? Side.minus : .plus
     guard canStep(side) else { return false }
     hasChanged = false
     press(side)
@@ -178,11 +178,12 @@ open class UIStepper: UIControl {
     let half = CGSize(width: bounds.width / 2, height: bounds.height)
     let left = CGRect(origin: bounds.origin, size: half)
     let right = CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: half)
+    let mirror = mirror
     if let pressed {
-      let corners: UIRectCorner =
-        pressed == .minus ? [.topLeft, .bottomLeft] : [.topRight, .bottomRight]
+      let isAtLeft = (pressed == .minus) != mirror.isMirrored
+      let corners: UIRectCorner = isAtLeft ? [.topLeft, .bottomLeft] : [.topRight, .bottomRight]
       context.fillRoundedRect(
-        pressed == .minus ? left : right,
+        isAtLeft ? left : right,
         radius: 8,
         corners: corners,
         color: .tertiarySystemFill
@@ -192,8 +193,8 @@ open class UIStepper: UIControl {
       CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: bounds.height - 14),
       color: .separator
     )
-    drawSign(.minus, in: left, on: context)
-    drawSign(.plus, in: right, on: context)
+    drawSign(.minus, in: mirror.frame(left), on: context)
+    drawSign(.plus, in: mirror.frame(right), on: context)
   }
 
   /// Draws a sign aligned to pixels, so that it is sharp at every scale.

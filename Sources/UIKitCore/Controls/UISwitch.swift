@@ -119,9 +119,9 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     guard draggedState != nil || abs(x - dragStart) > UISwitch.dragSlop else { return true }
-    let isRight = x > bounds.midX
-    guard isRight != draggedState else { return true }
-    draggedState = isRight
+    let isDraggedOn = mirror.x(x) > bounds.midX
+    guard isDraggedOn != draggedState else { return true }
+    draggedState = isDraggedOn
     updateParts(animated: true)
     return true
   }
@@ -146,6 +146,11 @@ open class UISwitch: UIControl {
     movement.isHorizontalMovement
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateParts()
+  }
+
   // MARK: Parts
 
   private func addParts() {
@@ -167,11 +172,14 @@ open class UISwitch: UIControl {
     let height = UISwitch.size.height - 2 * inset
     let width = isHighlighted ? height + UISwitch.stretch : height
     thumb.layer.cornerRadius = height / 2
-    thumb.frame = CGRect(
-      x: isShownOn ? UISwitch.size.width - inset - width : inset,
-      y: inset,
-      width: width,
-      height: height
+    let area = LayoutMirror(layoutDirection, in: CGRect(origin: .zero, size: UISwitch.size))
+    thumb.frame = area.frame(
+      CGRect(
+        x: isShownOn ? UISwitch.size.width - inset - width : inset,
+        y: inset,
+        width: width,
+        height: height
+      )
     )
     track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
   }

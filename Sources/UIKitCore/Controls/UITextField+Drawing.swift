@@ -20,10 +20,11 @@ extension UITextField {
   final func innerRect(of bounds: CGRect) -> CGRect {
     let inset = borderStyle == .none ? 0 : UITextField.borderInset
     var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
-    if showsClearButton {
-      rect.size.width = max(0, min(rect.maxX, clearButtonRect(forBounds: bounds).minX) - rect.minX)
-    }
-    return rect
+    guard showsClearButton else { return rect }
+    let mirror = LayoutMirror(layoutDirection, in: bounds)
+    let button = mirror.frame(clearButtonRect(forBounds: bounds))
+    rect.size.width = max(0, min(rect.maxX, button.minX) - rect.minX)
+    return mirror.frame(rect)
   }
 
   /// The width of the characters before an index, in points.
@@ -32,14 +33,44 @@ extension UITextField {
     return TextEngine.width(of: String(shownCharacters.prefix(index)), font: drawnFont)
   }
 
-  /// The x coordinate of the first character, in points.
+  /// The distance of the boundary before a character from the left end of the text, in points.
+  ///
+  /// Text from right to left counts from the right; within text of both directions the result is an
+  /// estimate.
+  final func caretOffset(at index: Int) -> CGFloat {
+    isTextRightToLeft
+      ? width(before: line.characters.count) - width(before: index) : width(before: index)
+  }
+
+  /// Whether the text reads from right to left.
+  final var isTextRightToLeft: Bool {
+    // Lead bytes of UTF-8 below this belong to scripts from left to right.
+    guard shownText.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    let options = TextLayoutOptions(
+      numberOfLines: 1,
+      lineBreakMode: .byClipping,
+      scale: UITraitCollection.current.displayScale
+    )
+    let layout = TextEngine.layout(shownText, font: drawnFont, options)
+    return layout.lines.first?.isRightToLeft ?? false
+  }
+
+  /// The x coordinate of the left end of the text, in points.
   final func textStart(in rect: CGRect) -> CGFloat {
     let whole = width(before: line.characters.count)
     let free = max(0, rect.width - UITextField.caretWidth - whole)
-    switch textAlignment {
+    switch directedAlignment {
     case .center: return rect.minX + free / 2 - scrollOffset
     case .right: return rect.minX + free - scrollOffset
     case .left, .natural, .justified: return rect.minX - scrollOffset
+    }
+  }
+
+  /// The alignment in the field's direction.
+  private var directedAlignment: NSTextAlignment {
+    switch textAlignment {
+    case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment
+    case .left, .center, .right: textAlignment
     }
   }
 
@@ -55,7 +86,7 @@ extension UITextField {
     guard isEditing else { return }
     let scale = context.scale
     let height = drawnFont.lineHeight
-    let x = textStart(in: rect) + width(before: line.caret)
+    let x = textStart(in: rect) + caretOffset(at: line.caret)
     context.fill(
       CGRect(
         x: (x * scale).rounded() / scale,
@@ -97,7 +128,7 @@ extension UITextField {
       TextLayoutOptions(
         maxWidth: rect.width,
         numberOfLines: 1,
-        alignment: textAlignment,
+        alignment: directedAlignment,
         scale: context.scale
       )
     )

@@ -70,8 +70,8 @@ extension UITextField {
       return false
     }
     switch key.keyCode {
-    case .keyboardLeftArrow: moveCaret(to: line.caret - 1)
-    case .keyboardRightArrow: moveCaret(to: line.caret + 1)
+    case .keyboardLeftArrow: moveCaret(to: line.caret + (isTextRightToLeft ? 1 : -1))
+    case .keyboardRightArrow: moveCaret(to: line.caret + (isTextRightToLeft ? -1 : 1))
     case .keyboardHome: moveCaret(to: 0)
     case .keyboardEnd: moveCaret(to: line.characters.count)
     case .keyboardDeleteOrBackspace: deleteBackward()
@@ -100,7 +100,8 @@ extension UITextField {
   ///
   /// - Parameter x: The position, in points.
   final func placeCaret(at x: CGFloat) {
-    let distance = x - textStart(in: editingRect(forBounds: bounds))
+    let fromLeft = x - textStart(in: editingRect(forBounds: bounds))
+    let distance = isTextRightToLeft ? width(before: line.characters.count) - fromLeft : fromLeft
     // Binary search for the first boundary at or after the position.
     var (low, high) = (0, line.characters.count)
     while low < high {
@@ -116,7 +117,7 @@ extension UITextField {
   final func showCaret() {
     guard isFirstResponder else { return }
     let room = editingRect(forBounds: bounds).width - UITextField.caretWidth
-    let caret = width(before: line.caret)
+    let caret = caretOffset(at: line.caret)
     let whole = width(before: line.characters.count)
     scrollOffset = min(max(scrollOffset, caret - room), caret)
     scrollOffset = max(0, min(scrollOffset, whole - room))

@@ -97,7 +97,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// The alignment of the text.
   ///
-  /// Default: `.natural`.
+  /// Default: `.natural`, which is left, or right where layout is from right to left.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textDidChange() } }
   }
@@ -156,7 +156,8 @@ open class UITextField: UIControl, UIKeyInput {
   /// - Parameter bounds: The field's bounds.
   /// - Returns: The rectangle in the field's coordinates, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9, width: 18, height: 18)
+    LayoutMirror(layoutDirection, in: bounds)
+      .frame(CGRect(x: bounds.maxX - 24, y: bounds.midY - 9, width: 18, height: 18))
   }
 
   open override func layoutSubviews() {
