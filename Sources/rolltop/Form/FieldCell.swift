@@ -68,12 +68,13 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     // The label's font follows the look and the text size.
     field.font = detailTextLabel?.font
     let bounds = contentView.bounds
-    let left = (textLabel?.frame.maxX ?? 0) + 6
-    field.frame = CGRect(
+    let left = directed(textLabel?.frame ?? .zero, in: contentView).maxX + 6
+    let frame = CGRect(
       x: left,
       y: 0,
       width: max(0, bounds.width - left - 8),
       height: bounds.height
     )
+    field.frame = directed(frame, in: contentView)
   }
 }

@@ -39,10 +39,12 @@ final class BandView: UITableViewHeaderFooterView {
     super.layoutSubviews()
     let bounds = contentView.bounds
     let side: CGFloat = 20
-    symbolView.frame = CGRect(x: 15, y: (bounds.height - side) / 2, width: side, height: side)
-    let left = symbolView.frame.maxX + 10
+    let symbol = CGRect(x: 15, y: (bounds.height - side) / 2, width: side, height: side)
+    let left = symbol.maxX + 10
     let width = max(0, bounds.width - left - 15)
-    titleLabel.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+    let title = CGRect(x: left, y: 0, width: width, height: bounds.height)
+    symbolView.frame = directed(symbol, in: contentView)
+    titleLabel.frame = directed(title, in: contentView)
     line.frame = CGRect(x: 0, y: bounds.height - 2, width: bounds.width, height: 2)
   }
 }

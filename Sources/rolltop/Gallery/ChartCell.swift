@@ -38,18 +38,20 @@ final class ChartCell: UITableViewCell {
     let box = contentView.bounds
     let bounds = box.insetBy(dx: min(15, box.midX), dy: min(8, box.midY))
     let width = min(220, bounds.width * 0.6)
-    chart.frame = CGRect(
+    let chartFrame = CGRect(
       x: bounds.maxX - width,
       y: bounds.minY,
       width: width,
       height: bounds.height
     )
-    titleLabel.frame = CGRect(
+    let titleFrame = CGRect(
       x: bounds.minX,
       y: bounds.minY,
       width: max(0, bounds.width - width - 8),
       height: bounds.height
     )
+    chart.frame = directed(chartFrame, in: contentView)
+    titleLabel.frame = directed(titleFrame, in: contentView)
   }
 }
 

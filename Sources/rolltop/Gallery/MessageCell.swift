@@ -49,11 +49,15 @@ final class MessageCell: UITableViewCell {
     let left: CGFloat = 30
     let width = max(0, bounds.width - left - 15)
     let timeWidth = min(timeLabel.sizeThatFits(bounds.size).width, width)
-    dot.frame = CGRect(x: 10, y: 16, width: 10, height: 10)
-    senderLabel.frame = CGRect(x: left, y: 10, width: max(0, width - timeWidth - 8), height: 22)
-    timeLabel.frame = CGRect(x: left + width - timeWidth, y: 10, width: timeWidth, height: 22)
-    subjectLabel.frame = CGRect(x: left, y: 32, width: width, height: 19)
+    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      let frame = CGRect(x: x, y: y, width: width, height: height)
+      view.frame = directed(frame, in: contentView)
+    }
+    place(dot, 10, 16, 10, 10)
+    place(senderLabel, left, 10, max(0, width - timeWidth - 8), 22)
+    place(timeLabel, left + width - timeWidth, 10, timeWidth, 22)
+    place(subjectLabel, left, 32, width, 19)
     let bodyHeight = bodyLabel.sizeThatFits(CGSize(width: width, height: 40)).height
-    bodyLabel.frame = CGRect(x: left, y: 52, width: width, height: min(bodyHeight, 40))
+    place(bodyLabel, left, 52, width, min(bodyHeight, 40))
   }
 }

@@ -96,5 +96,8 @@ final class PlaygroundBar: UIView {
         height: 40
       )
     }
+    for part in [kinds, automaticLabel, automaticSwitch] + buttons {
+      part.frame = directed(part.frame)
+    }
   }
 }

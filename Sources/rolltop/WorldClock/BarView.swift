@@ -49,17 +49,21 @@ final class BarView: UIView {
     super.layoutSubviews()
     let room = bounds.inset(by: safeAreaInsets)
     let buttonWidth = button.sizeThatFits(room.size).width
-    label.frame = CGRect(
-      x: Self.margin,
-      y: 0,
-      width: textWidth(in: bounds.width),
-      height: room.height
+    label.frame = directed(
+      CGRect(
+        x: Self.margin,
+        y: 0,
+        width: textWidth(in: bounds.width),
+        height: room.height
+      )
     )
-    button.frame = CGRect(
-      x: bounds.width - Self.margin - buttonWidth,
-      y: 0,
-      width: buttonWidth,
-      height: room.height
+    button.frame = directed(
+      CGRect(
+        x: bounds.width - Self.margin - buttonWidth,
+        y: 0,
+        width: buttonWidth,
+        height: room.height
+      )
     )
   }
 

@@ -59,6 +59,13 @@ final class ClockCell: UITableViewCell {
       width: width,
       height: distanceHeight
     )
+    // The digits of a time are from left to right in every language.
+    let timeFrame = minutesLabel.frame.union(secondsLabel.frame)
+    let shift = directed(timeFrame, in: contentView).minX - timeFrame.minX
+    for label in [minutesLabel, secondsLabel] { label.frame.origin.x += shift }
+    for label in [nameLabel, distanceLabel] {
+      label.frame = directed(label.frame, in: contentView)
+    }
   }
 
   /// The row's texts, from left to right; `nil` before the first city.
