@@ -69,13 +69,14 @@ final class TableTouchTracker: TableHelper {
     guard case .highlighted = phase, let tableView, let cell,
       let position = tiler.position(of: cell)
     else { return cancel() }
-    unhighlight()
-    forget()
-    // In `didUnhighlightRowAt` the delegate may have reloaded the table, or disabled selection.
-    guard model.geometry.contains(position), tableView.canSelectRow(of: cell) else {
-      return
+    let place = session.following([position]) { present in
+      unhighlight()
+      forget()
+      return present()[0]
     }
-    tableView.handleTap(position)
+    // In `didUnhighlightRowAt` the delegate may have reloaded the table, or disabled selection.
+    guard let place, tableView.canSelectRow(of: cell) else { return }
+    tableView.handleTap(place)
   }
 
   func cancelled(_ touches: Set<UITouch>) {
@@ -104,14 +105,16 @@ final class TableTouchTracker: TableHelper {
   private func highlight() {
     guard let cell, let position = tiler.position(of: cell) else { return cancel() }
     if case .waiting(let timer) = phase { timer.cancel() }
-    guard session.shouldHighlight(rowAt: position), self.cell === cell else {
+    guard session.shouldHighlight(rowAt: position), self.cell === cell,
+      let place = tiler.position(of: cell)
+    else {
       phase = .refused
       return
     }
     phase = .highlighted
-    highlightedPosition = position
+    highlightedPosition = place
     cell.setHighlighted(true, animated: false)
-    session.didHighlight(rowAt: position)
+    session.didHighlight(rowAt: place)
   }
 
   private func unhighlight() {

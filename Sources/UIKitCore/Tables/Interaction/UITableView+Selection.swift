@@ -95,14 +95,32 @@ extension UITableView {
       if deselectByUser(position) { postSelectionChange() }
       return
     }
-    guard let chosen = session.rowToSelect(forTapAt: position) else { return }
-    if !selectsMultipleRows {
-      for old in Array(selection) where old != chosen { deselectByUser(old) }
-    }
-    guard model.geometry.contains(chosen) else { return }
-    select(chosen, animated: false)
-    session.didSelect(rowAt: chosen)
+    guard let chosen = session.rowToSelect(forTapAt: position),
+      let place = selectsMultipleRows ? chosen : deselectByUser(allBut: chosen)
+    else { return }
+    select(place, animated: false)
+    session.didSelect(rowAt: place)
     postSelectionChange()
+  }
+
+  /// Deselects all other rows that the delegate lets, before a row is selected alone.
+  ///
+  /// - Parameter chosen: The row that is to be selected.
+  /// - Returns: Where that row is afterwards; `nil` if it was deleted.
+  private func deselectByUser(allBut chosen: RowPosition) -> RowPosition? {
+    let others = selection.filter { $0 != chosen }
+    return session.following(others + [chosen]) { present in
+      for index in others.indices {
+        if let old = present()[index], selection.contains(old) { deselectByUser(old) }
+      }
+      let (kept, place) = (present().dropLast(), present()[others.count])
+      guard place != nil, !selectsMultipleRows else { return place }
+      // Rows that callbacks have selected; the delegate has not asked to keep them.
+      for new in Array(selection) where new != place && !kept.contains(new) {
+        deselect(new, animated: false)
+      }
+      return place
+    }
   }
 
   /// Deselects a row if the delegate lets it.

@@ -24,14 +24,11 @@ extension TableSession {
   /// The row that the delegate selects for a tap.
   ///
   /// - Parameter position: The row that was tapped.
-  /// - Returns: `nil` if no row is to be selected, or the delegate's row does not exist.
+  /// - Returns: `nil` if no row is to be selected, or the row does not exist any more.
   func rowToSelect(forTapAt position: RowPosition) -> RowPosition? {
-    guard let tableView else { return nil }
-    var path: IndexPath? = IndexPath(position)
-    if let delegate = tableView.delegate {
-      path = delegate.tableView(tableView, willSelectRowAt: IndexPath(position))
+    following(position) { tableView, delegate in
+      delegate.tableView(tableView, willSelectRowAt: IndexPath(position))
     }
-    return path?.position.flatMap { tableView.model.geometry.contains($0) ? $0 : nil }
   }
 
   /// Tells the delegate that the user has selected a row.
@@ -43,11 +40,11 @@ extension TableSession {
   /// The row that the delegate deselects in place of a selected one.
   ///
   /// - Parameter position: The row that is to be deselected.
-  /// - Returns: `nil` when no row is to be deselected.
+  /// - Returns: `nil` if no row is to be deselected, or the row does not exist any more.
   func rowToDeselect(for position: RowPosition) -> RowPosition? {
-    guard let tableView else { return nil }
-    guard let delegate = tableView.delegate else { return position }
-    return delegate.tableView(tableView, willDeselectRowAt: IndexPath(position))?.position
+    following(position) { tableView, delegate in
+      delegate.tableView(tableView, willDeselectRowAt: IndexPath(position))
+    }
   }
 
   /// Tells the delegate that the user has deselected a row.
@@ -63,5 +60,71 @@ extension TableSession {
       tableView,
       accessoryButtonTappedForRowWith: tableView.path(ofShown: position)
     )
+  }
+}
+
+// MARK: - Rows that move during a callback
+
+extension TableSession {
+  /// Follows rows through the updates of a closure that calls the delegate.
+  ///
+  /// A reload of the table leaves the positions as they are, and that of a section the numbers of
+  /// its rows.
+  ///
+  /// - Parameters:
+  ///   - positions: Rows of the table.
+  ///   - body: Gets the present positions of the rows; `nil` is a row that was deleted.
+  /// - Returns: The result of the closure.
+  func following<Result>(
+    _ positions: [RowPosition],
+    _ body: (_ present: () -> [RowPosition?]) -> Result
+  ) -> Result {
+    let start = followedRows.count
+    followedRows += positions.map { $0 }
+    defer { followedRows.removeSubrange(start...) }
+    return body {
+      self.followedRows[start..<start + positions.count].map { position in
+        position.flatMap { self.model.geometry.contains($0) ? $0 : nil }
+      }
+    }
+  }
+
+  /// The row that the delegate names when it is asked about one.
+  ///
+  /// - Parameters:
+  ///   - position: The row that the delegate is asked about, and the answer without delegate.
+  ///   - question: Returns the index path of that row before the call, wherever the row is
+  ///     afterwards, or that of another row after the call.
+  /// - Returns: The row's position after the call; `nil` if it does not exist.
+  private func following(
+    _ position: RowPosition,
+    _ question: (UITableView, any UITableViewDelegate) -> IndexPath?
+  ) -> RowPosition? {
+    guard let tableView else { return nil }
+    guard let delegate = tableView.delegate else { return position }
+    return following([position]) { present in
+      let answer = question(tableView, delegate)?.position
+      if answer == position { return present()[0] }
+      return answer.flatMap { model.geometry.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// Maps the followed rows to their positions after an update.
+  func follow(_ plan: UpdatePlan) {
+    guard !followedRows.isEmpty else { return }
+    followedRows = followedRows.map { position in
+      guard let position, plan.rowCountsBefore.indices.contains(position.section),
+        position.row < plan.rowCountsBefore[position.section]
+      else { return position }
+      if case .reloaded(let section, _) = plan.fate(ofOldSection: position.section) {
+        return RowPosition(section: section, row: position.row)
+      }
+      return plan.newPosition(ofOldRow: position)
+    }
+  }
+
+  /// Maps the followed rows to their positions after the user moved a row.
+  func follow(_ move: RowMoveMapping) {
+    followedRows = followedRows.map { $0.map(move.shown) }
   }
 }

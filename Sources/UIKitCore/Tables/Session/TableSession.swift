@@ -47,6 +47,8 @@ final class TableSession {
   /// Maps positions in the data source to shown ones while the user drags a row; `nil`
   /// otherwise.
   var rowMove: RowMoveMapping?
+  /// Rows that are followed through updates while the delegate is called; `nil` once deleted.
+  var followedRows: [RowPosition?] = []
 
   /// Whether the user drags a row, which other touches and keys then leave alone.
   var isDraggingRow: Bool { rowMove != nil }

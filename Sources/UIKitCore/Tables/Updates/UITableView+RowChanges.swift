@@ -4,6 +4,7 @@ extension UITableView {
   /// Maps everything that refers to rows to the positions after an update.
   final func remapRows(_ plan: UpdatePlan) {
     if !selection.isEmpty { selection = selection.following(plan) }
+    session.follow(plan)
     focus.follow(plan)
     swipes.follow(plan)
     prefetcher?.follow(plan)
@@ -14,6 +15,7 @@ extension UITableView {
   /// one.
   final func remapRows(_ move: RowMoveMapping) {
     selection = SelectionSet(selection.map(move.shown))
+    session.follow(move)
     focus.follow(move)
     prefetcher?.follow(move)
   }

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// A tap selects the row that was tapped, wherever callbacks move it meanwhile (TV-050).
+@MainActor
+struct TableTapFollowingTests {
+  private let fixture: TableFixture
+  private var table: UITableView { fixture.table }
+
+  init() {
+    fixture = TableFixture([10, 5]) { $0.delegate.notesDisplay = false }
+    fixture.tap(row: 2)
+    fixture.recorder.take()
+  }
+
+  /// Runs an action the first time that a call is noted, and taps row 4.
+  private func tap(at call: String, _ action: @escaping (UITableView, ListSource) -> Void) {
+    var isDone = false
+    fixture.delegate.onCall = { [table = fixture.table, source = fixture.source] noted in
+      guard !isDone, noted.hasPrefix(call) else { return }
+      isDone = true
+      action(table, source)
+    }
+    fixture.tap(row: 4)
+    fixture.stage.settle()
+    #expect(isDone)
+  }
+
+  private static func insertRow(_ table: UITableView, _ source: ListSource) {
+    source.counts[0] += 1
+    table.insertRows(at: [at(0)], with: .none)
+  }
+
+  @Test(arguments: [
+    "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "willDeselect",
+    "didDeselect",
+  ])
+  func aRowThatMovesIsSelectedAlone(call: String) {
+    tap(at: call, Self.insertRow)
+    #expect(table.indexPathsForSelectedRows == [at(5)])  // TV-050.6
+    #expect(fixture.calls("didSelect") == ["didSelect 0-5"])  // TV-050.6
+  }
+
+  @Test func theDelegateIsToldOfRowsWhereTheyAre() {
+    tap(at: "shouldHighlight", Self.insertRow)
+    #expect(
+      fixture.calls("did", "will", "should") == [
+        "shouldHighlight 0-4", "didHighlight 0-5", "didUnhighlight 0-5", "willSelect 0-5",
+        "willDeselect 0-3", "didDeselect 0-3", "didSelect 0-5",
+      ]
+    )
+  }
+
+  /// The delegate returns the index path that it was given.
+  @Test func theOldRowIsDeselectedWhereItIs() {
+    tap(at: "willDeselect", Self.insertRow)
+    #expect(
+      fixture.calls("willS", "willD", "didS", "didD") == [
+        "willSelect 0-4", "willDeselect 0-2", "didDeselect 0-3", "didSelect 0-5",
+      ]
+    )
+  }
+
+  @Test func allOldRowsAreDeselectedWhereTheyAre() {
+    table.allowsMultipleSelection = true
+    fixture.tap(row: 6)
+    fixture.tap(row: 7)
+    fixture.recorder.take()
+    // Single selection keeps the first row only; the delegate keeps the others.
+    table.allowsMultipleSelection = false
+    fixture.delegate.willDeselect = { _ in nil }
+    fixture.tap(row: 6)
+    fixture.delegate.willDeselect = { $0 }
+    #expect(table.indexPathsForSelectedRows == [at(2), at(6)])
+    tap(at: "willDeselect", Self.insertRow)
+    #expect(table.indexPathsForSelectedRows == [at(5)])
+  }
+
+  @Test func inMultipleSelectionTheTappedRowIsDeselectedWhereItIs() {
+    table.allowsMultipleSelection = true
+    fixture.tap(row: 4)
+    tap(at: "willDeselect", Self.insertRow)
+    #expect(table.indexPathsForSelectedRows == [at(3)])  // TV-050.13
+  }
+
+  @Test(arguments: ["willSelect", "willDeselect", "didDeselect"])
+  func aRowThatIsDeletedIsNotSelected(call: String) {
+    tap(at: call) { table, source in
+      source.counts[0] -= 1
+      table.deleteRows(at: [at(4)], with: .none)
+    }
+    #expect(table.indexPathsForSelectedRows == (call == "willSelect" ? [at(2)] : nil))
+    #expect(fixture.calls("didSelect").isEmpty)
+  }
+
+  @Test(arguments: ["willSelect", "willDeselect", "didDeselect"])
+  func aReloadedTableSelectsTheRowAtThePlace(call: String) {
+    tap(at: call) { table, _ in table.reloadData() }
+    #expect(table.indexPathsForSelectedRows == [at(4)])
+    #expect(fixture.calls("didSelect") == ["didSelect 0-4"])
+  }
+
+  @Test(arguments: ["willSelect", "willDeselect", "didDeselect"])
+  func aReloadedSectionSelectsTheRowAtThePlace(call: String) {
+    tap(at: call) { table, source in
+      source.counts = [5, 10]
+      table.performBatchUpdates {
+        table.deleteSections([1], with: .none)
+        table.insertSections([0], with: .none)
+        table.reloadSections([0], with: .none)
+      }
+    }
+    #expect(table.indexPathsForSelectedRows == [at(4, 1)])
+    #expect(fixture.calls("didSelect") == ["didSelect 1-4"])
+  }
+
+  /// Without such a row there is none to select.
+  @Test func aReloadedTableWithFewerRowsSelectsNone() {
+    tap(at: "didDeselect") { table, source in
+      source.counts = [3]
+      table.reloadData()
+    }
+    #expect(table.indexPathsForSelectedRows == nil)
+    #expect(fixture.calls("didSelect").isEmpty)
+  }
+
+  @Test func aRowThatACallbackSelectsIsNotSelectedBeside() {
+    tap(at: "didDeselect") { table, _ in
+      table.selectRow(at: at(8), animated: false, scrollPosition: .none)
+    }
+    #expect(table.indexPathsForSelectedRows == [at(4)])
+    #expect(table.cellForRow(at: at(8))?.isSelected == false)
+  }
+}
