@@ -30,9 +30,7 @@ extension UITableView {
   /// Brings a lifted row in front of rows, headers and footers.
   final func bringRowToFront(_ cell: UITableViewCell) {
     let front = subviewStorage.firstIndex { $0 is TableIndexBar || $0 is ScrollIndicatorView }
-    let present = subviewStorage.firstIndex { $0 === cell }
-    let index = front ?? subviewStorage.count
-    insertSubview(cell, at: present.map { $0 < index } == true ? index - 1 : index)
+    insertSubview(cell, behindIndex: front ?? subviewStorage.count)
   }
 
   /// Returns a lifted row to its level among the others.

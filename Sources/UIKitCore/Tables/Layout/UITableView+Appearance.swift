@@ -25,6 +25,13 @@ extension UITableView {
       ?? subviewStorage.count
   }
 
+  /// Inserts a view, or moves a subview, directly behind the present subview at an index.
+  final func insertSubview(_ view: UIView, behindIndex index: Int) {
+    // A subview that comes from behind that one leaves a place behind it.
+    let present = subviewStorage.firstIndex { $0 === view } ?? .max
+    insertSubview(view, at: present < index ? index - 1 : index)
+  }
+
   /// Shows the application's or the theme's view behind everything.
   final func setBackgroundView(_ view: UIView?) {
     let old = backgroundView
@@ -86,6 +93,14 @@ extension UITableView {
   final func separatorsChanged() {
     updateVisibleContexts()
     emptyRows.update()
+  }
+
+  /// Shows other separators; rows that fit their cells are measured again, because these have room
+  /// for a separator.
+  final func separatorStyleChanged() {
+    separatorsChanged()
+    guard !needsLoad, model.measuresWhileScrolling else { return }
+    changeHeights { _ in model.geometry.forgetMeasurements() }
   }
 
   /// Updates the contexts of all visible cells.

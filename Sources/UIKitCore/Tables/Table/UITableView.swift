@@ -33,8 +33,8 @@ open class UITableView: UIScrollView {
   final lazy var emptyRows = TableEmptyRows(tableView: self)
   /// Colours, fonts and metrics; see `updateLook()`.
   final var look = TableLook.current
-  /// The legibility weight that heights were measured with.
-  final var measuredWeight = UILegibilityWeight.unspecified
+  /// The traits that heights were measured with.
+  final var measuredTraits = MeasuredTraits(.current)
 
   // MARK: Data source and delegate
 
@@ -230,7 +230,7 @@ open class UITableView: UIScrollView {
     set {
       let old = separatorStyle
       configuration.separatorStyle = newValue
-      if newValue != old { separatorsChanged() }
+      if newValue != old { separatorStyleChanged() }
     }
   }
 

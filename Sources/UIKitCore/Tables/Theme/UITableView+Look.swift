@@ -2,6 +2,17 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
+/// The traits, beside theme and text size, that the heights of titles depend on.
+struct MeasuredTraits: Equatable {
+  private let weight: UILegibilityWeight
+  private let scale: CGFloat
+
+  @MainActor
+  init(_ traits: UITraitCollection) {
+    (weight, scale) = (traits.legibilityWeight, traits.displayScale)
+  }
+}
+
 extension UITableView {
   /// The table's current colours, fonts and metrics, at its text size.
   ///
@@ -9,16 +20,16 @@ extension UITableView {
   /// application's launch configuration. UIKit has no such property.
   public final var theme: TableTheme { look.theme }
 
-  /// Updates the look from the inherited theme, text size and legibility weight.
+  /// Updates the look from the inherited theme, text size, legibility weight and display scale.
   ///
   /// Everything that is shown changes at once. The first visible row stays where it is; rows
   /// keep their cells, and those their state.
   final func updateLook() {
     let traits = traitCollection
     let new = inheritedTableLook.scaled(for: traits.preferredContentSizeCategory)
-    let isHeavier = traits.legibilityWeight != measuredWeight
-    guard new !== look || isHeavier else { return }
-    measuredWeight = traits.legibilityWeight
+    let measured = MeasuredTraits(traits)
+    guard new !== look || measured != measuredTraits else { return }
+    measuredTraits = measured
     if new !== look { adopt(new) }
     changeHeights(model.invalidateHeights)
   }

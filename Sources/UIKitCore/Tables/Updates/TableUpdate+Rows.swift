@@ -16,7 +16,7 @@ extension TableUpdate {
         displacement.follow(tile.position, to: position)
       case .moved(let position):
         // A moved row passes in front of the others.
-        tableView.insertSubview(tile.cell, at: tableView.firstSupplementaryIndex)
+        tableView.insertSubview(tile.cell, behindIndex: tableView.firstSupplementaryIndex)
         keep(tile, at: position)
       case .deleted(let animation), .reloaded(_, let animation):
         let distance = displacement.distance(of: tile.position, transition.fate.place)

@@ -34,7 +34,7 @@ extension TableUpdate {
     }
     // Fading views stay in front of their replacements.
     for view in fading where view.superview != nil {
-      tableView.insertSubview(view, at: tableView.firstFrontIndex)
+      tableView.insertSubview(view, behindIndex: tableView.firstFrontIndex)
     }
     for (key, view) in tiler.supplementaries { slide(view, key, from: starts[key]) }
   }

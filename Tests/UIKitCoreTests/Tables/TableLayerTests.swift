@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Which views of a table are in front of which.
+@MainActor
+struct TableLayerTests {
+  /// A row that moves passes in front of other rows, but behind headers and the index.
+  @Test func aMovedRowStaysBehindHeadersAndIndex() throws {
+    let fixture = TableFixture([4, 30]) {
+      $0.source.headers = [0: "A", 1: "B"]
+      $0.source.indexTitles = ["A", "B"]
+    }
+    let table = fixture.table
+    let cell = try #require(table.cellForRow(at: at(3)))
+    table.performBatchUpdates {
+      table.moveRow(at: at(0), to: at(2, 1))
+      table.moveRow(at: at(3), to: at(1))
+      fixture.source.counts = [3, 31]
+    }
+    fixture.stage.settle()
+    let layers = table.subviews
+    let heads = layers.indices.filter { layers[$0] is UITableViewHeaderFooterView }
+    let cells = layers.indices.filter { layers[$0] is UITableViewCell }
+    let bar = try #require(layers.firstIndex { $0 is TableIndexBar })
+    #expect(try #require(cells.last) < #require(heads.first))
+    #expect(try #require(heads.last) < bar)
+    #expect(layers[try #require(cells.last)] === cell)
+  }
+
+  /// A header that fades out stays in front of its replacement, and behind the index.
+  @Test func aFadingHeaderStaysBehindTheIndex() throws {
+    let fixture = TableFixture([4, 30]) {
+      $0.source.headers = [0: "A", 1: "B"]
+      $0.source.indexTitles = ["A", "B"]
+    }
+    let table = fixture.table
+    let header = try #require(table.headerView(forSection: 1))
+    table.reloadSections([1], with: .fade)
+    fixture.stage.advance(by: 0.1)
+    let layers = table.subviews
+    let fading = try #require(layers.firstIndex { $0 === header })
+    let new = try #require(layers.firstIndex { $0 === table.headerView(forSection: 1) })
+    #expect(new < fading)
+    #expect(try fading < #require(layers.firstIndex { $0 is TableIndexBar }))
+  }
+}
