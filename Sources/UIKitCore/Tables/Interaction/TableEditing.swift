@@ -12,6 +12,9 @@ final class TableEditing: TableHelper {
   private weak var queriedCell: UITableViewCell?
   /// Counts the changes of the mode, to detect re-entrant ones.
   private var changes = 0
+  /// Whether the change of the mode is animated that is shown when the pending batch has been
+  /// applied; `nil` for none.
+  private var deferredAnimation: Bool?
 
   init(_ session: TableSession, _ tiler: TableTiler) {
     (self.session, self.tiler) = (session, tiler)
@@ -24,9 +27,28 @@ final class TableEditing: TableHelper {
     tableView.reorder.cancel()
     self.isOn = isOn
     changes += 1
-    let change = changes
+    deferredAnimation = nil
     tableView.touchTracker.cancel()
     if !isOn || !allowsSelection(in: tableView) { tableView.deselectAll(animated: animated) }
+    // The data source cannot be asked about the rows on screen before a batch is applied.
+    if isOn, session.isCollecting || !session.mayLoad {
+      deferredAnimation = animated
+    } else {
+      showMode(in: tableView, animated: animated)
+    }
+  }
+
+  /// Shows a change of the mode that was made while a batch was pending.
+  func showDeferredMode() {
+    guard let animated = deferredAnimation, let tableView, !session.isCollecting, session.mayLoad
+    else { return }
+    deferredAnimation = nil
+    showMode(in: tableView, animated: animated)
+  }
+
+  /// Applies the mode to the cells on screen.
+  private func showMode(in tableView: UITableView, animated: Bool) {
+    let change = changes
     for tile in tiler.visibleRows {
       guard changes == change else { return }
       if isOn { queryRetryingOnce(tile.cell, in: tableView) }

@@ -91,6 +91,7 @@ final class TableUpdates: TableHelper {
       tiler.discardMeasuredCells()
       tiler.checkInvariants()
     } while session.hasDeferredBatch && !session.isCollecting
+    tableView.editing.showDeferredMode()
     if session.staleness == .heights { tableView.setNeedsLayout() }
   }
 

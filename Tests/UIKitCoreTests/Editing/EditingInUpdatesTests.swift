@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Editing mode that begins while the data source already has other rows than the table.
+@MainActor
+struct EditingInUpdatesTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 300))
+  private let list = EditableList()
+  private var table: UITableView { list.table }
+
+  init() {
+    list.configure = { [list] cell in cell.showsReorderControl = list.names.count > 1 }
+    stage.show(list.table)
+    stage.settle()
+    list.log.take()
+  }
+
+  /// The rows that the data source was asked about.
+  private var askedRows: [Int] {
+    list.log.take().filter { $0.hasPrefix("canEdit ") }.compactMap { Int($0.dropFirst(8)) }
+  }
+
+  @Test(arguments: [false, true])
+  func rowsAreAskedAboutAfterTheBlock(animated: Bool) {
+    table.performBatchUpdates {
+      list.names = ["Row 4"]
+      list.fixedRows = [0]
+      table.deleteRows(at: (0..<4).map { [0, $0] }, with: .fade)
+      table.setEditing(true, animated: animated)
+      #expect(table.isEditing && askedRows.isEmpty)
+    }
+    #expect(Set(askedRows) == [0])
+    stage.settle()
+    #expect(list.cell(0).isEditing && list.cell(0).editingStyle == .none)
+  }
+
+  @Test func leavingTheModeInTheBlockLeavesNoCellInIt() {
+    table.performBatchUpdates {
+      table.setEditing(true, animated: true)
+      table.setEditing(false, animated: true)
+    }
+    stage.settle()
+    #expect(askedRows.isEmpty)
+    #expect(table.visibleCells.allSatisfy { !$0.isEditing })
+  }
+
+  /// The heights of new rows are queried before cells have their new rows.
+  @Test func aCallbackOfTheUpdateMayBeginTheMode() {
+    final class Heights: NSObject, UITableViewDelegate {
+      var onHeight: () -> Void = {}
+
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        onHeight()
+        return 44
+      }
+    }
+    let delegate = Heights()
+    table.delegate = delegate
+    stage.settle()
+    list.fixedRows = [0]
+    delegate.onHeight = { [table = list.table] in table.setEditing(true, animated: false) }
+    list.names.insert("New", at: 0)
+    table.insertRows(at: [[0, 0]], with: .none)
+    stage.settle()
+    #expect(
+      (0..<6).map { list.cell($0).editingStyle == .delete } == [
+        false, true, true, true, true, true,
+      ]
+    )
+  }
+}
