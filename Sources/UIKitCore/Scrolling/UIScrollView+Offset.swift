@@ -4,10 +4,13 @@ import UIKitSupport
 
 extension UIScrollView {
   /// The content inset plus the safe area, by `contentInsetAdjustmentBehavior`.
+  ///
+  /// Out of a window it contains the safe area of the last one, so that content which changes
+  /// meanwhile is at the same end when the view returns.
   final var insetWithSafeArea: UIEdgeInsets {
     let contentInset = contentInset.limited
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
-    let safe = safeAreaInsets
+    let safe = windowStorage == nil ? lastSafeArea : safeAreaInsets
     return UIEdgeInsets(
       top: contentInset.top + safe.top,
       left: contentInset.left + safe.left,
@@ -143,6 +146,7 @@ extension UIScrollView {
   /// Adapts to a change of insets: content at the top, or decelerating towards it, stays at the
   /// top.
   final func insetsChanged() {
+    if windowStorage != nil { lastSafeArea = safeAreaInsets }
     let inset = adjustedContentInset
     guard inset != lastAdjustedInset else { return }
     let wasAtStart = CGPoint(x: -lastAdjustedInset.left, y: -lastAdjustedInset.top)

@@ -224,6 +224,8 @@ open class UIScrollView: UIView {
   final var wheelRemainder = CGVector.zero
   /// The adjusted inset at the last check.
   final var lastAdjustedInset = UIEdgeInsets.zero
+  /// The safe area insets at the last check in a window.
+  final var lastSafeArea = UIEdgeInsets.zero
 
   /// Creates a scroll view.
   ///

@@ -22,8 +22,10 @@ extension UITableView {
     if isSelectedNow != isSelected { cell.setSelected(isSelectedNow, animated: false) }
   }
 
-  /// Updates a cell's context: separator, corners, room for the index.
+  /// Updates a cell's look and context: separator, corners, room for the index.
   final func updateContext(of cell: UITableViewCell, for position: RowPosition) {
+    // The look may have changed in a callback before the cell was in the table.
+    cell.adopt(look)
     let count = model.geometry.numberOfRows(inSection: position.section)
     // A lifted row is drawn as a group of its own.
     let isLifted = tiler.lifted?.cell === cell
