@@ -139,7 +139,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["CAllocationCounter", "SeededRandom", "UIKitCore", "UIKitTesting"],
+      dependencies: ["CAllocationCounter", "CFork", "SeededRandom", "UIKitCore", "UIKitTesting"],
       exclude: ["Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__"],
       swiftSettings: settings
     ),
@@ -155,7 +155,7 @@ let package = Package(
     ),
     // The tutorial's program, as the article prints it; built with a new package's settings.
     .executableTarget(name: "Cafe", dependencies: ["UIKit"], path: "Tests/Cafe"),
-    // Bad arguments, each in a process of its own.
+    // Runs functions in processes of their own.
     .target(name: "CFork", path: "Tests/CFork"),
     // Calls on a background thread, of which the compiler says nothing in the Swift 5 mode.
     .target(
@@ -164,6 +164,7 @@ let package = Package(
       path: "Tests/BackgroundCalls",
       swiftSettings: settings + [.swiftLanguageMode(.v5)]
     ),
+    // Bad arguments, each in a process of its own.
     .executableTarget(
       name: "Misuse",
       dependencies: ["BackgroundCalls", "CFork", "UIKitCore", "UIKitGraphics", "UIKitStage"],

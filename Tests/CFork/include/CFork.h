@@ -32,7 +32,8 @@ struct process_end {
 
 /// Runs a function in a new process, which exits with status 0 when the function returns.
 ///
-/// Returns 0, or an error number. The program must have one thread only.
+/// Returns 0, or an error number. The program should have one thread only; locks of other threads stay
+/// locked.
 int fork_and_run(
   void (*body)(void *), void *context, struct fork_limits limits, struct forked_process *result
 );

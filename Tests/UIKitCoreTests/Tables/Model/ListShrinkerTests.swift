@@ -47,6 +47,22 @@ struct ListShrinkerTests {
     for operation in short.operations { #expect(short.source.contains(operation.source + ",\n")) }
   }
 
+  /// A failure that ends the process is shortened by carrying operations out in others.
+  @Test func aTrapIsFoundInAFewOperations() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      @MainActor in
+      var dice = SeededGenerator(seed: 1)
+      let setup = TableSetup.uniform(using: &dice)
+      let operations = TableOperation.random(250, using: &dice)
+      guard let short = TableMixture.shortenedTrap(setup, operations, lyingItem: 17) else { return }
+      print("\(short.operations.count) operations:\n\(short.source)")
+    }
+    let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    let count = text.prefixMatch(of: #/(\d+) operations:/#).flatMap { Int($0.1) }
+    #expect(count.map { (1...4).contains($0) } == true, "\(text)")
+    #expect(text.contains("TableMixture.replay(") && text.contains("Fatal error"))
+  }
+
   /// The printed source is the source of these operations.
   @Test func operationsPrintAsSource() {
     let operations: [(TableOperation, String)] = [

@@ -23,7 +23,7 @@ extension TableMixture {
     case .inOtherWindow:
       stage.loop.makeCurrent()
       let window = otherWindow ?? makeOtherWindow()
-      window.isHidden = false
+      window.makeKeyAndVisible()
       window.addSubview(table)
       table.frame = window.bounds
     case .unhidden: unhide()
@@ -44,9 +44,9 @@ extension TableMixture {
     table.isHidden = false
     if other.superview == nil { stage.window.addSubview(other) }
     if table.superview == nil { stage.window.addSubview(table) }
-    stage.window.isHidden = false
+    if stage.window.isHidden { stage.window.makeKeyAndVisible() }
     other.frame = stage.window.bounds
-    if table.window === otherWindow { otherWindow?.isHidden = false }
+    if table.window === otherWindow { otherWindow?.makeKeyAndVisible() }
   }
 
   /// Changes something that views inherit.
@@ -55,8 +55,6 @@ extension TableMixture {
     switch change {
     case .scale(let scale):
       screen.resize(to: screen.bounds.size, scale: scale)
-      // FIXME: `updateLook()` does not measure titles again when only the scale changes.
-      table.reloadData()
     case .screen(let width, let height):
       screen.resize(to: CGSize(width: width, height: height), scale: screen.scale)
     case .safeArea(let top, let bottom):

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitLists
 import UIKitTesting
 
 @testable import UIKitCore
@@ -13,14 +14,13 @@ extension TableMixture {
     stage.press(.keyboardEscape)
     table.focus.hideRing()
     if table.swipes.open != nil { table.setEditing(false, animated: false) }
-    if estimates { table.contentOffset.y = table.minimumOffset.y }
+    if estimates { scrollToTop() }
     guard stage.settle(timeout: 20) else { return ["does not settle"] }
     let twin = makeTwin()
     guard twin.stage.settle(timeout: 20) else { return ["the new table does not settle"] }
-    var differences = zip(sight, twin.sight).filter { $0 != $1 }.map { "\($0), not \($1)" }
-    if sight.count != twin.sight.count {
-      differences.append("\(sight.count) parts, not \(twin.sight.count)")
-    }
+    let (mine, new) = (sight(estimates), twin.sight(estimates))
+    var differences = zip(mine, new).filter { $0 != $1 }.map { "\($0), not \($1)" }
+    if mine.count != new.count { differences.append("\(mine.count) parts, not \(new.count)") }
     if differences.isEmpty, hasPicture {
       if let difference = PixelDifference(
         reference: twin.stage.pixels(),
@@ -40,6 +40,22 @@ extension TableMixture {
   private var estimates: Bool {
     setup.isSelfSizing || table.estimatedRowHeight > 0 || table.estimatedSectionHeaderHeight > 0
       || table.rowHeight < 0 || delegate is EstimatesMixtureDelegate
+      || table.model.hasEstimatedSupplementaries || hasUnmeasuredRows
+  }
+
+  /// Whether rows still have estimates from an earlier time.
+  private var hasUnmeasuredRows: Bool {
+    let geometry = table.model.geometry
+    return geometry.firstUnmeasuredRow(in: geometry.rows(from: 0, to: geometry.height)) != nil
+  }
+
+  /// Scrolls to the top, also where rows that come into view turn out to be higher than estimated,
+  /// while those that stay in view keep their places.
+  private func scrollToTop() {
+    for _ in 0..<20 where table.contentOffset.y != table.minimumOffset.y {
+      table.contentOffset.y = table.minimumOffset.y
+      stage.settle()
+    }
   }
 
   private var hasPicture: Bool {
@@ -113,7 +129,10 @@ extension TableMixture {
   }
 
   /// What the table shows, in words.
-  private var sight: [String] {
+  ///
+  /// - Parameter estimates: Whether heights depend on what has been measured.
+  /// - Returns: The parts from top to bottom.
+  private func sight(_ estimates: Bool) -> [String] {
     let offset = table.contentOffset.y
     var parts = ["editing \(table.editing.isOn), traits \(table.traitCollection.summary)"]
     parts.append("selected \(table.indexPathsForSelectedRows ?? [])")

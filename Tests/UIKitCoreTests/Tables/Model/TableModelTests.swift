@@ -6,9 +6,9 @@ import UIKitTesting
 
 /// Any operations, at any place and in any callback, leave the table that their model describes.
 ///
-/// A run prints its seed, `UIKIT_TEST_SEED` repeats the first table of that run and prints its
-/// operations, and a failure is printed as a test with as few operations as possible.
-/// `ROLLTOP_MODEL_STEPS` is the number of operations of all tables.
+/// A run prints its seed, and a failure is printed as a test with as few operations as possible.
+/// `UIKIT_TEST_SEED` repeats the first table of that run and prints its operations; a trap is then
+/// shortened, too. `ROLLTOP_MODEL_STEPS` is the number of operations of all tables.
 @MainActor
 struct TableModelTests {
   /// Operations of one table.
@@ -30,6 +30,10 @@ struct TableModelTests {
       var dice = SeededGenerator(seed: tableSeed)
       let setup = TableSetup.uniform(using: &dice)
       let operations = TableOperation.random(Self.length, using: &dice)
+      if total == Self.length, let trap = TableMixture.shortenedTrap(setup, operations) {
+        Issue.record("UIKIT_TEST_SEED=\(tableSeed) ends the process:\n\(trap.source)")
+        return
+      }
       if let failure = TableMixture.failure(setup, operations, prints: total == Self.length) {
         let found = Array(operations.prefix(failure.count))
         let source = TableMixture.shortened(setup, found).source

@@ -1,0 +1,89 @@
+import CFork
+import Foundation
+
+/// Runs a closure in a process of its own, so that a trap in it does not end this one.
+@MainActor
+enum ForkedRun {
+  /// How a process was ended by a signal.
+  struct Trap {
+    let signal: Int32
+    /// What the process has written.
+    let output: String
+
+    /// The error message, or else the signal.
+    var words: String {
+      let line = output.split(separator: "\n").last { $0.contains("Fatal error") }
+      return line.map(String.init) ?? "signal \(signal)"
+    }
+  }
+
+  private static let limits = fork_limits(processor_seconds: 60, seconds: 120, bytes: 1 << 30)
+
+  /// Runs a closure in a copy of this process.
+  ///
+  /// For tests that run alone: what other threads are doing is lost in the copy, with their locks,
+  /// and the end of any process is waited for.
+  ///
+  /// - Parameter body: What to run.
+  /// - Returns: `nil` when the closure returns.
+  static func trap(in body: @escaping @MainActor () -> Void) -> Trap? {
+    final class Call {
+      let body: @MainActor () -> Void
+      init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    }
+    let call = Call(body)
+    var process = forked_process()
+    // What is buffered would be written by both.
+    fflush(nil)
+    let error = fork_and_run(
+      { context in
+        guard let context else { return }
+        let call = Unmanaged<Call>.fromOpaque(context).takeUnretainedValue()
+        MainActor.assumeIsolated { call.body() }
+        fflush(nil)
+      },
+      Unmanaged.passUnretained(call).toOpaque(),
+      limits,
+      &process
+    )
+    guard error == 0 else { fatalError("A process could not be forked: error \(error)") }
+    let file = FileHandle(fileDescriptor: process.output, closeOnDealloc: true)
+    var end = process_end()
+    repeat {
+      let error = wait_for_process(&end)
+      guard error == 0 else { fatalError("No process could be waited for: error \(error)") }
+    } while end.process != process.process
+    guard end.signal != 0 else { return nil }
+    try? file.seek(toOffset: 0)
+    let data = (try? file.readToEnd()) ?? nil
+    return Trap(signal: end.signal, output: String(decoding: data ?? Data(), as: UTF8.self))
+  }
+}
+
+extension TableMixture {
+  /// A list that ends the process, cut down, as a test to paste.
+  ///
+  /// - Parameters:
+  ///   - setup: What the table is made with.
+  ///   - operations: What is done to it.
+  ///   - lyingItem: An item whose cell shows a wrong text; a failure then ends the process, too.
+  /// - Returns: `nil` when the process goes on.
+  static func shortenedTrap(
+    _ setup: TableSetup,
+    _ operations: [TableOperation],
+    lyingItem: Int? = nil
+  ) -> (operations: [TableOperation], source: String)? {
+    func trap(_ operations: [TableOperation]) -> ForkedRun.Trap? {
+      ForkedRun.trap {
+        let failure = failure(setup, operations, lyingItem: lyingItem, prints: true)
+        if lyingItem != nil, let failure { fatalError(failure.words) }
+      }
+    }
+    guard let found = trap(operations) else { return nil }
+    // What came after the trap cannot matter.
+    let count = found.output.split(separator: "\n").count { $0.hasPrefix(".") }
+    let reached = Array(operations.prefix(count))
+    let start = trap(reached) == nil ? operations : reached
+    return shortened(setup, start, timeLimit: .seconds(60)) { trap($0)?.words }
+  }
+}
