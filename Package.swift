@@ -52,6 +52,17 @@ let package = Package(
       providers: [.apt(["libfontconfig-dev"])]
     ),
     .systemLibrary(
+      name: "CHarfBuzz",
+      pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"])]
+    ),
+    .systemLibrary(
+      name: "CFreeType",
+      pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"])]
+    ),
+    .systemLibrary(name: "CFoundationICU"),
+    .systemLibrary(
       name: "CFriBidi",
       pkgConfig: "fribidi",
       providers: [.apt(["libfribidi-dev"])]
@@ -77,6 +88,7 @@ let package = Package(
       name: "UIKitGraphics",
       dependencies: [
         "RolltopAssets", "UIKitSupport", "CSDL2", "CPixman", "CFontconfig", "CFriBidi",
+        "CHarfBuzz", "CFreeType", "CFoundationICU",
       ],
       swiftSettings: settings
     ),

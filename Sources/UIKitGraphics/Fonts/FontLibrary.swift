@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Finds font files through fontconfig and keeps the faces that were opened.
 ///
-/// FreeType and SDL_ttf share state between fonts, so one lock guards everything here and in
+/// FreeType and SDL_ttf share state between fonts, and HarfBuzz fills one buffer, so one lock guards everything here and in
 /// ``FontFace``. It is contended only when an application reads font metrics off the main thread.
 enum FontLibrary {
   private static let lock = NSRecursiveLock()
@@ -18,6 +18,7 @@ enum FontLibrary {
     var names: [String: Typeface?] = [:]
     var hasWarned = false
     var files: [String: NSData?] = [:]
+    var emojiFace: FontFace??
   }
 
   static func withLock<Result>(_ body: () -> Result) -> Result {
@@ -44,6 +45,17 @@ enum FontLibrary {
 
   static func names(of typeface: Typeface) -> FontNames {
     fontSet(for: typeface).primary?.names ?? FontNames(family: "", postScript: "")
+  }
+
+  /// The face for emoji in colour; `nil` when no font has them.
+  static var emojiFace: FontFace? {
+    withLock {
+      if let known = state.emojiFace { return known }
+      start()
+      let face = FontQuery.emojiFont().flatMap { FontLibrary.face($0) }
+      state.emojiFace = .some(face)
+      return face
+    }
   }
 
   /// The face in a file, opened once; `nil` when the file cannot be used.

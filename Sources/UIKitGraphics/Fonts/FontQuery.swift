@@ -23,6 +23,24 @@ enum FontQuery {
     return Match(found)
   }
 
+  /// The font that the user prefers for emoji; `nil` when it has no colours.
+  static func emojiFont() -> FontFile? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, "emoji")
+    FcPatternAddBool(pattern, FC_COLOR, 1)
+    FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultMatch
+    guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(found) }
+    var hasColor: FcBool = 0
+    guard FcPatternGetBool(found, FC_COLOR, 0, &hasColor) == FcResultMatch, hasColor != 0 else {
+      return nil
+    }
+    return Match(found)?.file
+  }
+
   /// An installed font that has exactly this PostScript name, full name, or family.
   static func namedFont(_ name: String) -> Match? {
     for property in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {

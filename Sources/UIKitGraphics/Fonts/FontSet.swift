@@ -11,8 +11,11 @@ final class FontSet: @unchecked Sendable {
   /// Whether the primary face has all printable ASCII characters, the usual case.
   let coversASCII: Bool
 
+  /// The number of characters whose face is remembered.
+  private static let maximumChosen = 4_096
+
   private var fallbacks: [Fallback]?
-  private var chosen: [Unicode.Scalar: FontFace?] = [:]
+  private var chosen: [Character: FontFace?] = [:]
 
   /// A fallback font from fontconfig's sorted list, opened on demand.
   private struct Fallback {
@@ -53,30 +56,40 @@ final class FontSet: @unchecked Sendable {
     return nil
   }
 
-  /// The face for a character: the primary one if it has a glyph, else the first fallback that has
-  /// one, else the primary one with its missing-glyph box.
+  /// The face for a character.
+  ///
+  /// An emoji has the font for emoji. Else it is the primary face if it has glyphs for the letter
+  /// and its marks, or the first fallback that has them, or the first that has the letter alone,
+  /// or the primary face with its box for missing glyphs.
   func face(for character: Character) -> FontFace? {
-    guard let scalar = character.unicodeScalars.first(where: { !$0.isDefaultIgnorable }) else {
-      return primary
-    }
-    if scalar.isASCII, coversASCII { return primary }
-    if let known = chosen[scalar] { return known }
-    let face = findFace(for: scalar)
-    chosen[scalar] = .some(face)
+    if character.isASCII, coversASCII { return primary }
+    if let known = chosen[character] { return known }
+    let face = findFace(for: character)
+    if chosen.count == FontSet.maximumChosen { chosen.removeAll() }
+    chosen[character] = .some(face)
     return face
   }
 
-  private func findFace(for scalar: Unicode.Scalar) -> FontFace? {
-    if let primary, primary.hasGlyph(for: scalar.value) { return primary }
+  private func findFace(for character: Character) -> FontFace? {
+    let scalars = character.unicodeScalars.filter { !$0.isDefaultIgnorable }
+    guard let base = scalars.first else { return primary }
+    if character.isShownAsEmoji, let emoji = FontLibrary.emojiFace, emoji.hasGlyph(for: base.value)
+    {
+      return emoji
+    }
+    return face(with: Array(scalars)) ?? face(with: [base]) ?? primary
+  }
+
+  private func face(with scalars: [Unicode.Scalar]) -> FontFace? {
+    func hasAll(_ face: FontFace) -> Bool { scalars.allSatisfy { face.hasGlyph(for: $0.value) } }
+    if let primary, hasAll(primary) { return primary }
     for fallback in sortedFallbacks() {
-      guard
-        FcCharSetHasChar(fallback.characters, scalar.value) != 0,
-        let face = FontLibrary.face(fallback.file),
-        face.hasGlyph(for: scalar.value)
+      guard scalars.allSatisfy({ FcCharSetHasChar(fallback.characters, $0.value) != 0 }),
+        let face = FontLibrary.face(fallback.file), hasAll(face)
       else { continue }
       return face
     }
-    return primary
+    return nil
   }
 
   private func sortedFallbacks() -> [Fallback] {

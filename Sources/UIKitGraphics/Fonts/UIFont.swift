@@ -80,8 +80,8 @@ extension UIFont {
 
   /// The system font with monospaced digits, in points.
   ///
-  /// SDL_ttf cannot enable the font's tabular figures, so digits are drawn one by one, each centred
-  /// in the advance of the widest digit.
+  /// They are the font's tabular figures; without those, each digit is centred in the advance of
+  /// the widest one.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let typeface = Typeface(
       family: .system,
@@ -107,6 +107,31 @@ extension UIFont {
 }
 
 extension UIFont {
+  /// The upper edges below the baseline, and the thicknesses, of the lines below and through text.
+  ///
+  /// In points, by the font, or usual ones when it does not say.
+  typealias Decorations = (
+    underline: (y: CGFloat, thickness: CGFloat), strikethrough: (y: CGFloat, thickness: CGFloat)
+  )
+
+  var decorations: Decorations {
+    let face = FontLibrary.fontSet(for: typeface).primary
+    let known = FontLibrary.withLock { face?.decorations }
+    let lines =
+      known
+      ?? FontDecorations(
+        underline: 0.1,
+        underlineThickness: 1 / 18,
+        strikethrough: nil,
+        strikethroughThickness: 1 / 18
+      )
+    let middle = lines.strikethrough.map { $0 * pointSize } ?? -xHeight / 2
+    return (
+      (lines.underline * pointSize, lines.underlineThickness * pointSize),
+      (middle, lines.strikethroughThickness * pointSize)
+    )
+  }
+
   private var metrics: FontMetrics { FontLibrary.metrics(of: typeface) }
 
   /// The typeface's PostScript name, as read from the file.

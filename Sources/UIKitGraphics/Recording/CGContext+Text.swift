@@ -3,7 +3,7 @@ package import Foundation
 extension CGContext {
   /// Draws a text layout with its top left corner at a point.
   ///
-  /// Runs with a colour of their own keep it. Masks are made for the context's scale on first use,
+  /// Runs with a colour of their own keep it, and emoji follow only its opacity. Words are drawn for the context's scale on first use,
   /// and cached; under a rotation they are interpolated when the list is replayed.
   package func draw(_ layout: TextLayout, at point: CGPoint, color: UIColor) {
     if let width = layout.clipWidth {
@@ -17,86 +17,92 @@ extension CGContext {
   }
 
   private func draw(_ run: TextRun, of line: TextLayout.Line, at point: CGPoint, _ color: UIColor) {
-    let start = CGPoint(x: point.x + line.origin.x + run.x, y: point.y + line.baseline)
-    let font = run.style.font
-    if let background = run.style.background {
-      let top = start.y - font.ascender
+    let style = run.style
+    let start = CGPoint(
+      x: point.x + line.origin.x + run.x,
+      y: point.y + line.baseline - style.baselineOffset
+    )
+    if let background = style.background {
+      let top = start.y - style.font.ascender
       fill(
-        CGRect(x: start.x, y: top, width: run.width, height: font.lineHeight),
+        CGRect(x: start.x, y: top, width: run.width, height: style.font.lineHeight),
         color: background
       )
     }
-    let pixelColor = resolved(run.style.foreground ?? color)
-    drawMask(of: run, at: start, pixelColor)
-    let thickness = max(1 / scale, font.pointSize / 18)
-    drawLine(run.style.underline, start, run.width, thickness, pixelColor, y: font.pointSize * 0.1)
-    let middle = -font.xHeight / 2
-    drawLine(run.style.strikethrough, start, run.width, thickness, pixelColor, y: middle)
+    let pixelColor = resolved(style.foreground ?? color)
+    drawWords(of: run, at: start, pixelColor)
+    guard !style.underline.isEmpty || !style.strikethrough.isEmpty else { return }
+    let lines = style.font.decorations
+    drawLine(style.underline, start, run.width, lines.underline, pixelColor)
+    drawLine(style.strikethrough, start, run.width, lines.strikethrough, pixelColor)
   }
 
-  private func drawMask(of run: TextRun, at start: CGPoint, _ color: PixelColor) {
+  private func drawWords(of run: TextRun, at start: CGPoint, _ color: PixelColor) {
     guard color.alpha > 0 else { return }
     let factor = state.transform.isUpright ? state.transform.d : scale
-    WordCache.shared.forEachMask(of: run, scale: factor) { rendered, x in
+    WordCache.shared.forEachWord(of: run, scale: factor) { rendered, x in
       let start = CGPoint(x: start.x + x / factor, y: start.y)
-      guard state.transform.isUpright else {
-        return drawRotated(rendered, at: start, factor, color)
+      if state.transform.isUpright {
+        add(rendered, at: start.applying(state.transform), color)
+      } else {
+        drawRotated(rendered, at: start, factor, color)
       }
-      var origin = start.applying(state.transform)
-      if run.isTabularDigit {
-        origin.x += (run.width * factor - Double(rendered.mask.width)) / 2
-      }
-      add(rendered, at: origin, color)
     }
   }
 
   private func add(_ rendered: RenderedRun, at origin: CGPoint, _ color: PixelColor) {
-    let offsetX = Int(rendered.left.rounded())
-    let offsetY = -Int(rendered.ascent.rounded())
     let rect = CGRect(
-      x: origin.x + Double(offsetX),
-      y: origin.y + Double(offsetY),
-      width: Double(rendered.mask.width),
-      height: Double(rendered.mask.height)
+      x: origin.x + Double(rendered.left),
+      y: origin.y - Double(rendered.ascent),
+      width: Double(rendered.width),
+      height: Double(rendered.height)
     )
-    add(.mask(rendered.mask, at: origin, offsetX: offsetX, offsetY: offsetY, color), in: rect)
+    if let mask = rendered.mask {
+      let (x, y) = (rendered.left, -rendered.ascent)
+      add(.mask(mask, at: origin, offsetX: x, offsetY: y, color), in: rect)
+    }
+    if let image = rendered.image {
+      add(.sprite(image, at: rect.origin, opacity: CGFloat(color.alpha) / 255), in: rect)
+    }
   }
 
-  /// Draws a mask under a rotation, as a tinted bitmap.
+  /// Draws a word under a rotation, as bitmaps.
   private func drawRotated(
     _ rendered: RenderedRun,
     at start: CGPoint,
     _ factor: CGFloat,
     _ color: PixelColor
   ) {
-    let bitmap = Bitmap(
-      width: rendered.mask.width,
-      height: rendered.mask.height,
-      format: .argb
-    )
-    Canvas(bitmap).fill(rendered.mask, atX: 0, y: 0, color)
     let placed = CGAffineTransform(
       a: 1 / factor,
       b: 0,
       c: 0,
       d: 1 / factor,
-      tx: start.x + rendered.left / factor,
-      ty: start.y - rendered.ascent / factor
+      tx: start.x + Double(rendered.left) / factor,
+      ty: start.y - Double(rendered.ascent) / factor
     ).concatenating(state.transform)
-    let size = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
-    add(.transformedImage(bitmap, placed, opacity: 1), in: size.applying(placed))
+    let size = CGSize(width: Double(rendered.width), height: Double(rendered.height))
+    let rect = CGRect(origin: .zero, size: size).applying(placed)
+    if let mask = rendered.mask {
+      let bitmap = Bitmap(width: mask.width, height: mask.height, format: .argb)
+      Canvas(bitmap).fill(mask, atX: 0, y: 0, color)
+      add(.transformedImage(bitmap, placed, opacity: 1), in: rect)
+    }
+    if let image = rendered.image {
+      add(.transformedImage(image, placed, opacity: CGFloat(color.alpha) / 255), in: rect)
+    }
   }
 
   private func drawLine(
     _ style: NSUnderlineStyle,
     _ start: CGPoint,
     _ width: CGFloat,
-    _ thickness: CGFloat,
-    _ color: PixelColor,
-    y: CGFloat
+    _ line: (y: CGFloat, thickness: CGFloat),
+    _ color: PixelColor
   ) {
     guard !style.isEmpty else { return }
+    let thickness = max(1 / scale, line.thickness)
     let height = style.contains(.thick) ? thickness * 2 : thickness
-    fill(CGRect(x: start.x, y: start.y + y, width: width, height: height), color)
+    fill(CGRect(x: start.x, y: start.y + line.y, width: width, height: height), color)
   }
 }

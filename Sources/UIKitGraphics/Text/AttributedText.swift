@@ -15,6 +15,9 @@ package struct AttributedText: Hashable {
     var background: UIColor?
     var underline: NSUnderlineStyle
     var strikethrough: NSUnderlineStyle
+    var kern: CGFloat
+    var hasLigatures: Bool
+    var baselineOffset: CGFloat
 
     func hasSameAttributes(as other: Run) -> Bool {
       var other = other
@@ -73,6 +76,22 @@ extension AttributedText.Run {
     background = attributes[.backgroundColor] as? UIColor
     underline = NSUnderlineStyle(rawValue: attributes[.underlineStyle] as? Int ?? 0)
     strikethrough = NSUnderlineStyle(rawValue: attributes[.strikethroughStyle] as? Int ?? 0)
+    kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0
+    hasLigatures = Self.number(attributes[.ligature]) != 0
+    baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+  }
+
+  /// A number of any type, limited to lengths that can be drawn; `nil` for others.
+  private static func number(_ value: Any?) -> CGFloat? {
+    let number: CGFloat? =
+      switch value {
+      case let value as CGFloat: value
+      case let value as Int: CGFloat(value)
+      case let value as Float: CGFloat(value)
+      case let value as NSNumber: value.doubleValue
+      default: nil
+      }
+    return number.flatMap { $0.isFinite ? max(-10_000, min($0, 10_000)) : nil }
   }
 }
 

@@ -17,6 +17,16 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The raw value of an `NSUnderlineStyle`, as an `Int`; none by default.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// Space added behind each character, in points, as a number; 0 by default.
+  ///
+  /// Letters that are spread form no ligatures.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// As `kern`, over which it has precedence.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// 0 for no optional ligatures, as a number; 1 by default.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// How far the text is raised, in points, as a number; 0 by default.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// An `NSParagraphStyle`; the one at the first character applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

@@ -28,6 +28,9 @@ struct StyledText {
       style.background = run.background
       style.underline = run.underline
       style.strikethrough = run.strikethrough
+      style.kern = run.kern
+      style.hasLigatures = run.hasLigatures
+      style.baselineOffset = run.baselineOffset
       styles.append(style)
       let count = characters.count
       append(string.substring(with: NSRange(location: start, length: run.length)))
@@ -38,8 +41,8 @@ struct StyledText {
     if styles.isEmpty { styles = [TextStyle(font: font.legible(weight))] }
   }
 
-  /// Appends characters; tabs become spaces, and control characters are dropped, since SDL_ttf
-  /// would stop at a NUL and draw boxes for the others.
+  /// Appends characters; tabs become spaces, and control characters are dropped, for which fonts
+  /// have boxes.
   private mutating func append(_ string: String) {
     characters.reserveCapacity(characters.count + string.utf8.count)
     if ascii != nil, string.utf8.allSatisfy({ (32..<127).contains($0) }) {

@@ -57,18 +57,19 @@ package final class TextLayout {
 /// A run of text on one line with one face, one script and one style.
 struct TextRun {
   var text: String
+  /// The index of its first character in the whole text.
+  var start: Int
+  /// Whether it is an ellipsis or a hyphen that the text does not have.
+  var isAdded = false
   /// The distance from the start of the line, in points.
   var x: Double
   var width: Double
   /// `nil` when no font is installed.
   var face: FontFace?
-  /// The script with which it is shaped; it runs from right to left exactly at odd levels.
-  var script: TextScript
+  var shaping: Shaping
   var style: TextStyle
   /// The embedding level; see `BidirectionalLevels`.
   var level: UInt8 = 0
-  /// Whether this is a digit centred in the advance of the widest digit.
-  var isTabularDigit = false
 }
 
 /// The attributes of a run that matter for drawing.
@@ -78,6 +79,11 @@ struct TextStyle {
   var background: UIColor?
   var underline: NSUnderlineStyle = []
   var strikethrough: NSUnderlineStyle = []
+  /// Space added after each character, in points.
+  var kern = 0.0
+  var hasLigatures = true
+  /// How far the text is raised, in points.
+  var baselineOffset = 0.0
 
   init(font: UIFont) {
     self.font = font

@@ -21,10 +21,9 @@ struct TextMeasurer {
     /// `nil` for a common character, which takes that of its neighbours.
     var script: TextScript?
     var style: Int
+    var hasEmojiFont: Bool
     /// The embedding level.
     var level: UInt8
-    /// Whether it is a digit with the advance of the widest digit.
-    var isTabularDigit: Bool
   }
 
   init(text: StyledText) {
@@ -33,7 +32,6 @@ struct TextMeasurer {
     firstSet = sets[0]
     isSimple =
       sets.count == 1 && text.ascii != nil && sets[0].coversASCII
-      && !sets[0].typeface.hasMonospacedDigits
     directions = text.hasRightToLeft ? BidirectionalLevels(text.characters) : nil
     properties = isSimple ? [] : TextMeasurer.properties(of: text, sets, directions)
   }
@@ -59,35 +57,23 @@ struct TextMeasurer {
       let set = sets[style]
       var face = set.primary
       if character == " ", let previous = result.last, previous.style == style {
-        // A space keeps the face of the preceding character, which keeps runs long.
-        face = previous.face
+        // A space keeps the face of the preceding character, which keeps runs long; that of emoji
+        // is too wide.
+        face = previous.hasEmojiFont ? set.primary : previous.face
       } else if !(set.coversASCII && character.isASCII) {
         face = FontLibrary.withLock { set.face(for: character) }
       }
-      let level = directions?.levels[index] ?? 0
       result.append(
         CharacterProperties(
           face: face,
-          script: script(of: character, at: level),
+          script: character.unicodeScalars.first.flatMap { TextScript($0) },
           style: style,
-          level: level,
-          isTabularDigit: set.typeface.hasMonospacedDigits && character.isASCIIDigit
+          hasEmojiFont: character.isShownAsEmoji,
+          level: directions?.levels[index] ?? 0
         )
       )
     }
     return result
-  }
-
-  /// The script with which a character is shaped; `nil` for a common one.
-  ///
-  /// Numbers in Arabic text run from left to right, and overrides turn any letter around: the
-  /// level decides on the direction.
-  private static func script(of character: Character, at level: UInt8) -> TextScript? {
-    guard let script = character.unicodeScalars.first.flatMap({ TextScript($0) }) else {
-      return nil
-    }
-    if script.isRightToLeft == level.isRightToLeft { return script }
-    return .common(at: level)
   }
 
   /// The width of the characters on one line, in points.
@@ -105,10 +91,11 @@ struct TextMeasurer {
       let limit = min(range.upperBound, start + TextMeasurer.maximumRunLength)
       var run = TextRun(
         text: "",
+        start: start,
         x: 0,
         width: 0,
         face: firstSet.primary,
-        script: .other,
+        shaping: text.styles[0].shaping(.latin),
         style: text.styles[0]
       )
       let end = isSimple ? limit : extent(of: &run, start, limit)
@@ -126,23 +113,21 @@ struct TextMeasurer {
     run.face = first.face
     run.style = text.styles[first.style]
     run.level = first.level
-    run.isTabularDigit = first.isTabularDigit
     var script = first.script
     var end = start + 1
-    while end < limit, !first.isTabularDigit {
+    while end < limit {
       let property = properties[end]
       guard property.style == first.style, property.face === first.face,
-        property.level == first.level, !property.isTabularDigit
-      else {
-        break
-      }
+        property.level == first.level
+      else { break }
       if let next = property.script {
         guard script == nil || script == next else { break }
         script = next
       }
       end += 1
     }
-    run.script = script ?? .common(at: first.level)
+    run.shaping = run.style.shaping(script ?? .latin)
+    run.shaping.isRightToLeft = first.level.isRightToLeft
     return end
   }
 
@@ -150,23 +135,22 @@ struct TextMeasurer {
   private func width(of run: TextRun, _ isTrial: Bool) -> Double {
     // Without any font, a character counts as 0.55 em.
     guard let face = run.face else { return Double(run.text.count) * 0.55 }
-    if run.isTabularDigit { return FontLibrary.withLock { face.tabularDigitAdvance() } }
-    return WordCache.shared.width(of: run.text, face: face, run.script, isTrial: isTrial)
+    return WordCache.shared.width(of: run.text, face: face, run.shaping, isTrial: isTrial)
   }
 }
 
-extension TextScript {
-  /// The script of characters that have none of their own.
-  fileprivate static func common(at level: UInt8) -> TextScript {
-    level.isRightToLeft ? .hebrew : .other
+extension TextStyle {
+  /// How text in this style is shaped.
+  func shaping(_ script: TextScript) -> Shaping {
+    var shaping = Shaping(script: script)
+    shaping.letterSpacing = kern / font.pointSize
+    shaping.hasLigatures = hasLigatures
+    shaping.hasTabularDigits = font.typeface.hasMonospacedDigits
+    return shaping
   }
 }
 
 extension UInt8 {
   /// Whether this embedding level runs from right to left.
   var isRightToLeft: Bool { self % 2 == 1 }
-}
-
-extension Character {
-  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -20,26 +20,28 @@ extension Typesetter {
     if text.characters[limit] == " " { return skipSpaces(limit, range.upperBound) }
     var position = limit
     while position > range.lowerBound {
-      if canBreak(before: position) { return position }
+      if allowsBreak(before: position), fits(range.lowerBound..<position) { return position }
       position -= 1
     }
     return limit
+  }
+
+  /// Whether a line that breaks behind these characters has room for its hyphen, if it needs one.
+  private func fits(_ range: Range<Int>) -> Bool {
+    guard endsWithSoftHyphen(range) else { return true }
+    let width = measurer.width(range, isTrial: true) + hyphen(at: range.upperBound - 1).width
+    return width <= options.maxWidth + Typesetter.tolerance
+  }
+
+  /// Whether a line with these characters shows a hyphen when it breaks behind them.
+  func endsWithSoftHyphen(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && text.characters[range.upperBound - 1] == "\u{AD}"
   }
 
   private func skipSpaces(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end, text.characters[index] == " " { index += 1 }
     return index
-  }
-
-  /// Whether there is a break opportunity before a character that is not a space.
-  private func canBreak(before index: Int) -> Bool {
-    let previous = text.characters[index - 1]
-    if previous == " " || previous == "-" || previous == "\u{2013}" || previous == "\u{2014}" {
-      return true
-    }
-    if previous == "\u{200B}" || previous == "\u{AD}" { return true }
-    return previous.isIdeographic || text.characters[index].isIdeographic
   }
 
   /// The length of the longest prefix of a range that fits a width, in characters.
@@ -91,14 +93,5 @@ extension Typesetter {
       if tried <= limit { low = (middle, tried) } else { high = (middle, tried) }
     }
     return low.count
-  }
-}
-
-extension Character {
-  /// Whether there are break opportunities on both sides, as in Chinese and Japanese.
-  var isIdeographic: Bool {
-    guard let value = unicodeScalars.first?.value else { return false }
-    return (0x2E80...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value)
-      || (0x20000...0x3FFFF).contains(value)
   }
 }

@@ -60,14 +60,22 @@ extension Typesetter {
   }
 
   /// The ellipsis in the style of a character and in the direction of its paragraph.
-  private func ellipsis(at index: Int) -> TextRun {
+  private func ellipsis(at index: Int) -> TextRun { symbol("\u{2026}", at: index) }
+
+  /// The hyphen of a word that is broken behind a character.
+  func hyphen(at index: Int) -> TextRun { symbol("\u{2010}", at: index) }
+
+  /// A symbol in the style of a character and in the direction of its paragraph.
+  private func symbol(_ symbol: String, at index: Int) -> TextRun {
     var style = text.styles[0]
     if index >= 0, index < count { style = text.styles[text.styleIndex(at: index)] }
-    let symbol = StyledText("\u{2026}", font: style.font, weight: .regular)
+    let symbol = StyledText(symbol, font: style.font, weight: .regular)
     guard var run = TextMeasurer(text: symbol).runs(in: 0..<1).first else {
       misuse("One character has one run")
     }
     run.style = style
+    run.start = index
+    run.isAdded = true
     run.level = measurer.baseLevel(at: index)
     return run
   }

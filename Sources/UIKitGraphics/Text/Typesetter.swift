@@ -6,16 +6,20 @@ struct Typesetter {
   let text: StyledText
   let options: TextLayoutOptions
   let measurer: TextMeasurer
+  private let breaks: LineBreaks
   var lines: [TextLayout.Line] = []
   /// Where the next line starts, in points.
   var top = 0.0
   /// The newline at the end of the current paragraph, or the end of the text.
   private var paragraphEnd = -1
+  /// The first character of the current paragraph.
+  private var paragraphStart = 0
 
   init(text: StyledText, options: TextLayoutOptions) {
     self.text = text
     self.options = options
     measurer = TextMeasurer(text: text)
+    breaks = LineBreaks(text)
   }
 
   /// Half of a thousandth of a point: sums of widths have rounding errors.
@@ -60,7 +64,7 @@ struct Typesetter {
   private mutating func addLine(from start: Int, isLast: Bool) -> Int {
     var end = start
     let breaksByWidth = !(isLast && options.lineBreakMode.truncatesLastLine)
-    if paragraphEnd < start { paragraphEnd = nextNewline(start) }
+    if paragraphEnd < start { (paragraphStart, paragraphEnd) = (start, nextNewline(start)) }
     if breaksByWidth {
       end = breakPosition(start..<paragraphEnd)
     } else {
@@ -77,10 +81,16 @@ struct Typesetter {
     if isLast, options.lineBreakMode.usesEllipsis {
       addTruncatedLine(visible, isComplete: isComplete)
     } else {
-      let runs = measurer.runs(in: visible)
+      var runs = measurer.runs(in: visible)
+      if end < paragraphEnd, endsWithSoftHyphen(visible) { runs.append(hyphen(at: end - 1)) }
       addLine(of: runs, at: start, height: height(visible), isTruncated: false)
     }
     return next
+  }
+
+  /// Whether a line may break before a character of the current paragraph.
+  func allowsBreak(before index: Int) -> Bool {
+    breaks.allowsBreak(before: index, in: paragraphStart..<paragraphEnd)
   }
 
   private func nextNewline(_ start: Int) -> Int {

@@ -1,103 +1,105 @@
 internal import Foundation
 
-/// A cache of the widths and masks of words, so that a word is shaped only once, in whatever text.
+/// A cache of words as glyphs and as pixels, so that a word is shaped only once, in whatever text.
 ///
 /// A word is shaped together with its trailing spaces and without its neighbours, as browsers do
-/// it; so a text that differs from an earlier one in a number costs only that number. Right-to-left
-/// text, and fonts that kern across spaces, are not split.
+/// it; so a text that differs from an earlier one in a number costs only that number. Text is split
+/// only between letters and digits, and right-to-left text not at all.
 @MainActor
 final class WordCache {
   static let shared = WordCache()
 
-  private struct WidthKey: Hashable {
-    var text: String
-    var face: ObjectIdentifier
-    var script: TextScript
-  }
-
-  private struct MaskKey: Hashable {
-    var text: String
-    var face: ObjectIdentifier
-    var script: TextScript
-    var pixelSize: Double
-  }
-
   /// Faces are never released, so that their addresses may serve as keys.
-  private var widths = Cache<WidthKey, Double>(byteLimit: 2 << 20)
-  /// Half of it holds the text of a full screen of 2560 × 1600 pixels.
-  private var masks = Cache<MaskKey, RenderedRun?>(byteLimit: 8 << 20)
+  private struct Word: Hashable {
+    var text: String
+    var face: ObjectIdentifier
+    var shaping: Shaping
+  }
 
-  /// The overhead of a mask in bytes: its handles, its key, and its entry.
-  private static let maskOverhead = 650
+  private struct RenderedWord: Hashable {
+    var word: Word
+    var pixelSize: Double
+    var isSmooth: Bool
+  }
+
+  private struct ShapedWord {
+    var glyphs: [ShapedGlyph]
+    /// In ems.
+    var width: Double
+  }
+
+  private var words = Cache<Word, ShapedWord>(byteLimit: 3 << 20)
+  /// Half of it holds the text of a full screen of 2560 × 1600 pixels.
+  private var renderedWords = Cache<RenderedWord, RenderedRun?>(byteLimit: 8 << 20)
+
+  /// The overhead of a word's pixels in bytes: their handles, their key, and their entry.
+  private static let overhead = 650
 
   /// The width of a run in ems.
   ///
   /// - Parameters:
   ///   - text: The run's text.
   ///   - face: The face of the run.
-  ///   - script: The script of the run.
+  ///   - shaping: How the run is shaped.
   ///   - isTrial: Whether the text ends at a candidate for a line break; its last word, which may
   ///     be incomplete, is then not cached.
   /// - Returns: 0 for an empty text.
   func width(
     of text: String,
     face: FontFace,
-    _ script: TextScript,
+    _ shaping: Shaping,
     isTrial: Bool = false
   ) -> Double {
     var width = 0.0
-    forEachWord(of: text, face, script) { word, isLast in
-      width += self.width(ofWord: word, face, script, isKept: !(isTrial && isLast))
+    forEachWord(of: text, face, shaping) { word, isLast in
+      width += shaped(word, face, isKept: !(isTrial && isLast)).width
     }
     return width
   }
 
-  /// Calls `body` with the mask of each visible word of a run, and its distance from the run's
+  /// Calls `body` with the pixels of each visible word of a run, and its distance from the run's
   /// start in device pixels.
-  func forEachMask(of run: TextRun, scale: Double, _ body: (RenderedRun, Double) -> Void) {
+  ///
+  /// At a scale that is not whole, letters stand between pixels.
+  func forEachWord(of run: TextRun, scale: Double, _ body: (RenderedRun, Double) -> Void) {
     guard let face = run.face else { return }
     let pixelSize = run.style.font.pointSize * scale
+    let isSmooth = scale != scale.rounded()
     var x = 0.0
-    forEachWord(of: run.text, face, run.script) { word, isLast in
-      if let rendered = mask(ofWord: word, face, run.script, pixelSize) { body(rendered, x) }
-      if !isLast { x += width(ofWord: word, face, run.script, isKept: true) * pixelSize }
+    forEachWord(of: run.text, face, run.shaping) { word, isLast in
+      let key = RenderedWord(word: word, pixelSize: pixelSize, isSmooth: isSmooth)
+      if let rendered = rendered(key, face) { body(rendered, x) }
+      if !isLast { x += shaped(word, face, isKept: true).width * pixelSize }
     }
   }
 
-  private func width(
-    ofWord word: String,
-    _ face: FontFace,
-    _ script: TextScript,
-    isKept: Bool
-  ) -> Double {
-    let key = WidthKey(text: word, face: ObjectIdentifier(face), script: script)
-    if let width = widths[key] { return width }
-    let width = FontLibrary.withLock { face.width(of: word, script) }
-    guard isKept else { return width }
+  private func shaped(_ word: Word, _ face: FontFace, isKept: Bool) -> ShapedWord {
+    if let known = words[word] { return known }
+    let glyphs = FontLibrary.withLock { face.shaper.shape(word.text, word.shaping) }
+    let shaped = ShapedWord(
+      glyphs: glyphs,
+      width: glyphs.reduce(0) { $0 + Double($1.advance) }
+    )
+    guard isKept else { return shaped }
     TextEngine.measuredWordCount += 1
-    widths.insert(width, for: key, bytes: 100 + word.utf8.count)
-    return width
+    let bytes = 150 + word.text.utf8.count + glyphs.count * MemoryLayout<ShapedGlyph>.stride
+    words.insert(shaped, for: word, bytes: bytes)
+    return shaped
   }
 
-  /// The mask of a word; `nil` when it has no pixels.
-  private func mask(
-    ofWord word: String,
-    _ face: FontFace,
-    _ script: TextScript,
-    _ pixelSize: Double
-  ) -> RenderedRun? {
-    guard word.utf8.contains(where: { $0 != space }) else { return nil }
-    let key = MaskKey(
-      text: word,
-      face: ObjectIdentifier(face),
-      script: script,
-      pixelSize: pixelSize
-    )
-    if let known = masks[key] { return known }
+  /// The pixels of a word; `nil` when it has none.
+  private func rendered(_ key: RenderedWord, _ face: FontFace) -> RenderedRun? {
+    guard key.word.text.utf8.contains(where: { $0 != space }) else { return nil }
+    if let known = renderedWords[key] { return known }
     TextEngine.shapedWordCount += 1
-    let rendered = FontLibrary.withLock { face.render(word, script, pixelSize: pixelSize) }
-    let bytes = WordCache.maskOverhead + word.utf8.count + (rendered?.mask.bitmap.byteCount ?? 0)
-    masks.insert(rendered, for: key, bytes: bytes)
+    let rendered = GlyphCache.shared.render(
+      shaped(key.word, face, isKept: true).glyphs,
+      face,
+      pixelSize: key.pixelSize,
+      isSmooth: key.isSmooth
+    )
+    let bytes = WordCache.overhead + key.word.text.utf8.count + (rendered?.byteCount ?? 0)
+    renderedWords.insert(rendered, for: key, bytes: bytes)
     return rendered
   }
 
@@ -105,31 +107,58 @@ final class WordCache {
   private func forEachWord(
     of text: String,
     _ face: FontFace,
-    _ script: TextScript,
-    _ body: (_ word: String, _ isLast: Bool) -> Void
+    _ shaping: Shaping,
+    _ body: (_ word: Word, _ isLast: Bool) -> Void
   ) {
-    guard !script.isRightToLeft, FontLibrary.withLock({ face.hasIndependentWords }) else {
-      return body(text, true)
-    }
+    var word = Word(text: text, face: ObjectIdentifier(face), shaping: shaping)
+    guard !shaping.isRightToLeft, shaping.script.hasIndependentWords,
+      FontLibrary.withLock({ face.shaper.hasIndependentWords })
+    else { return body(word, true) }
     let bytes = text.utf8
     var start = bytes.startIndex
     var index = start
+    // Whether the last character that is not a space lets its word end.
+    var mayEnd = true
     while index < bytes.endIndex {
-      let isSpace = bytes[index] == space
-      bytes.formIndex(after: &index)
-      guard isSpace, index < bytes.endIndex, bytes[index] != space,
-        bytes[index] < 0x80 || !text.unicodeScalars[index].properties.isGraphemeExtend
-      else { continue }
-      body(String(text[start..<index]), false)
-      start = index
+      let byte = bytes[index]
+      if byte == space {
+        bytes.formIndex(after: &index)
+        guard mayEnd, index < bytes.endIndex, bytes[index] != space,
+          keepsToItsWord(text, at: index)
+        else { continue }
+        word.text = String(text[start..<index])
+        body(word, false)
+        start = index
+      } else if byte < 0x80 {
+        mayEnd = isLetterOrDigit(byte) || byte == comma || byte == period
+        bytes.formIndex(after: &index)
+      } else {
+        let character = text[index]
+        mayEnd = character.keepsToItsWord
+        text.formIndex(after: &index)
+      }
     }
-    if start < index { body(String(text[start..<index]), true) }
+    guard start < index else { return }
+    word.text = String(text[start..<index])
+    body(word, true)
+  }
+
+  private func keepsToItsWord(_ text: String, at index: String.Index) -> Bool {
+    let byte = text.utf8[index]
+    return byte < 0x80 ? isLetterOrDigit(byte) : text[index].keepsToItsWord
+  }
+
+  private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (97...122).contains(byte | 0x20)
   }
 
   func removeAll() {
-    widths.removeAll()
-    masks.removeAll()
+    words.removeAll()
+    renderedWords.removeAll()
+    GlyphCache.shared.removeAll()
   }
 }
 
 private let space = UInt8(ascii: " ")
+private let comma = UInt8(ascii: ",")
+private let period = UInt8(ascii: ".")

@@ -78,17 +78,21 @@ struct TextShapingTests {
     #expect(costs(of: ["\u{5E9}\u{5DC} \u{5E2}\u{5D5}\u{5DC}"]) == [[1, 1]])
   }
 
+  private func width(_ text: String, _ face: FontFace) -> Double {
+    FontLibrary.withLock {
+      face.shaper.shape(text, Shaping(script: .latin)).reduce(0) { $0 + Double($1.advance) }
+    }
+  }
+
   @Test func aTextIsAsWideAsItsWords() throws {
     let face = try #require(self.face(for: "A"), "These tests need any font")
-    #expect(FontLibrary.withLock { face.hasIndependentWords })
+    #expect(FontLibrary.withLock { face.shaper.hasIndependentWords })
     for text in [
       "AVATAR To Yo, Wa. P fj jP \"quoted\" 1 1 1", "A title that is too long",
       "Secondary line for row 17 with a preview text of about sixty characters",
     ] {
-      let whole = FontLibrary.withLock { face.width(of: text, .other) }
-      let words = WordCache.shared.width(of: text, face: face, .other)
-      let count = text.split(separator: " ").count
-      #expect(abs(whole - words) <= Double(count) / 256)
+      let words = WordCache.shared.width(of: text, face: face, Shaping(script: .latin))
+      #expect(abs(width(text, face) - words) < 1e-5)
     }
   }
 
@@ -97,27 +101,24 @@ struct TextShapingTests {
     for font in [font, bold] {
       let face = try #require(FontLibrary.fontSet(for: font.typeface).face(for: "j"))
       for word in ["j ", "î "] {
-        let one = FontLibrary.withLock { face.width(of: word, .other) }
-        let two = FontLibrary.withLock { face.width(of: word + word, .other) }
-        // Each width is rounded to a 256th.
-        #expect(abs(two - 2 * one) < 2.5 / 256, "\(word)")
+        #expect(abs(width(word + word, face) - 2 * width(word, face)) < 1e-5, "\(word)")
       }
     }
   }
 
-  @Test func growingTextKeepsFewSizesOpen() throws {
+  @Test func aGlyphIsTheSameAfterManyOtherSizes() throws {
     let face = try #require(self.face(for: "A"), "These tests need any font")
     func draw(_ pixelSize: Double) -> [UInt8] {
-      guard let run = face.render("Ag", .other, pixelSize: pixelSize) else { return [] }
-      return (0..<run.mask.width).map { run.mask.coverage(x: $0, y: run.mask.height / 2) }
+      GlyphCache.shared.removeAll()
+      let glyphs = FontLibrary.withLock { face.shaper.shape("Ag", Shaping(script: .latin)) }
+      let run = GlyphCache.shared.render(glyphs, face, pixelSize: pixelSize, isSmooth: false)
+      guard let mask = run?.mask else { return [] }
+      return (0..<mask.width).map { mask.coverage(x: $0, y: mask.height / 2) }
     }
-    FontLibrary.withLock {
-      let first = draw(20)
-      for step in 1...100 { _ = draw(20 + Double(step) / 4) }
-      #expect(face.openSizeCount == FontFace.maximumOpenSizes)
-      #expect(draw(20) == first)
-      #expect(first.contains(255))
-    }
+    let first = draw(20)
+    for step in 1...100 { _ = draw(20 + Double(step) / 4) }
+    #expect(draw(20) == first)
+    #expect(first.contains(255))
   }
 
   @Test func noBoxIsDrawnWhereAnInstalledFontHasTheGlyph() throws {
@@ -202,7 +203,7 @@ struct TextShapingTests {
     )
     let layout = TextEngine.layout(string, font: font, TextLayoutOptions(scale: 1))
     let bitmap = render(100, 30) { $0.draw(layout, at: .zero, color: .black) }
-    let row = Int(layout.firstBaseline + font.pointSize * 0.1 + 0.5)
+    let row = Int(layout.firstBaseline + font.decorations.underline.y + 0.5)
     let width = Int(layout.lines[0].width)
     #expect((0..<width).allSatisfy { bitmap.pixel(x: $0, y: row) == .black })
     #expect(bitmap.count(of: PixelColor(red: 255, green: 255, blue: 0)) > 200)

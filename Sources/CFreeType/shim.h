@@ -1,0 +1,9 @@
+// FreeType draws single glyphs.
+#pragma once
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
+#include FT_TRUETYPE_TABLES_H
+
+/// Light hinting, colours where the font has them; Swift does not see macros of macros.
+static const FT_Int32 rolltop_load_flags = FT_LOAD_TARGET_LIGHT | FT_LOAD_COLOR;

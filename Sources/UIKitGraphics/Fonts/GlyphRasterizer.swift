@@ -1,0 +1,71 @@
+internal import CFreeType
+internal import Foundation
+
+/// Draws the glyphs of one face with FreeType.
+///
+/// Outlines are lightly hinted, which moves them only vertically. Guarded by the font library's
+/// lock.
+final class GlyphRasterizer {
+  /// The parts of a pixel on which a glyph may stand.
+  static let steps = 4
+
+  private let face: FT_Face
+  /// The size that is set, in 64ths of a pixel.
+  private var size = 0
+  private var isScalable: Bool { face.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0 }
+
+  init?(_ contents: NSData, index: Int) {
+    guard let face = FreeType.open(contents, index: index) else { return nil }
+    self.face = face
+  }
+
+  /// Draws a glyph.
+  ///
+  /// - Parameters:
+  ///   - id: The index of the glyph.
+  ///   - pixelSize: The size of an em, in pixels.
+  ///   - step: How far right of a pixel's edge the glyph stands, in `steps`.
+  /// - Returns: `nil` when it has no pixels.
+  func draw(_ id: UInt32, pixelSize: Double, step: Int) -> GlyphImage? {
+    guard isScalable else { return drawStrike(id, pixelSize: pixelSize) }
+    let size = Int((max(1, min(pixelSize, 2_000)) * 64).rounded())
+    if size != self.size {
+      guard FT_Set_Char_Size(face, 0, size, 72, 72) == 0 else { return nil }
+      self.size = size
+    }
+    guard FT_Load_Glyph(face, id, rolltop_load_flags) == 0, let slot = face.pointee.glyph else {
+      return nil
+    }
+    if slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE {
+      if step > 0 {
+        FT_Outline_Translate(&slot.pointee.outline, step * 64 / GlyphRasterizer.steps, 0)
+      }
+      guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
+    }
+    return GlyphImage(slot.pointee)
+  }
+
+  /// Draws a glyph of a font that has only pictures in some sizes, scaled to another one.
+  private func drawStrike(_ id: UInt32, pixelSize: Double) -> GlyphImage? {
+    guard let strike = strike(for: pixelSize), FT_Select_Size(face, Int32(strike.index)) == 0,
+      FT_Load_Glyph(face, id, rolltop_load_flags) == 0, let slot = face.pointee.glyph,
+      let image = GlyphImage(slot.pointee)
+    else { return nil }
+    return image.scaled(by: pixelSize / strike.size)
+  }
+
+  /// The smallest size of pictures that is large enough, else the largest one.
+  private func strike(for pixelSize: Double) -> (index: Int, size: Double)? {
+    var best: (index: Int, size: Double)?
+    for index in 0..<Int(face.pointee.num_fixed_sizes) {
+      let size = Double(face.pointee.available_sizes[index].y_ppem) / 64
+      guard let known = best?.size else {
+        best = (index, size)
+        continue
+      }
+      let isBetter = known < pixelSize ? size > known : size >= pixelSize && size < known
+      if isBetter { best = (index, size) }
+    }
+    return best.flatMap { $0.size > 0 ? $0 : nil }
+  }
+}

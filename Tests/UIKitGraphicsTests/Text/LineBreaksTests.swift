@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// Where lines may break, whatever the fonts are.
+@MainActor
+struct LineBreaksTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  /// The parts between which a line may break.
+  private func parts(_ string: String) -> [String] {
+    let text = StyledText(string, font: font, weight: .regular)
+    let breaks = LineBreaks(text)
+    let all = 0..<text.characters.count
+    var result: [String] = []
+    for index in all {
+      if index == 0 || breaks.allowsBreak(before: index, in: all) { result.append("") }
+      result[result.count - 1].append(text.characters[index])
+    }
+    return result
+  }
+
+  @Test func wordsStayWithTheirMarksAndSpaces() {
+    #expect(parts("one two,  three; four.") == ["one ", "two,  ", "three; ", "four."])
+    #expect(parts("well-known, state-of") == ["well-", "known, ", "state-", "of"])
+    #expect(parts("Really? Yes! No.") == ["Really? ", "Yes! ", "No."])
+  }
+
+  @Test func numbersAndAddressesBreakByTheTables() {
+    #expect(parts("costs $1,234.50 (10%) now") == ["costs ", "$1,234.50 ", "(10%) ", "now"])
+    #expect(parts("http://a.org/b?c=d e") == ["http://", "a.org/", "b?", "c=d ", "e"])
+    #expect(parts("12:30–14:45 −5 °C") == ["12:30–", "14:45 ", "−5 ", "°C"])
+    #expect(parts("-5 -x") == ["-5 ", "-x"])
+  }
+
+  @Test func japaneseAndChineseKeepMarksOffTheStartsOfLines() {
+    #expect(parts("これは、「日本」です。") == ["こ", "れ", "は、", "「日", "本」", "で", "す。"])
+    #expect(parts("你好，世界。") == ["你", "好，", "世", "界。"])
+  }
+
+  @Test func thaiAndItsNeighboursBreakBetweenWords() {
+    #expect(parts("ภาษาไทยเป็นภาษา") == ["ภาษา", "ไทย", "เป็น", "ภาษา"])
+    #expect(parts("ພາສາລາວ") == ["ພາສາ", "ລາວ"])
+    #expect(parts("ខ្ញុំស្រឡាញ់ភាសាខ្មែរ").count > 1)
+  }
+
+  @Test func charactersThatJoinOrDivideAreObeyed() {
+    #expect(
+      parts("a\u{A0}b c\u{2060}d e\u{200B}f") == ["a\u{A0}b ", "c\u{2060}d ", "e\u{200B}", "f"]
+    )
+    #expect(parts("soft\u{AD}hyphen") == ["soft\u{AD}", "hyphen"])
+    #expect(parts("👨‍👩‍👧🏳️‍🌈🇩🇪🇯🇵") == ["👨‍👩‍👧", "🏳️‍🌈", "🇩🇪", "🇯🇵"])
+  }
+
+  /// Text that needs no tables breaks as they say.
+  @Test func simpleTextBreaksAsByTheTables() {
+    let simple = "The well-known fox; it jumps. Really? Yes! Été, 12:30 and 1,234.5 x."
+    // A character that the tables keep with its word, and that the short way does not know.
+    let known = "_ " + simple
+    #expect(parts(known).dropFirst() == parts(simple)[...])
+  }
+
+  @Test func aBrokenSoftHyphenShowsAHyphenThatFits() throws {
+    let text = "Donau\u{AD}dampf\u{AD}schiff"
+    let whole = TextEngine.width(of: "Donaudampf\u{2010}", font: font)
+    func lines(_ width: Double) -> [String] {
+      let options = TextLayoutOptions(maxWidth: width, lineBreakMode: .byWordWrapping, scale: 1)
+      return TextEngine.layout(text, font: font, options).lines.map { line in
+        line.runs.map(\.text).joined().replacingOccurrences(of: "\u{AD}", with: "")
+      }
+    }
+    #expect(lines(whole + 0.1) == ["Donaudampf\u{2010}", "schiff"])
+    #expect(lines(whole - 1) == ["Donau\u{2010}", "dampfschiff"])
+    #expect(lines(.infinity) == ["Donaudampfschiff"])
+  }
+}

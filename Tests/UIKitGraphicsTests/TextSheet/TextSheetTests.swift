@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// Text in many scripts, laid out as it comes; `Tests/compare-with-pango` compares it with Pango.
+@MainActor
+struct TextSheetTests {
+  private static let font = UIFont.systemFont(ofSize: 24)
+
+  private func line(_ text: String) throws -> TextLayout.Line {
+    let options = TextLayoutOptions(numberOfLines: 1, scale: 1)
+    return try #require(TextEngine.layout(text, font: Self.font, options).lines.first)
+  }
+
+  /// Where the characters start, in UTF-8.
+  private func offsets(in text: String) -> [Int] {
+    text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
+  }
+
+  /// The clusters from left to right, as offsets in UTF-8.
+  private func clusters(of line: TextLayout.Line, in text: String) -> [Int] {
+    let starts = offsets(in: text)
+    var result: [Int] = []
+    for run in line.runs {
+      guard let face = run.face else { continue }
+      let glyphs = FontLibrary.withLock { face.shaper.shape(run.text, run.shaping) }
+      for glyph in glyphs {
+        // A cluster of HarfBuzz may be a part of a character of Swift.
+        let offset = starts[run.start] + Int(glyph.cluster)
+        let start = starts.last { $0 <= offset } ?? 0
+        if result.last != start { result.append(start) }
+      }
+    }
+    return result
+  }
+
+  @Test(arguments: SheetLines.all.map(\.text))
+  func everyCharacterHasItsPlace(text: String) throws {
+    let line = try line(text)
+    let clusters = clusters(of: line, in: text)
+    #expect(Set(clusters).count == clusters.count, "a character is in two places")
+    #expect(line.width.isFinite && line.width > 0)
+    #expect(line.runs.map(\.text.count).reduce(0, +) == text.count)
+    // Ligatures and reordered vowels join characters; none may be lost at the ends.
+    #expect(clusters.contains(0))
+  }
+
+  @Test func theLinesAreOfTwentyScripts() {
+    #expect(Set(SheetLines.all.map(\.script)).count >= 20)
+    #expect(SheetLines.all.count >= 120)
+  }
+
+  /// Writes the sheet and its measurements for the comparison.
+  @Test(.enabled(if: TextSheetTests.folder != nil, "ROLLTOP_TEXT_SHEET names no folder"))
+  func theSheetIsWritten() throws {
+    let folder = URL(fileURLWithPath: try #require(TextSheetTests.folder), isDirectory: true)
+    let rows = (SheetLines.all.count + 1) / 2
+    let bitmap = render(1_200, rows * 34) { context in
+      for (index, sheetLine) in SheetLines.all.enumerated() {
+        let options = TextLayoutOptions(numberOfLines: 1, scale: 1)
+        let layout = TextEngine.layout(sheetLine.text, font: Self.font, options)
+        let place = CGPoint(x: 10 + index / rows * 600, y: index % rows * 34)
+        context.draw(layout, at: place, color: .black)
+      }
+    }
+    try #require(bitmap.pngData()).write(to: folder.appendingPathComponent("sheet.png"))
+    let measured = try SheetLines.all.map { sheetLine in
+      let line = try line(sheetLine.text)
+      return Measured(
+        script: sheetLine.script,
+        text: sheetLine.text,
+        width: line.width,
+        characters: offsets(in: sheetLine.text),
+        clusters: clusters(of: line, in: sheetLine.text)
+      )
+    }
+    try JSONEncoder().encode(measured).write(to: folder.appendingPathComponent("sheet.json"))
+    let paragraphs = try SheetParagraphs.all.flatMap { text in
+      try SheetParagraphs.widths.map { try broken(text, width: $0) }
+    }
+    try JSONEncoder().encode(paragraphs).write(
+      to: folder.appendingPathComponent("paragraphs.json")
+    )
+  }
+
+  private nonisolated static var folder: String? {
+    ProcessInfo.processInfo.environment["ROLLTOP_TEXT_SHEET"]
+  }
+
+  private struct Measured: Encodable {
+    var script: String
+    var text: String
+    var width: Double
+    var characters: [Int]
+    var clusters: [Int]
+  }
+
+  /// A paragraph and where its lines start, as offsets in UTF-8.
+  private struct Broken: Encodable {
+    var text: String
+    var width: Double
+    var starts: [Int]
+  }
+
+  private func broken(_ text: String, width: CGFloat) throws -> Broken {
+    let options = TextLayoutOptions(maxWidth: width, lineBreakMode: .byWordWrapping, scale: 1)
+    let layout = TextEngine.layout(text, font: Self.font, options)
+    let offsets = offsets(in: text)
+    return Broken(
+      text: text,
+      width: width,
+      starts: layout.lines.compactMap { line in
+        line.runs.filter { !$0.isAdded }.map(\.start).min().map { offsets[$0] }
+      }
+    )
+  }
+}
