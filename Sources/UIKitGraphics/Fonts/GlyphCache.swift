@@ -37,7 +37,8 @@ final class GlyphCache {
       pen += Double(glyph.advance)
       guard x.magnitude < Double(Bitmap.maximumSide) else { return nil }
       let steps = isSmooth ? GlyphRasterizer.steps : 1
-      let place = Int((x * Double(steps)).rounded())
+      // Rounded to nearest, a word's last letter would now and then close the gap behind it.
+      let place = Int((x * Double(steps)).rounded(.down))
       let whole = Int((Double(place) / Double(steps)).rounded(.down))
       let key = Key(
         face: ObjectIdentifier(face),
