@@ -13,23 +13,27 @@ let settings: [SwiftSetting] = [
   .define("INTERNAL_CHECKS", .when(configuration: .debug)),
 ]
 
-/// How programs are linked in release builds: with the Swift libraries inside.
+/// The Swift libraries inside of programs.
 ///
 /// Looking up their symbols is half of what a dynamically linked program does before its first
 /// frame. Flags like these are allowed in programs only; packages that depend on the libraries
 /// of this one are not concerned.
-let programSettings: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-static-stdlib", "-Xlinker", "--start-group"]
-      + [
-        "Foundation", "CoreFoundation", "FoundationEssentials", "FoundationInternationalization",
-        "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
-        "dispatch", "BlocksRuntime",
-      ].map { "-l\($0)" }
-      + ["-Xlinker", "--end-group", "-lstdc++"],
-    .when(configuration: .release)
-  )
-]
+let staticLinking: LinkerSetting = .unsafeFlags(
+  ["-static-stdlib", "-Xlinker", "--start-group"]
+    + [
+      "Foundation", "CoreFoundation", "FoundationEssentials", "FoundationInternationalization",
+      "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
+      "dispatch", "BlocksRuntime",
+    ].map { "-l\($0)" }
+    + ["-Xlinker", "--end-group", "-lstdc++"],
+  .when(configuration: .release)
+)
+
+/// How programs are linked in release builds.
+///
+/// Tests have the demo inside, and are linked in release builds with `ROLLTOP_LINK=dynamic` only.
+let programSettings: [LinkerSetting] =
+  Context.environment["ROLLTOP_LINK"] == "dynamic" ? [] : [staticLinking]
 
 let package = Package(
   name: "Rolltop",

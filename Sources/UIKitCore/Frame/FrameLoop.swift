@@ -32,6 +32,7 @@ package final class FrameLoop: WindowHost {
     beginFrame()
     animator.advance(to: time)
     layoutUntilClean()
+    defer { if !isMoving { Canvas.releasePooledBitmaps() } }
     return render()
   }
 

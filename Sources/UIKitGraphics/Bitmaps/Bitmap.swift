@@ -149,6 +149,9 @@ extension Bitmap {
   /// The number of bytes that the pixels take.
   package var byteCount: Int { bytesPerRow * height }
 
+  /// What it takes in a cache, in bytes: its pixels, its handles, its key, and its entry.
+  var cachedByteCount: Int { byteCount + 650 }
+
   /// The colour of one pixel, with straight alpha; for `a8`, black with that opacity.
   ///
   /// - Precondition: The pixel is inside the bitmap.

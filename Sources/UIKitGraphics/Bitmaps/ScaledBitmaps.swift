@@ -31,7 +31,7 @@ final class ScaledBitmaps {
     cache.insert(
       Entry(source: source, copy: copy),
       for: key,
-      bytes: copy.byteCount + source.byteCount
+      bytes: copy.cachedByteCount + source.byteCount
     )
     return copy
   }

@@ -13,6 +13,8 @@ struct Group {
 
 extension Canvas {
   private static var pool: [Bitmap] = []
+  /// The bytes of bitmaps that are kept while nothing moves: those of a few small groups.
+  package static let idlePoolLimit = 256 << 10
 
   /// Redirects drawing to a transparent offscreen bitmap until the matching end of the group.
   ///
@@ -124,5 +126,13 @@ extension Canvas {
   private static func recycle(_ bitmap: Bitmap) {
     pool.append(bitmap)
     if pool.count > 4 { pool.removeFirst() }
+  }
+
+  /// The bytes of the bitmaps that are kept for groups.
+  package static var pooledByteCount: Int { pool.reduce(0) { $0 + $1.byteCount } }
+
+  /// Releases the bitmaps that groups of the whole screen leave, when no other frame follows.
+  package static func releasePooledBitmaps() {
+    while pooledByteCount > idlePoolLimit { pool.removeFirst() }
   }
 }

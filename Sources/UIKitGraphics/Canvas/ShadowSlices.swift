@@ -28,7 +28,7 @@ final class ShadowSlices {
     let key = Key(radius: radius, blur: blur, inside: inside)
     if let slices = cache[key] { return slices }
     let slices = makeSlices(radius: radius, blur: blur, inside: inside)
-    cache.insert(slices, for: key, bytes: slices.corners[0].bitmap.byteCount * 5)
+    cache.insert(slices, for: key, bytes: slices.corners[0].bitmap.cachedByteCount * 9)
     return slices
   }
 

@@ -47,7 +47,7 @@ final class ImageContent: @unchecked Sendable {
     }
     guard let made else { return nil }
     made.freeze()
-    bitmaps.insert(made, for: size, bytes: made.byteCount)
+    bitmaps.insert(made, for: size, bytes: made.cachedByteCount)
     return made
   }
 
@@ -61,7 +61,7 @@ final class ImageContent: @unchecked Sendable {
     guard let bitmap = bitmap(width: width, height: height) else { return nil }
     let mask = Mask(alphaOf: bitmap)
     lock.lock()
-    masks.insert(mask, for: size, bytes: mask.bitmap.byteCount)
+    masks.insert(mask, for: size, bytes: mask.bitmap.cachedByteCount)
     lock.unlock()
     return mask
   }

@@ -21,8 +21,8 @@ private struct ShapeKey: Hashable {
 
 @MainActor
 extension Mask {
-  private static var shapes = Cache<ShapeKey, Mask>(byteLimit: 4 << 20)
-  private static var cornerSets = Cache<ShapeKey, [Mask]>(byteLimit: 2 << 20)
+  private static var shapes = Cache<ShapeKey, Mask>(byteLimit: 1 << 20)
+  private static var cornerSets = Cache<ShapeKey, [Mask]>(byteLimit: 1 << 20)
 
   /// The coverage of a filled rectangle with rounded corners, all in pixels.
   ///
@@ -86,7 +86,7 @@ extension Mask {
       usesEvenOddRule: lineWidth > 0
     )
     let mask = rasterizer.mask(in: bounds) ?? Mask(Bitmap(width: 1, height: 1, format: .a8))
-    shapes.insert(mask, for: key, bytes: mask.bitmap.byteCount)
+    shapes.insert(mask, for: key, bytes: mask.bitmap.cachedByteCount)
     return mask
   }
 
@@ -117,7 +117,7 @@ extension Mask {
     let bounds = PixelRect(x: 0, y: 0, width: size, height: size)
     let first = rasterizer.mask(in: bounds) ?? Mask(Bitmap(width: 1, height: 1, format: .a8))
     let masks = Corner.allCases.map { first.mirrored(toRight: $0.isRight, toBottom: $0.isBottom) }
-    cornerSets.insert(masks, for: key, bytes: first.bitmap.byteCount * 4)
+    cornerSets.insert(masks, for: key, bytes: first.bitmap.cachedByteCount * 4)
     return masks
   }
 

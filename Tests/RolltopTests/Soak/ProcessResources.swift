@@ -3,8 +3,10 @@ import UIKitGraphics
 
 /// What this process holds of the machine.
 struct ProcessResources {
-  /// The bytes of memory that are resident.
+  /// The bytes of memory that are resident, without caches of text.
   let residentBytes: Int
+  /// The bytes of them that were in caches of text.
+  let textBytes: Int
   /// The open file descriptors, with what they are open for.
   let descriptors: [String]
   /// The processor seconds of all threads since the start.
@@ -16,12 +18,16 @@ struct ProcessResources {
   /// are full. Free memory is returned to the system, since the C library keeps it.
   @MainActor
   static func current() -> ProcessResources {
+    returnFreeMemory()
+    let full = residentBytes()
     TextEngine.removeAllCached()
     returnFreeMemory()
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    let resident = residentBytes()
     return ProcessResources(
-      residentBytes: residentPages() * Int(sysconf(Int32(_SC_PAGESIZE))),
+      residentBytes: resident,
+      textBytes: max(0, full - resident),
       descriptors: openDescriptors(),
       processorSeconds: Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     )
@@ -34,10 +40,10 @@ struct ProcessResources {
     _ = unsafeBitCast(address, to: Function.self)(0)
   }
 
-  private static func residentPages() -> Int {
+  private static func residentBytes() -> Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let fields = text.split(separator: " ")
-    return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
   }
 
   private static func openDescriptors() -> [String] {

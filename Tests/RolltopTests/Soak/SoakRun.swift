@@ -55,19 +55,28 @@ final class SoakRun {
     screens.compactMap { $0.controller.map { "\(type(of: $0))" } }
   }
 
+  /// Uses every screen for a minute, which fills the caches.
+  func useAll() {
+    for screen in Screen.allCases { use(screen, for: 60) }
+  }
+
   /// Uses a screen for a minute, and lets the rest of ten minutes pass.
   func useAndWait() {
     let end = stage.time + 600
-    open(Screen.allCases[monkey.below(Screen.allCases.count)])
-    let pause = stage.time + 60
-    while stage.time < pause {
+    use(Screen.allCases[monkey.below(Screen.allCases.count)], for: 60)
+    save()
+    stage.suspend(for: max(1, end - stage.time))
+  }
+
+  private func use(_ screen: Screen, for seconds: TimeInterval) {
+    open(screen)
+    let end = stage.time + seconds
+    while stage.time < end {
       act()
       stage.advance(by: 0.2 + Double(monkey.below(90)) / 60)
       _ = RunLoop.current.run(mode: .default, before: .distantPast)
     }
     goHome()
-    save()
-    stage.suspend(for: max(1, end - stage.time))
   }
 
   private func open(_ screen: Screen) {

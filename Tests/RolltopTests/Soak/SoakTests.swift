@@ -7,10 +7,13 @@ import UIKitTesting
 
 /// Long use of the demo leaves nothing behind: no memory, no descriptor, no timer, no screen.
 ///
-/// `ROLLTOP_SOAK_HOURS` makes it a day. That needs an optimized build, and a process without other
-/// tests, which take memory, too:
+/// `ROLLTOP_SOAK_HOURS` makes it a day. That needs an optimized build, a process without other
+/// tests, which take memory, too, and one heap: the main actor of tests changes threads, each of
+/// which has a heap of its own, while an application stays on the main thread.
 ///
+///     export ROLLTOP_LINK=dynamic
 ///     swift build -c release --build-tests -Xswiftc -enable-testing
+///     export GLIBC_TUNABLES=glibc.malloc.arena_max=1
 ///     ROLLTOP_SOAK_HOURS=24 .build/release/RolltopPackageTests.xctest --filter SoakTests \
 ///       --testing-library swift-testing
 @Suite struct SoakTests {
@@ -51,7 +54,7 @@ import UIKitTesting
   private static func use(hours: Int, seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let run = SoakRun(seed: seed, folder: folder.path)
-    run.useAndWait()
+    run.useAll()
     let start = ProcessResources.current()
     var afterFirstHour: ProcessResources?
     for hour in 1...hours {
@@ -89,7 +92,8 @@ import UIKitTesting
   private static func line(_ hour: Int, _ now: ProcessResources, _ run: SoakRun) -> String {
     let memory = now.residentBytes / 1_024
     let seconds = Int(now.processorSeconds.rounded())
-    return "hour \(hour): \(memory) KB resident, \(now.descriptors.count) descriptors, "
-      + "\(run.stage.framesDrawn) frames, \(seconds) s of the processor"
+    return "hour \(hour): \(memory) KB resident, besides \(now.textBytes / 1_024) KB of text, "
+      + "\(now.descriptors.count) descriptors, \(run.stage.framesDrawn) frames, "
+      + "\(seconds) s of the processor"
   }
 }

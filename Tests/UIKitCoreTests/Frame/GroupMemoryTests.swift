@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+@MainActor
+struct GroupMemoryTests {
+  /// A translucent group has a bitmap of its own, which every frame of an animation needs.
+  @Test func bitmapsOfGroupsAreReleasedWhenNothingMoves() {
+    let stage = Stage(size: CGSize(width: 400, height: 800))
+    let group = UIView()
+    let part = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    group.backgroundColor = .blue
+    part.backgroundColor = .red
+    group.addSubview(part)
+    stage.show(group)
+    UIView.animate(withDuration: 0.2) { group.alpha = 0.5 }
+    stage.advance(by: 0.1)
+    #expect(Canvas.pooledByteCount >= 400 * 800 * 4)
+    stage.settle()
+    #expect(Canvas.pooledByteCount <= Canvas.idlePoolLimit)
+  }
+}
