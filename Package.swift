@@ -156,7 +156,9 @@ let package = Package(
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["CAllocationCounter", "CFork", "SeededRandom", "UIKitCore", "UIKitTesting"],
-      exclude: ["Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__"],
+      exclude: [
+        "LayoutDirection/__Snapshots__", "Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -10,7 +10,7 @@ import UIKitTesting
 struct ChangesWhileAwayTests {
   /// Something that views inherit.
   enum Change: CaseIterable {
-    case dark, textSize, boldText, theme, tint, scale, screenDark
+    case dark, textSize, boldText, theme, tint, scale, screenDark, direction, screenDirection
   }
 
   /// How a view leaves the window and comes back.
@@ -191,6 +191,8 @@ struct ChangesWhileAwayTests {
       case .tint: window.tintColor = .systemRed
       case .scale: screen.resize(to: screen.bounds.size, scale: 2)
       case .screenDark: screen.userInterfaceStyle = .dark
+      case .direction: window.traitOverrides.layoutDirection = .rightToLeft
+      case .screenDirection: screen.layoutDirection = .rightToLeft
       }
     }
 

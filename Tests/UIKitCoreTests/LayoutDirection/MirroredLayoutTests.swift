@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Every view of a screen from right to left is where its twin from left to right is in a mirror.
+@MainActor
+struct MirroredLayoutTests {
+  /// The views of a window with their frames in it, and with the path that identifies each.
+  private func places(_ view: UIView, _ path: String = "") -> [(path: String, rect: CGRect)] {
+    let own = (path, view.convert(view.bounds, to: nil))
+    return [own]
+      + view.subviews.enumerated().flatMap { index, subview in
+        places(subview, "\(path)/\(index) \(type(of: subview))")
+      }
+  }
+
+  private func compare(_ scene: DirectionScene, with twin: DirectionScene) {
+    let mirrored = places(scene.stage.window)
+    let plain = places(twin.stage.window)
+    #expect(mirrored.map(\.path) == plain.map(\.path))
+    var moved = 0
+    for (view, other) in zip(mirrored, plain) {
+      var expected = other.rect
+      expected.origin.x = 300 - expected.maxX
+      if abs(expected.minX - other.rect.minX) > 1 { moved += 1 }
+      // Half a pixel is where rounding to pixels goes to the other side.
+      let isSame =
+        abs(view.rect.minX - expected.minX) <= 0.5 && abs(view.rect.width - expected.width) < 0.001
+        && abs(view.rect.minY - expected.minY) < 0.001
+        && abs(view.rect.height - expected.height) < 0.001
+      #expect(isSame, "\(view.path): \(view.rect), not \(expected)")
+    }
+    // A sheet is symmetric.
+    if scene.screen != .sheet { #expect(moved > 0) }
+  }
+
+  /// The pages of navigation and their labels are the application's, which lays them out itself.
+  nonisolated static let screens = DirectionScreen.allCases.filter {
+    ![.push, .popGesture].contains($0)
+  }
+
+  @Test(arguments: screens) func layoutIsMirrored(screen: DirectionScreen) {
+    compare(DirectionScene(screen, .rightToLeft), with: DirectionScene(screen, .leftToRight))
+  }
+
+  @Test(arguments: screens.filter { $0 != .reordering })
+  func aChangeOfDirectionLaysOutAnew(screen: DirectionScreen) {
+    // Rows that are open close.
+    let isSwipe = [.trailingSwipe, .leadingSwipe, .deleteSwipe, .deleteControl].contains(screen)
+    let plain = DirectionScene(screen, .leftToRight)
+    let twin = DirectionScene(screen, .leftToRight)
+    if isSwipe { twin.table?.setEditing(false, animated: false) }
+    let changed = DirectionScene(screen, .leftToRight)
+    if isSwipe { changed.table?.setEditing(false, animated: false) }
+    twin.stage.settle()
+    changed.stage.window.traitOverrides.layoutDirection = .rightToLeft
+    changed.stage.settle()
+    compare(changed, with: twin)
+    changed.stage.window.traitOverrides.layoutDirection = .unspecified
+    changed.stage.settle()
+    if !isSwipe {
+      let difference = PixelDifference(
+        reference: plain.stage.pixels(),
+        actual: changed.stage.pixels()
+      )
+      #expect(difference == nil)
+    }
+  }
+
+  @Test(arguments: [DirectionScreen.trailingSwipe, .leadingSwipe, .deleteSwipe, .deleteControl])
+  func anOpenRowClosesWhenTheDirectionChanges(screen: DirectionScreen) throws {
+    let scene = DirectionScene(screen, .leftToRight)
+    let table = try #require(scene.table)
+    #expect(table.swipes.open != nil)
+    scene.stage.window.traitOverrides.layoutDirection = .rightToLeft
+    scene.stage.settle()
+    #expect(table.swipes.open == nil)
+    #expect(table.cellForRow(at: [0, 1])?.showingDeleteConfirmation == false)
+  }
+
+  @Test func theTablesAttributeMirrorsAllOfIt() {
+    let plain = DirectionScene(.indexed, .leftToRight)
+    let forced = DirectionScene(.indexed, .leftToRight)
+    let back = DirectionScene(.indexed, .rightToLeft)
+    // The application's views do not have the table's attribute.
+    for scene in [plain, forced, back] {
+      scene.table?.cellForRow(at: [1, 2])?.accessoryView = nil
+      scene.stage.settle()
+    }
+    forced.table?.semanticContentAttribute = .forceRightToLeft
+    forced.stage.settle()
+    compare(forced, with: plain)
+    back.table?.semanticContentAttribute = .forceLeftToRight
+    back.stage.settle()
+    #expect(
+      PixelDifference(reference: plain.stage.pixels(), actual: back.stage.pixels()) == nil
+    )
+  }
+
+  @Test func aTableInTheReuseQueueChangesToo() throws {
+    let list = EditableList(rows: 100)
+    list.configure = { $0.accessoryType = .disclosureIndicator }
+    let stage = Stage(size: CGSize(width: 300, height: 200))
+    stage.show(list.table)
+    func starts() throws -> Set<CGFloat> {
+      stage.update()
+      return Set(
+        try list.table.visibleCells.map { try #require($0.textLabel).convert(.zero, to: nil).x }
+      )
+    }
+    let left = try starts()
+    list.table.scrollToRow(at: [0, 50], at: .top, animated: false)
+    stage.update()
+    list.table.semanticContentAttribute = .forceRightToLeft
+    let forced = try starts()
+    list.table.scrollToRow(at: [0, 0], at: .top, animated: false)
+    #expect(try starts() == forced && forced.isDisjoint(with: left))
+    list.table.removeFromSuperview()
+    list.table.semanticContentAttribute = .unspecified
+    stage.show(list.table)
+    #expect(try starts() == left)
+    list.table.scrollToRow(at: [0, 50], at: .top, animated: false)
+    #expect(try starts() == left)
+  }
+}
