@@ -75,6 +75,8 @@ let package = Package(
     .systemLibrary(name: "CMainQueue"),
     // What all other targets may use.
     .target(name: "UIKitSupport", swiftSettings: settings),
+    // Font files, which may be cut off while they are used.
+    .target(name: "CMappedFile"),
     // Random numbers that can be repeated, for tests and benchmarks.
     .target(name: "SeededRandom", swiftSettings: settings),
     .target(name: "UIKitLists", dependencies: ["UIKitSupport"], swiftSettings: settings),
@@ -92,7 +94,7 @@ let package = Package(
       name: "UIKitGraphics",
       dependencies: [
         "RolltopAssets", "UIKitSupport", "CSDL2", "CPixman", "CFontconfig", "CFriBidi",
-        "CHarfBuzz", "CFreeType", "CFoundationICU",
+        "CHarfBuzz", "CFreeType", "CFoundationICU", "CMappedFile",
       ],
       swiftSettings: settings
     ),

@@ -1,11 +1,13 @@
 internal import CFontconfig
+internal import CMappedFile
 internal import CSDL2
 internal import Foundation
 
 /// Finds font files through fontconfig and keeps the faces that were opened.
 ///
-/// FreeType and SDL_ttf share state between fonts, and HarfBuzz fills one buffer, so one lock guards everything here and in
-/// ``FontFace``. It is contended only when an application reads font metrics off the main thread.
+/// FreeType and SDL_ttf share state between fonts, and HarfBuzz fills one buffer, so one lock guards
+/// everything here and in ``FontFace``. It is contended only when an application reads font metrics
+/// off the main thread.
 enum FontLibrary {
   private static let lock = NSRecursiveLock()
   private static let state = State()
@@ -16,7 +18,7 @@ enum FontLibrary {
     var typefaces: [Typeface: FontSet] = [:]
     var faces: [FontFile: FontFace?] = [:]
     var names: [String: Typeface?] = [:]
-    var hasWarned = false
+    var warnings: Set<Warning> = []
     var files: [String: NSData?] = [:]
     var emojiFace: FontFace??
   }
@@ -34,7 +36,9 @@ enum FontLibrary {
       start()
       let set = FontSet(typeface)
       state.typefaces[typeface] = set
-      if set.primary == nil { warnOnce() }
+      if set.primary == nil {
+        warn(.noFont, "no font is installed; text takes up space but is not drawn")
+      }
       return set
     }
   }
@@ -63,6 +67,7 @@ enum FontLibrary {
     withLock {
       if let known = state.faces[file] { return known }
       let face = FontFace(file)
+      if face == nil { warn(.unreadable(file), "\(file.path) cannot be read as a font") }
       state.faces[file] = .some(face)
       return face
     }
@@ -72,10 +77,20 @@ enum FontLibrary {
   static func contents(ofFile path: String) -> NSData? {
     withLock {
       if let known = state.files[path] { return known }
-      let contents = try? NSData(contentsOfFile: path, options: .alwaysMapped)
+      let contents = map(path)
       state.files[path] = .some(contents)
       return contents
     }
+  }
+
+  private static func map(_ path: String) -> NSData? {
+    var length = 0
+    guard let bytes = mapped_file_open(path, &length) else { return nil }
+    return NSData(
+      bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes),
+      length: length,
+      freeWhenDone: false
+    )
   }
 
   static func typeface(named name: String) -> Typeface? {
@@ -95,6 +110,27 @@ enum FontLibrary {
     }
   }
 
+  /// The font of the same family as a typeface's file, with the typeface's weight and slant.
+  ///
+  /// - Returns: `nil` when the family has none.
+  static func sibling(of typeface: Typeface) -> Typeface.Family? {
+    withLock {
+      start()
+      let family = names(of: typeface).family
+      let match = FontQuery.match(
+        family: family,
+        weight: typeface.weight,
+        isItalic: typeface.isItalic
+      )
+      guard let match, match.family == family, match.isItalic == typeface.isItalic,
+        (match.weight >= boldWeight) == (typeface.weight >= boldWeight)
+      else { return nil }
+      return .file(path: match.file.path, index: match.file.index)
+    }
+  }
+
+  private static let boldWeight = UIFont.Weight.semibold.fontconfigWeight
+
   private static func start() {
     guard !state.isStarted else { return }
     state.isStarted = true
@@ -102,11 +138,18 @@ enum FontLibrary {
     _ = FcInit()
   }
 
-  private static func warnOnce() {
-    guard !state.hasWarned else { return }
-    state.hasWarned = true
-    let message = "UIKit: no font is installed; text takes up space but is not drawn"
-    StandardError.write(line: message)
+  /// What is said only once.
+  enum Warning: Hashable {
+    case noFont
+    case noInter
+    case noGlyph
+    case unreadable(FontFile)
+  }
+
+  /// Says on standard error what is wrong with the installed fonts, each thing once.
+  static func warn(_ warning: Warning, _ message: String) {
+    guard withLock({ state.warnings.insert(warning).inserted }) else { return }
+    StandardError.write(line: "UIKit: \(message)")
   }
 }
 

@@ -41,19 +41,29 @@ final class FontSet: @unchecked Sendable {
     let candidates: [FontQuery.Match?]
     switch typeface.family {
     case .file(let path, let index):
-      return FontLibrary.face(FontFile(path: path, index: index))
+      let face = FontLibrary.face(FontFile(path: path, index: index))
+      return face ?? anyFace(typeface)
     case .monospaced:
       candidates = [match("monospace"), match("sans-serif")]
     case .system:
       // fontconfig always returns a match, so the family must be compared.
-      candidates = [
-        match("Inter").flatMap { $0.family == "Inter" ? $0 : nil }, match("sans-serif"),
-      ]
+      let inter = match("Inter").flatMap { $0.family == "Inter" ? $0 : nil }
+      let other = match("sans-serif")
+      if inter == nil, let other {
+        FontLibrary.warn(.noInter, "the font Inter is not installed; \(other.family) is used")
+      }
+      candidates = [inter, other]
     }
     for case let candidate? in candidates {
       if let face = FontLibrary.face(candidate.file) { return face }
     }
-    return nil
+    return anyFace(typeface)
+  }
+
+  /// The first font that can be read, when those that were meant cannot.
+  private static func anyFace(_ typeface: Typeface) -> FontFace? {
+    fallbacks(for: typeface, family: "sans-serif").lazy.compactMap { FontLibrary.face($0.file) }
+      .first
   }
 
   /// The face for a character.
@@ -77,7 +87,12 @@ final class FontSet: @unchecked Sendable {
     {
       return emoji
     }
-    return face(with: Array(scalars)) ?? face(with: [base]) ?? primary
+    if let face = face(with: Array(scalars)) ?? face(with: [base]) { return face }
+    if primary != nil {
+      let code = "U+" + String(base.value, radix: 16, uppercase: true)
+      FontLibrary.warn(.noGlyph, "no installed font has \(code); such characters are boxes")
+    }
+    return primary
   }
 
   private func face(with scalars: [Unicode.Scalar]) -> FontFace? {
@@ -100,12 +115,15 @@ final class FontSet: @unchecked Sendable {
   }
 
   private func findFallbacks() -> [Fallback] {
-    let family: String
     switch typeface.family {
-    case .system: family = "sans-serif"
-    case .monospaced: family = "monospace"
-    case .file: family = primary?.names.family ?? "sans-serif"
+    case .system: FontSet.fallbacks(for: typeface, family: "sans-serif")
+    case .monospaced: FontSet.fallbacks(for: typeface, family: "monospace")
+    case .file: FontSet.fallbacks(for: typeface, family: primary?.names.family ?? "sans-serif")
     }
+  }
+
+  /// All fonts, those most like a family first.
+  private static func fallbacks(for typeface: Typeface, family: String) -> [Fallback] {
     let pattern = FontQuery.pattern(
       family: family,
       weight: typeface.weight,

@@ -1,0 +1,101 @@
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import UIKitGraphics
+
+/// Font files that are damaged, or disappear while they are used.
+@MainActor
+struct FontFailureTests {
+  private let shaping = Shaping(script: .latin)
+
+  /// A copy of the system font's file in a new folder, which `body` may change.
+  private func withCopy(_ body: (URL) throws -> Void) throws {
+    let typeface = UIFont.systemFont(ofSize: 17).typeface
+    let path = try #require(FontLibrary.fontSet(for: typeface).primary?.file.path)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = folder.appendingPathComponent("font.otf")
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: path), to: copy)
+    try body(copy)
+  }
+
+  /// Shapes and draws a text in a face.
+  private func draw(_ text: String, _ face: FontFace) {
+    FontLibrary.withLock {
+      for glyph in face.shaper.shape(text, shaping) {
+        _ = face.rasterizer?.draw(glyph.id, pixelSize: 20, step: 0)
+      }
+      _ = face.decorations
+      _ = face.shaper.hasIndependentWords
+    }
+  }
+
+  @Test(arguments: [0, 1, 100, 5_000, 50_000])
+  func aFileThatIsCutOffWhileInUseEndsNothing(length: Int) throws {
+    try withCopy { file in
+      let face = try #require(FontFace(FontFile(path: file.path, index: 0)))
+      draw("Before", face)
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: UInt64(length))
+      try handle.close()
+      draw("The quick brown fox jumps over the lazy dog. 0123456789 ÄÖÜ ЖЯ", face)
+    }
+  }
+
+  @Test func aFileThatIsDeletedWhileInUseStays() throws {
+    try withCopy { file in
+      let face = try #require(FontFace(FontFile(path: file.path, index: 0)))
+      try FileManager.default.removeItem(at: file)
+      let glyphs = FontLibrary.withLock { face.shaper.shape("abc", shaping) }
+      #expect(glyphs.count == 3 && glyphs.allSatisfy { $0.id > 0 && $0.advance > 0 })
+      let image = FontLibrary.withLock {
+        face.rasterizer?.draw(glyphs[0].id, pixelSize: 20, step: 0)
+      }
+      #expect(image != nil)
+    }
+  }
+
+  @Test func damagedFilesAreFontsOrAreNot() throws {
+    try withCopy { file in
+      let whole = try Data(contentsOf: file)
+      var random = SeededGenerator(seed: 11)
+      for number in 0..<150 {
+        var bytes = whole
+        for _ in 0..<Int.random(in: 1...200, using: &random) {
+          // Half of the damage is to the tables' directory and heads.
+          let limit = Bool.random(using: &random) ? 4_096 : bytes.count
+          bytes[Int.random(in: 0..<limit, using: &random)] = .random(in: 0...255, using: &random)
+        }
+        if number.isMultiple(of: 5) {
+          bytes = bytes.prefix(Int.random(in: 0..<bytes.count, using: &random))
+        }
+        // Each needs a path of its own, for files stay open.
+        let path = file.path + "\(number)"
+        try bytes.write(to: URL(fileURLWithPath: path))
+        if let face = FontFace(FontFile(path: path, index: 0)) { draw("Damaged ÄЖ", face) }
+      }
+    }
+  }
+
+  @Test func whatIsNotAFontIsNotRead() throws {
+    try withCopy { file in
+      let folder = file.deletingLastPathComponent().path
+      let fifo = folder + "/fifo"
+      #expect(mkfifo(fifo, 0o600) == 0)
+      let empty = folder + "/empty"
+      try Data().write(to: URL(fileURLWithPath: empty))
+      for path in [folder, fifo, empty, "/dev/zero", "/nowhere", "", "a\0b"] {
+        #expect(FontFace(FontFile(path: path, index: 0)) == nil)
+      }
+    }
+  }
+
+  @Test func aFontWithoutItsFileIsDrawnInAnother() throws {
+    let lost = Typeface(family: .file(path: "/nowhere.ttf", index: 0), weight: 80, isItalic: false)
+    let primary = try #require(FontLibrary.fontSet(for: lost).primary)
+    #expect(primary.hasGlyph(for: 65))
+  }
+}
