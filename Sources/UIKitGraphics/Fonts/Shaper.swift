@@ -64,16 +64,20 @@ extension Shaper {
   /// Shapes a text; the glyphs are in visual order, from left to right.
   func shape(_ text: String, _ shaping: Shaping) -> [ShapedGlyph] {
     hb_buffer_clear_contents(buffer)
-    hb_buffer_add_utf8(buffer, text, -1, 0, -1)
+    let before = shaping.before.map { String(Character($0)) } ?? ""
+    let after = shaping.after.map { String(Character($0)) } ?? ""
+    let start = UInt32(before.utf8.count)
+    hb_buffer_add_utf8(buffer, before + text + after, -1, start, Int32(text.utf8.count))
     hb_buffer_set_direction(buffer, shaping.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, shaping.script.harfBuzzScript)
     hb_buffer_set_language(buffer, hb_language_get_default())
     let features = shaping.features
     hb_shape(font, buffer, features, UInt32(features.count))
-    return adjusted(glyphsInBuffer(), of: text, shaping)
+    return adjusted(glyphsInBuffer(from: start), of: text, shaping)
   }
 
-  private func glyphsInBuffer() -> [ShapedGlyph] {
+  // The text begins behind its context, at a number of bytes of UTF-8.
+  private func glyphsInBuffer(from start: UInt32) -> [ShapedGlyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -81,7 +85,7 @@ extension Shaper {
     return (0..<Int(count)).map { index in
       ShapedGlyph(
         id: infos[index].codepoint,
-        cluster: infos[index].cluster,
+        cluster: infos[index].cluster - start,
         advance: length(positions[index].x_advance),
         x: length(positions[index].x_offset),
         y: length(positions[index].y_offset)

@@ -10,6 +10,12 @@ struct Shaping: Hashable {
   var hasLigatures = true
   /// Whether all digits have the same advance.
   var hasTabularDigits = false
+  /// Features of the font that are switched on or off.
+  var fontFeatures: [FontFeature] = []
+  /// The letter before the text, beside which its first one may have another form; `nil` for none.
+  var before: Unicode.Scalar?
+  /// The letter behind the text, as `before`.
+  var after: Unicode.Scalar?
   /// Whether the font's own figures of one width are asked for.
   var usesTabularFigures: Bool
 
@@ -25,11 +31,12 @@ struct Shaping: Hashable {
       result += [Shaping.feature("liga", 0), Shaping.feature("clig", 0)]
     }
     if usesTabularFigures || hasTabularDigits { result.append(Shaping.feature("tnum", 1)) }
+    result += fontFeatures.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: .max) }
     return result
   }
 
   private static func feature(_ name: String, _ value: UInt32) -> hb_feature_t {
-    let tag = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    return hb_feature_t(tag: tag, value: value, start: 0, end: .max)
+    let feature = FontFeature(name, value)
+    return hb_feature_t(tag: feature.tag, value: value, start: 0, end: .max)
   }
 }

@@ -34,4 +34,11 @@ struct TextScript: Hashable {
   var hasIndependentWords: Bool {
     hb_script_get_horizontal_direction(harfBuzzScript) != HB_DIRECTION_RTL
   }
+
+  /// Whether letters of the script have other forms beside each other, which fonts choose by the
+  /// letters beyond the end of a run.
+  var joinsLetters: Bool {
+    [HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_NKO, HB_SCRIPT_MANDAIC, HB_SCRIPT_ADLAM]
+      .contains(harfBuzzScript)
+  }
 }

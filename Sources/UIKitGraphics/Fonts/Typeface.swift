@@ -12,6 +12,8 @@ struct Typeface: Hashable, Sendable {
   var weight: Int32
   var isItalic = false
   var hasMonospacedDigits = false
+  /// Features of the font that are switched on or off, in the order of their tags.
+  var features: [FontFeature] = []
 }
 
 /// Metrics of a typeface in ems.
