@@ -1,0 +1,69 @@
+import UIKit
+
+/// Rows with words that no other row has.
+@MainActor
+final class NewWordRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let count: Int
+  private let scripts: [NewWords.Script]
+
+  /// Creates a data source.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - scripts: The scripts of a row's words, in order.
+  init(count: Int, scripts: [NewWords.Script]) {
+    self.count = count
+    self.scripts = scripts
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.font = .systemFont(ofSize: 16)
+    cell.textLabel?.text = NewWords.text(number: indexPath.row, scripts)
+    return cell
+  }
+}
+
+/// Words of letters by chance.
+enum NewWords {
+  /// Letters to make words of.
+  struct Script {
+    var letters: [Character]
+
+    fileprivate init(_ letters: String) { self.letters = Array(letters) }
+  }
+
+  static let latin = Script("abcdefghijklmnopqrstuvwxyz")
+  /// Eight scripts, and emoji.
+  static let everyScript = [
+    latin,
+    Script("абвгдежзиклмнопрстуфхцчшщыьэюя"),
+    Script("αβγδεζηθικλμνξοπρστυφχψω"),
+    Script("אבגדהוזחטיכלמנסעפצקרשת"),
+    Script("ابتثجحخدذرزسشصضطظعغفقكلمنهوي"),
+    Script("กขคงจฉชซญดตถทธนบปผฝพฟภมยรลวสหอ"),
+    Script("कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसह"),
+    Script("日本語文字漢山川田中大小上下人口手足目耳"),
+    Script("😀😁😂😃😄😅😆😇😈😉😊😋😌😍😎😏"),
+  ]
+
+  /// A word of each script, the same for the same number.
+  static func text(number: Int, _ scripts: [Script]) -> String {
+    var state = UInt64(truncatingIfNeeded: number) &+ 1
+    func next(_ count: Int) -> Int {
+      state = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      state = (state ^ state >> 27) &* 0x94D0_49BB_1331_11EB &+ 0x9E37_79B9_7F4A_7C15
+      return Int(state >> 33) % count
+    }
+    return scripts.map { script in
+      String((0..<4 + next(4)).map { _ in script.letters[next(script.letters.count)] })
+    }.joined(separator: " ")
+  }
+}

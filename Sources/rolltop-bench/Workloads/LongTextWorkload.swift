@@ -1,0 +1,54 @@
+import UIKit
+import UIKitStage
+
+/// Shows labels with very long texts for the first time.
+struct LongTextWorkload: Workload {
+  let name = "text-long"
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    TextEngine.removeAllCached()
+    let wrapped = LongTextWorkload.text(bytes: 1_000_000)
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = wrapped
+    var height: CGFloat = 0
+    let layout = seconds {
+      height = label.sizeThatFits(CGSize(width: 600, height: CGFloat.infinity)).height
+    }
+    guard height > 100_000 else { throw BenchFailure("1 MB of text is \(height) points high") }
+
+    let line = LongTextWorkload.text(bytes: 10_000_000)
+    let stage = Stage(size: TableStage.size, scale: 1)
+    let before = Memory.anonymousBytes
+    let long = UILabel(frame: CGRect(x: 0, y: 0, width: 600, height: 40))
+    long.text = line
+    let first = seconds {
+      stage.show(long)
+      stage.settle()
+    }
+    let grown = max(0, Memory.anonymousBytes - before)
+    return [
+      Reading("1 MB wrapped", layout * 1e3, .milliseconds, limit: 100, aim: 60),
+      Reading("10 MB on one line", first * 1e3, .milliseconds, limit: 20, aim: 10),
+      Reading("its memory", Double(grown) / 1e6, .megabytes, limit: 10, aim: 5),
+    ]
+  }
+
+  /// English-like text without line ends.
+  private static func text(bytes: Int) -> String {
+    var text = ""
+    text.reserveCapacity(bytes + 100)
+    var number = 0
+    while text.utf8.count < bytes {
+      text += "The quick brown fox jumps over lazy dog number \(number), and it runs away. "
+      number += 1
+    }
+    return text
+  }
+
+  private func seconds(_ work: () -> Void) -> Double {
+    let start = Clock.processor
+    work()
+    return Clock.processor - start
+  }
+}

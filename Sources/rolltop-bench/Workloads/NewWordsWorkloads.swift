@@ -1,0 +1,55 @@
+import UIKit
+import UIKitStage
+
+/// Scrolls by 60 pixels a frame through rows of new words in eight scripts, and emoji.
+///
+/// The figure is for the fonts that are installed; a script without one is drawn as boxes.
+struct ScriptsWorkload: Workload {
+  let name = "text-scripts"
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    let before = yardstick.measure()
+    let rows = NewWordRows(count: 10_000, scripts: NewWords.everyScript)
+    let times = try ScrollRun(scene: TableStage(rows: rows), step: 60).measure()
+    let memcpy = (before + yardstick.measure()) / 2
+    return [
+      Reading("frame ÷ memcpy", times.median / memcpy, .times, limit: 3, aim: 2.5),
+      Reading("frame, median", times.median * 1e3, .milliseconds),
+      Reading("frame, p99", times.percentile99 * 1e3, .milliseconds),
+    ]
+  }
+}
+
+/// Gives the 20 visible rows new texts every frame, each of three words that were never shown.
+struct NewWordsWorkload: Workload {
+  let name = "text-new-words"
+  private static let rowCount = 20
+  private static let frames = 120
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    let before = yardstick.measure()
+    let words = Array(repeating: NewWords.latin, count: 3)
+    let rows = NewWordRows(count: NewWordsWorkload.rowCount, scripts: words)
+    var number = 0
+    let height = TableStage.size.height / CGFloat(NewWordsWorkload.rowCount)
+    let scene = TableStage(rows: rows, rowHeight: height)
+    let drawn = scene.stage.framesDrawn
+    for _ in 0..<NewWordsWorkload.frames {
+      number += NewWordsWorkload.rowCount
+      for (row, cell) in scene.table.visibleCells.enumerated() {
+        cell.textLabel?.text = NewWords.text(number: number + row, words)
+      }
+      scene.stage.advance(by: 1 / 60)
+    }
+    let frames = scene.stage.framesDrawn - drawn
+    guard frames == NewWordsWorkload.frames else {
+      throw BenchFailure("\(frames) of \(NewWordsWorkload.frames) frames were drawn")
+    }
+    let times = Distribution(Array(scene.stage.cpuFrameSeconds.suffix(frames)))
+    let memcpy = (before + yardstick.measure()) / 2
+    return [
+      Reading("frame ÷ memcpy", times.median / memcpy, .times, limit: 5, aim: 4),
+      Reading("frame, median", times.median * 1e3, .milliseconds),
+    ]
+  }
+}
