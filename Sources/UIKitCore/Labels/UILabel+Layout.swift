@@ -82,17 +82,18 @@ extension UILabel {
     scale: CGFloat
   ) -> PlacedLayout {
     let alignment = directedAlignment
-    if numberOfLines == 1, attributedStorage == nil, let factor = factor(of: alignment) {
+    if numberOfLines == 1, isShort {
       let options = TextLayoutOptions(
         numberOfLines: 1,
         lineBreakMode: lineBreakMode,
         alignment: .left,
+        direction: forcedDirection,
         scale: scale
       )
       let line = makeLayout(font, options)
       let room = size.width - line.size.width
       if room >= -0.001 {
-        let x = size.width >= UILabel.unlimited ? 0 : room * factor
+        let x = size.width >= UILabel.unlimited ? 0 : room * share(of: alignment, line)
         return (line, (x * scale).rounded(.down) / scale)
       }
     }
@@ -104,6 +105,9 @@ extension UILabel {
         numberOfLines: numberOfLines,
         lineBreakMode: lineBreakMode,
         alignment: alignment,
+        direction: forcedDirection,
+        strategy: lineBreakStrategy,
+        allowsTightening: allowsDefaultTighteningForTruncation,
         scale: scale
       )
       return makeLayout(font, options)
@@ -111,6 +115,23 @@ extension UILabel {
     let whole = layout(maxHeight: .infinity)
     guard whole.size.height > size.height + 0.001, whole.lines.count > 1 else { return (whole, 0) }
     return (layout(maxHeight: size.height), 0)
+  }
+
+  /// Whether the text is plain, and short enough to be measured as a whole.
+  private var isShort: Bool {
+    textStorage.map { $0.utf8.count <= UILabel.shortLength } ?? false
+  }
+
+  /// The most bytes of text that are measured although they may not be visible.
+  private static let shortLength = 1_000
+
+  /// The base direction of the text, if the label decides on it.
+  private var forcedDirection: NSWritingDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    default: .natural
+    }
   }
 
   /// The alignment in the label's direction: natural text is at the right where layout is from
@@ -122,30 +143,19 @@ extension UILabel {
     }
   }
 
-  /// The fraction of the free width that is left of a line; `nil` if it depends on the text's
-  /// direction.
-  private func factor(of alignment: NSTextAlignment) -> CGFloat? {
+  /// The share of the free width that is left of a line.
+  private func share(of alignment: NSTextAlignment, _ layout: TextLayout) -> CGFloat {
     switch alignment {
     case .left: 0
     case .center: 0.5
     case .right: 1
-    case .natural, .justified:
-      isLeftToRight ? 0 : nil
+    case .natural, .justified: layout.lines.first?.isRightToLeft == true ? 1 : 0
     }
   }
 
-  /// Whether the text has only left-to-right scripts; `false` means unknown.
-  private var isLeftToRight: Bool {
-    guard let textStorage else { return false }
-    // UTF-8 lead bytes below this belong to such scripts. The fast path is for contiguous strings.
-    return textStorage.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 < 0xD6 }
-    } ?? textStorage.utf8.allSatisfy { $0 < 0xD6 }
-  }
-
   private func makeLayout(_ font: UIFont, _ options: TextLayoutOptions) -> TextLayout {
-    if let attributedStorage {
-      return TextEngine.layout(attributedStorage, font: font, options)
+    if let attributedValue {
+      return TextEngine.layout(attributedValue, font: font, options)
     }
     return TextEngine.layout(textStorage ?? "", font: font, options)
   }

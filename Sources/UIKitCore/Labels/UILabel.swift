@@ -9,6 +9,8 @@ public import UIKitGraphics
 open class UILabel: UIView {
   private(set) final var textStorage: String?
   private(set) final var attributedStorage: NSAttributedString?
+  /// The attributes of `attributedStorage`, read once.
+  private(set) final var attributedValue: AttributedText?
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
   private var ownShadowColor: UIColor??
@@ -51,6 +53,7 @@ open class UILabel: UIView {
       demandMainThread(type(of: self))
       guard attributedStorage != nil || newValue != textStorage else { return }
       attributedStorage = nil
+      attributedValue = nil
       textStorage = newValue
       contentDidChange()
     }
@@ -64,11 +67,11 @@ open class UILabel: UIView {
     set {
       demandMainThread(type(of: self))
       guard newValue != nil || attributedStorage != nil || textStorage != nil else { return }
-      let old = attributedStorage
-      let new = newValue?.immutable
-      attributedStorage = new
+      let old = attributedValue
+      attributedStorage = newValue?.immutable
+      attributedValue = attributedStorage.map(AttributedText.init)
       textStorage = nil
-      if let old, let new, old === new || AttributedText(old) == AttributedText(new) { return }
+      if let old, old == attributedValue { return }
       contentDidChange()
     }
   }
@@ -171,6 +174,21 @@ open class UILabel: UIView {
   /// Default: `.byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
+
+  /// How lines are chosen, besides by their width.
+  ///
+  /// Default: `.standard`.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { contentDidChange() } }
+  }
+
+  /// Whether letters move closer together, by a twentieth of an em at most, before text is
+  /// truncated.
+  ///
+  /// Default: `false`.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
   }
 
   /// The width at which lines break for the intrinsic content size, in points.

@@ -3,8 +3,9 @@ package import Foundation
 extension CGContext {
   /// Draws a text layout with its top left corner at a point.
   ///
-  /// Runs with a colour of their own keep it, and emoji follow only its opacity. Words are drawn for the context's scale on first use,
-  /// and cached; under a rotation they are interpolated when the list is replayed.
+  /// Runs with a colour of their own keep it, and emoji follow only its opacity. Words are drawn for
+  /// the context's scale on first use, and cached; under a rotation they are interpolated when the
+  /// list is replayed.
   package func draw(_ layout: TextLayout, at point: CGPoint, color: UIColor) {
     if let width = layout.clipWidth {
       saveGState()
@@ -29,12 +30,26 @@ extension CGContext {
         color: background
       )
     }
-    let pixelColor = resolved(style.foreground ?? color)
-    drawWords(of: run, at: start, pixelColor)
+    let textColor = style.foreground ?? color
+    let pixelColor = resolved(textColor)
+    switch run.kind {
+    case .text: drawWords(of: run, at: CGPoint(x: start.x + run.inset, y: start.y), pixelColor)
+    case .image: drawImage(of: style, at: start, textColor)
+    case .tab: break
+    }
     guard !style.underline.isEmpty || !style.strikethrough.isEmpty else { return }
     let lines = style.font.decorations
     drawLine(style.underline, start, run.width, lines.underline, pixelColor)
     drawLine(style.strikethrough, start, run.width, lines.strikethrough, pixelColor)
+  }
+
+  private func drawImage(of style: TextStyle, at start: CGPoint, _ color: UIColor) {
+    guard let inline = style.inlineImage, let image = inline.image as? any InlineDrawing else {
+      return
+    }
+    let bounds = inline.bounds
+    let origin = CGPoint(x: start.x + bounds.minX, y: start.y - bounds.maxY)
+    image.draw(in: CGRect(origin: origin, size: bounds.size), on: self, color: color)
   }
 
   private func drawWords(of run: TextRun, at start: CGPoint, _ color: PixelColor) {

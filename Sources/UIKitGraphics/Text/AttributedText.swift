@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Foundation on Linux ends the process when it compares attributed strings with some kinds of
 /// attribute values, and gives equal strings different hashes; these values are safe to compare and
-/// hash. Later changes of a mutable string, or of a mutable paragraph style in it, have no effect.
+/// hash. Later changes of a mutable string, paragraph style or attachment have no effect.
 package struct AttributedText: Hashable {
   /// A run of characters with the same attributes.
   struct Run: Hashable {
@@ -18,6 +18,9 @@ package struct AttributedText: Hashable {
     var kern: CGFloat
     var hasLigatures: Bool
     var baselineOffset: CGFloat
+    var isLink: Bool
+    var attachment: InlineImage?
+    var paragraph: ParagraphSettings?
 
     func hasSameAttributes(as other: Run) -> Bool {
       var other = other
@@ -26,23 +29,9 @@ package struct AttributedText: Hashable {
     }
   }
 
-  /// The settings of a paragraph style.
-  struct Paragraph: Hashable {
-    var alignment: NSTextAlignment
-    var lineBreakMode: NSLineBreakMode
-    var lineSpacing: CGFloat
-
-    init(_ style: NSParagraphStyle) {
-      alignment = style.alignment
-      lineBreakMode = style.lineBreakMode
-      lineSpacing = style.lineSpacing
-    }
-  }
-
-  let string: String
+  /// The text without its attributes.
+  package let string: String
   private(set) var runs: [Run] = []
-  /// The settings of the style at the first character.
-  private(set) var paragraph: Paragraph?
 
   /// Reads a string's attributes; those with other keys, or other kinds of values, are left out.
   package init(_ source: NSAttributedString) {
@@ -52,9 +41,6 @@ package struct AttributedText: Hashable {
       in: NSRange(location: 0, length: source.length),
       options: .longestEffectiveRangeNotRequired
     ) { attributes, range, _ in
-      if range.location == 0 {
-        paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle).map(Paragraph.init)
-      }
       add(Run(length: range.length, attributes))
     }
   }
@@ -79,6 +65,9 @@ extension AttributedText.Run {
     kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0
     hasLigatures = Self.number(attributes[.ligature]) != 0
     baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+    isLink = attributes[.link] is URL || attributes[.link] is String
+    attachment = (attributes[.attachment] as? any InlineContent)?.inlineImage
+    paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.settings
   }
 
   /// A number of any type, limited to lengths that can be drawn; `nil` for others.

@@ -1,52 +1,54 @@
 internal import CFriBidi
 
-/// The embedding levels of a text's characters, by the Unicode bidirectional algorithm (UAX #9).
+/// The embedding levels of a paragraph's characters, by the Unicode bidirectional algorithm
+/// (UAX #9).
 ///
 /// Even levels run from left to right, odd ones from right to left; a level inside another one is
-/// higher. The base direction of a paragraph is that of its first strong character, else left to
-/// right.
+/// higher.
 struct BidirectionalLevels {
   /// The level of each character.
-  private(set) var levels: [UInt8] = []
-  /// The base level of each character's paragraph, 0 or 1.
-  private(set) var baseLevels: [UInt8] = []
+  let levels: [UInt8]
+  /// The level of the paragraph, 0 or 1.
+  let base: UInt8
 
-  init(_ characters: [Character]) {
-    levels.reserveCapacity(characters.count)
-    baseLevels.reserveCapacity(characters.count)
-    var start = 0
-    while start < characters.count {
-      let end = characters[start...].firstIndex(of: "\n").map { $0 + 1 } ?? characters.count
-      append(characters[start..<end])
-      start = end
-    }
-  }
-
-  private mutating func append(_ paragraph: ArraySlice<Character>) {
+  /// - Parameters:
+  ///   - characters: The characters of one paragraph.
+  ///   - direction: The base direction; a natural one is that of the first character that has any,
+  ///     else left to right.
+  init(_ characters: [Character], _ direction: NSWritingDirection) {
     var scalars: [FriBidiChar] = []
     var starts: [Int] = []
-    for character in paragraph {
+    starts.reserveCapacity(characters.count)
+    for character in characters {
       starts.append(scalars.count)
       for scalar in character.unicodeScalars { scalars.append(scalar.value) }
     }
-    let (found, base) = BidirectionalLevels.resolve(scalars)
-    for start in starts { levels.append(found[start]) }
-    baseLevels += repeatElement(base, count: paragraph.count)
+    let (found, base) = BidirectionalLevels.resolve(scalars, direction)
+    levels = starts.map { found[$0] }
+    self.base = base
   }
 
   /// The levels of a paragraph's scalars, and its base level.
-  private static func resolve(_ scalars: [FriBidiChar]) -> (levels: [UInt8], base: UInt8) {
+  private static func resolve(
+    _ scalars: [FriBidiChar],
+    _ direction: NSWritingDirection
+  ) -> (levels: [UInt8], base: UInt8) {
     let count = FriBidiStrIndex(scalars.count)
     var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_ON, count: scalars.count)
     fribidi_get_bidi_types(scalars, count, &types)
     var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
     fribidi_get_bracket_types(scalars, count, types, &brackets)
-    var direction = FRIBIDI_PAR_ON
+    var base =
+      switch direction {
+      case .natural: FRIBIDI_PAR_ON
+      case .leftToRight: FRIBIDI_PAR_LTR
+      case .rightToLeft: FRIBIDI_PAR_RTL
+      }
     var levels = [FriBidiLevel](repeating: 0, count: scalars.count)
-    let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &levels)
+    let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels)
     // 0 means that memory is exhausted.
     guard highest > 0 else { return ([UInt8](repeating: 0, count: scalars.count), 0) }
-    let isRightToLeft = direction == FRIBIDI_PAR_RTL || direction == FRIBIDI_PAR_WRTL
+    let isRightToLeft = base == FRIBIDI_PAR_RTL || base == FRIBIDI_PAR_WRTL
     return (levels.map { UInt8(clamping: $0) }, isRightToLeft ? 1 : 0)
   }
 }

@@ -1,35 +1,42 @@
 internal import CFoundationICU
 internal import Foundation
 
-/// Where the lines of a text may break, by the Unicode line breaking algorithm (UAX #14).
+/// Where the lines of a paragraph may break, by the Unicode line breaking algorithm (UAX #14).
 ///
 /// Thai, Lao, Khmer and Burmese, which write no spaces, break between the words of dictionaries.
-/// The opportunities of one paragraph at a time are kept. English and similar text is broken
-/// without the tables, with the same result.
+/// English and similar text is broken without the tables, with the same result.
 @MainActor
 final class LineBreaks {
   private let text: StyledText
-  private var paragraph = 0..<0
-  /// For each character of the paragraph, whether a line may break before it.
-  private var opportunities: [Bool] = []
+  private let strategy: NSParagraphStyle.LineBreakStrategy
+  /// For each character, whether a line may break before it.
+  private lazy var opportunities = findOpportunities()
 
-  init(_ text: StyledText) {
+  init(_ text: StyledText, _ strategy: NSParagraphStyle.LineBreakStrategy = []) {
     self.text = text
+    self.strategy = strategy
   }
 
-  /// Whether a line may break before a character.
-  ///
-  /// - Parameters:
-  ///   - index: The character.
-  ///   - paragraph: The characters of its paragraph, without the newline.
-  /// - Returns: `false` for the first character.
-  func allowsBreak(before index: Int, in paragraph: Range<Int>) -> Bool {
-    if self.paragraph != paragraph {
-      self.paragraph = paragraph
-      let characters = text.characters[paragraph]
-      opportunities = LineBreaks.simple(characters) ?? LineBreaks.byTable(characters)
+  /// Whether a line may break before a character; `false` for the first one.
+  func allowsBreak(before index: Int) -> Bool { opportunities[index] }
+
+  private func findOpportunities() -> [Bool] {
+    let simple: [Bool]?
+    if let ascii = text.ascii {
+      simple = LineBreaks.simple(ascii) { LineBreaks.kind(of: UInt32($0)) }
+    } else {
+      simple = LineBreaks.simple(text.characters) { LineBreaks.kind(of: $0) }
     }
-    return opportunities[index - paragraph.lowerBound]
+    if let simple { return simple }
+    let characters = text.characters
+    var result = LineBreaks.byTable(characters)
+    if strategy.contains(.hangulWordPriority) {
+      for index in characters.indices.dropFirst()
+      where characters[index - 1].isHangul && characters[index].isHangul {
+        result[index] = false
+      }
+    }
+    return result
   }
 
   // MARK: Simple text
@@ -44,12 +51,12 @@ final class LineBreaks {
   }
 
   /// The opportunities in text of Latin letters, digits, and the usual marks; `nil` for other text.
-  private static func simple(_ characters: ArraySlice<Character>) -> [Bool]? {
+  private static func simple<Unit>(_ characters: [Unit], _ kind: (Unit) -> Kind?) -> [Bool]? {
     var result: [Bool] = []
     result.reserveCapacity(characters.count)
     var previous = Kind.letter
     for character in characters {
-      guard let kind = kind(of: character) else { return nil }
+      guard let kind = kind(character) else { return nil }
       switch (previous, kind) {
       case (.space, .mark), (.space, .exclamation), (.space, .hyphen): return nil
       case (.hyphen, .letter), (.space, .letter): result.append(true)
@@ -65,7 +72,11 @@ final class LineBreaks {
   private static func kind(of character: Character) -> Kind? {
     let scalars = character.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return nil }
-    switch scalar.value {
+    return kind(of: scalar.value)
+  }
+
+  private static func kind(of scalar: UInt32) -> Kind? {
+    switch scalar {
     case 0x20: return .space
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: return .letter
     case 0x30...0x39: return .letter
@@ -83,7 +94,7 @@ final class LineBreaks {
     return swift_ubrk_open(rolltop_line_boundaries, "en", nil, 0, &status)
   }()
 
-  private static func byTable(_ characters: ArraySlice<Character>) -> [Bool] {
+  private static func byTable(_ characters: [Character]) -> [Bool] {
     var units: [UInt16] = []
     var starts: [Int] = []
     starts.reserveCapacity(characters.count)
@@ -103,5 +114,15 @@ final class LineBreaks {
       swift_ubrk_setText(iterator, nil, 0, &status)
     }
     return starts.map { $0 > 0 && isBoundary[$0] }
+  }
+}
+
+extension Character {
+  /// Whether this is a Korean letter or syllable.
+  fileprivate var isHangul: Bool {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
   }
 }

@@ -27,6 +27,11 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// How far the text is raised, in points, as a number; 0 by default.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// An `NSParagraphStyle`; the one at the first character applies to the whole text.
+  /// A `URL`, or a string with one; labels show it underlined in `UIColor.link`, and text views
+  /// open it.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// An `NSTextAttachment`, which is shown instead of the character U+FFFC.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// An `NSParagraphStyle`; the one at a paragraph's first character applies to the paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

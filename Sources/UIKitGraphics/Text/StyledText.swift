@@ -1,80 +1,132 @@
 internal import Foundation
 
-/// Text as characters, each with the index of its style: the input of layout.
+/// A paragraph, or a part of a long one, as characters, each with the index of its style.
 struct StyledText {
-  var characters: [Character] = []
-  /// One index per character, or empty when all have the first style.
-  var styleIndices: [UInt16] = []
-  var styles: [TextStyle]
-  var paragraph: AttributedText.Paragraph?
+  /// What stands behind the characters.
+  enum End {
+    /// A newline, behind which the next paragraph begins, at an offset in bytes of UTF-8.
+    case paragraph(next: Int)
+    /// The end of the text.
+    case text
+    /// More of the same paragraph.
+    case cut
+  }
+
+  private(set) var styles: [TextStyle]
+  /// Where the part begins.
+  let start: TextSource.Position
+  var end = End.text
   /// Whether parts of the text may be written from right to left.
   private(set) var hasRightToLeft = false
+  private(set) var hasTabs = false
   /// The characters as bytes if all of them are ASCII, which is faster; else `nil`.
   private(set) var ascii: [UInt8]? = []
+  /// Empty for ASCII.
+  private var others: [Character] = []
+  /// The style of all characters, when `styleIndices` is empty.
+  private(set) var onlyStyle = 0
+  private var styleIndices: [Int] = []
 
+  init(styles: [TextStyle], start: TextSource.Position = .init()) {
+    self.styles = styles
+    self.start = start
+  }
+
+  /// A whole paragraph in one style.
   init(_ string: String, font: UIFont, weight: UILegibilityWeight) {
-    styles = [TextStyle(font: font.legible(weight))]
-    append(string)
+    self = TextSource(string, font: font, weight: weight).part(from: .init(), limit: .max / 2)
   }
 
-  init(_ text: AttributedText, font: UIFont, weight: UILegibilityWeight) {
-    paragraph = text.paragraph
-    styles = []
-    let string = NSString(string: text.string)
-    var start = 0
-    for run in text.runs {
-      var style = TextStyle(font: (run.font ?? font).legible(weight))
-      style.foreground = run.foreground
-      style.background = run.background
-      style.underline = run.underline
-      style.strikethrough = run.strikethrough
-      style.kern = run.kern
-      style.hasLigatures = run.hasLigatures
-      style.baselineOffset = run.baselineOffset
-      styles.append(style)
-      let count = characters.count
-      append(string.substring(with: NSRange(location: start, length: run.length)))
-      start += run.length
-      let index = UInt16(clamping: styles.count - 1)
-      styleIndices += repeatElement(index, count: characters.count - count)
-    }
-    if styles.isEmpty { styles = [TextStyle(font: font.legible(weight))] }
+  var count: Int { ascii?.count ?? others.count }
+  var isEmpty: Bool { count == 0 }
+
+  /// Whether the paragraph goes on behind this part.
+  var isCut: Bool {
+    if case .cut = end { return true }
+    return false
   }
 
-  /// Appends characters; tabs become spaces, and control characters are dropped, for which fonts
-  /// have boxes.
-  private mutating func append(_ string: String) {
-    characters.reserveCapacity(characters.count + string.utf8.count)
-    if ascii != nil, string.utf8.allSatisfy({ (32..<127).contains($0) }) {
-      ascii?.append(contentsOf: string.utf8)
-      for byte in string.utf8 { characters.append(Character(Unicode.Scalar(byte))) }
-      return
-    }
-    for character in string {
-      guard let first = character.unicodeScalars.first else { continue }
-      if character.isNewline {
-        add("\n", code: 10)
-      } else if first.value == 9 {
-        for _ in 0..<4 { add(" ", code: 32) }
-      } else if first.value >= 32, !(127..<160).contains(first.value) {
-        add(character, code: character.asciiValue)
-        if first.value >= 0x590, first.mayBeRightToLeft { hasRightToLeft = true }
-      }
-    }
+  // MARK: Characters
+
+  func character(at index: Int) -> Character {
+    if let ascii { return Character(Unicode.Scalar(ascii[index])) }
+    return others[index]
   }
 
-  private mutating func add(_ character: Character, code: UInt8?) {
-    characters.append(character)
-    if let code { ascii?.append(code) } else { ascii = nil }
+  func isSpace(at index: Int) -> Bool {
+    if let ascii { return ascii[index] == 32 }
+    return others[index] == " "
+  }
+
+  func isTab(at index: Int) -> Bool {
+    if let ascii { return ascii[index] == 9 }
+    return others[index] == "\t"
   }
 
   /// The characters of a range as a string.
   func string(_ range: Range<Int>) -> String {
     if let ascii { return String(decoding: ascii[range], as: UTF8.self) }
-    return String(characters[range])
+    return String(others[range])
   }
 
+  /// All characters.
+  var characters: [Character] {
+    if let ascii { return ascii.map { Character(Unicode.Scalar($0)) } }
+    return others
+  }
+
+  mutating func append(_ bytes: [UInt8]) {
+    ascii?.append(contentsOf: bytes)
+    if bytes.contains(9) { hasTabs = true }
+  }
+
+  mutating func append(_ character: Character) {
+    if let code = character.asciiValue, ascii != nil {
+      ascii?.append(code)
+    } else {
+      loseASCII()
+      others.append(character)
+      if character.unicodeScalars.first?.mayBeRightToLeft == true { hasRightToLeft = true }
+    }
+    if character == "\t" { hasTabs = true }
+  }
+
+  private mutating func loseASCII() {
+    guard ascii != nil else { return }
+    others = characters
+    ascii = nil
+  }
+
+  /// Appends the characters of another part of the same text.
+  mutating func append(_ other: StyledText) {
+    let indices = (0..<count).map { styleIndex(at: $0) }
+    for character in other.characters { append(character) }
+    setStyles(indices + (0..<other.count).map { other.styleIndex(at: $0) })
+  }
+
+  // MARK: Styles
+
+  /// Sets the indices of the characters' styles; none for the first style.
+  mutating func setStyles(_ indices: [Int]) {
+    onlyStyle = indices.first ?? 0
+    styleIndices = indices.allSatisfy { $0 == onlyStyle } ? [] : indices
+  }
+
+  /// Whether all characters have the same style.
+  var hasOneStyle: Bool { styleIndices.isEmpty }
+
   func styleIndex(at index: Int) -> Int {
-    styleIndices.isEmpty ? 0 : Int(styleIndices[index])
+    styleIndices.isEmpty ? onlyStyle : styleIndices[index]
+  }
+
+  func style(at index: Int) -> TextStyle { styles[styleIndex(at: index)] }
+
+  /// The text with letters closer together, by a distance in ems.
+  func tightened(by spacing: Double) -> StyledText {
+    var result = self
+    for index in styles.indices {
+      result.styles[index].kern -= spacing * styles[index].font.pointSize
+    }
+    return result
   }
 }

@@ -20,14 +20,28 @@ package enum TextEngine {
     var weight = UITraitCollection.current.legibilityWeight
   }
 
-  private static var layouts = Cache<Key<String>, TextLayout>(byteLimit: 4 << 20)
+  /// A text whose hash takes a part of it only; comparing long texts costs nothing when they share
+  /// their storage.
+  private struct PlainText: Hashable {
+    var string: String
+
+    func hash(into hasher: inout Hasher) {
+      let bytes = string.utf8
+      guard bytes.count > 512 else { return string.hash(into: &hasher) }
+      hasher.combine(bytes.count)
+      for part in [bytes.prefix(128), bytes.suffix(128)] {
+        for byte in part { hasher.combine(byte) }
+      }
+    }
+  }
+
+  private static var layouts = Cache<Key<PlainText>, TextLayout>(byteLimit: 4 << 20)
   private static var attributedLayouts = Cache<Key<AttributedText>, TextLayout>(byteLimit: 2 << 20)
 
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - string: The text. Tabs become four spaces; other control characters
-  ///     than newlines are left out.
+  ///   - string: The text. Control characters other than newlines and tabs are left out.
   ///   - font: The font; characters that it lacks come from other fonts.
   ///   - options: The constraints and the style.
   ///
@@ -39,39 +53,49 @@ package enum TextEngine {
     font: UIFont,
     _ options: TextLayoutOptions
   ) -> TextLayout {
-    let key = Key(text: string, font: font, options: options)
+    let key = Key(text: PlainText(string: string), font: font, options: options)
     if let layout = layouts[key] { return layout }
-    let layout = make(StyledText(string, font: font, weight: key.weight), options)
+    let layout = make(TextSource(string, font: font, weight: key.weight), options)
     layouts.insert(layout, for: key, bytes: layout.byteCount + string.utf8.count)
     return layout
   }
 
   /// Breaks an attributed text into lines.
   ///
-  /// The paragraph style of the first character, if any, overrides alignment and line break mode.
-  /// The other parameters are as for plain text.
+  /// The style of a paragraph overrides alignment and line break mode. The other parameters are as
+  /// for plain text.
   package static func layout(
     _ string: NSAttributedString,
     font: UIFont,
     _ options: TextLayoutOptions
   ) -> TextLayout {
-    let key = Key(text: AttributedText(string), font: font, options: options)
+    layout(AttributedText(string), font: font, options)
+  }
+
+  /// Breaks an attributed text, whose attributes were read before, into lines.
+  package static func layout(
+    _ text: AttributedText,
+    font: UIFont,
+    _ options: TextLayoutOptions
+  ) -> TextLayout {
+    let key = Key(text: text, font: font, options: options)
     if let layout = attributedLayouts[key] { return layout }
-    let layout = make(StyledText(key.text, font: font, weight: key.weight), options)
-    attributedLayouts.insert(layout, for: key, bytes: layout.byteCount + string.length * 4)
+    let layout = make(TextSource(text, font: font, weight: key.weight), options)
+    let bytes = layout.byteCount + text.string.utf8.count * 2
+    attributedLayouts.insert(layout, for: key, bytes: bytes)
     return layout
   }
 
-  private static func make(_ text: StyledText, _ options: TextLayoutOptions) -> TextLayout {
-    var typesetter = Typesetter(text: text, options: options.overridden(by: text.paragraph))
+  private static func make(_ source: TextSource, _ options: TextLayoutOptions) -> TextLayout {
+    var typesetter = Typesetter(source, options)
     return typesetter.layout()
   }
 
   /// The width of a text on a single line in points, unrounded.
   package static func width(of string: String, font: UIFont) -> CGFloat {
+    let options = TextLayoutOptions(numberOfLines: 1, lineBreakMode: .byClipping, scale: 1)
     let weight = UITraitCollection.current.legibilityWeight
-    let text = StyledText(string, font: font, weight: weight)
-    return TextMeasurer(text: text).width(0..<text.characters.count)
+    return make(TextSource(string, font: font, weight: weight), options).lines.first?.width ?? 0
   }
 
   /// Clears the caches of layouts, widths and masks, as after a change of installed fonts.

@@ -56,36 +56,33 @@ package final class TextLayout {
 
 /// A run of text on one line with one face, one script and one style.
 struct TextRun {
+  /// What a run is.
+  enum Kind {
+    case text
+    /// One tab character.
+    case tab
+    /// One character that stands for an image.
+    case image
+  }
+
+  var kind = Kind.text
   var text: String
-  /// The index of its first character in the whole text.
+  /// The index of its first character in the whole text, without characters that are left out.
+  ///
+  /// At the end of a line from which more than ``Typesetter/maximumLineLength`` characters are
+  /// left out in the middle, it counts as if it followed the ones before it.
   var start: Int
   /// Whether it is an ellipsis or a hyphen that the text does not have.
   var isAdded = false
   /// The distance from the start of the line, in points.
   var x: Double
   var width: Double
+  /// Where its glyphs begin, in points from `x`; more than 0 in justified lines only.
+  var inset = 0.0
   /// `nil` when no font is installed.
   var face: FontFace?
   var shaping: Shaping
   var style: TextStyle
   /// The embedding level; see `BidirectionalLevels`.
   var level: UInt8 = 0
-}
-
-/// The attributes of a run that matter for drawing.
-struct TextStyle {
-  var font: UIFont
-  var foreground: UIColor?
-  var background: UIColor?
-  var underline: NSUnderlineStyle = []
-  var strikethrough: NSUnderlineStyle = []
-  /// Space added after each character, in points.
-  var kern = 0.0
-  var hasLigatures = true
-  /// How far the text is raised, in points.
-  var baselineOffset = 0.0
-
-  init(font: UIFont) {
-    self.font = font
-  }
 }

@@ -14,8 +14,15 @@ package struct TextLayoutOptions: Hashable {
   package let lineBreakMode: NSLineBreakMode
   /// The alignment of lines within `maxWidth`, or within the widest line when that is infinite.
   ///
-  /// Justified text is laid out like natural text.
+  /// All lines of a justified paragraph but the last one are as wide as `maxWidth`, if that is
+  /// finite.
   package let alignment: NSTextAlignment
+  /// The base direction of paragraphs; a natural one is that of their style, or of their text.
+  package let direction: NSWritingDirection
+  /// How lines are chosen, besides by their width, where the paragraph's style has no strategy.
+  package let strategy: NSParagraphStyle.LineBreakStrategy
+  /// Whether letters move closer together before a line is truncated, as in ``NSParagraphStyle``.
+  package let allowsTightening: Bool
   /// Device pixels per point.
   package let scale: CGFloat
 
@@ -27,6 +34,9 @@ package struct TextLayoutOptions: Hashable {
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   ///   - lineBreakMode: How lines break, and where truncated text has its ellipsis.
   ///   - alignment: The alignment of lines.
+  ///   - direction: The base direction of paragraphs.
+  ///   - strategy: How lines are chosen, besides by their width.
+  ///   - allowsTightening: Whether letters move closer together before a line is truncated.
   ///   - scale: Device pixels per point; counts as 1 if it is not positive.
   package init(
     maxWidth: CGFloat = .infinity,
@@ -34,6 +44,9 @@ package struct TextLayoutOptions: Hashable {
     numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail,
     alignment: NSTextAlignment = .natural,
+    direction: NSWritingDirection = .natural,
+    strategy: NSParagraphStyle.LineBreakStrategy = [],
+    allowsTightening: Bool = false,
     scale: CGFloat
   ) {
     self.maxWidth = maxWidth > 0 ? maxWidth : 0
@@ -41,19 +54,9 @@ package struct TextLayoutOptions: Hashable {
     self.numberOfLines = max(0, numberOfLines)
     self.lineBreakMode = lineBreakMode
     self.alignment = alignment
+    self.direction = direction
+    self.strategy = strategy
+    self.allowsTightening = allowsTightening
     self.scale = scale > 0 ? scale : 1
-  }
-
-  /// The options in effect for a text, whose paragraph style overrides some.
-  func overridden(by style: AttributedText.Paragraph?) -> TextLayoutOptions {
-    guard let style else { return self }
-    return TextLayoutOptions(
-      maxWidth: maxWidth,
-      maxHeight: maxHeight,
-      numberOfLines: numberOfLines,
-      lineBreakMode: style.lineBreakMode == .byWordWrapping ? lineBreakMode : style.lineBreakMode,
-      alignment: style.alignment == .natural ? alignment : style.alignment,
-      scale: scale
-    )
   }
 }

@@ -2,15 +2,20 @@ internal import Foundation
 
 /// Itemizes characters into runs of one face, script and style, and measures them.
 @MainActor
-struct TextMeasurer {
+final class TextMeasurer {
   let text: StyledText
+  let paragraph: ParagraphSettings
+  /// Where the current line begins, in points from the leading edge: where tabs count from.
+  var indent = 0.0
   /// Whether the text is ASCII in one style, whose face has all glyphs.
   private let isSimple: Bool
-  private let firstSet: FontSet
+  private let sets: [FontSet]
   /// The properties of each character; empty for simple text.
-  private let properties: [CharacterProperties]
-  /// The directions; `nil` when all text runs from left to right.
-  private let directions: BidirectionalLevels?
+  private var properties: [CharacterProperties] = []
+  /// The level of the paragraph, 0 or 1.
+  let baseLevel: UInt8
+  /// The words measured so far, from the start of the text.
+  private var words = MeasuredWords()
 
   /// The maximum length of a run, which bounds the size of its mask.
   private static let maximumRunLength = 400
@@ -21,132 +26,353 @@ struct TextMeasurer {
     /// `nil` for a common character, which takes that of its neighbours.
     var script: TextScript?
     var style: Int
-    var hasEmojiFont: Bool
+    var hasEmojiFont = false
     /// The embedding level.
     var level: UInt8
+    /// Whether the character is a run of its own: a tab, or an image.
+    var standsAlone = false
   }
 
-  init(text: StyledText) {
-    self.text = text
-    let sets = text.styles.map { FontLibrary.fontSet(for: $0.font.typeface) }
-    firstSet = sets[0]
-    isSimple =
-      sets.count == 1 && text.ascii != nil && sets[0].coversASCII
-    directions = text.hasRightToLeft ? BidirectionalLevels(text.characters) : nil
-    properties = isSimple ? [] : TextMeasurer.properties(of: text, sets, directions)
-  }
-
-  /// Whether the paragraph of a character runs from right to left.
-  func isRightToLeft(at index: Int) -> Bool { baseLevel(at: index) == 1 }
-
-  /// The base level of the paragraph of a character.
-  func baseLevel(at index: Int) -> UInt8 {
-    guard let bases = directions?.baseLevels, bases.indices.contains(index) else { return 0 }
-    return bases[index]
-  }
-
-  private static func properties(
-    of text: StyledText,
+  /// - Parameters:
+  ///   - text: A paragraph, or a part of one.
+  ///   - sets: The fonts of each of its styles.
+  ///   - paragraph: The paragraph's settings.
+  ///   - direction: The base direction of the paragraph.
+  init(
+    _ text: StyledText,
     _ sets: [FontSet],
-    _ directions: BidirectionalLevels?
-  ) -> [CharacterProperties] {
+    _ paragraph: ParagraphSettings,
+    _ direction: NSWritingDirection
+  ) {
+    self.text = text
+    self.sets = sets
+    self.paragraph = paragraph
+    let isRightToLeft = text.hasRightToLeft || direction == .rightToLeft
+    isSimple =
+      text.hasOneStyle && text.ascii != nil && !text.hasTabs && !isRightToLeft
+      && sets[text.onlyStyle].coversASCII
+    let levels = isRightToLeft ? BidirectionalLevels(text.characters, direction) : nil
+    baseLevel = levels?.base ?? 0
+    if !isSimple { properties = findProperties(levels) }
+  }
+
+  private func findProperties(_ levels: BidirectionalLevels?) -> [CharacterProperties] {
     var result: [CharacterProperties] = []
-    result.reserveCapacity(text.characters.count)
+    result.reserveCapacity(text.count)
     for (index, character) in text.characters.enumerated() {
       let style = text.styleIndex(at: index)
       let set = sets[style]
-      var face = set.primary
-      if character == " ", let previous = result.last, previous.style == style {
+      var property = CharacterProperties(
+        face: set.primary,
+        script: character.unicodeScalars.first.flatMap { TextScript($0) },
+        style: style,
+        level: levels?.levels[index] ?? 0
+      )
+      if character == "\t" || character == "\u{FFFC}" && text.styles[style].inlineImage != nil {
+        property.standsAlone = true
+      } else if character == " ", let previous = result.last, previous.style == style {
         // A space keeps the face of the preceding character, which keeps runs long; that of emoji
         // is too wide.
-        face = previous.hasEmojiFont ? set.primary : previous.face
+        property.face = previous.hasEmojiFont ? set.primary : previous.face
       } else if !(set.coversASCII && character.isASCII) {
-        face = FontLibrary.withLock { set.face(for: character) }
+        property.face = FontLibrary.withLock { set.face(for: character) }
+        property.hasEmojiFont = character.isShownAsEmoji
       }
-      result.append(
-        CharacterProperties(
-          face: face,
-          script: character.unicodeScalars.first.flatMap { TextScript($0) },
-          style: style,
-          hasEmojiFont: character.isShownAsEmoji,
-          level: directions?.levels[index] ?? 0
-        )
-      )
+      result.append(property)
     }
     return result
   }
+}
 
-  /// The width of the characters on one line, in points.
+// MARK: Runs
+
+extension TextMeasurer {
+  /// The characters of a line, or of a part of it, as runs in logical order; `x` is not set yet.
   ///
-  /// The width of a trial, during the search for the prefix that fits, is not cached.
-  func width(_ range: Range<Int>, isTrial: Bool = false) -> Double {
-    runs(in: range, isTrial: isTrial).reduce(0) { $0 + $1.width }
-  }
-
-  /// The characters as runs, in logical order; `x` is not set yet.
+  /// - Parameters:
+  ///   - range: The characters. Tabs count from the beginning of the range.
+  ///   - isTrial: Whether this is a trial during the search for the prefix that fits; the width of
+  ///     its last word is then not cached.
+  /// - Returns: No runs for an empty range.
   func runs(in range: Range<Int>, isTrial: Bool = false) -> [TextRun] {
     var result: [TextRun] = []
     var start = range.lowerBound
     while start < range.upperBound {
-      let limit = min(range.upperBound, start + TextMeasurer.maximumRunLength)
-      var run = TextRun(
-        text: "",
-        start: start,
-        x: 0,
-        width: 0,
-        face: firstSet.primary,
-        shaping: text.styles[0].shaping(.latin),
-        style: text.styles[0]
-      )
-      let end = isSimple ? limit : extent(of: &run, start, limit)
+      var run = emptyRun(at: start)
+      let end = extent(of: &run, start, range.upperBound)
       run.text = text.string(start..<end)
-      run.width = width(of: run, isTrial) * run.style.font.pointSize
+      setContext(of: &run, start..<end, in: range)
+      setWidth(of: &run, start..<end, isTrial)
       result.append(run)
       start = end
     }
+    if text.hasTabs { setTabs(in: &result) }
     return result
   }
 
+  /// The width of the characters on one line, in points.
+  func width(_ range: Range<Int>, isTrial: Bool = false) -> Double {
+    runs(in: range, isTrial: isTrial).reduce(0) { $0 + $1.width }
+  }
+
+  private func emptyRun(at index: Int) -> TextRun {
+    let style = text.style(at: index)
+    return TextRun(
+      text: "",
+      start: text.start.index + index,
+      x: 0,
+      width: 0,
+      face: sets[text.styleIndex(at: index)].primary,
+      shaping: style.shaping(.latin),
+      style: style
+    )
+  }
+
   /// The end of the run that starts at a character; sets the run's common properties.
-  private func extent(of run: inout TextRun, _ start: Int, _ limit: Int) -> Int {
+  private func extent(of run: inout TextRun, _ start: Int, _ end: Int) -> Int {
+    let limit = min(end, start + TextMeasurer.maximumRunLength)
+    if isSimple { return limit == end ? end : behindSpace(before: limit, start) }
     let first = properties[start]
     run.face = first.face
-    run.style = text.styles[first.style]
     run.level = first.level
+    if first.standsAlone {
+      run.kind = text.isTab(at: start) ? .tab : .image
+      return start + 1
+    }
     var script = first.script
-    var end = start + 1
-    while end < limit {
-      let property = properties[end]
+    var index = start + 1
+    while index < limit {
+      let property = properties[index]
       guard property.style == first.style, property.face === first.face,
-        property.level == first.level
+        property.level == first.level, !property.standsAlone
       else { break }
       if let next = property.script {
         guard script == nil || script == next else { break }
         script = next
       }
-      end += 1
+      index += 1
     }
     run.shaping = run.style.shaping(script ?? .latin)
     run.shaping.isRightToLeft = first.level.isRightToLeft
-    return end
+    return index == limit && limit < end ? behindSpace(before: limit, start) : index
   }
 
-  /// The width of a run in ems.
-  private func width(of run: TextRun, _ isTrial: Bool) -> Double {
-    // Without any font, a character counts as 0.55 em.
-    guard let face = run.face else { return Double(run.text.count) * 0.55 }
-    return WordCache.shared.width(of: run.text, face: face, run.shaping, isTrial: isTrial)
+  /// Behind the last space before a limit, so that no word is split; the limit without any space.
+  private func behindSpace(before limit: Int, _ start: Int) -> Int {
+    var index = limit
+    while index > start {
+      if text.isSpace(at: index - 1) { return index }
+      index -= 1
+    }
+    return limit
+  }
+
+  /// Letters of a script that joins them do so across a change of style.
+  private func setContext(of run: inout TextRun, _ characters: Range<Int>, in line: Range<Int>) {
+    guard run.shaping.script.joinsLetters else { return }
+    func neighbour(_ index: Int) -> Unicode.Scalar? {
+      guard line.contains(index), properties[index].level == run.level,
+        !properties[index].standsAlone, properties[index].script == run.shaping.script
+      else { return nil }
+      return text.character(at: index).unicodeScalars.first
+    }
+    run.shaping.before = neighbour(characters.lowerBound - 1)
+    run.shaping.after = neighbour(characters.upperBound)
+  }
+
+  private func setWidth(of run: inout TextRun, _ range: Range<Int>, _ isTrial: Bool) {
+    switch run.kind {
+    case .tab: break
+    case .image: run.width = Double(run.style.inlineImage?.bounds.maxX ?? 0)
+    case .text:
+      guard let face = run.face else {
+        // Without any font, a character counts as 0.55 em.
+        run.width = Double(range.count) * 0.55 * run.style.font.pointSize
+        return
+      }
+      let size = run.style.font.pointSize
+      if let width = measuredWidth(range, of: run, face) {
+        run.width = width
+        return
+      }
+      run.width =
+        size
+        * WordCache.shared.width(
+          of: run.text,
+          face: face,
+          run.shaping,
+          isTrial: isTrial
+        )
+    }
   }
 }
 
-extension TextStyle {
-  /// How text in this style is shaped.
-  func shaping(_ script: TextScript) -> Shaping {
-    var shaping = Shaping(script: script)
-    shaping.letterSpacing = kern / font.pointSize
-    shaping.hasLigatures = hasLigatures
-    shaping.hasTabularDigits = font.typeface.hasMonospacedDigits
-    return shaping
+// MARK: Fitting
+
+extension TextMeasurer {
+  /// How many characters of a range fit a width, in points, from its beginning.
+  ///
+  /// The cost depends on the characters that fit, not on all of them.
+  func fittingPrefix(of range: Range<Int>, width limit: Double) -> Int {
+    var start = range.lowerBound
+    var rest = range.count
+    var left = limit
+    if isSimple {
+      let overflow = overflowingWord(of: range, width: limit)
+      guard let word = overflow.word else { return range.count }
+      (start, rest, left) = (word.lowerBound, word.count, overflow.left)
+    }
+    let count = largestCount(rest, left) { width(start..<start + $0, isTrial: true) }
+    return start - range.lowerBound + count
+  }
+
+  /// The first word of a range of simple text that does not fit a width, which cannot be broken
+  /// by letters only; `nil` when that is not known without measuring letters.
+  func wordBeyond(_ range: Range<Int>, width limit: Double) -> Range<Int>? {
+    guard isSimple else { return nil }
+    let overflow = overflowingWord(of: range, width: limit)
+    guard let word = overflow.word, let visible = words.visibleWidth(word) else { return nil }
+    // Without its spaces the word may be a little narrower than their difference.
+    let slack = text.style(at: word.lowerBound).font.pointSize * 0.2
+    return visible - slack > overflow.left ? word : nil
+  }
+
+  /// The first word that does not fit a width, and what the words before it leave of the width.
+  private func overflowingWord(
+    of range: Range<Int>,
+    width limit: Double
+  ) -> (word: Range<Int>?, left: Double) {
+    var start = range.lowerBound
+    var left = limit
+    while start < range.upperBound {
+      let word = start..<min(wordEnd(behind: start), range.upperBound)
+      let width = width(ofWord: word)
+      guard width <= left + Typesetter.tolerance else { return (word, left) }
+      left -= width
+      start = word.upperBound
+    }
+    return (nil, left)
+  }
+
+  /// The width of simple text whose words were measured before, in points; else `nil`.
+  private func measuredWidth(_ range: Range<Int>, of run: TextRun, _ face: FontFace) -> Double? {
+    guard isSimple, words.end >= range.upperBound else { return nil }
+    var start = range.lowerBound
+    var width = 0.0
+    while start < range.upperBound {
+      let end = words.end(behind: start)
+      guard end <= range.upperBound, let known = words.width(start..<end) else { break }
+      width += known
+      start = end
+    }
+    // The last word of a line has no spaces behind it.
+    guard start < range.upperBound else { return width }
+    let rest = text.string(start..<range.upperBound)
+    return width + WordCache.shared.width(of: rest, face: face, run.shaping)
+      * run.style.font.pointSize
+  }
+
+  /// The end of the word that has a character of simple text.
+  private func wordEnd(behind index: Int) -> Int {
+    while words.end <= index { measureWords() }
+    return words.end(behind: index)
+  }
+
+  /// The width of a word, or of a part of it, of simple text.
+  private func width(ofWord range: Range<Int>) -> Double {
+    words.width(range) ?? width(range, isTrial: true)
+  }
+
+  /// Measures the words of the next run.
+  private func measureWords() {
+    var run = emptyRun(at: words.end)
+    let start = words.end
+    let end = extent(of: &run, start, text.count)
+    let size = run.style.font.pointSize
+    guard let face = run.face else { return words.append(count: end - start) }
+    WordCache.shared.measure(text.string(start..<end), face, run.shaping) { count, word in
+      words.append(count: count, width: word.width * size, visible: word.visibleWidth * size)
+    }
+  }
+
+  /// How many characters of a range fit a width, in points, before its end.
+  func fittingSuffix(of range: Range<Int>, width limit: Double) -> Int {
+    largestCount(range.count, limit) { count in
+      width(range.upperBound - count..<range.upperBound, isTrial: true)
+    }
+  }
+
+  /// The largest count whose width fits a limit, found by interpolation search.
+  ///
+  /// The first guess assumes half an em per character, the next ones that width grows linearly.
+  /// That takes about four steps.
+  func largestCount(_ end: Int, _ limit: Double, _ width: (Int) -> Double) -> Int {
+    let limit = limit + Typesetter.tolerance
+    guard end > 0, limit > 0 else { return 0 }
+    let size = max(1, text.styles[0].font.pointSize)
+    let guess = limit / (size * 0.5)
+    var low = (count: 0, width: 0.0)
+    var high = (count: guess < Double(end) ? max(1, Int(guess)) : end, width: 0.0)
+    while true {
+      high.width = width(high.count)
+      guard high.width <= limit else { break }
+      if high.count == end { return end }
+      low = high
+      let growth = max(1.05, min(2, limit / max(1, low.width) * 1.02))
+      high.count = min(end, Int(Double(low.count) * growth) + 1)
+    }
+    var steps = 0
+    while high.count - low.count > 1 {
+      steps += 1
+      var middle = (low.count + high.count) / 2
+      if steps < 6 {
+        let part = (limit - low.width) / (high.width - low.width)
+        middle = low.count + Int(part * Double(high.count - low.count))
+        middle = max(low.count + 1, min(high.count - 1, middle))
+      }
+      let tried = width(middle)
+      if tried <= limit { low = (middle, tried) } else { high = (middle, tried) }
+    }
+    return low.count
+  }
+}
+
+/// Words of simple text, each with its trailing spaces, from the start of the text on.
+private struct MeasuredWords {
+  private var ends: [Int] = []
+  private var widths: [Double] = []
+  /// Without trailing spaces.
+  private var visibleWidths: [Double] = []
+  /// The word found last, which is where the next search begins.
+  private var hint = 0
+
+  /// The end of the last word.
+  var end: Int { ends.last ?? 0 }
+
+  mutating func append(count: Int, width: Double = 0, visible: Double = 0) {
+    ends.append(end + count)
+    widths.append(width)
+    visibleWidths.append(visible)
+  }
+
+  /// The end of the word that has a character.
+  mutating func end(behind index: Int) -> Int {
+    while hint > 0, ends[hint - 1] > index { hint -= 1 }
+    while ends[hint] <= index { hint += 1 }
+    return ends[hint]
+  }
+
+  /// The width of a word in points, if the range is a whole one; it is the one found last.
+  func width(_ range: Range<Int>) -> Double? { isLastFound(range) ? widths[hint] : nil }
+
+  /// As `width`, without trailing spaces.
+  func visibleWidth(_ range: Range<Int>) -> Double? {
+    isLastFound(range) ? visibleWidths[hint] : nil
+  }
+
+  private func isLastFound(_ range: Range<Int>) -> Bool {
+    !ends.isEmpty && range.lowerBound == (hint > 0 ? ends[hint - 1] : 0)
+      && range.upperBound == ends[hint]
   }
 }
 

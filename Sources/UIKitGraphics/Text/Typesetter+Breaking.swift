@@ -12,86 +12,75 @@ extension NSLineBreakMode {
 extension Typesetter {
   /// The end of the first line of a range, including its trailing spaces.
   func breakPosition(_ range: Range<Int>) -> Int {
-    guard options.maxWidth.isFinite else { return range.upperBound }
-    let fitting = fittingPrefix(of: range, width: options.maxWidth)
-    let limit = range.lowerBound + max(1, fitting)
+    let end = widestBreak(range)
+    guard paragraph.strategy.contains(.pushOut), end < range.upperBound else { return end }
+    return breakBeforeLastWords(range.lowerBound..<end, range.upperBound)
+  }
+
+  /// The end of the longest line that fits.
+  private func widestBreak(_ range: Range<Int>) -> Int {
+    guard options.maxWidth.isFinite, !range.isEmpty else { return range.upperBound }
+    let width = lineBounds.width
+    if paragraph.lineBreakMode != .byCharWrapping,
+      let word = measurer.wordBeyond(range, width: width), word.lowerBound > range.lowerBound,
+      !(word.lowerBound + 1..<word.upperBound).contains(where: breaks.allowsBreak),
+      breaks.allowsBreak(before: word.lowerBound)
+    {
+      return word.lowerBound
+    }
+    let limit = range.lowerBound + max(1, measurer.fittingPrefix(of: range, width: width))
     guard limit < range.upperBound else { return range.upperBound }
-    if options.lineBreakMode == .byCharWrapping { return limit }
-    if text.characters[limit] == " " { return skipSpaces(limit, range.upperBound) }
+    if paragraph.lineBreakMode == .byCharWrapping { return limit }
+    if text.isSpace(at: limit) { return skipSpaces(limit, range.upperBound) }
     var position = limit
     while position > range.lowerBound {
-      if allowsBreak(before: position), fits(range.lowerBound..<position) { return position }
+      if breaks.allowsBreak(before: position), mayEnd(range.lowerBound..<position) {
+        return position
+      }
       position -= 1
     }
     return limit
   }
 
-  /// Whether a line that breaks behind these characters has room for its hyphen, if it needs one.
-  private func fits(_ range: Range<Int>) -> Bool {
+  /// Whether a line may end behind these characters: it has room for a hyphen if it needs one, and
+  /// would be too empty without it.
+  private func mayEnd(_ range: Range<Int>) -> Bool {
     guard endsWithSoftHyphen(range) else { return true }
     let width = measurer.width(range, isTrial: true) + hyphen(at: range.upperBound - 1).width
-    return width <= options.maxWidth + Typesetter.tolerance
+    guard width <= lineBounds.width + Typesetter.tolerance else { return false }
+    let factor = Double(paragraph.settings.hyphenationFactor)
+    guard factor > 0 else { return true }
+    var end = range.upperBound - 1
+    while end > range.lowerBound, !text.isSpace(at: end - 1) { end -= 1 }
+    guard end > range.lowerBound else { return true }
+    let unbroken = measurer.width(range.lowerBound..<end, isTrial: true)
+    return unbroken < lineBounds.width * factor
   }
 
   /// Whether a line with these characters shows a hyphen when it breaks behind them.
   func endsWithSoftHyphen(_ range: Range<Int>) -> Bool {
-    !range.isEmpty && text.characters[range.upperBound - 1] == "\u{AD}"
+    !range.isEmpty && text.ascii == nil && text.character(at: range.upperBound - 1) == "\u{AD}"
   }
 
   private func skipSpaces(_ start: Int, _ end: Int) -> Int {
     var index = start
-    while index < end, text.characters[index] == " " { index += 1 }
+    while index < end, text.isSpace(at: index) { index += 1 }
     return index
   }
 
-  /// The length of the longest prefix of a range that fits a width, in characters.
-  ///
-  /// Trailing spaces count, except those beyond the width of the whole text.
-  func fittingPrefix(of range: Range<Int>, width: Double) -> Int {
-    largestCount(upTo: range.count, width: width) { count in
-      measurer.width(range.lowerBound..<range.lowerBound + count, isTrial: true)
+  /// An earlier end for the last line but one, when the last one would be a single word.
+  private func breakBeforeLastWords(_ line: Range<Int>, _ end: Int) -> Int {
+    guard !text.isCut, end - line.upperBound < 100 else { return line.upperBound }
+    let isOneWord = !(line.upperBound..<end).dropFirst().contains {
+      text.isSpace(at: $0 - 1) && !text.isSpace(at: $0)
     }
-  }
-
-  /// The length of the longest suffix of a range that fits a width, in characters.
-  func fittingSuffix(of range: Range<Int>, width: Double) -> Int {
-    largestCount(upTo: range.count, width: width) { count in
-      measurer.width(range.upperBound - count..<range.upperBound, isTrial: true)
-    }
-  }
-
-  /// The largest count whose width fits a limit, found by interpolation search.
-  ///
-  /// The first guess assumes half an em per character, the next ones that width grows linearly.
-  /// That takes about four steps per line, and the cost depends on the visible text, not on the
-  /// length of all of it.
-  func largestCount(upTo end: Int, width limit: Double, _ width: (Int) -> Double) -> Int {
-    let limit = limit + Typesetter.tolerance
-    guard end > 0, limit > 0 else { return 0 }
-    let size = max(1, text.styles[0].font.pointSize)
-    let guess = limit / (size * 0.5)
-    var low = (count: 0, width: 0.0)
-    var high = (count: guess < Double(end) ? max(1, Int(guess)) : end, width: 0.0)
-    while true {
-      high.width = width(high.count)
-      guard high.width <= limit else { break }
-      if high.count == end { return end }
-      low = high
-      let growth = max(1.05, min(2, limit / max(1, low.width) * 1.02))
-      high.count = min(end, Int(Double(low.count) * growth) + 1)
-    }
-    var steps = 0
-    while high.count - low.count > 1 {
-      steps += 1
-      var middle = (low.count + high.count) / 2
-      if steps < 6 {
-        let part = (limit - low.width) / (high.width - low.width)
-        middle = low.count + Int(part * Double(high.count - low.count))
-        middle = max(low.count + 1, min(high.count - 1, middle))
-      }
-      let tried = width(middle)
-      if tried <= limit { low = (middle, tried) } else { high = (middle, tried) }
-    }
-    return low.count
+    guard isOneWord else { return line.upperBound }
+    var position = line.upperBound - 1
+    while position > line.lowerBound, !text.isSpace(at: position - 1) { position -= 1 }
+    // A line of one word keeps it, and so does one that would not take the other word.
+    guard (line.lowerBound..<max(line.lowerBound, position - 1)).contains(where: text.isSpace),
+      measurer.width(position..<end, isTrial: true) <= lineBounds.width
+    else { return line.upperBound }
+    return position
   }
 }

@@ -1,36 +1,47 @@
 internal import Foundation
 
+/// A line that is broken, but not aligned yet.
+struct PlacedLine {
+  var line: TextLayout.Line
+  /// Where it may stand, in points from the leading edge.
+  var bounds: (start: Double, width: Double)
+  var alignment: NSTextAlignment
+}
+
 extension Typesetter {
   /// Adds a line of runs in logical order below the others.
   ///
   /// - Parameters:
   ///   - runs: The runs.
-  ///   - index: A character of the line's paragraph, whose direction the line has.
   ///   - height: The line's height, in points.
   ///   - isTruncated: Whether an ellipsis stands for some of its text.
+  ///   - isFilled: Whether a justified line takes all of the width.
   mutating func addLine(
     of runs: [TextRun],
-    at index: Int,
     height: (ascent: Double, descent: Double),
-    isTruncated: Bool
+    isTruncated: Bool = false,
+    isFilled: Bool = false
   ) {
     if !lines.isEmpty { top += lineSpacing }
+    var runs = runs
+    if isFilled, paragraph.alignment == .justified, options.maxWidth.isFinite {
+      runs = Typesetter.justified(runs, width: lineBounds.width)
+    }
     var placed = Typesetter.visualOrder(runs)
     var x = 0.0
     for index in placed.indices {
       placed[index].x = x
       x += placed[index].width
     }
-    lines.append(
-      TextLayout.Line(
-        origin: CGPoint(x: 0, y: top),
-        baseline: top + height.ascent,
-        width: x,
-        isTruncated: isTruncated,
-        isRightToLeft: measurer.isRightToLeft(at: index),
-        runs: placed
-      )
+    let line = TextLayout.Line(
+      origin: CGPoint(x: 0, y: top),
+      baseline: top + height.ascent,
+      width: x,
+      isTruncated: isTruncated,
+      isRightToLeft: measurer.baseLevel.isRightToLeft,
+      runs: placed
     )
+    lines.append(PlacedLine(line: line, bounds: lineBounds, alignment: paragraph.alignment))
     top += height.ascent + height.descent
   }
 
@@ -51,13 +62,30 @@ extension Typesetter {
     return result
   }
 
+  /// Splits runs behind their spaces, and widens these so that the line takes a width.
+  private static func justified(_ runs: [TextRun], width: Double) -> [TextRun] {
+    let free = width - runs.reduce(0) { $0 + $1.width }
+    guard free > tolerance, !runs.contains(where: { $0.kind == .tab }) else { return runs }
+    var words = runs.flatMap { $0.splitBehindSpaces() }
+    let gaps = words.indices.dropLast().filter { words[$0].text.last == " " }
+    guard !gaps.isEmpty else { return runs }
+    for index in gaps {
+      words[index].width += free / Double(gaps.count)
+      if words[index].level.isRightToLeft { words[index].inset = free / Double(gaps.count) }
+    }
+    return words
+  }
+
   /// Aligns the lines and rounds the size up to whole device pixels.
   func finish() -> TextLayout {
-    let widest = lines.reduce(0) { max($0, $1.width) }
+    // Text that has no width to be aligned in is as wide as its widest line.
+    let widest = lines.reduce(0) { max($0, $1.bounds.start + $1.line.width) }
     let box = options.maxWidth.isFinite ? options.maxWidth : widest
-    let aligned = lines.map { line in
-      TextLayout.Line(
-        origin: CGPoint(x: offset(of: line, in: box), y: line.origin.y),
+    let aligned = lines.map { placed in
+      let line = placed.line
+      let x = offset(of: placed, in: box)
+      return TextLayout.Line(
+        origin: CGPoint(x: x, y: line.origin.y),
         baseline: line.baseline,
         width: line.width,
         isTruncated: line.isTruncated,
@@ -65,7 +93,7 @@ extension Typesetter {
         runs: line.runs
       )
     }
-    let first = lines.first?.baseline ?? text.styles[0].font.ascender
+    let first = lines.first?.line.baseline ?? source.styles[0].font.ascender
     return TextLayout(
       size: CGSize(width: roundedUp(min(widest, box)), height: roundedUp(top)),
       lines: aligned,
@@ -75,17 +103,46 @@ extension Typesetter {
     )
   }
 
-  private func offset(of line: TextLayout.Line, in box: Double) -> Double {
-    let free = box - line.width
-    switch options.alignment {
-    case .left: return 0
-    case .center: return free / 2
-    case .right: return free
-    case .natural, .justified: return line.isRightToLeft ? free : 0
+  private func offset(of placed: PlacedLine, in box: Double) -> Double {
+    let line = placed.line
+    let tail = options.maxWidth.isFinite ? placed.bounds.start + placed.bounds.width : box
+    let (left, right) =
+      line.isRightToLeft ? (box - tail, box - placed.bounds.start) : (placed.bounds.start, tail)
+    let free = right - left - line.width
+    switch placed.alignment {
+    case .left: return left
+    case .center: return left + free / 2
+    case .right: return left + free
+    case .natural, .justified: return line.isRightToLeft ? left + free : left
     }
   }
 
   private func roundedUp(_ value: Double) -> Double {
     (value * options.scale - Typesetter.tolerance).rounded(.up) / options.scale
+  }
+}
+
+extension TextRun {
+  /// The run as one run for each word with its trailing spaces.
+  @MainActor
+  fileprivate func splitBehindSpaces() -> [TextRun] {
+    guard kind == .text, let face, text.contains(" ") else { return [self] }
+    var result: [TextRun] = []
+    var word = self
+    word.text = ""
+    func add() {
+      guard !word.text.isEmpty else { return }
+      let ems = WordCache.shared.width(of: word.text, face: face, word.shaping)
+      word.width = ems * style.font.pointSize
+      result.append(word)
+      word.start += word.text.count
+      word.text = ""
+    }
+    for character in text {
+      if character != " ", word.text.last == " " { add() }
+      word.text.append(character)
+    }
+    add()
+    return result
   }
 }

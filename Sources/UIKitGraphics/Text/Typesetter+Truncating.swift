@@ -3,43 +3,67 @@ import UIKitSupport
 
 extension Typesetter {
   /// Adds the last line, with an ellipsis where it is truncated.
+  ///
+  /// - Parameters:
+  ///   - range: The characters from the start of the line to the end of its paragraph.
+  ///   - isComplete: Whether nothing is behind them.
   mutating func addTruncatedLine(_ range: Range<Int>, isComplete: Bool) {
     let height = height(range)
-    if isComplete, fits(range) {
-      let runs = measurer.runs(in: range)
-      addLine(of: runs, at: range.lowerBound, height: height, isTruncated: false)
+    if isComplete, let runs = fittingRuns(range) {
+      addLine(of: runs, height: height)
       return
     }
+    var range = range
+    if text.isCut, paragraph.lineBreakMode != .byTruncatingTail {
+      keepEnds()
+      range = 0..<text.count
+    }
     let runs: [TextRun]
-    switch options.lineBreakMode {
+    switch paragraph.lineBreakMode {
     case .byTruncatingHead: runs = truncatingHead(range)
     case .byTruncatingMiddle: runs = truncatingMiddle(range)
     default: runs = truncatingTail(range)
     }
-    addLine(of: runs, at: range.lowerBound, height: height, isTruncated: true)
+    addLine(of: runs, height: height, isTruncated: true)
   }
 
-  private func fits(_ range: Range<Int>) -> Bool {
-    guard options.maxWidth.isFinite else { return true }
+  /// The runs of a line that fits, closer together if that is allowed; `nil` when it is too wide.
+  private func fittingRuns(_ range: Range<Int>) -> [TextRun]? {
+    guard options.maxWidth.isFinite else { return measurer.runs(in: range) }
     // Long text is not measured as a whole: the search for its fitting prefix ends early.
-    guard range.count > 200 else {
-      return measurer.width(range) <= options.maxWidth + Typesetter.tolerance
+    let width = lineBounds.width
+    if range.count > 200,
+      measurer.fittingPrefix(of: range, width: width * 1.1 + 1) < range.count
+    {
+      return nil
     }
-    return fittingPrefix(of: range, width: options.maxWidth) == range.count
+    let runs = measurer.runs(in: range)
+    let excess = runs.reduce(-width) { $0 + $1.width }
+    if excess <= Typesetter.tolerance { return runs }
+    guard paragraph.allowsTightening, range.count > 1 else { return nil }
+    // In hundredths of an em, so that few spacings are cached.
+    let size = text.style(at: range.lowerBound).font.pointSize
+    let spacing = (excess / Double(range.count - 1) / size * 100).rounded(.up) / 100
+    guard spacing <= Typesetter.mostTightening else { return nil }
+    return tightened(by: spacing).runs(in: range)
   }
+
+  /// How far letters move together before text is truncated, in ems.
+  private static let mostTightening = 0.05
 
   private func truncatingTail(_ range: Range<Int>) -> [TextRun] {
     let ellipsis = ellipsis(at: range.upperBound - 1)
-    var end = range.lowerBound + fittingPrefix(of: range, width: options.maxWidth - ellipsis.width)
-    while end > range.lowerBound, text.characters[end - 1] == " " { end -= 1 }
+    let width = lineBounds.width - ellipsis.width
+    var end = range.lowerBound + measurer.fittingPrefix(of: range, width: width)
+    while end > range.lowerBound, text.isSpace(at: end - 1) { end -= 1 }
     return measurer.runs(in: range.lowerBound..<end) + [ellipsis]
   }
 
   private func truncatingHead(_ range: Range<Int>) -> [TextRun] {
     let ellipsis = ellipsis(at: range.lowerBound)
-    var start =
-      range.upperBound - fittingSuffix(of: range, width: options.maxWidth - ellipsis.width)
-    while start < range.upperBound, text.characters[start] == " " { start += 1 }
+    let width = lineBounds.width - ellipsis.width
+    var start = range.upperBound - measurer.fittingSuffix(of: range, width: width)
+    while start < range.upperBound, text.isSpace(at: start) { start += 1 }
     return [ellipsis] + measurer.runs(in: start..<range.upperBound)
   }
 
@@ -51,7 +75,7 @@ extension Typesetter {
     func tail(_ count: Int) -> Range<Int> {
       range.upperBound - count / 2..<range.upperBound
     }
-    let kept = largestCount(upTo: range.count, width: options.maxWidth - ellipsis.width) { count in
+    let kept = measurer.largestCount(range.count, lineBounds.width - ellipsis.width) { count in
       measurer.width(head(count), isTrial: true) + measurer.width(tail(count), isTrial: true)
     }
     // The ellipsis replaces at least one character.
@@ -67,16 +91,18 @@ extension Typesetter {
 
   /// A symbol in the style of a character and in the direction of its paragraph.
   private func symbol(_ symbol: String, at index: Int) -> TextRun {
-    var style = text.styles[0]
-    if index >= 0, index < count { style = text.styles[text.styleIndex(at: index)] }
+    var style = source.styles[0]
+    if index >= 0, index < text.count { style = text.style(at: index) }
+    style.inlineImage = nil
     let symbol = StyledText(symbol, font: style.font, weight: .regular)
-    guard var run = TextMeasurer(text: symbol).runs(in: 0..<1).first else {
+    let set = FontLibrary.fontSet(for: style.font.typeface)
+    guard var run = TextMeasurer(symbol, [set], .init(), .natural).runs(in: 0..<1).first else {
       misuse("One character has one run")
     }
     run.style = style
-    run.start = index
+    run.start = text.start.index + index
     run.isAdded = true
-    run.level = measurer.baseLevel(at: index)
+    run.level = measurer.baseLevel
     return run
   }
 }

@@ -14,6 +14,12 @@ final class WordCache {
     var text: String
     var face: ObjectIdentifier
     var shaping: Shaping
+
+    /// Takes text and face only: one word is rarely shaped in several ways.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(face)
+    }
   }
 
   private struct RenderedWord: Hashable {
@@ -22,10 +28,12 @@ final class WordCache {
     var isSmooth: Bool
   }
 
-  private struct ShapedWord {
-    var glyphs: [ShapedGlyph]
+  struct ShapedWord {
+    fileprivate var glyphs: [ShapedGlyph]
     /// In ems.
     var width: Double
+    /// Without trailing spaces, in ems.
+    var visibleWidth: Double
   }
 
   private var words = Cache<Word, ShapedWord>(byteLimit: 3 << 20)
@@ -57,6 +65,18 @@ final class WordCache {
     return width
   }
 
+  /// Calls `body` with each word of an ASCII run and its number of characters.
+  func measure(
+    _ text: String,
+    _ face: FontFace,
+    _ shaping: Shaping,
+    _ body: (Int, ShapedWord) -> Void
+  ) {
+    forEachWord(of: text, face, shaping) { word, _ in
+      body(word.text.utf8.count, shaped(word, face, isKept: true))
+    }
+  }
+
   /// Calls `body` with the pixels of each visible word of a run, and its distance from the run's
   /// start in device pixels.
   ///
@@ -76,10 +96,7 @@ final class WordCache {
   private func shaped(_ word: Word, _ face: FontFace, isKept: Bool) -> ShapedWord {
     if let known = words[word] { return known }
     let glyphs = FontLibrary.withLock { face.shaper.shape(word.text, word.shaping) }
-    let shaped = ShapedWord(
-      glyphs: glyphs,
-      width: glyphs.reduce(0) { $0 + Double($1.advance) }
-    )
+    let shaped = ShapedWord(glyphs, of: word.text)
     guard isKept else { return shaped }
     TextEngine.measuredWordCount += 1
     let bytes = 150 + word.text.utf8.count + glyphs.count * MemoryLayout<ShapedGlyph>.stride
@@ -156,6 +173,21 @@ final class WordCache {
     words.removeAll()
     renderedWords.removeAll()
     GlyphCache.shared.removeAll()
+  }
+}
+
+extension WordCache.ShapedWord {
+  fileprivate init(_ glyphs: [ShapedGlyph], of text: String) {
+    self.glyphs = glyphs
+    let bytes = text.utf8
+    let spaces = bytes.reversed().prefix { $0 == space }.count
+    let end = UInt32(bytes.count - spaces)
+    width = 0
+    visibleWidth = 0
+    for glyph in glyphs {
+      width += Double(glyph.advance)
+      if glyph.cluster < end { visibleWidth += Double(glyph.advance) }
+    }
   }
 }
 

@@ -123,3 +123,18 @@ func register(in tableView: UITableView, palette: [UIColor]) {
   }
   tableView.register(UINib(nibName: "SongCell", bundle: .main), forCellReuseIdentifier: "song")
 }
+
+@MainActor
+func rate(_ label: UILabel, with star: UIImage) {
+  let text = NSMutableAttributedString(string: "Rated ")
+  text.append(NSAttributedString(attachment: NSTextAttachment(image: star)))
+  label.attributedText = text
+}
+
+@MainActor
+func praise(_ label: UILabel) {
+  var title = AttributedString("Fresh")
+  title.foregroundColor = .systemGreen
+  title.font = .boldSystemFont(ofSize: 17)
+  label.attributedText = NSAttributedString(title)
+}

@@ -99,7 +99,7 @@ struct AttributedTextTests {
     let style = NSMutableParagraphStyle()
     let text = AttributedText(NSAttributedString(string: "a", attributes: [.paragraphStyle: style]))
     style.alignment = .right
-    #expect(text.paragraph?.alignment == .natural)
+    #expect(text.runs.first?.paragraph?.alignment == .natural)
   }
 
   @Test func runsThatLookTheSameAreOne() {

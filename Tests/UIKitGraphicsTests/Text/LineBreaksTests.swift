@@ -12,11 +12,10 @@ struct LineBreaksTests {
   private func parts(_ string: String) -> [String] {
     let text = StyledText(string, font: font, weight: .regular)
     let breaks = LineBreaks(text)
-    let all = 0..<text.characters.count
     var result: [String] = []
-    for index in all {
-      if index == 0 || breaks.allowsBreak(before: index, in: all) { result.append("") }
-      result[result.count - 1].append(text.characters[index])
+    for (index, character) in text.characters.enumerated() {
+      if index == 0 || breaks.allowsBreak(before: index) { result.append("") }
+      result[result.count - 1].append(character)
     }
     return result
   }

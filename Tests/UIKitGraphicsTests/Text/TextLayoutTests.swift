@@ -195,7 +195,6 @@ struct TextLayoutTests {
   @Test func controlCharactersNeverReachTheFont() {
     #expect(lines("a\u{0}b\u{7}c", width: 300) == ["abc"])
     #expect(lines("a\u{7F}b\u{80}\u{9F}c", width: 300) == ["abc"])
-    #expect(lines("a\tb", width: 300) == ["a    b"])
   }
 
   @Test func sizeGrowsByALineHeightPerLine() {
@@ -213,8 +212,6 @@ struct TextLayoutTests {
       TextLayoutOptions(maxWidth: 300, numberOfLines: 1, scale: 1)
     )
     #expect(layout.isTruncated && layout.lines[0].width <= 300.001)
-    let whole = TextEngine.layout(long, font: font, TextLayoutOptions(numberOfLines: 1, scale: 1))
-    #expect(whole.size.width > 1_000_000)
   }
 
   @Test func aVeryLongParagraphIsBrokenInTimeThatGrowsWithItsLength() {

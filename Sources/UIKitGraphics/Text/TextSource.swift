@@ -1,0 +1,182 @@
+internal import Foundation
+
+/// A text and its styles, which layout reads a part at a time.
+///
+/// However long a text is, only the parts that are laid out cost time and memory.
+struct TextSource {
+  /// A place in the text, between two characters.
+  struct Position {
+    /// In bytes of UTF-8.
+    var offset = 0
+    /// In characters, without those that are left out.
+    var index = 0
+  }
+
+  /// A run of text with one style.
+  private struct Run {
+    /// In bytes of UTF-8.
+    var end: Int
+    var style: Int
+    var paragraph: ParagraphSettings?
+  }
+
+  let styles: [TextStyle]
+  private let string: String
+  private let length: Int
+  /// Empty for a text in one style.
+  private var runs: [Run] = []
+
+  init(_ string: String, font: UIFont, weight: UILegibilityWeight) {
+    self.init(string, [TextStyle(font: font.legible(weight))])
+  }
+
+  init(_ text: AttributedText, font: UIFont, weight: UILegibilityWeight) {
+    let styles = text.runs.map { TextStyle($0, font: font, weight: weight) }
+    self.init(text.string, styles.isEmpty ? [TextStyle(font: font.legible(weight))] : styles)
+    var end = string.startIndex
+    for (index, run) in text.runs.enumerated() {
+      string.utf16.formIndex(&end, offsetBy: run.length)
+      let offset = string.utf8.distance(from: string.startIndex, to: end)
+      runs.append(Run(end: offset, style: index, paragraph: run.paragraph))
+    }
+  }
+
+  private init(_ string: String, _ styles: [TextStyle]) {
+    var contiguous = string
+    contiguous.makeContiguousUTF8()
+    self.string = contiguous
+    self.styles = styles
+    length = contiguous.utf8.count
+  }
+
+  var isEmpty: Bool { length == 0 }
+
+  /// Whether there is nothing behind a position.
+  func isEnd(_ position: Position) -> Bool { position.offset >= length }
+
+  /// The settings of the paragraph that begins at a position; `nil` for none of its own.
+  func paragraph(at position: Position) -> ParagraphSettings? {
+    runs.isEmpty ? nil : runs[run(at: position.offset)].paragraph
+  }
+
+  /// The style of the character at a position, or of the last one.
+  func style(at position: Position) -> TextStyle {
+    styles[runs.isEmpty ? 0 : runs[run(at: position.offset)].style]
+  }
+
+  /// The index of the run that has the byte at an offset, or of the last one.
+  private func run(at offset: Int) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+// MARK: Reading
+
+extension TextSource {
+  /// The characters of a paragraph from a position on, up to a number of them.
+  func part(from start: Position, limit: Int) -> StyledText {
+    var part = StyledText(styles: styles, start: start)
+    if let simple = simplePart(from: start.offset, limit: limit) {
+      part.append(simple.bytes)
+      part.end = simple.end
+      part.setStyles(styleIndices(of: start.offset..<start.offset + simple.bytes.count))
+      return part
+    }
+    var indices: [Int] = []
+    var run = runs.isEmpty ? 0 : run(at: start.offset)
+    part.end = read(from: start.offset) { character, offset in
+      guard part.count < limit else { return false }
+      while run + 1 < runs.count, runs[run].end <= offset { run += 1 }
+      part.append(character)
+      if !runs.isEmpty { indices.append(runs[run].style) }
+      return true
+    }
+    part.setStyles(indices)
+    return part
+  }
+
+  /// The beginning and the end of a paragraph whose text is too long for one part.
+  func ends(of start: Position, limit: Int) -> StyledText {
+    var part = part(from: start, limit: limit / 2)
+    guard part.isCut else { return part }
+    let text = string.utf8
+    let first = text.index(text.startIndex, offsetBy: start.offset)
+    let paragraphEnd = string[first...].firstIndex(where: \.isNewline) ?? string.endIndex
+    var index = paragraphEnd
+    var left = limit / 2
+    while left > 0, index > first {
+      index = string.index(before: index)
+      left -= 1
+    }
+    let offset = text.distance(from: text.startIndex, to: index)
+    part.append(self.part(from: Position(offset: offset), limit: limit / 2))
+    return part
+  }
+
+  /// The position behind a number of characters of a part.
+  func position(in part: StyledText, at count: Int) -> Position {
+    var position = part.start
+    position.index += count
+    guard part.ascii == nil else {
+      position.offset += count
+      return position
+    }
+    var left = count
+    _ = read(from: part.start.offset) { _, offset in
+      position.offset = offset
+      left -= 1
+      return left >= 0
+    }
+    return position
+  }
+
+  /// Printable ASCII up to a newline, the end, or the limit; `nil` when there is anything else.
+  private func simplePart(from start: Int, limit: Int) -> (bytes: [UInt8], end: StyledText.End)? {
+    var string = string
+    return string.withUTF8 { bytes in
+      let limit = min(length, start + limit)
+      var end = start
+      while end < limit, (32..<127).contains(bytes[end]) || bytes[end] == 9 { end += 1 }
+      let part = Array(bytes[start..<end])
+      if end == length { return (part, .text) }
+      if end == limit, bytes[end] < 128 { return (part, .cut) }
+      return bytes[end] == 10 ? (part, .paragraph(next: end + 1)) : nil
+    }
+  }
+
+  /// Calls `body` with each character up to the next newline, and its offset, until it returns
+  /// `false`.
+  ///
+  /// Control characters are left out, for which fonts have boxes.
+  private func read(from start: Int, _ body: (Character, Int) -> Bool) -> StyledText.End {
+    let text = string.utf8
+    var index = text.index(text.startIndex, offsetBy: start)
+    var offset = start
+    while index < string.endIndex {
+      let character = string[index]
+      let next = string.index(after: index)
+      let end = offset + text.distance(from: index, to: next)
+      if character.isNewline { return .paragraph(next: end) }
+      let first = character.unicodeScalars.first?.value ?? 0
+      if first == 9 || first >= 32 && !(127..<160).contains(first) {
+        guard body(character, offset) else { return .cut }
+      }
+      (index, offset) = (next, end)
+    }
+    return .text
+  }
+
+  private func styleIndices(of range: Range<Int>) -> [Int] {
+    guard !runs.isEmpty else { return [] }
+    var run = run(at: range.lowerBound)
+    return range.map { offset in
+      while run + 1 < runs.count, runs[run].end <= offset { run += 1 }
+      return runs[run].style
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// Texts that are laid out in parts.
+@MainActor
+struct LongTextTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  private func layout(
+    _ string: String,
+    width: Double,
+    lines: Int = 0,
+    mode: NSLineBreakMode = .byTruncatingTail
+  ) -> TextLayout {
+    let options = TextLayoutOptions(
+      maxWidth: width,
+      numberOfLines: lines,
+      lineBreakMode: mode,
+      scale: 1
+    )
+    return TextEngine.layout(string, font: font, options)
+  }
+
+  private func strings(_ layout: TextLayout) -> [String] {
+    layout.lines.map { line in line.runs.map(\.text).joined() }
+  }
+
+  /// Words without end, each with its number.
+  private func words(_ count: Int, _ word: String = "word") -> String {
+    (0..<count).map { "\(word)\($0)" }.joined(separator: " ")
+  }
+
+  @Test(arguments: ["word", "wörd", "слово", "שלום", "สวัสดี-"])
+  func linesOfALongParagraphAreAsWideAsTheyCanBe(word: String) {
+    let text = words(12_000, word)
+    let layout = layout(text, width: 400, mode: .byWordWrapping)
+    let lines = strings(layout)
+    #expect(lines.count > 1_000)
+    #expect(layout.lines.allSatisfy { $0.width <= 400.001 })
+    let sorted = layout.lines.map { line in
+      line.runs.sorted { $0.start < $1.start }.map(\.text).joined()
+    }
+    #expect(sorted.joined(separator: " ").replacing(" ", with: "") == text.replacing(" ", with: ""))
+    for index in sorted.indices.dropLast(1) where index.isMultiple(of: 50) {
+      guard let next = sorted[index + 1].split(separator: " ").first else { continue }
+      let longer = TextEngine.width(of: sorted[index] + " " + next, font: font)
+      #expect(longer > 399.9, "\(sorted[index]) has room for \(next)")
+    }
+    // The numbers go on from line to line.
+    let starts = layout.lines.flatMap { $0.runs.map(\.start) }
+    #expect(Set(starts).count == starts.count && starts.max().map { $0 < text.count } == true)
+  }
+
+  @Test(arguments: ["word", "слово", "שלום"])
+  func aLabelReadsNoMoreThanItShows(word: String) {
+    let text = words(400_000, word)
+    for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
+      TextEngine.removeAllCached()
+      let measured = TextEngine.measuredWordCount
+      let line = layout(text, width: 300, lines: 1, mode: mode)
+      #expect(TextEngine.measuredWordCount - measured < 400)
+      #expect(line.isTruncated && line.lines[0].width <= 300.001)
+      let shown = line.lines[0].runs.sorted { $0.start < $1.start }.map(\.text).joined()
+      if mode != .byTruncatingHead { #expect(shown.contains("\(word)0 ")) }
+      if mode != .byTruncatingTail { #expect(shown.contains("\(word)399999")) }
+    }
+    TextEngine.removeAllCached()
+    let measured = TextEngine.measuredWordCount
+    #expect(layout(text, width: 300, lines: 3).lines.count == 3)
+    #expect(TextEngine.measuredWordCount - measured < 600)
+  }
+
+  @Test func aLineEndsAfterThirtyThousandCharacters() {
+    let text = String(repeating: "abcd ", count: 20_000)
+    let lines = layout(text, width: .infinity, mode: .byWordWrapping).lines
+    #expect(lines.count == 4)
+    #expect(layout(text, width: .infinity, lines: 1).isTruncated)
+    #expect(!layout(String(text.prefix(30_000)), width: .infinity, lines: 1).isTruncated)
+  }
+
+  @Test func aLineOfInvisibleCharactersIsNotTakenForTheEnd() {
+    let invisible = String(repeating: "\u{200B}", count: 3_000)
+    let line = layout(invisible + "abc", width: 300, lines: 1)
+    #expect(!line.isTruncated)
+    #expect(strings(line).joined().hasSuffix("abc"))
+  }
+
+  @Test func paragraphsOfAllKindsFollowEachOther() {
+    #expect(strings(layout("a\nb\r\nc\u{2029}d\u{2028}e\u{85}f", width: 300)).joined() == "abcdef")
+    #expect(layout("a\n", width: 300).lines.count == 2)
+    #expect(layout("\n\n", width: 300).lines.count == 3)
+    #expect(layout("a\n", width: 300, lines: 1).isTruncated == false)
+    #expect(layout("a\nb", width: 300, lines: 1).isTruncated)
+    #expect(layout("a\n\n", width: 300, lines: 1).isTruncated)
+  }
+
+  @Test func indicesCountThroughParagraphs() {
+    let starts = layout("ab\ncd é\u{7}f\nxyz", width: 300).lines.map { $0.runs[0].start }
+    #expect(starts == [0, 3, 9])
+  }
+
+  @Test func lettersJoinAcrossStyles() throws {
+    let word = "\u{628}\u{628}\u{628}"
+    let plain = NSAttributedString(string: word)
+    let colored = NSMutableAttributedString(string: word)
+    let middle = NSRange(location: 1, length: 1)
+    colored.addAttribute(.foregroundColor, value: UIColor.red, range: middle)
+    func glyphs(_ text: NSAttributedString) -> [UInt32] {
+      let layout = TextEngine.layout(text, font: font, TextLayoutOptions(scale: 1))
+      return layout.lines[0].runs.flatMap { run in
+        run.face.map { face in
+          FontLibrary.withLock { face.shaper.shape(run.text, run.shaping) }.map(\.id)
+        } ?? []
+      }
+    }
+    let expected = glyphs(plain)
+    try #require(Set(expected).count == 3, "no font with Arabic letters is installed")
+    #expect(glyphs(colored) == expected)
+  }
+}

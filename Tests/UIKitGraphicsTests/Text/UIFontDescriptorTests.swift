@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+@MainActor
+struct UIFontDescriptorTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  private func with(_ type: Int, _ selector: Int) -> UIFont {
+    let descriptor = font.fontDescriptor.addingAttributes([
+      .featureSettings: [[UIFontDescriptor.FeatureKey.type: type, .selector: selector]]
+    ])
+    return UIFont(descriptor: descriptor, size: 0)
+  }
+
+  private func glyphs(_ text: String, _ font: UIFont) throws -> [UInt32] {
+    let face = try #require(FontLibrary.fontSet(for: font.typeface).primary)
+    let shaping = TextStyle(font: font).shaping(.latin)
+    return FontLibrary.withLock { face.shaper.shape(text, shaping).map(\.id) }
+  }
+
+  @Test func featuresChangeGlyphs() throws {
+    let isInter = font.familyName == "Inter"
+    try #require(isInter, "Inter is not installed")
+    for (type, selector, text) in [
+      (kTypographicExtrasType, kSlashedZeroOnSelector, "0"),
+      (kVerticalPositionType, kSuperiorsSelector, "2"),
+      (kFractionsType, kDiagonalFractionsSelector, "1/2"),
+      (kNumberSpacingType, kMonospacedNumbersSelector, "1"),
+      (kStylisticAlternativesType, kStylisticAltOneOnSelector, "1234567890"),
+    ] {
+      let changed = with(type, selector)
+      #expect(try glyphs(text, changed) != glyphs(text, font), "\(type) \(selector)")
+      #expect(changed != font && changed.pointSize == 17)
+      #expect(TextEngine.layout(text, font: changed, TextLayoutOptions(scale: 1)).lines.count == 1)
+    }
+  }
+
+  @Test func smallCapitalsAreAskedOfTheFont() {
+    let small = with(kLowerCaseType, kLowerCaseSmallCapsSelector)
+    #expect(small.typeface.features == [FontFeature("smcp")])
+    let both = UIFont(
+      descriptor: small.fontDescriptor.addingAttributes([
+        .featureSettings: [
+          [
+            UIFontDescriptor.FeatureKey.featureIdentifier: kUpperCaseType,
+            .typeIdentifier: kUpperCaseSmallCapsSelector,
+          ]
+        ]
+      ]),
+      size: 20
+    )
+    #expect(both.typeface.features == [FontFeature("c2sc"), FontFeature("smcp")])
+    #expect(both.pointSize == 20)
+  }
+
+  @Test func unknownFeaturesChangeNothing() {
+    for (type, selector) in [(0, 0), (-1, 5), (.max, .min), (35, 1), (35, 42), (37, 9)] {
+      #expect(with(type, selector) == font)
+    }
+    let wrong = font.fontDescriptor.addingAttributes([.featureSettings: "x", .size: "y"])
+    #expect(wrong == font.fontDescriptor)
+  }
+
+  @Test func traitsChangeWeightAndSlant() throws {
+    let descriptor = font.fontDescriptor
+    #expect(descriptor.symbolicTraits == [])
+    let bold = try #require(descriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0) == .boldSystemFont(ofSize: 17))
+    let italic = try #require(descriptor.withSymbolicTraits([.traitItalic]))
+    #expect(UIFont(descriptor: italic, size: 9) == .italicSystemFont(ofSize: 9))
+    let mono = try #require(descriptor.withSymbolicTraits([.traitMonoSpace, .traitBold]))
+    #expect(UIFont(descriptor: mono, size: 9) == .monospacedSystemFont(ofSize: 9, weight: .bold))
+    #expect(bold.withSymbolicTraits([]) == descriptor)
+    #expect(bold.symbolicTraits == .traitBold && mono.symbolicTraits.contains(.traitMonoSpace))
+  }
+
+  @Test func namedFontsHaveSiblings() throws {
+    let named = UIFontDescriptor(name: "DejaVu Sans", size: 11)
+    try #require(UIFont(descriptor: named, size: 0).familyName == "DejaVu Sans")
+    let bold = try #require(named.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0).fontName.contains("Bold"))
+    #expect(bold.pointSize == 11 && bold.withSize(4).pointSize == 4)
+  }
+
+  @Test func missingNamesAreTheSystemFont() {
+    let descriptor = UIFontDescriptor(name: "No Such Font", size: 12)
+    #expect(UIFont(descriptor: descriptor, size: 0) == .systemFont(ofSize: 12))
+    #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: [:]), size: 0).pointSize == 14)
+    let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
+    #expect(title.pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
+  }
+}
