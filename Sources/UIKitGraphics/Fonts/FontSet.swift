@@ -16,6 +16,8 @@ final class FontSet: @unchecked Sendable {
 
   private var fallbacks: [Fallback]?
   private var chosen: [Character: FontFace?] = [:]
+  /// As `chosen`, for characters of one scalar, whose look-up is much faster.
+  private var chosenForScalar: [UInt32: FontFace?] = [:]
 
   /// A fallback font from fontconfig's sorted list, opened on demand.
   private struct Fallback {
@@ -73,6 +75,14 @@ final class FontSet: @unchecked Sendable {
   /// or the primary face with its box for missing glyphs.
   func face(for character: Character) -> FontFace? {
     if character.isASCII, coversASCII { return primary }
+    let scalars = character.unicodeScalars
+    if let scalar = scalars.first?.value, scalars.dropFirst().isEmpty {
+      if let known = chosenForScalar[scalar] { return known }
+      let face = findFace(for: character)
+      if chosenForScalar.count == FontSet.maximumChosen { chosenForScalar.removeAll() }
+      chosenForScalar[scalar] = .some(face)
+      return face
+    }
     if let known = chosen[character] { return known }
     let face = findFace(for: character)
     if chosen.count == FontSet.maximumChosen { chosen.removeAll() }

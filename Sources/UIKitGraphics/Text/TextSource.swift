@@ -35,7 +35,7 @@ struct TextSource {
     self.init(text.string, styles.isEmpty ? [TextStyle(font: font.legible(weight))] : styles)
     var end = string.startIndex
     for (index, run) in text.runs.enumerated() {
-      string.utf16.formIndex(&end, offsetBy: run.length)
+      _ = string.utf16.formIndex(&end, offsetBy: run.length, limitedBy: string.endIndex)
       let offset = string.utf8.distance(from: string.startIndex, to: end)
       runs.append(Run(end: offset, style: index, paragraph: run.paragraph))
     }

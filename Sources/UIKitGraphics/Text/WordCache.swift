@@ -15,9 +15,11 @@ final class WordCache {
     var face: ObjectIdentifier
     var shaping: Shaping
 
-    /// Takes text and face only: one word is rarely shaped in several ways.
+    /// Takes bytes and face only: one word is rarely shaped in several ways, and a word that is
+    /// written in two ways may be kept twice.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(text)
+      var text = text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
       hasher.combine(face)
     }
   }
