@@ -1,4 +1,4 @@
-// The line breaks of the ICU that Foundation brings along, whose headers are not installed.
+// The boundaries of the ICU that Foundation brings along, whose headers are not installed.
 #pragma once
 #include <stdint.h>
 
@@ -14,5 +14,7 @@ void swift_ubrk_setText(UBreakIterator *iterator, const uint16_t *text, int32_t 
 /// The next boundary in code units; negative at the end.
 int32_t swift_ubrk_next(UBreakIterator *iterator);
 
+/// The kind of boundaries between words.
+static const int rolltop_word_boundaries = 1;
 /// The kind of boundaries between which lines may break.
 static const int rolltop_line_boundaries = 2;

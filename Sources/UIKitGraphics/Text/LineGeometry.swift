@@ -1,0 +1,212 @@
+internal import Foundation
+
+/// Where the characters of one line stand.
+@MainActor
+final class LineGeometry {
+  /// The characters that the line shows.
+  let range: Range<Int>
+  let isRightToLeft: Bool
+  /// From the top of the layout, in points.
+  let top: CGFloat
+  let bottom: CGFloat
+  /// The left edge of the text, in points.
+  private let left: Double
+  private let width: Double
+  /// The runs from left to right.
+  private let pieces: [Piece]
+
+  /// A run of the text.
+  @MainActor
+  private final class Piece {
+    let run: TextRun
+    let range: Range<Int>
+    private(set) lazy var edges = run.characterEdges
+
+    init(_ run: TextRun) {
+      self.run = run
+      range = run.start..<run.start + run.text.count
+    }
+
+    var isRightToLeft: Bool { run.level.isRightToLeft }
+
+    /// The place of the boundary before a character of the run, or behind its last one.
+    func x(at index: Int) -> Double {
+      let place = index - range.lowerBound
+      let distance =
+        place <= 0 ? 0 : place >= range.count ? run.width : edges[min(place, edges.count - 1)]
+      return isRightToLeft ? run.x + run.width - distance : run.x + distance
+    }
+  }
+
+  init(_ line: TextLayout.Line, _ range: Range<Int>, bottom: CGFloat) {
+    self.range = range
+    isRightToLeft = line.isRightToLeft
+    top = line.origin.y
+    self.bottom = bottom
+    left = line.origin.x
+    width = line.width
+    pieces = line.runs.filter { !$0.isAdded && !$0.text.isEmpty }.map(Piece.init)
+  }
+
+  /// The character to which a position belongs; `nil` for the start and the end of the line.
+  private func character(at position: TextPosition) -> Int? {
+    let index = min(max(position.index, range.lowerBound), range.upperBound)
+    switch position.affinity {
+    case .upstream: return index > range.lowerBound ? index - 1 : nil
+    case .downstream: return index < range.upperBound ? index : nil
+    }
+  }
+
+  private func piece(of character: Int) -> Int? {
+    pieces.firstIndex { $0.range.contains(character) }
+  }
+
+  /// The x coordinate of a position, in points.
+  func x(at position: TextPosition) -> CGFloat {
+    guard let character = character(at: position), let piece = piece(of: character) else {
+      let isAtStart = position.affinity == .upstream && position.index <= range.lowerBound
+      return isAtStart == isRightToLeft ? left + width : left
+    }
+    let boundary = position.affinity == .upstream ? character + 1 : character
+    return left + pieces[piece].x(at: boundary)
+  }
+
+  /// The position nearest to an x coordinate.
+  func position(nearestTo x: CGFloat) -> TextPosition {
+    let x = x - left
+    guard let index = pieces.firstIndex(where: { x < $0.run.x + $0.run.width }), x >= 0 else {
+      return (x < 0) == isRightToLeft ? end : start
+    }
+    let piece = pieces[index]
+    // Binary search for the first boundary at or after the point in reading direction.
+    let isBefore: (Int) -> Bool = { boundary in
+      piece.isRightToLeft ? piece.x(at: boundary) > x : piece.x(at: boundary) < x
+    }
+    var (low, high) = (piece.range.lowerBound, piece.range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    if low > piece.range.lowerBound, abs(piece.x(at: low - 1) - x) < abs(piece.x(at: low) - x) {
+      low -= 1
+    }
+    return TextPosition(low, low == piece.range.lowerBound ? .downstream : .upstream)
+  }
+
+  private var start: TextPosition { TextPosition(range.lowerBound, .upstream) }
+  private var end: TextPosition { TextPosition(range.upperBound, .downstream) }
+
+  /// The stretches that characters cover, from left to right.
+  func extents(of selection: Range<Int>) -> [ClosedRange<CGFloat>] {
+    var result: [ClosedRange<CGFloat>] = []
+    for piece in pieces {
+      let part = piece.range.clamped(to: selection)
+      guard !part.isEmpty else { continue }
+      let first = piece.x(at: part.lowerBound)
+      let last = piece.x(at: part.upperBound)
+      let start = CGFloat(left + min(first, last))
+      let extent = start...max(start, CGFloat(left + max(first, last)))
+      if let previous = result.last, extent.lowerBound <= previous.upperBound + 0.01 {
+        result[result.count - 1] = previous.lowerBound...max(previous.upperBound, extent.upperBound)
+      } else {
+        result.append(extent)
+      }
+    }
+    return result
+  }
+
+  /// The position one character to the left or right; `nil` beyond the edge of the line.
+  func position(besides position: TextPosition, toRight: Bool) -> TextPosition? {
+    guard let (piece, boundary) = place(of: position) else { return nil }
+    if let crossed = crossing(pieces[piece], from: boundary, toRight) { return crossed }
+    let next = toRight ? piece + 1 : piece - 1
+    guard pieces.indices.contains(next) else { return nil }
+    let entry = pieces[next].isRightToLeft == toRight
+    let edge = entry ? pieces[next].range.upperBound : pieces[next].range.lowerBound
+    return crossing(pieces[next], from: edge, toRight)
+  }
+
+  /// The run and the boundary in it at which a position stands.
+  private func place(of position: TextPosition) -> (piece: Int, boundary: Int)? {
+    if let character = character(at: position) {
+      guard let piece = piece(of: character) else { return nil }
+      return (piece, position.affinity == .upstream ? character + 1 : character)
+    }
+    guard !pieces.isEmpty else { return nil }
+    let isAtRight = (position.affinity == .upstream) == isRightToLeft
+    let piece = isAtRight ? pieces.count - 1 : 0
+    let run = pieces[piece]
+    return (piece, isAtRight == run.isRightToLeft ? run.range.lowerBound : run.range.upperBound)
+  }
+
+  /// The position behind the next character of a run; `nil` at its edge.
+  private func crossing(_ piece: Piece, from boundary: Int, _ toRight: Bool) -> TextPosition? {
+    if toRight != piece.isRightToLeft {
+      guard boundary < piece.range.upperBound else { return nil }
+      return TextPosition(boundary + 1, .upstream)
+    }
+    guard boundary > piece.range.lowerBound else { return nil }
+    return TextPosition(boundary - 1, .downstream)
+  }
+}
+
+extension TextRun {
+  /// The distances of all boundaries of characters from the run's first one, in points, rising from
+  /// 0 to the run's width.
+  ///
+  /// The characters of a ligature share its width.
+  @MainActor
+  fileprivate var characterEdges: [Double] {
+    let advances = characterAdvances
+    let total = advances.reduce(0, +)
+    let factor = total > 0 ? width / total : 0
+    var edges = [0.0]
+    edges.reserveCapacity(advances.count + 1)
+    var sum = 0.0
+    for advance in advances {
+      sum += advance
+      edges.append(sum * factor)
+    }
+    return edges
+  }
+
+  /// The advances of the characters in the order of the text, in any unit.
+  @MainActor
+  private var characterAdvances: [Double] {
+    let count = text.count
+    guard let face, count > 1 else { return [Double](repeating: 1, count: count) }
+    let glyphs = FontLibrary.withLock { face.shaper.shape(text, shaping) }
+    var byCluster: [UInt32: Double] = [:]
+    for glyph in glyphs { byCluster[glyph.cluster, default: 0] += Double(glyph.advance) }
+    let clusters = byCluster.keys.sorted()
+    var advances: [Double] = []
+    advances.reserveCapacity(count)
+    var byte: UInt32 = 0
+    var cluster = -1
+    // The first character of the current cluster.
+    var first = 0
+    func close() {
+      guard cluster >= 0, let advance = byCluster[clusters[cluster]] else { return }
+      if first < advances.count {
+        let share = advance / Double(advances.count - first)
+        for index in first..<advances.count { advances[index] = share }
+      } else if !advances.isEmpty {
+        advances[advances.count - 1] += advance
+      }
+      first = advances.count
+    }
+    for character in text {
+      while cluster + 1 < clusters.count, clusters[cluster + 1] <= byte {
+        close()
+        cluster += 1
+      }
+      advances.append(0)
+      byte += UInt32(character.utf8.count)
+    }
+    while cluster < clusters.count, cluster >= 0 {
+      close()
+      cluster += 1
+    }
+    return advances
+  }
+}
