@@ -1,3 +1,4 @@
+import Foundation
 public import UIKitCore
 
 extension Stage {
@@ -21,5 +22,23 @@ extension Stage {
   /// - Parameter text: The text that a keyboard or an input method inserts at once.
   public func type(_ text: String) {
     deliver { loop.touches.insertText(text) }
+  }
+
+  /// Composes text as an input method does, in place of what it composed before.
+  ///
+  /// ``type(_:)`` commits it, with the text that replaces it.
+  ///
+  /// - Parameters:
+  ///   - text: The composed text; empty drops it.
+  ///   - selection: The selection in it, in UTF-16 units; `nil`: the caret is at its end.
+  public func compose(_ text: String, selection: Range<Int>? = nil) {
+    let end = text.utf16.count
+    let selected = selection ?? end..<end
+    deliver {
+      loop.touches.setMarkedText(
+        text,
+        selectedRange: NSRange(location: selected.lowerBound, length: selected.count)
+      )
+    }
   }
 }

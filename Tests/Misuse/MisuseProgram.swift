@@ -88,6 +88,7 @@ extension CaseList {
     addCells()
     addHeadersAndFooters()
     addLabels()
+    addFields()
     addTexts()
     addImages()
     addControllers()

@@ -14,6 +14,8 @@ package class FrameClock {
   package private(set) final var needsFrame = false
   /// Delays that have not passed yet.
   final let timers = FrameTimers()
+  /// Delays without which the interface counts as settled, such as that of a blinking caret.
+  final let cosmeticTimers = FrameTimers()
   private final var tickers: [any FrameTicking] = []
   private final var nextFrameWork: [() -> Void] = []
 
@@ -30,9 +32,12 @@ package class FrameClock {
   package var isMoving: Bool { !tickers.isEmpty }
 
   /// The time of the next timer; `nil` when there is none.
-  package final var nextTimer: TimeInterval? { timers.next }
+  package final var nextTimer: TimeInterval? {
+    guard let next = timers.next else { return cosmeticTimers.next }
+    return min(next, cosmeticTimers.next ?? next)
+  }
 
-  /// Whether nothing moves, waits or is dirty.
+  /// Whether nothing moves, waits or is dirty; a caret may blink.
   package final var isSettled: Bool { !needsFrame && !isMoving && timers.next == nil }
 
   /// Whether a frame has something to do: something moves, waits, is dirty or due.
@@ -40,7 +45,15 @@ package class FrameClock {
   /// - Parameter time: Seconds on the owner's clock.
   /// - Returns: `false` when a frame at that time would change nothing.
   package final func isFrameDue(at time: TimeInterval) -> Bool {
-    needsFrame || isMoving || (timers.next.map { $0 <= time + FrameTimers.tolerance } ?? false)
+    needsFrame || isMoving || (nextTimer.map { $0 <= time + FrameTimers.tolerance } ?? false)
+  }
+
+  /// Whether a frame has no more to do than to let a caret blink.
+  ///
+  /// - Parameter time: Seconds on the owner's clock.
+  /// - Returns: `true` also when it has nothing to do.
+  package final func isFrameCosmetic(at time: TimeInterval) -> Bool {
+    !needsFrame && !isMoving && !(timers.next.map { $0 <= time + FrameTimers.tolerance } ?? false)
   }
 
   /// Runs a closure at the beginning of the next frame.
@@ -53,11 +66,16 @@ package class FrameClock {
   ///
   /// - Parameters:
   ///   - delay: Seconds from now.
+  ///   - isCosmetic: Whether the interface counts as settled meanwhile.
   ///   - action: The closure.
   /// - Returns: A handle to cancel it.
   @discardableResult
-  final func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> FrameTimer {
-    timers.schedule(at: time + delay, action)
+  final func after(
+    _ delay: TimeInterval,
+    isCosmetic: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> FrameTimer {
+    (isCosmetic ? cosmeticTimers : timers).schedule(at: time + delay, action)
   }
 
   /// Calls an object in each frame until it says that it is done.
@@ -88,6 +106,7 @@ package class FrameClock {
     nextFrameWork.removeAll()
     for closure in work { closure() }
     timers.fire(at: time)
+    cosmeticTimers.fire(at: time)
     tick()
   }
 

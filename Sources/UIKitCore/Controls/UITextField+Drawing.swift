@@ -2,136 +2,100 @@ import Foundation
 import UIKitGraphics
 
 extension UITextField {
-  static let caretWidth: CGFloat = 2
   private static let cornerRadius: CGFloat = 5
-  private static let borderInset: CGFloat = 7
 
   final var naturalSize: CGSize {
-    let shown = hasText ? shownText : placeholder ?? ""
+    let layout = hasText ? layout() : placeholderLayout()
     let inset = borderStyle == .none ? 0 : UITextField.borderInset
-    let lineHeight = drawnFont.lineHeight.rounded(.up)
+    var lineHeight = (font ?? UITextField.defaultFont).lineHeight
+    if content.attributes != nil { lineHeight = max(lineHeight, layout?.size.height ?? 0) }
+    lineHeight.round(.up)
     return CGSize(
-      width: (TextEngine.width(of: shown, font: drawnFont)).rounded(.up) + 2 * inset
-        + UITextField.caretWidth,
+      width: (layout?.lines.first?.width ?? 0).rounded(.up) + 2 * inset + UITextField.caretWidth,
       height: borderStyle == .none ? lineHeight : max(34, lineHeight + 12)
     )
-  }
-
-  final func innerRect(of bounds: CGRect) -> CGRect {
-    let inset = borderStyle == .none ? 0 : UITextField.borderInset
-    var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
-    guard showsClearButton else { return rect }
-    let mirror = LayoutMirror(layoutDirection, in: bounds)
-    let button = mirror.frame(clearButtonRect(forBounds: bounds))
-    rect.size.width = max(0, min(rect.maxX, button.minX) - rect.minX)
-    return mirror.frame(rect)
-  }
-
-  /// The width of the characters before an index, in points.
-  final func width(before index: Int) -> CGFloat {
-    guard index > 0 else { return 0 }
-    return TextEngine.width(of: String(shownCharacters.prefix(index)), font: drawnFont)
-  }
-
-  /// The distance of the boundary before a character from the left end of the text, in points.
-  ///
-  /// Text from right to left counts from the right; within text of both directions the result is an
-  /// estimate.
-  final func caretOffset(at index: Int) -> CGFloat {
-    isTextRightToLeft
-      ? width(before: line.characters.count) - width(before: index) : width(before: index)
-  }
-
-  /// Whether the text reads from right to left.
-  final var isTextRightToLeft: Bool {
-    // Lead bytes of UTF-8 below this belong to scripts from left to right.
-    guard shownText.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
-    let options = TextLayoutOptions(
-      numberOfLines: 1,
-      lineBreakMode: .byClipping,
-      scale: UITraitCollection.current.displayScale
-    )
-    let layout = TextEngine.layout(shownText, font: drawnFont, options)
-    return layout.lines.first?.isRightToLeft ?? false
-  }
-
-  /// The x coordinate of the left end of the text, in points.
-  final func textStart(in rect: CGRect) -> CGFloat {
-    let whole = width(before: line.characters.count)
-    let free = max(0, rect.width - UITextField.caretWidth - whole)
-    switch directedAlignment {
-    case .center: return rect.minX + free / 2 - scrollOffset
-    case .right: return rect.minX + free - scrollOffset
-    case .left, .natural, .justified: return rect.minX - scrollOffset
-    }
-  }
-
-  /// The alignment in the field's direction.
-  private var directedAlignment: NSTextAlignment {
-    switch textAlignment {
-    case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment
-    case .left, .center, .right: textAlignment
-    }
   }
 
   final func drawContent() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawBorder(on: context)
-    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    if hasText {
-      drawText(in: rect, on: context)
-    } else {
-      drawPlaceholder(on: context)
-    }
-    guard isEditing else { return }
-    let scale = context.scale
-    let height = drawnFont.lineHeight
-    let x = textStart(in: rect) + caretOffset(at: line.caret)
-    context.fill(
-      CGRect(
-        x: (x * scale).rounded() / scale,
-        y: rect.midY - height / 2,
-        width: UITextField.caretWidth,
-        height: height
-      ),
-      color: tintColor ?? .systemBlue
-    )
+    if !hasText { drawPlaceholder(on: context) }
+    if isEditing { drawEdited(on: context) } else { drawText(on: context) }
   }
 
-  private func drawText(in rect: CGRect, on context: CGContext) {
-    let color = isEnabled ? textColor ?? .label : .tertiaryLabel
-    let breaking: NSLineBreakMode = isEditing ? .byClipping : .byTruncatingTail
-    let layout = TextEngine.layout(
-      shownText,
-      font: drawnFont,
-      TextLayoutOptions(
-        maxWidth: isEditing ? .infinity : rect.width,
-        numberOfLines: 1,
-        lineBreakMode: breaking,
-        alignment: .left,
-        scale: context.scale
-      )
-    )
-    let x = isEditing || layout.size.width < rect.width ? textStart(in: rect) : rect.minX
+  private var shownColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
+
+  /// Draws text that is not edited, which ends with an ellipsis where it is too long.
+  private func drawText(on context: CGContext) {
+    guard hasText else { return }
+    let rect = textRect(forBounds: bounds)
+    let layout = layout(width: rect.width)
+    let x = layout.size.width < rect.width ? textStart(in: rect) : rect.minX
     context.saveGState()
     if layout.size.width > rect.width { context.clip(to: rect) }
-    draw(layout, at: x, in: rect, color: color, on: context)
+    draw(layout, at: x, in: rect, color: shownColor, on: context)
     context.restoreGState()
   }
 
-  private func drawPlaceholder(on context: CGContext) {
-    guard let placeholder, !placeholder.isEmpty else { return }
-    let rect = placeholderRect(forBounds: bounds)
-    let layout = TextEngine.layout(
-      placeholder,
-      font: drawnFont,
+  /// Draws the selection, the text, the lines below marked text, and the caret.
+  private func drawEdited(on context: CGContext) {
+    let rect = editingRect(forBounds: bounds)
+    let layout = geometry.layout
+    context.saveGState()
+    if layout.size.width > rect.width - UITextField.caretWidth { context.clip(to: rect) }
+    let selected = content.selection.range
+    fill(rects(of: selected), selectionColor, context)
+    draw(layout, at: textStart(in: rect), in: rect, color: shownColor, on: context)
+    if let marked = content.marked {
+      let top = rect.midY - layout.size.height / 2 + layout.firstBaseline + 2
+      let lines = [(marked, 1), (selected.clamped(to: marked), 2.0)]
+      for (range, thickness) in lines {
+        let rects = rects(of: range).map {
+          CGRect(x: $0.minX, y: top, width: $0.width, height: thickness)
+        }
+        fill(rects, shownColor, context)
+      }
+    }
+    context.restoreGState()
+    guard isCaretLit, content.selection.isEmpty else { return }
+    fill([caretRect(for: caret)], tintColor ?? .systemBlue, context)
+  }
+
+  private var selectionColor: UIColor {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    return (tintColor ?? .systemBlue).withAlphaComponent(isDark ? 0.45 : 0.25)
+  }
+
+  /// Fills rectangles whose vertical edges are moved to device pixels.
+  private func fill(_ rects: [CGRect], _ color: UIColor, _ context: CGContext) {
+    let scale = context.scale
+    for rect in rects where !rect.isNull {
+      let left = (rect.minX * scale).rounded() / scale
+      let right = (rect.maxX * scale).rounded() / scale
+      context.fill(
+        CGRect(x: left, y: rect.minY, width: right - left, height: rect.height),
+        color: color
+      )
+    }
+  }
+
+  private func placeholderLayout(width: CGFloat = .infinity) -> TextLayout? {
+    guard let text = attributedPlaceholder, text.length > 0 else { return nil }
+    return TextEngine.layout(
+      text,
+      font: font ?? UITextField.defaultFont,
       TextLayoutOptions(
-        maxWidth: rect.width,
+        maxWidth: width,
         numberOfLines: 1,
         alignment: directedAlignment,
-        scale: context.scale
+        scale: traitCollection.displayScale
       )
     )
+  }
+
+  private func drawPlaceholder(on context: CGContext) {
+    let rect = placeholderRect(forBounds: bounds)
+    guard let layout = placeholderLayout(width: rect.width) else { return }
     draw(layout, at: rect.minX, in: rect, color: .placeholderText, on: context)
   }
 
@@ -162,14 +126,5 @@ extension UITextField {
       context.fillRoundedRect(bounds, radius: radius, color: .systemBackground)
       context.strokeRoundedRect(bounds, radius: radius, width: width, color: .systemGray4)
     }
-  }
-
-  private var drawnFont: UIFont { font ?? .systemFont(ofSize: 17) }
-
-  private var shownText: String { String(shownCharacters) }
-
-  private var shownCharacters: [Character] {
-    isSecureTextEntry
-      ? Array(repeating: "•", count: line.characters.count) : line.characters
   }
 }

@@ -4,14 +4,18 @@ import UIKitGraphics
 extension UITextField {
   /// Invalidates layout and drawing after a change of text, font or border.
   final func textDidChange() {
+    geometryStorage = nil
+    editMenu?.close()
     showCaret()
+    restartCaret()
     setNeedsDisplay()
     setNeedsLayout()
   }
 
   /// Invalidates layout and drawing at the start or end of editing.
   final func editingDidChange() {
-    if !isFirstResponder { scrollOffset = 0 }
+    scrollOffset = restingOffset
+    if !isFirstResponder { typingAttributesStorage = nil }
     textDidChange()
   }
 
@@ -22,121 +26,171 @@ extension UITextField {
     sendActions(for: .editingDidEnd)
   }
 
+  /// Replaces everything, as the application does; nothing can be undone any more.
+  final func replaceAll(with fragment: EditableText.Fragment) {
+    let old = content.selection
+    composition = nil
+    undo.removeAll()
+    content.replaceAll(with: fragment)
+    textDidChange()
+    if isEditing, content.selection != old { delegate?.textFieldDidChangeSelection(self) }
+  }
+
   /// Performs the user's edit, if the delegate agrees.
   ///
   /// - Parameters:
-  ///   - range: The replaced characters.
+  ///   - range: The replaced text, in UTF-16 units.
   ///   - text: The replacement.
-  final func edit(_ range: Range<Int>, with text: String) {
-    guard isEnabled, !(range.isEmpty && text.isEmpty) else { return }
+  ///   - kind: The kind of the change, for undoing it.
+  /// - Returns: Whether the text was changed.
+  @discardableResult
+  final func edit(_ range: Range<Int>, with text: String, _ kind: TextUndo.Kind = .other) -> Bool {
+    if range != content.marked { unmarkText() }
+    guard isEnabled, !(range.isEmpty && text.isEmpty), mayChange(range, to: text) else {
+      return false
+    }
+    change(range, to: text, kind)
+    return true
+  }
+
+  /// Asks the delegate about a change.
+  ///
+  /// - Returns: `false` also when the delegate itself has made the text shorter than the range.
+  private func mayChange(_ range: Range<Int>, to text: String) -> Bool {
     let mayChange =
       delegate?.textField(
         self,
-        shouldChangeCharactersIn: line.utf16Range(range),
+        shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
         replacementString: text
       )
       ?? true
-    guard mayChange, range.upperBound <= line.characters.count else { return }
-    line.replace(range, with: text)
+    return mayChange && range.upperBound <= content.length
+  }
+
+  /// Changes the text and sends the events.
+  final func change(_ range: Range<Int>, to text: String, _ kind: TextUndo.Kind) {
+    let inserted = styled(EditableText.singleLine(text), at: range)
+    let change =
+      composition.map { composition in
+        TextUndo.Change(
+          offset: composition.offset,
+          removed: composition.removed,
+          inserted: inserted,
+          selection: composition.selection
+        )
+      }
+      ?? TextUndo.Change(
+        offset: range.lowerBound,
+        removed: content.fragment(range),
+        inserted: inserted,
+        selection: content.selection
+      )
+    composition = nil
+    if !isSecureTextEntry { undo.record(change, kind) }
+    content.replace(range, with: inserted)
+    didEdit()
+  }
+
+  /// Sends the events of a change.
+  private func didEdit() {
     textDidChange()
+    delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
   }
 
-  final func clear() {
-    guard delegate?.textFieldShouldClear(self) ?? true, hasText else { return }
-    line.replaceAll(with: "")
+  /// Types text in place of the marked text or the selection.
+  final func replaceSelection(with text: String) {
+    edit(content.marked ?? content.selection.range, with: text, .typing)
+  }
+
+  /// Deletes the selection, or the character or word beside the caret.
+  final func delete(byWord: Bool, isForward: Bool) {
+    unmarkText()
+    let selection = content.selection
+    guard selection.isEmpty else {
+      edit(selection.range, with: "")
+      return
+    }
+    let caret = selection.head
+    var other = content.offset(of: content.index(of: caret) + (isForward ? 1 : -1))
+    if byWord { other = wordBoundary(from: caret, isForward: isForward) }
+    let kind: TextUndo.Kind =
+      byWord ? .other : isForward ? .deletingForward : .deletingBackward
+    edit(min(caret, other)..<max(caret, other), with: "", kind)
+  }
+
+  final func replaceWithoutAsking(_ range: UITextRange, with text: String) {
+    guard let offsets = offsets(range) else { return }
+    unmarkText()
+    if isEditing { return change(offsets, to: text, .other) }
+    undo.removeAll()
+    content.replace(offsets, with: styled(EditableText.singleLine(text), at: offsets))
     textDidChange()
-    sendActions(for: .editingChanged)
+  }
+
+  // MARK: Undo
+
+  /// Takes the last change back, or makes it again; the delegate, which agreed to it, is not asked.
+  final func undoChange(again: Bool) {
+    guard isEnabled else { return }
+    unmarkText()
+    guard let change = again ? undo.redo() : undo.undo() else { return }
+    let (old, new) = again ? (change.removed, change.inserted) : (change.inserted, change.removed)
+    content.replace(change.offset..<change.offset + old.length, with: new)
+    if !again { content.select(change.selection) }
+    didEdit()
+  }
+
+  // MARK: Composition
+
+  /// Shows what an input method composes.
+  final func compose(_ text: String, _ selected: NSRange) {
+    guard isEnabled else { return }
+    let text = EditableText.singleLine(text)
+    let range = content.marked ?? content.selection.range
+    guard content.marked != nil || !text.isEmpty, mayChange(range, to: text) else { return }
+    let start =
+      composition
+      ?? TextUndo.Change(
+        offset: range.lowerBound,
+        removed: content.fragment(range),
+        inserted: EditableText.Fragment(),
+        selection: content.selection
+      )
+    content.replace(range, with: styled(text, at: range))
+    let length = text.utf16.count
+    guard length > 0 else {
+      composition = nil
+      if start.removed.length > 0, !isSecureTextEntry { undo.record(start, .other) }
+      return didEdit()
+    }
+    composition = start
+    content.mark(range.lowerBound..<range.lowerBound + length)
+    let location = selected.location == NSNotFound ? length : selected.location
+    let lower = min(max(location, 0), length)
+    let upper = min(max(lower, lower.addingReportingOverflow(selected.length).partialValue), length)
+    content.select(TextSelection(range.lowerBound + lower..<range.lowerBound + upper))
+    didEdit()
+  }
+
+  /// Makes the marked text a part of the text.
+  final func endComposition() {
+    guard let marked = content.marked else { return }
+    content.mark(nil)
+    if var change = composition, !isSecureTextEntry {
+      change.inserted = content.fragment(marked)
+      undo.record(change, .other)
+    }
+    composition = nil
+    setNeedsDisplay()
   }
 
   /// Ends editing if there is an action for `.editingDidEndOnExit`, as in UIKit.
   final func pressReturn() {
+    unmarkText()
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsEditing { resignFirstResponder() }
-  }
-
-  /// Handles a key that moves the caret or edits the text.
-  ///
-  /// - Returns: Whether the key is consumed; keys that type are, since their text follows.
-  final func use(_ press: UIPress) -> Bool {
-    guard let key = press.key else { return false }
-    if key.isPasteShortcut {
-      paste()
-      return true
-    }
-    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
-      return false
-    }
-    switch key.keyCode {
-    case .keyboardLeftArrow: moveCaret(to: line.caret + (isTextRightToLeft ? 1 : -1))
-    case .keyboardRightArrow: moveCaret(to: line.caret + (isTextRightToLeft ? -1 : 1))
-    case .keyboardHome: moveCaret(to: 0)
-    case .keyboardEnd: moveCaret(to: line.characters.count)
-    case .keyboardDeleteOrBackspace: deleteBackward()
-    case .keyboardDeleteForward:
-      if line.caret < line.characters.count { edit(line.caret..<line.caret + 1, with: "") }
-    case .keyboardReturnOrEnter, .keypadEnter: if !press.isRepeat { pressReturn() }
-    case .keyboardEscape: return !press.isRepeat && resignFirstResponder()
-    case .keyboardTab: return moveToField(by: key.modifierFlags.contains(.shift) ? -1 : 1)
-    default: return !key.characters.isEmpty
-    }
-    return true
-  }
-
-  private func paste() {
-    guard let text = UIPasteboard.general.string else { return }
-    edit(line.caret..<line.caret, with: text)
-  }
-
-  private func moveCaret(to index: Int) {
-    line.moveCaret(to: index)
-    showCaret()
-    setNeedsDisplay()
-  }
-
-  /// Moves the caret to the character boundary nearest to a position.
-  ///
-  /// - Parameter x: The position, in points.
-  final func placeCaret(at x: CGFloat) {
-    let fromLeft = x - textStart(in: editingRect(forBounds: bounds))
-    let distance = isTextRightToLeft ? width(before: line.characters.count) - fromLeft : fromLeft
-    // Binary search for the first boundary at or after the position.
-    var (low, high) = (0, line.characters.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if width(before: middle) < distance { low = middle + 1 } else { high = middle }
-    }
-    let isNearerToOneBefore =
-      low > 0 && distance - width(before: low - 1) < width(before: low) - distance
-    moveCaret(to: isNearerToOneBefore ? low - 1 : low)
-  }
-
-  /// Scrolls the text so that the caret is visible, and no space is left at its end.
-  final func showCaret() {
-    guard isFirstResponder else { return }
-    let room = editingRect(forBounds: bounds).width - UITextField.caretWidth
-    let caret = caretOffset(at: line.caret)
-    let whole = width(before: line.characters.count)
-    scrollOffset = min(max(scrollOffset, caret - room), caret)
-    scrollOffset = max(0, min(scrollOffset, whole - room))
-  }
-}
-
-extension UIKey {
-  /// Whether the key is a paste shortcut: Control-V or Shift-Insert.
-  fileprivate var isPasteShortcut: Bool {
-    let held = modifierFlags.subtracting([.alphaShift, .numericPad])
-    return held == .control && isLetterV || held == .shift && keyCode == .keyboardInsert
-  }
-
-  /// Whether the key types a V; on layouts without Latin letters the key's position decides.
-  private var isLetterV: Bool {
-    let typed = charactersIgnoringModifiers
-    guard let letter = typed.first, letter.isASCII, letter.isLetter else {
-      return keyCode == .keyboardV
-    }
-    return typed == "v"
   }
 }

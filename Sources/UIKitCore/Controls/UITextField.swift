@@ -1,12 +1,12 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A line of text that the user edits with the keyboard.
+/// A line of text that the user edits with keyboard, pointer and input methods.
 ///
-/// A tap, or `becomeFirstResponder()`, begins editing and sets the caret, which does not blink: a
-/// form that waits for input causes no frames.
+/// A tap, or `becomeFirstResponder()`, begins editing and sets the caret, whose blinking is the only
+/// thing that happens in a form that waits for input.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
   /// The style of the border.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
@@ -29,13 +29,30 @@ open class UITextField: UIControl, UIKeyInput {
     case always
   }
 
-  final var line = EditableLine()
+  /// The text and the selection.
+  final var content = EditableText()
+  /// The changes that can be undone.
+  final var undo = TextUndo()
+  /// What the marked text has replaced, until it is committed.
+  final var composition: TextUndo.Change?
   /// The horizontal scroll offset that keeps the caret visible, in points.
   final var scrollOffset: CGFloat = 0
-  private var fontStorage = UITextField.defaultFont
-  private var clearButtonStorage: UIButton?
+  /// Whether the blinking caret is visible now.
+  final var isCaretLit = true
+  final var caretTimer: FrameTimer?
+  /// The selection by the pointer that goes on.
+  final var pointerSelection: PointerSelection?
+  final var geometryStorage: (geometry: TextGeometry, weight: UILegibilityWeight)?
+  final weak var editMenu: EditMenu?
+  final var fontStorage = UITextField.defaultFont
+  final var clearButtonStorage: UIButton?
+  final var attributedPlaceholderStorage: NSAttributedString?
+  /// The default attributes besides font and colour.
+  final var extraAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What the application has set for the text typed next.
+  final var typingAttributesStorage: [NSAttributedString.Key: Any]?
 
-  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
 
   /// Creates an empty field.
   ///
@@ -60,20 +77,64 @@ open class UITextField: UIControl, UIKeyInput {
   ///
   /// Default: empty. Setting it moves the caret to the end and sends no event.
   open var text: String? {
-    get { line.text }
+    get { content.string }
     set {
       demandMainThread(type(of: self))
-      guard newValue ?? "" != line.text else { return }
-      line.replaceAll(with: newValue ?? "")
-      textDidChange()
+      let string = EditableText.singleLine(newValue ?? "")
+      guard string != content.string else { return }
+      replaceAll(with: EditableText.Fragment(string: string))
     }
+  }
+
+  /// The text with its attributes; those that are missing are the field's.
+  ///
+  /// Default: `nil`, as whenever the field is empty. Setting it also sets font, colour and alignment
+  /// to those of the first character. The caret moves to the end, and no event is sent.
+  open var attributedText: NSAttributedString? {
+    get { makeAttributedText() }
+    set {
+      demandMainThread(type(of: self))
+      setAttributedText(newValue)
+    }
+  }
+
+  /// The attributes of text that has no others: the font, the colour, and what was set here.
+  ///
+  /// Setting them gives them to all text in place of its own.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { makeDefaultTextAttributes() }
+    set { setDefaultTextAttributes(newValue) }
+  }
+
+  /// The attributes of the text that is typed next; `nil` while the field is not edited.
+  ///
+  /// They are those of the character before the caret. Others that are set hold until the selection
+  /// changes; setting them has no effect while the field is not edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? currentTypingAttributes : nil }
+    set { if isEditing { typingAttributesStorage = newValue } }
   }
 
   /// The dimmed text that is shown while the field is empty.
   ///
   /// Default: `nil`.
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { setNeedsDisplay() } }
+    get { attributedPlaceholderStorage?.string }
+    set {
+      guard newValue != placeholder else { return }
+      attributedPlaceholder = newValue.map { NSAttributedString(string: $0) }
+    }
+  }
+
+  /// The placeholder with attributes; those that are missing are the placeholder's usual ones.
+  ///
+  /// Default: `nil`.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { attributedPlaceholderStorage }
+    set {
+      attributedPlaceholderStorage = newValue.map { NSAttributedString(attributedString: $0) }
+      setNeedsDisplay()
+    }
   }
 
   /// The font; `nil` is the default.
@@ -84,6 +145,7 @@ open class UITextField: UIControl, UIKeyInput {
     set {
       guard newValue ?? UITextField.defaultFont != fontStorage else { return }
       fontStorage = newValue ?? UITextField.defaultFont
+      content.removeAttribute(.font)
       textDidChange()
     }
   }
@@ -92,7 +154,12 @@ open class UITextField: UIControl, UIKeyInput {
   ///
   /// Default: `.label`.
   open var textColor: UIColor? = .label {
-    didSet { if textColor != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard textColor != oldValue else { return }
+      content.removeAttribute(.foregroundColor)
+      geometryStorage = nil
+      setNeedsDisplay()
+    }
   }
 
   /// The alignment of the text.
@@ -111,9 +178,15 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Whether the characters are masked by dots.
   ///
+  /// They are not copied, and changes cannot be undone.
+  ///
   /// Default: `false`.
   open var isSecureTextEntry = false {
-    didSet { if isSecureTextEntry != oldValue { textDidChange() } }
+    didSet {
+      guard isSecureTextEntry != oldValue else { return }
+      undo.removeAll()
+      textDidChange()
+    }
   }
 
   /// Whether the text is removed when editing begins.
@@ -190,6 +263,7 @@ open class UITextField: UIControl, UIKeyInput {
       super.becomeFirstResponder()
     else { return false }
     if clearsOnBeginEditing { text = nil }
+    undo.removeAll()
     editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -199,32 +273,37 @@ open class UITextField: UIControl, UIKeyInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    unmarkText()
+    guard super.resignFirstResponder() else { return false }
     didEndEditing()
     return true
   }
 
   override func wasForcedToResign() {
+    unmarkText()
     didEndEditing()
   }
 
-  /// Whether there is text.
-  open var hasText: Bool { !line.characters.isEmpty }
+  override func windowActivityDidChange() {
+    restartCaret()
+  }
 
-  /// Types text at the caret, as the keyboard does; a line break is the return key.
+  /// Whether there is text.
+  open var hasText: Bool { !content.isEmpty }
+
+  /// Types text in place of the selection or the marked text, as the keyboard does; a line break is
+  /// the return key.
   ///
   /// - Parameter text: The characters.
   open func insertText(_ text: String) {
     if text == "\n" || text == "\r" { return pressReturn() }
-    edit(line.caret..<line.caret, with: text)
+    replaceSelection(with: text)
   }
 
-  /// Deletes the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   open func deleteBackward() {
-    guard line.caret > 0 else { return }
-    edit(line.caret - 1..<line.caret, with: "")
+    delete(byWord: false, isForward: false)
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -232,51 +311,188 @@ open class UITextField: UIControl, UIKeyInput {
     if !unused.isEmpty { next?.pressesBegan(unused, with: event) }
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard isTouchInside, let touch, becomeFirstResponder() else { return }
-    placeCaret(at: touch.location(in: self).x)
-  }
-
-  override var preventsAncestorTaps: Bool { true }
-
-  override func stateDidChange() {
-    if !isEnabled { resignFirstResponder() }
-    setNeedsDisplay()
-  }
-
   open override func performPrimaryAction() {
     pressReturn()
   }
 
-  // MARK: Clear button
+  // MARK: Selection
 
-  final var showsClearButton: Bool {
-    guard hasText else { return false }
-    switch clearButtonMode {
-    case .never: return false
-    case .always: return true
-    case .whileEditing: return isEditing
-    case .unlessEditing: return !isEditing
-    }
+  /// The selected text; empty at the caret.
+  ///
+  /// Setting it makes the caret visible; `nil` is ignored. The caret stands between characters, and
+  /// never inside of one.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(content.selection.range, content.selection.affinity) }
+    set { setSelectedTextRange(newValue) }
   }
 
-  private func placeClearButton() {
-    guard showsClearButton else {
-      clearButtonStorage?.isHidden = true
-      return
-    }
-    let button = clearButtonStorage ?? makeClearButton()
-    button.isHidden = false
-    button.frame = clearButtonRect(forBounds: bounds)
+  /// The text that an input method composes; `nil` without any.
+  open var markedTextRange: UITextRange? { content.marked.map { TextOffsetRange($0) } }
+
+  /// The text of a range; what is beyond the text does not count.
+  ///
+  /// - Parameter range: A range that this field has handed out.
+  /// - Returns: `nil` for a range of another kind of text.
+  open func text(in range: UITextRange) -> String? {
+    offsets(range).map(content.substring)
   }
 
-  private func makeClearButton() -> UIButton {
-    let button = UIButton(type: .system)
-    button.setImage(UIImage(glyph: .xmarkCircleFill), for: .normal)
-    button.tintColor = .tertiaryLabel
-    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
-    clearButtonStorage = button
-    addSubview(button)
-    return button
+  /// Replaces the text of a range, without asking the delegate; the caret moves behind it.
+  ///
+  /// While the field is edited this sends `.editingChanged`, and can be undone.
+  ///
+  /// - Parameters:
+  ///   - range: The range; what is beyond the text does not count.
+  ///   - text: The new text.
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceWithoutAsking(range, with: text)
+  }
+
+  /// Shows text that an input method composes, underlined, in place of the marked text or the
+  /// selection.
+  ///
+  /// The delegate is asked, as for typed text.
+  ///
+  /// - Parameters:
+  ///   - markedText: The new marked text; `nil` or empty removes it.
+  ///   - selectedRange: The selection within it, in UTF-16 units; what is beyond it does not count.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    compose(markedText ?? "", selectedRange)
+  }
+
+  /// Makes the marked text a part of the text.
+  open func unmarkText() {
+    endComposition()
+  }
+
+  /// The rectangle of the caret at a position.
+  ///
+  /// - Parameter position: A position that this field has handed out.
+  /// - Returns: A rectangle of 2 points width in the field's coordinates; null for a position of
+  ///   another kind of text.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    (position as? TextOffset).map(caretRect) ?? .null
+  }
+
+  /// The rectangle of a range, or the first one where directions mix.
+  ///
+  /// - Parameter range: A range that this field has handed out.
+  /// - Returns: The rectangle in the field's coordinates; null for a range of another kind of text.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    guard let offsets = offsets(range) else { return .null }
+    return rects(of: offsets).first ?? caretRect(for: range.start)
+  }
+
+  /// The rectangles of a selection, from left to right; several where directions mix.
+  ///
+  /// - Parameter range: A range that this field has handed out.
+  /// - Returns: The rectangles in the field's coordinates; empty for an empty range.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    offsets(range).map(selectionRects) ?? []
+  }
+
+  /// The position nearest to a point.
+  ///
+  /// - Parameter point: The point in the field's coordinates.
+  /// - Returns: A position between two characters.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    textOffset(at: point.x)
+  }
+
+  // MARK: Edit menu
+
+  /// Whether an action of the edit menu is possible now; its key does nothing either otherwise.
+  ///
+  /// - Parameters:
+  ///   - action: `.cut`, `.copy`, `.paste`, `.select`, `.selectAll` or `.delete`.
+  ///   - sender: The menu, or `nil` for a key.
+  /// - Returns: `false` for other actions.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    isPossible(action)
+  }
+
+  /// Copies the selected text to the general pasteboard, and deletes it.
+  ///
+  /// - Parameter sender: The menu, or `nil` for a key.
+  open func cut(_ sender: Any?) {
+    if copySelection() { edit(content.selection.range, with: "") }
+  }
+
+  /// Copies the selected text to the general pasteboard; does nothing in a secure field.
+  ///
+  /// - Parameter sender: The menu, or `nil` for a key.
+  open func copy(_ sender: Any?) {
+    copySelection()
+  }
+
+  /// Replaces the selection by the text of the general pasteboard.
+  ///
+  /// - Parameter sender: The menu, or `nil` for a key.
+  open func paste(_ sender: Any?) {
+    insert(from: .general)
+  }
+
+  /// Selects the word at the caret.
+  ///
+  /// - Parameter sender: The menu, or `nil` for a key.
+  open func select(_ sender: Any?) {
+    setSelection(TextSelection(word(at: content.selection.head)))
+  }
+
+  /// Selects all text.
+  ///
+  /// - Parameter sender: The menu, or `nil` for a key.
+  open func selectAll(_ sender: Any?) {
+    setSelection(TextSelection(0..<content.length))
+  }
+
+  /// Deletes the selected text.
+  ///
+  /// - Parameter sender: The menu, or `nil` for a key.
+  open func delete(_ sender: Any?) {
+    edit(content.selection.range, with: "")
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !useOtherButton(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touch.type == .direct || beginPointerSelection(touch)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if touch.type != .direct { continuePointerSelection(touch) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch else { return }
+    if touch.type == .direct { tap(touch) } else { endPointerSelection() }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    endPointerSelection()
+  }
+
+  /// Prevents gestures of ancestors: taps, and with the pointer drags, which select text.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    let isDrag = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
+    if isDrag, gestureRecognizer.touches.contains(where: { $0.type == .indirectPointer }) {
+      return !isEnabled
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override var preventsAncestorTaps: Bool { true }
+
+  override var pointerShape: PointerShape { isEnabled ? .text : .arrow }
+
+  override func stateDidChange() {
+    if !isEnabled { resignFirstResponder() }
+    setNeedsDisplay()
   }
 }

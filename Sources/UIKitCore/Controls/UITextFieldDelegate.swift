@@ -25,7 +25,8 @@ public protocol UITextFieldDelegate: AnyObject {
   /// - Parameter textField: The field.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Asked before typing changes the text.
+  /// Asked before typing, pasting, deleting or an input method changes the text; undoing is not
+  /// asked about.
   ///
   /// - Parameters:
   ///   - textField: The field.
@@ -37,6 +38,11 @@ public protocol UITextFieldDelegate: AnyObject {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+
+  /// Called after the selection changed: the caret moved, by typing, too.
+  ///
+  /// - Parameter textField: The field.
+  func textFieldDidChangeSelection(_ textField: UITextField)
 
   /// Asked before the clear button empties the field.
   ///
@@ -71,6 +77,9 @@ extension UITextFieldDelegate {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
   /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }

@@ -651,6 +651,9 @@ open class UIView: UIResponder {
     resignInside(force: force)
   }
 
+  /// The shape of the pointer over this view; for text fields.
+  var pointerShape: PointerShape { .arrow }
+
   /// Handles a turn of the wheel; for scroll views.
   ///
   /// - Parameters:

@@ -343,7 +343,7 @@ struct MirroredHandsTests {
     field.borderStyle = .roundedRect
     show(field)
     let text = field.textRect(forBounds: field.bounds)
-    #expect(text.minX == 24 && text.maxX == 193)
+    #expect(text.minX == 29 && text.maxX == 193)
     stage.tap(at: CGPoint(x: 205, y: 117))
     #expect(field.text == "Text")
     stage.tap(at: CGPoint(x: 35, y: 117))
@@ -355,18 +355,19 @@ struct MirroredHandsTests {
     show(field)
     field.becomeFirstResponder()
     field.insertText("שלום")
-    let whole = field.width(before: 4)
+    func caret(_ offset: Int) -> CGFloat { field.caretRect(TextOffset(offset)).minX }
+    let whole = field.geometry.layout.lines[0].width
     #expect(field.textStart(in: field.bounds) == 200 - UITextField.caretWidth - whole)
-    #expect(field.isTextRightToLeft && field.caretOffset(at: 4) == 0)
-    #expect(field.caretOffset(at: 0) == whole)
+    #expect(caret(4) == field.textStart(in: field.bounds))
+    #expect(caret(0) == 200 - UITextField.caretWidth)
     stage.tap(at: CGPoint(x: 219, y: 117))
-    #expect(field.line.caret == 0)
+    #expect(field.content.selection.head == 0)
     stage.press(.keyboardLeftArrow)
-    #expect(field.line.caret == 1)
+    #expect(field.content.selection.head == 1)
     stage.press(.keyboardRightArrow)
-    #expect(field.line.caret == 0)
+    #expect(field.content.selection.head == 0)
     field.text = "Latin"
-    #expect(!field.isTextRightToLeft && field.caretOffset(at: 0) == 0)
+    #expect(caret(0) == field.textStart(in: field.bounds))
   }
 
   @Test func arrowKeysMoveBetweenMirroredButtons() {

@@ -16,6 +16,11 @@ struct OverridingTextFieldsTests {
     stage.type("Ada")
     #expect(field.text == "Ada")
     #expect(field.isEditing)
+    stage.compose("xy")
+    stage.press(.keyboardA, modifiers: .control)
+    stage.click(at: CGPoint(x: 50, y: 110), count: 2)
+    stage.press(.keyboardX, modifiers: .control)
+    #expect(field.text == "")
     root.endEditing(false)
     #expect(!field.isEditing)
   }
@@ -91,4 +96,60 @@ private final class EveryTextField: UITextField {
     super.endTracking(touch, with: event)
   }
   override func performPrimaryAction() { super.performPrimaryAction() }
+  override var attributedText: NSAttributedString? {
+    get { super.attributedText }
+    set { super.attributedText = newValue }
+  }
+  override var attributedPlaceholder: NSAttributedString? {
+    get { super.attributedPlaceholder }
+    set { super.attributedPlaceholder = newValue }
+  }
+  override var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { super.defaultTextAttributes }
+    set { super.defaultTextAttributes = newValue }
+  }
+  override var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { super.typingAttributes }
+    set { super.typingAttributes = newValue }
+  }
+  override var selectedTextRange: UITextRange? {
+    get { super.selectedTextRange }
+    set { super.selectedTextRange = newValue }
+  }
+  override var markedTextRange: UITextRange? { super.markedTextRange }
+  override func text(in range: UITextRange) -> String? { super.text(in: range) }
+  override func replace(_ range: UITextRange, withText text: String) {
+    super.replace(range, withText: text)
+  }
+  override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    super.setMarkedText(markedText, selectedRange: selectedRange)
+  }
+  override func unmarkText() { super.unmarkText() }
+  override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
+  override func firstRect(for range: UITextRange) -> CGRect { super.firstRect(for: range) }
+  override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    super.selectionRects(for: range)
+  }
+  override func closestPosition(to point: CGPoint) -> UITextPosition? {
+    super.closestPosition(to: point)
+  }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+  override func cut(_ sender: Any?) { super.cut(sender) }
+  override func copy(_ sender: Any?) { super.copy(sender) }
+  override func paste(_ sender: Any?) { super.paste(sender) }
+  override func select(_ sender: Any?) { super.select(sender) }
+  override func selectAll(_ sender: Any?) { super.selectAll(sender) }
+  override func delete(_ sender: Any?) { super.delete(sender) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.beginTracking(touch, with: event)
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.continueTracking(touch, with: event)
+  }
+  override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
 }

@@ -27,6 +27,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public static let copy = Selector("copy:")
   /// Pasting from the pasteboard, `paste(_:)`.
   public static let paste = Selector("paste:")
+  /// Copying to the pasteboard and deleting, `cut(_:)`.
+  public static let cut = Selector("cut:")
+  /// Deleting, `delete(_:)`.
+  public static let delete = Selector("delete:")
+  /// Selecting what is at the caret, `select(_:)`.
+  public static let select = Selector("select:")
+  /// Selecting everything, `selectAll(_:)`.
+  public static let selectAll = Selector("selectAll:")
 }
 
 /// The standard editing actions.
@@ -38,4 +46,12 @@ public enum UIResponderStandardEditActions {
   public static let copy = Selector.copy
   /// Pasting from the pasteboard.
   public static let paste = Selector.paste
+  /// Copying to the pasteboard and deleting.
+  public static let cut = Selector.cut
+  /// Deleting.
+  public static let delete = Selector.delete
+  /// Selecting what is at the caret.
+  public static let select = Selector.select
+  /// Selecting everything.
+  public static let selectAll = Selector.selectAll
 }

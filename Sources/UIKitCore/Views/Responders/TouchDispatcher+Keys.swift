@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension TouchDispatcher {
   /// Handles a key press, or the auto-repeat of a held key.
@@ -59,6 +59,20 @@ extension TouchDispatcher {
       return false
     }
     input.insertText(text)
+    return true
+  }
+
+  /// Shows what an input method composes in the key window's first responder.
+  ///
+  /// - Parameters:
+  ///   - text: The composed text; empty removes it.
+  ///   - selectedRange: The selection in it, in UTF-16 units.
+  /// - Returns: Whether the first responder takes composed text.
+  @discardableResult
+  package func setMarkedText(_ text: String, selectedRange: NSRange) -> Bool {
+    guard let input = loop?.keyWindow?.firstResponder as? any UITextInput else { return false }
+    guard !text.isEmpty || input.markedTextRange != nil else { return true }
+    input.setMarkedText(text, selectedRange: selectedRange)
     return true
   }
 

@@ -29,6 +29,9 @@ open class UIEvent: NSObject {
     /// The button for menus, usually the right one.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
+    /// The wheel, or the button in the middle.
+    static let middle = ButtonMask(rawValue: 1 << 2)
+
     /// The set of one button.
     ///
     /// - Parameter buttonNumber: 1 for the primary one, 2 for the secondary one, and so on.

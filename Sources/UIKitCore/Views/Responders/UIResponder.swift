@@ -157,6 +157,10 @@ open class UIResponder: NSObject {
     return parts.joined(separator: ".")
   }
 
+  /// Called while this object is first responder, after its window became or was the one that
+  /// receives keys, for classes of this module.
+  func windowActivityDidChange() {}
+
   /// Called after this object was forced to resign first responder, for classes of this module.
   func wasForcedToResign() {}
 

@@ -32,6 +32,8 @@ open class UIPasteboard: NSObject {
 
     /// The name of the general pasteboard.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+    /// The name of the desktop's primary selection.
+    static let primary = Name(rawValue: "primary")
   }
 
   /// The clipboard that all programs share.

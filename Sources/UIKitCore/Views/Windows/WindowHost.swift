@@ -17,10 +17,26 @@ package class WindowHost: FrameClock {
   /// Visible windows, from back to front.
   package internal(set) final var windows: [UIWindow] = []
   /// The key window.
-  package internal(set) final weak var keyWindow: UIWindow?
+  package internal(set) final weak var keyWindow: UIWindow? {
+    didSet {
+      guard keyWindow !== oldValue else { return }
+      oldValue?.firstResponder?.windowActivityDidChange()
+      keyWindow?.firstResponder?.windowActivityDidChange()
+    }
+  }
+  /// Whether the desktop window has the keyboard focus.
+  ///
+  /// Default: `true`.
+  package final var isActive = true {
+    didSet {
+      if isActive != oldValue { keyWindow?.firstResponder?.windowActivityDidChange() }
+    }
+  }
 
   /// The value of `UIPasteboard.general` while this host is current.
   package private(set) final lazy var pasteboard = UIPasteboard(.general)
+  /// The text that was selected last in any program, which the middle button pastes.
+  package private(set) final lazy var primarySelection = UIPasteboard(.primary)
 
   /// The dispatcher of touches, pointer and wheel.
   package final let touches = TouchDispatcher()

@@ -21,7 +21,7 @@ final class EditMenu: UIView {
 
   /// Called when the menu begins to close, for any reason.
   var onClose: (() -> Void)?
-  /// Receives the wheel event that closed the menu.
+  /// Receives the wheel event that closed the menu, or one of its superviews does.
   weak var wheelReceiver: UIView?
   private(set) var buttons: [EditMenuButton] = []
   private let capsule = UIView()
@@ -115,7 +115,8 @@ final class EditMenu: UIView {
 
   override func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool {
     close()
-    return wheelReceiver?.handleScrollWheel(by: delta, isPrecise: isPrecise) ?? false
+    let receivers = sequence(first: wheelReceiver) { $0?.superview }
+    return receivers.contains { $0?.handleScrollWheel(by: delta, isPrecise: isPrecise) ?? false }
   }
 
   override func boundsDidChange(from old: CGRect) {

@@ -1,0 +1,168 @@
+import Foundation
+import UIKitGraphics
+
+/// Text with a selection, as a user edits it.
+///
+/// Offsets count UTF-16 units, as UIKit's do; indices count characters, which are grapheme clusters.
+/// A selection never begins or ends inside of a character.
+struct EditableText {
+  /// A part of a text.
+  struct Fragment {
+    var string = ""
+    /// `nil` for plain text.
+    var runs: [TextAttributeRuns.Run]?
+
+    var length: Int { string.utf16.count }
+
+    static func + (first: Fragment, second: Fragment) -> Fragment {
+      guard first.runs != nil || second.runs != nil else {
+        return Fragment(string: first.string + second.string)
+      }
+      return Fragment(string: first.string + second.string, runs: first.styled + second.styled)
+    }
+
+    private var styled: [TextAttributeRuns.Run] {
+      runs ?? [TextAttributeRuns.Run(length: length, attributes: [:])]
+    }
+  }
+
+  private(set) var string = ""
+  private(set) var characters: [Character] = []
+  /// The offsets of all boundaries between characters, from 0 to the length.
+  private var boundaries = [0]
+  private(set) var selection = TextSelection()
+  /// What an input method composes.
+  private(set) var marked: Range<Int>?
+  /// The attributes; `nil` while all text has those of the view.
+  private(set) var attributes: TextAttributeRuns?
+
+  /// The number of UTF-16 units.
+  var length: Int { boundaries[boundaries.count - 1] }
+  var isEmpty: Bool { characters.isEmpty }
+
+  // MARK: Offsets
+
+  /// The index of the character at an offset, or around it.
+  func index(of offset: Int) -> Int {
+    var (low, high) = (0, boundaries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if boundaries[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+
+  /// The offset of a character; indices beyond the text count as its ends.
+  func offset(of index: Int) -> Int {
+    boundaries[min(max(index, 0), boundaries.count - 1)]
+  }
+
+  /// The boundary at an offset, or the one before it.
+  func snapped(_ offset: Int) -> Int { boundaries[index(of: offset)] }
+
+  /// The smallest range of whole characters around a range; what is beyond the text is left out.
+  func snapped(_ range: Range<Int>) -> Range<Int> {
+    let lower = snapped(range.lowerBound)
+    var upper = snapped(range.upperBound)
+    if upper < min(range.upperBound, length) { upper = offset(of: index(of: upper) + 1) }
+    return lower..<max(lower, upper)
+  }
+
+  /// The indices of the characters of a range.
+  func indices(of range: Range<Int>) -> Range<Int> {
+    let range = snapped(range)
+    return index(of: range.lowerBound)..<index(of: range.upperBound)
+  }
+
+  /// The text of a range; what is beyond the text is left out.
+  func substring(_ range: Range<Int>) -> String {
+    let range = range.clamped(to: 0..<length)
+    guard !range.isEmpty else { return "" }
+    let units = string.utf16
+    let start = units.index(units.startIndex, offsetBy: range.lowerBound)
+    let end = units.index(start, offsetBy: range.count)
+    return String(decoding: units[start..<end], as: UTF16.self)
+  }
+
+  /// A part of the text with its attributes.
+  func fragment(_ range: Range<Int>) -> Fragment {
+    Fragment(
+      string: substring(range),
+      runs: attributes?.slice(range.clamped(to: 0..<length))
+    )
+  }
+
+  // MARK: Changes
+
+  /// Replaces everything; the caret moves to the end.
+  mutating func replaceAll(with fragment: Fragment) {
+    attributes = fragment.runs.map(TextAttributeRuns.init)
+    marked = nil
+    setString(fragment.string)
+    selection = TextSelection(length)
+  }
+
+  /// Replaces a part of the text; the caret moves to the end of the new text.
+  ///
+  /// Nothing is marked any more. Characters are found anew, since accents and the like join their
+  /// neighbours.
+  mutating func replace(_ range: Range<Int>, with fragment: Fragment) {
+    let range = range.clamped(to: 0..<length)
+    if fragment.runs != nil || attributes != nil {
+      var runs =
+        attributes ?? TextAttributeRuns([TextAttributeRuns.Run(length: length, attributes: [:])])
+      runs.replace(
+        range,
+        with: fragment.runs ?? [TextAttributeRuns.Run(length: fragment.length, attributes: [:])]
+      )
+      attributes = runs
+    }
+    marked = nil
+    let caret = range.lowerBound + fragment.length
+    setString(
+      substring(0..<range.lowerBound) + fragment.string + substring(range.upperBound..<length)
+    )
+    selection = TextSelection(snapped(caret..<caret).upperBound)
+  }
+
+  /// Selects; ends inside of characters move to their starts.
+  mutating func select(_ new: TextSelection) {
+    selection = new
+    selection.anchor = snapped(new.anchor)
+    selection.head = snapped(new.head)
+  }
+
+  /// Marks a part of the text as composed by an input method.
+  mutating func mark(_ range: Range<Int>?) {
+    marked = range.map { $0.clamped(to: 0..<length) }
+  }
+
+  /// Removes an attribute everywhere, since the view has set one for all text.
+  mutating func removeAttribute(_ key: NSAttributedString.Key) {
+    attributes?.remove(key)
+  }
+
+  /// Makes all text plain.
+  mutating func removeAttributes() {
+    attributes = nil
+  }
+
+  private mutating func setString(_ new: String) {
+    string = new
+    characters = Array(new)
+    boundaries.removeAll(keepingCapacity: true)
+    boundaries.reserveCapacity(characters.count + 1)
+    var offset = 0
+    boundaries.append(0)
+    for character in characters {
+      offset += character.utf16.count
+      boundaries.append(offset)
+    }
+  }
+
+  /// Replaces line breaks and tabs by spaces.
+  static func singleLine(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) else { return text }
+    return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import UIKitGraphics
+
+/// The attributes of a text's parts.
+///
+/// Values are never compared: Foundation on Linux ends the process for some of them.
+struct TextAttributeRuns {
+  typealias Attributes = [NSAttributedString.Key: Any]
+
+  /// A part of the text.
+  struct Run {
+    /// UTF-16 units, more than 0.
+    var length: Int
+    var attributes: Attributes
+  }
+
+  private(set) var runs: [Run]
+
+  init(_ runs: [Run]) {
+    self.runs = runs.filter { $0.length > 0 }
+  }
+
+  /// The attributes of the unit at an offset; `nil` beyond the text.
+  func attributes(at offset: Int) -> Attributes? {
+    var start = 0
+    for run in runs {
+      start += run.length
+      if offset < start { return run.attributes }
+    }
+    return nil
+  }
+
+  /// The runs of a part of the text.
+  func slice(_ range: Range<Int>) -> [Run] {
+    var result: [Run] = []
+    var start = 0
+    for run in runs {
+      let part = (start..<start + run.length).clamped(to: range)
+      if !part.isEmpty { result.append(Run(length: part.count, attributes: run.attributes)) }
+      start += run.length
+    }
+    return result
+  }
+
+  /// Replaces a part of the text.
+  mutating func replace(_ range: Range<Int>, with new: [Run]) {
+    runs =
+      slice(0..<range.lowerBound) + new.filter { $0.length > 0 }
+      + slice(range.upperBound..<Int.max)
+  }
+
+  /// The runs with these attributes only.
+  func filtered(_ keys: Set<NSAttributedString.Key>) -> TextAttributeRuns {
+    TextAttributeRuns(
+      runs.map { run in
+        Run(length: run.length, attributes: run.attributes.filter { keys.contains($0.key) })
+      }
+    )
+  }
+
+  /// Removes an attribute everywhere.
+  mutating func remove(_ key: NSAttributedString.Key) {
+    for index in runs.indices { runs[index].attributes[key] = nil }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import UIKitGraphics
+
+extension UITextField {
+  final var showsClearButton: Bool {
+    guard hasText else { return false }
+    switch clearButtonMode {
+    case .never: return false
+    case .always: return true
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    }
+  }
+
+  final func placeClearButton() {
+    guard showsClearButton else {
+      clearButtonStorage?.isHidden = true
+      return
+    }
+    let button = clearButtonStorage ?? makeClearButton()
+    button.isHidden = false
+    button.frame = clearButtonRect(forBounds: bounds)
+  }
+
+  private func makeClearButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(glyph: .xmarkCircleFill), for: .normal)
+    button.tintColor = .tertiaryLabel
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    clearButtonStorage = button
+    addSubview(button)
+    return button
+  }
+
+  private func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true, hasText else { return }
+    unmarkText()
+    change(0..<content.length, to: "", .other)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+extension UITextField {
+  /// Handles a key that moves the caret or edits the text.
+  ///
+  /// - Returns: Whether the key is consumed; keys that type are, since their text follows.
+  final func use(_ press: UIPress) -> Bool {
+    guard let key = press.key else { return false }
+    guard let command = TextCommand(key) else {
+      return key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
+        && !key.characters.isEmpty
+    }
+    switch command {
+    case .move(let movement, let extends): move(movement, extends: extends)
+    case .delete(let byWord, let isForward):
+      if byWord || isForward {
+        delete(byWord: byWord, isForward: isForward)
+      } else {
+        deleteBackward()
+      }
+    case .perform(let action): perform(action)
+    case .undo: undoChange(again: false)
+    case .redo: undoChange(again: true)
+    case .enter: if !press.isRepeat { pressReturn() }
+    case .escape: return !press.isRepeat && escape()
+    case .nextField(let step): return moveToField(by: step)
+    case .menu:
+      if !press.isRepeat { openMenu(pointingTo: visibleSelection ?? caretRect(for: caret)) }
+    }
+    return true
+  }
+
+  /// Drops what is composed, or else ends editing.
+  private func escape() -> Bool {
+    guard content.marked != nil else { return resignFirstResponder() }
+    compose("", NSRange(location: 0, length: 0))
+    return true
+  }
+
+  private func perform(_ action: Selector) {
+    guard canPerformAction(action, withSender: nil) else { return }
+    switch action {
+    case .cut: cut(nil)
+    case .copy: copy(nil)
+    case .paste: paste(nil)
+    case .selectAll:
+      selectAll(nil)
+      sharePrimarySelection()
+    default: break
+    }
+  }
+}
+
+/// What a key does to a text.
+enum TextCommand: Equatable {
+  case move(TextMovement, extends: Bool)
+  case delete(byWord: Bool, isForward: Bool)
+  /// An action of the edit menu.
+  case perform(Selector)
+  case undo, redo
+  case enter, escape
+  /// Goes 1 field forwards, or -1.
+  case nextField(Int)
+  case menu
+}
+
+extension TextCommand {
+  /// The command of a key; `nil` for one that types, or has no effect on text.
+  @MainActor
+  init?(_ key: UIKey) {
+    let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    guard held.isDisjoint(with: [.alternate, .command]) else { return nil }
+    let found = TextCommand.editing(key.keyCode, held) ?? TextCommand.letter(key, held)
+    guard let found else { return nil }
+    self = found
+  }
+
+  private static func editing(
+    _ code: UIKeyboardHIDUsage,
+    _ held: UIKeyModifierFlags
+  ) -> TextCommand? {
+    let isShifted = held.contains(.shift)
+    let isControlled = held.contains(.control)
+    switch code {
+    case .keyboardLeftArrow: return .move(isControlled ? .wordLeft : .left, extends: isShifted)
+    case .keyboardRightArrow: return .move(isControlled ? .wordRight : .right, extends: isShifted)
+    case .keyboardHome: return .move(.start, extends: isShifted)
+    case .keyboardEnd: return .move(.end, extends: isShifted)
+    case .keyboardDeleteOrBackspace: return .delete(byWord: isControlled, isForward: false)
+    case .keyboardDeleteForward where held == .shift, .keyboardCut: return .perform(.cut)
+    case .keyboardDeleteForward: return .delete(byWord: isControlled, isForward: true)
+    case .keyboardInsert where held == .control, .keyboardCopy: return .perform(.copy)
+    case .keyboardInsert where held == .shift, .keyboardPaste: return .perform(.paste)
+    case .keyboardUndo: return .undo
+    case .keyboardF10 where held == .shift, .keyboardMenu, .keyboardApplication: return .menu
+    default: return isControlled ? nil : plain(code, isShifted)
+    }
+  }
+
+  private static func plain(_ code: UIKeyboardHIDUsage, _ isShifted: Bool) -> TextCommand? {
+    switch code {
+    case .keyboardReturnOrEnter, .keypadEnter: .enter
+    case .keyboardEscape: .escape
+    case .keyboardTab: .nextField(isShifted ? -1 : 1)
+    default: nil
+    }
+  }
+
+  /// The command of a letter with Control.
+  @MainActor
+  private static func letter(_ key: UIKey, _ held: UIKeyModifierFlags) -> TextCommand? {
+    guard held.subtracting(.shift) == .control else { return nil }
+    switch (key.latinLetter, held.contains(.shift)) {
+    case ("a", false): return .perform(.selectAll)
+    case ("c", false): return .perform(.copy)
+    case ("v", false): return .perform(.paste)
+    case ("x", false): return .perform(.cut)
+    case ("z", false): return .undo
+    case ("z", true), ("y", false): return .redo
+    default: return nil
+    }
+  }
+}
+
+extension UIKey {
+  /// The letter that the key types, in lower case; on layouts without Latin letters the one at its
+  /// place on an American keyboard.
+  fileprivate var latinLetter: Character? {
+    if let letter = charactersIgnoringModifiers.lowercased().first, letter.isASCII,
+      letter.isLetter
+    {
+      return letter
+    }
+    let places = UIKeyboardHIDUsage.keyboardA.rawValue...UIKeyboardHIDUsage.keyboardZ.rawValue
+    guard places.contains(keyCode.rawValue) else { return nil }
+    let code = keyCode.rawValue - places.lowerBound + Int(UInt8(ascii: "a"))
+    return Unicode.Scalar(UInt32(code)).map(Character.init)
+  }
+}

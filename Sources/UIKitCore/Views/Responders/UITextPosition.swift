@@ -1,0 +1,115 @@
+public import Foundation
+import UIKitGraphics
+
+/// A position in a text, which the view that shows the text hands out.
+///
+/// Positions of the same place are equal. One that was made for an earlier text stands, in a shorter
+/// text, at its end.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// Creates a position in no text, for subclasses.
+  public override init() {
+    super.init()
+  }
+}
+
+/// A range of a text, which the view that shows the text hands out.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  private let nowhere = UITextPosition()
+
+  /// Creates an empty range of no text, for subclasses.
+  public override init() {
+    super.init()
+  }
+
+  /// Whether there is nothing between its ends.
+  open var isEmpty: Bool { true }
+
+  /// Where it starts.
+  open var start: UITextPosition { nowhere }
+
+  /// Where it ends.
+  open var end: UITextPosition { nowhere }
+}
+
+/// A rectangle of selected text.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  /// The rectangle in the text view's coordinates, in points.
+  open private(set) var rect: CGRect
+  /// Whether the selection starts in it.
+  open private(set) var containsStart: Bool
+  /// Whether the selection ends in it.
+  open private(set) var containsEnd: Bool
+  /// Whether the text runs from top to bottom: never.
+  open var isVertical: Bool { false }
+
+  init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
+    self.rect = rect
+    self.containsStart = containsStart
+    self.containsEnd = containsEnd
+    super.init()
+  }
+}
+
+/// A direction of movement on the screen.
+public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right.
+  case right = 2
+  /// To the left.
+  case left
+  /// Up.
+  case up
+  /// Down.
+  case down
+}
+
+/// A position by its distance from the start of the text.
+final class TextOffset: UITextPosition {
+  /// The number of UTF-16 units before it.
+  let offset: Int
+  let affinity: TextPosition.Affinity
+
+  init(_ offset: Int, _ affinity: TextPosition.Affinity = .upstream) {
+    self.offset = offset
+    self.affinity = affinity
+    super.init()
+  }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? TextOffset)?.offset == offset
+  }
+
+  nonisolated override var hash: Int { offset }
+}
+
+/// A range by the distances of its ends from the start of the text.
+final class TextOffsetRange: UITextRange {
+  /// UTF-16 units.
+  let range: Range<Int>
+  /// The affinity of an empty range.
+  let affinity: TextPosition.Affinity
+
+  init(_ range: Range<Int>, _ affinity: TextPosition.Affinity = .upstream) {
+    self.range = range
+    self.affinity = affinity
+    super.init()
+  }
+
+  override var isEmpty: Bool { range.isEmpty }
+
+  override var start: UITextPosition {
+    TextOffset(range.lowerBound, range.isEmpty ? affinity : .downstream)
+  }
+
+  override var end: UITextPosition {
+    TextOffset(range.upperBound, range.isEmpty ? affinity : .upstream)
+  }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? TextOffsetRange)?.range == range
+  }
+
+  nonisolated override var hash: Int { range.hashValue }
+}

@@ -1,0 +1,57 @@
+package import Foundation
+
+/// The shape of the pointer over a view.
+package enum PointerShape: Sendable {
+  /// An arrow.
+  case arrow
+  /// A vertical line, over text that can be selected.
+  case text
+}
+
+extension WindowHost {
+  /// The object that keys and input methods type into; `nil` when there is none.
+  private final var input: (any UIKeyInput)? { keyWindow?.firstResponder as? any UIKeyInput }
+
+  /// Whether typed text has a receiver.
+  package final var takesText: Bool { input != nil }
+
+  /// Whether an input method's text is marked.
+  package final var hasMarkedText: Bool { (input as? any UITextInput)?.markedTextRange != nil }
+
+  /// The rectangle of the caret in screen coordinates, in points, where input methods open their
+  /// lists; `nil` without a caret.
+  package final var caretRect: CGRect? {
+    guard let input = input as? any UITextInput, let view = input as? UIView,
+      let window = view.windowStorage, let range = input.markedTextRange ?? input.selectedTextRange
+    else { return nil }
+    let rect = input.caretRect(for: range.start)
+    guard !rect.isNull, !rect.isInfinite else { return nil }
+    let inWindow = view.convert(rect, to: nil)
+    return window.superviewRect(inWindow)
+  }
+
+  /// The shape of the pointer at a point.
+  ///
+  /// - Parameter point: Screen coordinates, in points.
+  /// - Returns: That of the hit view; an arrow without one.
+  package final func pointerShape(at point: CGPoint) -> PointerShape {
+    touches.hitView(at: point)?.pointerShape ?? .arrow
+  }
+}
+
+extension UIWindow {
+  /// Whether the window receives keys, and the desktop window has the keyboard focus.
+  final var isActive: Bool { loop.map { $0.isActive && $0.keyWindow === self } ?? false }
+
+  /// Converts a rectangle of this window to the screen.
+  fileprivate final func superviewRect(_ rect: CGRect) -> CGRect {
+    let origin = pointInSuperview(rect.origin)
+    let end = pointInSuperview(CGPoint(x: rect.maxX, y: rect.maxY))
+    return CGRect(
+      x: min(origin.x, end.x),
+      y: min(origin.y, end.y),
+      width: abs(end.x - origin.x),
+      height: abs(end.y - origin.y)
+    )
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+import UIKitStage
+
+extension CaseList {
+  mutating func addFields() {
+    addField("text", Texts.all) { $0.text = $1 }
+    addField("attributedText", Texts.short) { field, text in
+      field.attributedText = NSAttributedString(string: text, attributes: [.kern: 3])
+    }
+    addField("placeholder", Texts.short) { field, text in
+      field.text = nil
+      field.placeholder = text
+    }
+    addField("insertText(_:)", Texts.short) { $0.insertText($1) }
+    addField("setMarkedText(_:selectedRange:)", Texts.short) { field, text in
+      field.setMarkedText(text, selectedRange: NSRange(location: 1, length: 1))
+      field.insertText(text)
+    }
+    addField("setMarkedText(_:selectedRange:) location", Numbers.integers) { field, number in
+      field.setMarkedText("abc", selectedRange: NSRange(location: number, length: 1))
+    }
+    addField("setMarkedText(_:selectedRange:) length", Numbers.integers) { field, number in
+      field.setMarkedText("abc", selectedRange: NSRange(location: 1, length: number))
+    }
+    addField("closestPosition(to:)", Shapes.points) { _ = $0.closestPosition(to: $1) }
+    addField("characterRange(at:)", Shapes.points) { _ = $0.characterRange(at: $1) }
+    addField("position(from:offset:)", Numbers.integers) { field, number in
+      let end = field.position(from: field.endOfDocument, offset: number)
+      field.selectedTextRange = end.flatMap { field.textRange(from: $0, to: $0) }
+    }
+    for direction in [UITextLayoutDirection.left, .right, .up, .down] {
+      addField("position(from:in:offset:) \(direction)", Numbers.integers) { field, number in
+        _ = field.position(from: field.beginningOfDocument, in: direction, offset: number)
+      }
+    }
+    addField("replace(_:withText:) a range of an earlier text", Texts.short) { field, text in
+      field.text = "a longer text"
+      let range = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+      field.text = "x"
+      guard let range else { return }
+      _ = field.selectionRects(for: range)
+      field.replace(range, withText: text)
+      field.selectedTextRange = range
+    }
+  }
+
+  /// Adds cases with a field that is edited.
+  private mutating func addField<Value>(
+    _ operation: String,
+    _ arguments: [Argument<Value>],
+    body: @escaping @MainActor (UITextField, Value) -> Void
+  ) {
+    add("UITextField.\(operation)", arguments) { fixture, value in
+      let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
+      field.text = "a👍e\u{301} שלום"
+      fixture.pushed.view.addSubview(field)
+      field.becomeFirstResponder()
+      body(field, value)
+      fixture.stage.settle()
+      fixture.stage.press(.keyboardLeftArrow, modifiers: .shift)
+      fixture.stage.press(.keyboardZ, modifiers: .control)
+      fixture.stage.settle()
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor
+struct FieldCompositionTests {
+  private let fixture = FieldFixture("ab")
+  private var stage: Stage { fixture.stage }
+  private var field: UITextField { fixture.field }
+  private var marked: String? { field.markedTextRange.flatMap(field.text(in:)) }
+
+  @Test func composedTextIsMarkedUntilItIsCommitted() {
+    fixture.edit(at: 1)
+    stage.compose("に")
+    #expect(fixture.shown == "aに|b" && marked == "に")
+    stage.compose("にほん", selection: 1..<3)
+    #expect(fixture.shown == "aに[ほん]b" && marked == "にほん")
+    stage.type("日本")
+    #expect(fixture.shown == "a日本|b" && marked == nil)
+    #expect(
+      fixture.takeLog() == [
+        "1+0 に", "selection", "changed", "1+1 にほん", "selection", "changed", "1+3 日本",
+        "selection", "changed",
+      ]
+    )
+    // All of it is one change.
+    stage.press(.keyboardZ, modifiers: .control)
+    #expect(fixture.shown == "a|b")
+    stage.press(.keyboardZ, modifiers: [.control, .shift])
+    #expect(fixture.shown == "a日本|b")
+  }
+
+  @Test func composedTextReplacesTheSelection() {
+    fixture.edit(at: 0)
+    fixture.select(0..<2)
+    stage.compose("x")
+    #expect(fixture.shown == "x|")
+    stage.compose("")
+    #expect(fixture.shown == "|" && marked == nil)
+    stage.press(.keyboardZ, modifiers: .control)
+    #expect(fixture.shown == "[ab]")
+    // Nothing to drop.
+    stage.compose("")
+    #expect(fixture.shown == "[ab]")
+  }
+
+  @Test func escapeDropsWhatIsComposed() {
+    fixture.edit(at: 2)
+    stage.compose("xyz")
+    stage.press(.keyboardEscape)
+    #expect(fixture.shown == "ab|" && field.isEditing)
+    stage.press(.keyboardEscape)
+    #expect(!field.isEditing)
+  }
+
+  @Test func leavingCommitsWhatIsComposed() {
+    fixture.edit(at: 2)
+    stage.compose("x")
+    field.resignFirstResponder()
+    #expect(field.text == "abx" && marked == nil)
+    fixture.edit(at: 2)
+    stage.compose("y")
+    stage.click(at: fixture.point(after: 0))
+    #expect(fixture.shown == "|abyx" && marked == nil)
+    stage.compose("z")
+    stage.press(.keyboardRightArrow)
+    #expect(fixture.shown == "za|byx" && marked == nil)
+    stage.press(.keyboardZ, modifiers: .control)
+    #expect(field.text == "abyx")
+  }
+
+  @Test func accentsThatJoinTheirNeighbourAreComposed() {
+    fixture.edit(at: 1)
+    stage.compose("\u{301}")
+    #expect(field.text == "a\u{301}b")
+    stage.compose("\u{302}")
+    #expect(field.text == "a\u{302}b" && marked == "\u{302}")
+    stage.type("x")
+    #expect(fixture.shown == "ax|b")
+  }
+
+  @Test func theDelegateMayRefuseWhatIsComposed() {
+    fixture.edit(at: 1)
+    fixture.accepts = { _, string in string.count < 3 }
+    stage.compose("xy")
+    stage.compose("xyz")
+    #expect(field.text == "axyb")
+    stage.type("xyz")
+    #expect(field.text == "axyb")
+  }
+
+  @Test func selectionsBeyondTheComposedTextAreItsEnd() {
+    fixture.edit(at: 1)
+    for range in [
+      NSRange(location: NSNotFound, length: 0), NSRange(location: 90, length: 5),
+      NSRange(location: 2, length: Int.max), NSRange(location: 1, length: -4),
+    ] {
+      field.setMarkedText("xy", selectedRange: range)
+      #expect(fixture.shown == (range.length < 0 ? "ax|yb" : "axy|b"))
+    }
+    field.setMarkedText(nil, selectedRange: NSRange(location: 3, length: 4))
+    #expect(fixture.shown == "a|b")
+    field.unmarkText()
+  }
+
+  @Test func aSecureFieldShowsDotsForComposedText() {
+    field.isSecureTextEntry = true
+    fixture.edit(at: 2)
+    stage.compose("xi")
+    let width = field.geometry.layout.size.width
+    stage.compose("WW")
+    #expect(field.geometry.layout.size.width == width && field.text == "abWW")
+  }
+
+  @Test func markedTextIsUnderlined() {
+    field.textColor = .red
+    fixture.edit(at: 2)
+    stage.compose("xx")
+    let rect = field.rects(of: 2..<4)[0]
+    let row = (0..<34).first { y in
+      let point = CGPoint(x: 10 + rect.midX.rounded(), y: 100 + CGFloat(y))
+      let next = CGPoint(x: point.x + 3, y: point.y)
+      return y > 18 && stage.color(at: point) == .red && stage.color(at: next) == .red
+    }
+    #expect(row != nil)
+    let y = 100 + CGFloat(row ?? 0)
+    #expect(stage.color(at: CGPoint(x: 10 + rect.minX - 3, y: y)) == .white)
+    stage.type("xx")
+    #expect(stage.color(at: CGPoint(x: 10 + rect.midX.rounded(), y: y)) == .white)
+  }
+
+  @Test func othersGetNoComposedText() {
+    #expect(!stage.loop.touches.setMarkedText("x", selectedRange: NSRange(location: 0, length: 0)))
+    fixture.edit(at: 0)
+    #expect(stage.loop.touches.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)))
+    #expect(field.text == "ab")
+  }
+
+  @Test func theHostKnowsWhereTheCaretIs() {
+    let loop = stage.loop
+    #expect(!loop.takesText && loop.caretRect == nil)
+    fixture.edit(at: 2)
+    #expect(loop.takesText && !loop.hasMarkedText)
+    let end = loop.caretRect ?? .zero
+    #expect(abs(end.minX - fixture.point(after: 2).x) < 0.01 && end.minY > 100 && end.maxY < 134)
+    // While text is composed, the place where it begins.
+    stage.compose("xyz")
+    let start = loop.caretRect ?? .zero
+    #expect(loop.hasMarkedText && abs(start.minX - end.minX) < 1)
+    field.superview?.bounds.origin.y = 30
+    #expect(loop.caretRect == start.offsetBy(dx: 0, dy: -30))
+  }
+}

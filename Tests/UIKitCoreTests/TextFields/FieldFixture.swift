@@ -1,0 +1,71 @@
+import Foundation
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A field on a stage, and what its delegate and its actions hear.
+@MainActor
+final class FieldFixture: UITextFieldDelegate {
+  let stage = Stage(size: CGSize(width: 320, height: 200))
+  let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
+  var log: [String] = []
+  var accepts: (NSRange, String) -> Bool = { _, _ in true }
+
+  init(_ text: String = "") {
+    let root = UIView()
+    root.backgroundColor = .white
+    root.addSubview(field)
+    stage.show(root)
+    field.text = text
+    field.delegate = self
+    field.addAction(UIAction { [weak self] _ in self?.log.append("changed") }, for: .editingChanged)
+  }
+
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    log.append("\(range.location)+\(range.length) \(string)")
+    return accepts(range, string)
+  }
+
+  func textFieldDidChangeSelection(_ textField: UITextField) { log.append("selection") }
+
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  /// Begins editing with the caret at an offset of UTF-16 units.
+  func edit(at offset: Int) {
+    field.becomeFirstResponder()
+    select(offset..<offset)
+    log = []
+  }
+
+  func select(_ range: Range<Int>) {
+    let start = field.beginningOfDocument
+    guard let from = field.position(from: start, offset: range.lowerBound),
+      let to = field.position(from: start, offset: range.upperBound)
+    else { return }
+    field.selectedTextRange = field.textRange(from: from, to: to)
+  }
+
+  /// The text with brackets around the selection, or a line at the caret.
+  var shown: String {
+    let range = field.content.selection.range
+    let parts = [0..<range.lowerBound, range, range.upperBound..<field.content.length]
+      .map(field.content.substring)
+    return range.isEmpty ? "\(parts[0])|\(parts[2])" : "\(parts[0])[\(parts[1])]\(parts[2])"
+  }
+
+  /// A point of the window beside a character, between it and the next one.
+  func point(after offset: Int) -> CGPoint {
+    guard let position = field.position(from: field.beginningOfDocument, offset: offset) else {
+      return .zero
+    }
+    return CGPoint(x: 10 + field.caretRect(for: position).minX, y: 117)
+  }
+}
