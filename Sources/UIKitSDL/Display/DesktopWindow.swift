@@ -159,6 +159,18 @@ extension DesktopWindow {
     return CGPoint(x: CGFloat(x) * factor, y: CGFloat(y) * factor)
   }
 
+  /// Converts a rectangle in points to SDL's window coordinates.
+  func windowRect(_ rect: CGRect) -> SDL_Rect {
+    let factor = scale / backingRatio
+    func rounded(_ value: CGFloat) -> Int32 { Int32(clamping: Int((value * factor).rounded())) }
+    return SDL_Rect(
+      x: rounded(rect.minX),
+      y: rounded(rect.minY),
+      w: max(1, rounded(rect.width)),
+      h: max(1, rounded(rect.height))
+    )
+  }
+
   /// Converts normalized coordinates from 0 to 1, as touch screens report them, to points.
   func point(share x: Float, _ y: Float) -> CGPoint {
     CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)

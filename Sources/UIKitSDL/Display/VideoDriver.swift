@@ -20,6 +20,9 @@ final class VideoDriver {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "1")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // Input methods show their lists themselves; what they compose is not cut off at 32 bytes.
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     if let candidates = VideoDriver.candidates(environment: environment) {
       SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates)
     }
@@ -29,6 +32,8 @@ final class VideoDriver {
       throw LaunchFailure.noDisplay(tried: LaunchFailure.displays(in: environment))
     }
     name = String(cString: driver)
+    // SDL starts text input by itself, with input methods at work while nothing takes text.
+    SDL_StopTextInput()
     // Otherwise windows would accept files that are dragged over them.
     for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
       SDL_EventState(type.rawValue, SDL_IGNORE)

@@ -14,6 +14,7 @@ extension EventTranslator {
       charactersIgnoringModifiers: typed,
       modifierFlags: modifiers
     )
+    lastKey = loop.time
     if event.type == SDL_KEYDOWN.rawValue {
       loop.touches.keyDown(key)
     } else {
@@ -31,6 +32,8 @@ extension EventTranslator {
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     guard !text.isEmpty else { return }
+    lastKey = loop.time
+    textInput.isComposing = false
     loop.touches.insertText(text)
   }
 

@@ -1,4 +1,5 @@
 import CSDL2
+import Foundation
 import UIKitCore
 import UIKitGraphics
 
@@ -12,12 +13,20 @@ final class EventTranslator {
   var isClosed = false
   /// The time of the last precise wheel event, in seconds on the loop's clock.
   var lastPreciseWheel = -Double.infinity
+  /// Tells input methods where text is typed.
+  let textInput: TextInputSession
+  /// The time of the last key or text, in seconds on the loop's clock.
+  var lastKey = -Double.infinity
+  private let cursor = PointerCursor()
   private var moves = PendingMoves()
+  /// Where the pointer is without any button, after it was moved.
+  private var hover: CGPoint?
 
   init(loop: FrameLoop, window: DesktopWindow, lifecycle: Lifecycle) {
     self.loop = loop
     self.window = window
     self.lifecycle = lifecycle
+    textInput = TextInputSession(loop: loop, window: window)
   }
 
   /// Handles all pending events.
@@ -47,6 +56,7 @@ final class EventTranslator {
       SDL_ShowCursor(SDL_ENABLE)
       let point = window.point(x: Double(event.motion.x), y: Double(event.motion.y))
       for id in TouchID.pointers(pressed: event.motion.state) { moves.add(point, id: id) }
+      hover = event.motion.state == 0 ? point : nil
       cancelLostButtons(pressed: event.motion.state)
       return true
     case SDL_FINGERMOTION:
@@ -68,6 +78,9 @@ final class EventTranslator {
 
   private func flushMoves() {
     for (id, point) in moves.take() { loop.touches.touchMove(to: point, id: id) }
+    guard let hover else { return }
+    self.hover = nil
+    cursor.show(loop.pointerShape(at: hover))
   }
 
   private func handle(_ event: SDL_Event) {
@@ -86,6 +99,10 @@ final class EventTranslator {
       handleKey(event.key)
     case SDL_TEXTINPUT:
       handleText(event.text)
+    case SDL_TEXTEDITING:
+      handleComposition(event.edit)
+    case SDL_TEXTEDITING_EXT:
+      handleComposition(event.editExt)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       redrawAll()
     default:

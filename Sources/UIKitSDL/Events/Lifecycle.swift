@@ -14,6 +14,7 @@ final class Lifecycle {
     self.application = application
     self.loop = loop
     application.applicationState = .inactive
+    loop.isActive = false
   }
 
   /// Whether the window can be seen.
@@ -32,6 +33,7 @@ final class Lifecycle {
     if application.applicationState == .background { enterForeground() }
     guard application.applicationState == .inactive else { return }
     application.applicationState = .active
+    loop.isActive = true
     application.delegate?.applicationDidBecomeActive(application)
   }
 
@@ -40,6 +42,7 @@ final class Lifecycle {
     guard application.applicationState == .active else { return }
     application.delegate?.applicationWillResignActive(application)
     application.applicationState = .inactive
+    loop.isActive = false
     loop.touches.cancelAll()
   }
 

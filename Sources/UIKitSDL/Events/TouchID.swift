@@ -12,21 +12,23 @@ enum TouchID {
   /// The identifier of a pressed button.
   ///
   /// - Parameter button: SDL's number.
-  /// - Returns: `nil` for unsupported buttons: the wheel as a button, and those beyond the back
-  ///   button.
+  /// - Returns: `nil` for unsupported buttons: those beyond the back button.
   static func pointer(_ button: UInt8) -> Int? {
     switch Int32(button) {
     case SDL_BUTTON_LEFT: -1
     case SDL_BUTTON_RIGHT: -2
     case SDL_BUTTON_X1: -3
+    case SDL_BUTTON_MIDDLE: -4
     default: nil
     }
   }
 
-  /// UIKit's mask for a button: the primary, the secondary, or the fourth, which goes back.
+  /// UIKit's mask for a button: the primary, the secondary, the third in the middle, or the fourth,
+  /// which goes back.
   static func mask(_ button: UInt8) -> UIEvent.ButtonMask {
     switch Int32(button) {
     case SDL_BUTTON_RIGHT: .secondary
+    case SDL_BUTTON_MIDDLE: .button(3)
     case SDL_BUTTON_X1: .button(4)
     default: .primary
     }
@@ -35,7 +37,7 @@ enum TouchID {
   /// The identifiers of all buttons in SDL's mask of pressed buttons.
   static func pointers(pressed mask: UInt32) -> [Int] {
     guard mask != 0 else { return [] }
-    return [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_X1]
+    return [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_X1, SDL_BUTTON_MIDDLE]
       .filter { mask & (1 << UInt32($0 - 1)) != 0 }
       .compactMap { pointer(UInt8($0)) }
   }

@@ -27,6 +27,7 @@ final class ApplicationSession {
     loop.makeCurrent()
     loop.surface = try window.makePresenter()
     loop.pasteboard.desktop = SystemClipboard()
+    loop.primarySelection.desktop = PrimarySelection()
     lifecycle = Lifecycle(application: .shared, loop: loop)
     isReady = true
   }

@@ -13,3 +13,16 @@ final class SystemClipboard: DesktopClipboard {
     set { _ = SDL_SetClipboardText(newValue) }
   }
 }
+
+/// The desktop's primary selection through SDL; on a console SDL stores the text itself.
+@MainActor
+final class PrimarySelection: DesktopClipboard {
+  var text: String {
+    get {
+      guard let bytes = SDL_GetPrimarySelectionText() else { return "" }
+      defer { SDL_free(bytes) }
+      return String(cString: bytes)
+    }
+    set { _ = SDL_SetPrimarySelectionText(newValue) }
+  }
+}

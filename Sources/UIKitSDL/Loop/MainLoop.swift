@@ -63,13 +63,18 @@ final class MainLoop {
     let now = clock.now
     let isDue = lifecycle.isVisible && loop.isFrameDue(at: now)
     if isDue && now >= pace.next {
+      // A blinking caret changes nothing that is saved.
+      let isCosmetic = loop.isFrameCosmetic(at: now)
       pace.noteFrame(at: now, isPresented: drawFrame(at: now))
-      stateKeeper?.noteFrame(at: now)
-    } else if !hasHandledEvents {
+      if !isCosmetic { stateKeeper?.noteFrame(at: now) }
+      translator.textInput.follow()
+    } else if hasHandledEvents {
+      translator.textInput.follow()
+    } else {
       stateKeeper?.saveIfDue(at: now)
       let frame = isDue ? pace.next : lifecycle.isVisible ? loop.nextTimer ?? .infinity : .infinity
       let wake = min(frame, stateKeeper?.deadline ?? .infinity)
-      sleeper.sleep(seconds: min(timer, wake - now))
+      sleeper.sleep(seconds: min(timer, wake - now, translator.inputMethodDelay(at: now)))
     }
   }
 

@@ -1,0 +1,47 @@
+import CSDL2
+import Foundation
+import UIKitCore
+
+/// Tells SDL whether text is typed, and where, for input methods and on-screen keyboards.
+@MainActor
+final class TextInputSession {
+  private let loop: FrameLoop
+  private let window: DesktopWindow
+  private var isActive = false
+  /// The caret's place in SDL's window coordinates, as told last.
+  private(set) var area: SDL_Rect?
+  /// Whether the input method has composed text that is not committed yet.
+  var isComposing = false
+
+  init(loop: FrameLoop, window: DesktopWindow) {
+    self.loop = loop
+    self.window = window
+  }
+
+  /// Starts, moves or stops text input, to where the first responder is edited.
+  func follow() {
+    if loop.takesText != isActive {
+      isActive.toggle()
+      area = nil
+      isComposing = false
+      if isActive { SDL_StartTextInput() } else { SDL_StopTextInput() }
+    }
+    guard isActive else { return }
+    if isComposing, !loop.hasMarkedText {
+      // A click or the application has committed the text.
+      isComposing = false
+      SDL_ClearComposition()
+    }
+    guard let rect = loop.caretRect.map(window.windowRect), !rect.isEqual(to: area) else { return }
+    area = rect
+    var place = rect
+    SDL_SetTextInputRect(&place)
+  }
+}
+
+extension SDL_Rect {
+  fileprivate func isEqual(to other: SDL_Rect?) -> Bool {
+    guard let other else { return false }
+    return x == other.x && y == other.y && w == other.w && h == other.h
+  }
+}

@@ -1,0 +1,172 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import UIKitCore
+@testable import UIKitSDL
+
+extension VideoTests {
+  @MainActor
+  final class TextInputTests {
+    private let display: DummyDisplay
+    private let field = UITextField(frame: CGRect(x: 10, y: 10, width: 80, height: 30))
+
+    init() throws {
+      display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
+      display.lifecycle.becomeActive()
+      let window = UIWindow()
+      window.addSubview(field)
+      window.makeKeyAndVisible()
+      self.window = window
+      display.loop.runFrame(at: 0)
+    }
+
+    private let window: UIWindow
+    private var session: TextInputSession { display.translator.textInput }
+
+    private func handle() {
+      _ = display.translator.handleEvents()
+      session.follow()
+    }
+
+    private func pushComposition(_ text: String, start: Int32, length: Int32) {
+      display.push(SDL_TEXTEDITING) { event in
+        withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: Array("\(text)\0".utf8)) }
+        event.edit.start = start
+        event.edit.length = length
+      }
+      handle()
+    }
+
+    private var selection: Range<Int> { field.content.selection.range }
+
+    @Test func textInputIsOnWhileAFieldIsEdited() {
+      defer { display.close() }
+      #expect(SDL_IsTextInputActive() == SDL_FALSE)
+      field.becomeFirstResponder()
+      session.follow()
+      #expect(SDL_IsTextInputActive() == SDL_TRUE)
+      field.resignFirstResponder()
+      session.follow()
+      #expect(SDL_IsTextInputActive() == SDL_FALSE)
+      #expect(session.area == nil)
+    }
+
+    @Test func inputMethodsKnowWhereTheCaretIs() throws {
+      defer { display.close() }
+      field.becomeFirstResponder()
+      session.follow()
+      let start = try #require(session.area)
+      #expect(start.x == 20 && start.y >= 20 && start.y + start.h <= 80 && start.w == 4)
+      field.insertText("W")
+      session.follow()
+      let behind = try #require(session.area)
+      #expect(behind.x > start.x + 20 && behind.y == start.y)
+      window.bounds.origin.y = 5
+      session.follow()
+      #expect(session.area?.y == start.y - 10)
+    }
+
+    @Test func composedTextIsMarked() {
+      defer { display.close() }
+      field.becomeFirstResponder()
+      handle()
+      // Scalars beyond the basic plane are two units.
+      pushComposition("a👍b", start: 2, length: 1)
+      #expect(field.text == "a👍b" && field.markedTextRange != nil && selection == 3..<4)
+      pushComposition("xy", start: -1, length: -1)
+      #expect(field.text == "xy" && selection == 2..<2)
+      pushComposition("xy", start: 9, length: 9)
+      #expect(selection == 2..<2)
+      display.push(SDL_TEXTEDITING_EXT) { event in
+        event.editExt.text = SDL_strdup(String(repeating: "long ", count: 20))
+        event.editExt.start = 5
+      }
+      handle()
+      #expect(field.text?.count == 100 && selection == 5..<5)
+      display.push(SDL_TEXTINPUT) { event in
+        withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array("done\0".utf8)) }
+      }
+      handle()
+      #expect(field.text == "done" && field.markedTextRange == nil && !session.isComposing)
+    }
+
+    @Test func textThatIsCommittedElsewhereIsTakenFromTheInputMethod() {
+      defer { display.close() }
+      field.becomeFirstResponder()
+      handle()
+      pushComposition("xy", start: 2, length: 0)
+      #expect(session.isComposing)
+      field.unmarkText()
+      session.follow()
+      #expect(!session.isComposing && field.text == "xy")
+    }
+
+    @Test func inputMethodsAreNotKeptWaiting() {
+      defer { display.close() }
+      #expect(display.translator.inputMethodDelay(at: 1) == .infinity)
+      field.becomeFirstResponder()
+      display.loop.setTime(5)
+      display.push(SDL_KEYDOWN) { $0.key.keysym.scancode = SDL_SCANCODE_A }
+      handle()
+      #expect(display.translator.inputMethodDelay(at: 5.1) == 0.02)
+      #expect(display.translator.inputMethodDelay(at: 6) == .infinity)
+    }
+
+    @Test func theMiddleButtonIsTheThird() {
+      defer { display.close() }
+      #expect(TouchID.mask(UInt8(SDL_BUTTON_MIDDLE)) == .button(3))
+      #expect(TouchID.pointer(UInt8(SDL_BUTTON_MIDDLE)) == -4)
+      #expect(TouchID.pointers(pressed: 1 << UInt32(SDL_BUTTON_MIDDLE - 1)) == [-4])
+      display.loop.primarySelection.desktop = PrimarySelection()
+      #expect(SDL_SetPrimarySelectionText("old") == 0)
+      #expect(display.loop.primarySelection.string == "old")
+      display.loop.primarySelection.string = "new"
+      #expect(PrimarySelection().text == "new")
+      display.push(SDL_MOUSEBUTTONDOWN) {
+        $0.button.button = UInt8(SDL_BUTTON_MIDDLE)
+        $0.button.x = 60
+        $0.button.y = 40
+      }
+      handle()
+      #expect(field.text == "new" && field.isEditing)
+    }
+
+    @Test func theCaretIsHiddenWithoutFocus() {
+      defer { display.close() }
+      field.becomeFirstResponder()
+      #expect(field.isCaretLit)
+      display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue) }
+      handle()
+      #expect(!field.isCaretLit && !display.loop.isActive)
+      display.push(SDL_WINDOWEVENT) {
+        $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_GAINED.rawValue)
+      }
+      handle()
+      #expect(field.isCaretLit)
+    }
+
+    @Test func thePointerChangesItsShapeOverAField() {
+      defer { display.close() }
+      let arrow = SDL_GetCursor()
+      func move(_ x: Int32, buttons: UInt32 = 0) {
+        display.push(SDL_MOUSEMOTION) {
+          $0.motion.x = x
+          $0.motion.y = 40
+          $0.motion.state = buttons
+        }
+        handle()
+      }
+      move(60)
+      let line = SDL_GetCursor()
+      // The shape stays while a button is held.
+      move(2, buttons: 1)
+      #expect(SDL_GetCursor() == line)
+      move(2)
+      let last = SDL_GetCursor()
+      // The driver that shows nothing may have no cursors at all.
+      #expect(line == nil || line != arrow && last != line)
+    }
+  }
+}
