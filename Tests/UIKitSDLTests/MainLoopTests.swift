@@ -111,6 +111,67 @@ struct MainLoopTests {
     }
   }
 
+  /// Begins editing a field in a window of its own.
+  private static func editField() -> UITextField {
+    let window = UIWindow()
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 80, height: 30))
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    field.becomeFirstResponder()
+    return field
+  }
+
+  @Test func inputMethodsAreToldWhenAFieldIsEdited() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        var states: [SDL_bool] = []
+        let isInTime = try MainLoopTests.run { display, loop in
+          states.append(SDL_IsTextInputActive())
+          display.loop.after(0.1) {
+            let field = MainLoopTests.editField()
+            display.loop.after(0.2) {
+              states.append(SDL_IsTextInputActive())
+              field.window?.isHidden = true
+              display.loop.after(0.2) {
+                states.append(SDL_IsTextInputActive())
+                loop.end()
+              }
+            }
+          }
+        }
+        #expect(isInTime)
+        #expect(states == [SDL_FALSE, SDL_TRUE, SDL_FALSE])
+      }
+    }
+  }
+
+  @Test func theStateIsSavedWhileACaretBlinks() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let delegate = SavingDelegate()
+        UIApplication.shared.delegate = delegate
+        let folder = FileManager.default.temporaryDirectory
+          .appendingPathComponent("rolltop-caret-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = StateFile(url: folder.appendingPathComponent("state"))
+        var isEditing = false
+        let isInTime = try MainLoopTests.run(
+          keeper: { loop in
+            StateKeeper(application: .shared, loop: loop, file: file) { _ in }
+          },
+          { _, loop in
+            let field = MainLoopTests.editField()
+            delegate.onSave = {
+              isEditing = field.isEditing
+              loop.end()
+            }
+          }
+        )
+        #expect(isInTime && isEditing)
+      }
+    }
+  }
+
   @Test func theStateIsSavedWhileNothingMoves() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {

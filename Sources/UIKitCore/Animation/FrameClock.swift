@@ -108,6 +108,8 @@ package class FrameClock {
     timers.fire(at: time)
     cosmeticTimers.fire(at: time)
     tick()
+    // What they have changed is laid out and drawn in this frame.
+    needsFrame = !nextFrameWork.isEmpty
   }
 
   /// Moves what moves by itself; tickers may come and go meanwhile.

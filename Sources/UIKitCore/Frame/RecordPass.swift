@@ -77,6 +77,6 @@ struct RecordPass {
     let list = context.finish()
     guard !(list.isEmpty && view.displayList == nil) else { return }
     view.displayList = list.isEmpty ? nil : list
-    view.setPending(.content)
+    view.noteRecording()
   }
 }

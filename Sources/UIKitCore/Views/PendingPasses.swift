@@ -44,12 +44,22 @@ extension UIView {
   /// Marks the ancestors as having pending descendants; stops at the first one that is marked
   /// already.
   final func propagate(_ passes: PendingPasses) {
+    markSubtree(passes)
+    windowStorage?.loop?.setNeedsFrame()
+  }
+
+  /// Marks a new recording for the damage pass, which follows in the same frame.
+  final func noteRecording() {
+    pending.insert(.content)
+    superviewStorage?.markSubtree(.content)
+  }
+
+  private final func markSubtree(_ passes: PendingPasses) {
     var view = self
     while !view.subtreePending.isSuperset(of: passes) {
       view.subtreePending.formUnion(passes)
       guard let superview = view.superviewStorage else { break }
       view = superview
     }
-    windowStorage?.loop?.setNeedsFrame()
   }
 }

@@ -29,6 +29,7 @@ struct FieldCaretTests {
     var changes: [Bool] = []
     for _ in 0..<4 {
       stage.advance(by: 0.5)
+      #expect(!stage.loop.needsFrame)
       changes.append(isLit)
     }
     #expect(changes == [false, true, false, true])
