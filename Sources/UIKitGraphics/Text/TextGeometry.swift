@@ -44,7 +44,7 @@ package final class TextGeometry {
   let lines: [LineGeometry]
 
   /// - Parameter layout: The layout; it should not be truncated.
-  /// - Complexity: Linear in the number of runs.
+  /// - Complexity: Linear in the length of the text.
   package init(_ layout: TextLayout) {
     self.layout = layout
     let ranges = TextGeometry.ranges(of: layout.lines)

@@ -174,6 +174,16 @@ struct FieldKeyTests {
     #expect(press(fixture, .keyboardY, with: .control) == "XY|one two")
   }
 
+  @Test func movingTheCaretSeparatesWhatIsUndone() {
+    let fixture = FieldFixture()
+    fixture.edit(at: 0)
+    for letter in "ab" { fixture.stage.type(String(letter)) }
+    _ = press(fixture, .keyboardLeftArrow, .keyboardRightArrow)
+    fixture.stage.type("c")
+    #expect(press(fixture, .keyboardZ, with: .control) == "ab|")
+    #expect(press(fixture, .keyboardZ, with: .control) == "|")
+  }
+
   @Test func undoingGivesASelectionBack() {
     let fixture = FieldFixture("abcdef")
     fixture.edit(at: 0)

@@ -83,6 +83,11 @@ struct TextGeometryTests {
     #expect(geometry.layout.lines[0].runs.count == 1)
     let width = geometry.layout.lines[0].width
     #expect(abs(x(geometry, 1, .upstream) - width / 2) < 0.01)
+    // The next letter, which does not join it, keeps its own.
+    let longer = self.geometry("لاا")
+    let rest = longer.layout.lines[0].width - width
+    #expect(rest > 1 && abs(x(longer, 2, .upstream) - rest) < 0.01)
+    #expect(abs(x(longer, 1, .upstream) - rest - width / 2) < 0.01)
   }
 
   @Test(arguments: samples) func selectionsCoverEachCharacterOnce(_ text: String) {
