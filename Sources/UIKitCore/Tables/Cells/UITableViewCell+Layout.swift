@@ -132,7 +132,9 @@ extension UITableViewCell {
         $0 !== textLabelStorage && $0 !== detailTextLabelStorage && $0 !== imageViewStorage
       }
       .map(\.frame.maxY).max() ?? 0
-    let line = context.hasSeparator ? hairline : 0
+    // Also without a separator below the last row of a group, so that heights do not depend on the
+    // rows beside them.
+    let line = context.separatorStyle == .none ? 0 : hairline
     let padded = text > 0 ? text + 2 * theme.verticalPadding : 0
     let height = max(padded, image, own) + line
     return max(theme.rowHeight, (height / hairline).rounded(.up) * hairline)
