@@ -47,6 +47,28 @@ struct EditingSelectionTests {
     #expect(list.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
   }
 
+  /// As when `allowsMultipleSelection` is turned off (TV-043.6).
+  @Test func theFirstSelectedRowStaysWhereEditingAllowsOne() {
+    list.table.allowsMultipleSelection = true
+    list.table.allowsSelectionDuringEditing = true
+    show()
+    for row in [2, 1, 3] { tap(row: row) }
+    list.log.take()
+    list.table.setEditing(true, animated: false)
+    #expect(list.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    #expect((0..<4).map { list.cell($0).isSelected } == [false, true, false, false])
+    #expect(list.log.take("elect").isEmpty)
+  }
+
+  @Test func allSelectedRowsStayWhereEditingAllowsSeveral() {
+    list.table.allowsMultipleSelection = true
+    list.table.allowsMultipleSelectionDuringEditing = true
+    show()
+    for row in [2, 1] { tap(row: row) }
+    list.table.setEditing(true, animated: false)
+    #expect(list.table.indexPathsForSelectedRows?.count == 2)
+  }
+
   @Test func severalRowsHaveCirclesInPlaceOfControls() throws {
     list.table.allowsMultipleSelectionDuringEditing = true
     list.fixedRows = [3]

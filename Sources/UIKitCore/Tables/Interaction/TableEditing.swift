@@ -29,7 +29,11 @@ final class TableEditing: TableHelper {
     changes += 1
     deferredAnimation = nil
     tableView.touchTracker.cancel()
-    if !isOn || !allowsSelection(in: tableView) { tableView.deselectAll(animated: animated) }
+    if !isOn || !allowsSelection(in: tableView) {
+      tableView.deselectAll(animated: animated)
+    } else if tableView.allowsMultipleSelection, !tableView.selectsMultipleRows {
+      tableView.deselectAllButFirst(animated: animated)
+    }
     // The data source cannot be asked about the rows on screen before a batch is applied.
     if isOn, session.isCollecting || !session.mayLoad {
       deferredAnimation = animated

@@ -49,10 +49,13 @@ extension UITableView {
   /// Updates the cells' check marks; in single selection only the first selected row stays
   /// selected, without callbacks.
   final func multipleSelectionChanged() {
-    if !selectsMultipleRows {
-      for position in Array(selection.dropFirst()) { deselect(position, animated: false) }
-    }
+    if !selectsMultipleRows { deselectAllButFirst(animated: false) }
     updateVisibleContexts()
+  }
+
+  /// Deselects all rows but the first selected one without telling the delegate.
+  final func deselectAllButFirst(animated: Bool) {
+    for position in Array(selection.dropFirst()) { deselect(position, animated: animated) }
   }
 
   /// Deselects all rows without telling the delegate.
