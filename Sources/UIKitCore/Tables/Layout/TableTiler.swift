@@ -329,9 +329,16 @@ final class TableTiler: TableHelper {
     guard let tableView, let cell = exiting.reclaim(position) else { return nil }
     let tile = Tile(position: position, cell: cell)
     insert(tile)
-    // The selection or the editing mode may have changed meanwhile.
-    try pass.untilBatchIsDeferred { () throws(Superseded) in
+    do {
+      // The selection or the editing mode may have changed meanwhile.
       try tableView.prepare(cell, for: position, pass)
+    } catch {
+      // A cell about which not all was asked is shown by the deferred batch.
+      if error == .byDeferredBatch {
+        visibleRows.removeAll { $0.cell === cell }
+        exiting.add(tile, row: position)
+      }
+      throw error
     }
     try pass.validateRows()
     return tile
