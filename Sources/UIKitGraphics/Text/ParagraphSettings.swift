@@ -51,7 +51,9 @@ extension ParagraphSettings {
   func tabStop(after distance: Double) -> (location: Double, tab: NSTextTab?) {
     let next = tabStops.filter { $0.location > distance + Typesetter.tolerance }
       .min { $0.location < $1.location }
-    if let next, next.location.isFinite { return (next.location, next) }
+    if let next, next.location.isFinite {
+      return (ParagraphSettings.length(next.location), next)
+    }
     let interval = ParagraphSettings.length(defaultTabInterval)
     let step = interval >= 1 ? interval : ParagraphSettings.tabInterval
     return (((distance + Typesetter.tolerance) / step).rounded(.down) * step + step, nil)

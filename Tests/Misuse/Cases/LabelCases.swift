@@ -55,6 +55,7 @@ extension CaseList {
     }
     add("UILabel.drawText(in:) outside of draw(_:)") { $0.label.drawText(in: $0.label.bounds) }
     addFonts()
+    addParagraphs()
   }
 
   private mutating func addFonts() {
