@@ -32,7 +32,7 @@ struct ListShrinkerTests {
   }
 
   /// A data source that shows a wrong text for one row, which appears in the middle of a run.
-  @Test(arguments: [1, 2] as [UInt64])
+  @Test(arguments: [2, 3] as [UInt64])
   func aLyingDataSourceIsFoundInAFewOperations(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let setup = TableSetup.uniform(using: &dice)
@@ -51,7 +51,7 @@ struct ListShrinkerTests {
   @Test func aTrapIsFoundInAFewOperations() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       @MainActor in
-      var dice = SeededGenerator(seed: 1)
+      var dice = SeededGenerator(seed: 2)
       let setup = TableSetup.uniform(using: &dice)
       let operations = TableOperation.random(250, using: &dice)
       guard let short = TableMixture.shortenedTrap(setup, operations, lyingItem: 17) else { return }

@@ -98,6 +98,7 @@ extension TableOperation.Environment {
       view.traitOverrides.preferredContentSizeCategory = size.category
     case .boldText(let isOn): view.traitOverrides.legibilityWeight = isOn ? .bold : .unspecified
     case .tint(let isRed): view.tintColor = isRed ? .systemRed : nil
+    case .direction(let direction): view.traitOverrides.layoutDirection = direction.direction
     default: break
     }
   }
@@ -111,6 +112,8 @@ extension TableOperation.Environment {
     case .textSize(let size):
       screen.preferredContentSizeCategory = size == .inherited ? .large : size.category
     case .boldText(let isOn): screen.legibilityWeight = isOn ? .bold : .regular
+    case .direction(let direction):
+      screen.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
     default: break
     }
   }
@@ -143,6 +146,16 @@ extension TableOperation.TextSize {
     case .small: .extraSmall
     case .large: .large
     case .huge: .accessibilityLarge
+    }
+  }
+}
+
+extension TableOperation.Direction {
+  fileprivate var direction: UITraitEnvironmentLayoutDirection {
+    switch self {
+    case .inherited: .unspecified
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
     }
   }
 }

@@ -118,6 +118,7 @@ extension TableMixture {
     screen.tableTheme = model.tableTheme
     screen.preferredContentSizeCategory = model.preferredContentSizeCategory
     screen.legibilityWeight = model.legibilityWeight
+    screen.layoutDirection = model.layoutDirection
     let window = original.table.window ?? original.stage.window
     stage.window.baseSafeAreaInsets = window.baseSafeAreaInsets
     for (view, originalView) in [
@@ -176,6 +177,6 @@ extension UIView {
 extension UITraitCollection {
   fileprivate var summary: String {
     "\(userInterfaceStyle) \(displayScale) \(preferredContentSizeCategory.rawValue) "
-      + "\(legibilityWeight)"
+      + "\(legibilityWeight) \(layoutDirection)"
   }
 }

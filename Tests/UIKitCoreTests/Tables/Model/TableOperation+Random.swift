@@ -149,7 +149,7 @@ extension TableOperation {
     let place = Place.allCases[dice.below(4)]
     let style = Style.allCases[dice.below(3)]
     let change: Environment =
-      switch dice.below(12) {
+      switch dice.below(14) {
       case 0, 1: .theme(Theme.allCases[dice.below(3)])
       case 2, 3: .style(style)
       case 4, 5: .textSize(TextSize.allCases[dice.below(4)])
@@ -161,7 +161,8 @@ extension TableOperation {
           ? .safeArea(top: dice.below(3) * 20, bottom: dice.below(3) * 17)
           : .screen(width: [320, 240, 400][dice.below(3)], height: [300, 120, 360][dice.below(3)])
       case 10: .keyboard(dice.once(in: 2) ? 0 : 120)
-      default: .otherStage(style)
+      case 11: .otherStage(style)
+      default: .direction(Direction.allCases[dice.below(3)])
       }
     return .environment(change, place)
   }

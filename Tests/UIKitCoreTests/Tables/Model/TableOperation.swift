@@ -103,6 +103,7 @@ indirect enum TableOperation: Equatable, Sendable {
     case textSize(TextSize)
     case boldText(Bool)
     case tint(Bool)
+    case direction(Direction)
     /// The scale of the screen, whatever the place.
     case scale(Double)
     case screen(width: Int, height: Int)
@@ -117,6 +118,7 @@ indirect enum TableOperation: Equatable, Sendable {
   enum Theme: CaseIterable, Equatable, Sendable { case inherited, standard, classic }
   enum Style: CaseIterable, Equatable, Sendable { case inherited, light, dark }
   enum TextSize: CaseIterable, Equatable, Sendable { case inherited, small, large, huge }
+  enum Direction: CaseIterable, Equatable, Sendable { case inherited, leftToRight, rightToLeft }
   enum Place: CaseIterable, Equatable, Sendable { case table, container, window, screen }
 }
 
