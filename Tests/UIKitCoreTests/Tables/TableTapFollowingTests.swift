@@ -1,8 +1,9 @@
 import Foundation
 import Testing
-import UIKitCore
 import UIKitGraphics
 import UIKitTesting
+
+@testable import UIKitCore
 
 /// A tap selects the row that was tapped, wherever callbacks move it meanwhile (TV-050).
 @MainActor
@@ -42,6 +43,7 @@ struct TableTapFollowingTests {
     tap(at: call, Self.insertRow)
     #expect(table.indexPathsForSelectedRows == [at(5)])  // TV-050.6
     #expect(fixture.calls("didSelect") == ["didSelect 0-5"])  // TV-050.6
+    #expect(table.session.followedRows.isEmpty)
   }
 
   @Test func theDelegateIsToldOfRowsWhereTheyAre() {
