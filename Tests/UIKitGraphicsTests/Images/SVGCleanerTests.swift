@@ -45,6 +45,8 @@ struct SVGCleanerTests {
     for _ in 0..<4 {
       let group = #"<g transform="\#(transform)">\#(SVGCleanerTests.square)</g>"#
       #expect(try colors(group) == [SVGCleanerTests.red])
+      var cleaner = SVGCleaner(Data(group.utf8))
+      #expect(try !String(decoding: cleaner.text(), as: UTF8.self).contains("transform="))
     }
   }
 
@@ -79,5 +81,102 @@ struct SVGCleanerTests {
       var plain = SVGCleaner(Data("<svg>\(group)</svg>".utf8))
       #expect(try String(decoding: plain.text(), as: UTF8.self).contains("<circle"))
     }
+  }
+
+  // MARK: What is left of a file
+
+  /// What a file is written as; `nil` when it cannot be drawn.
+  private func cleaned(_ content: String, _ attributes: String = "") -> String? {
+    var cleaner = SVGCleaner(Data("<svg \(attributes)>\(content)</svg>".utf8))
+    return try? String(decoding: cleaner.text(), as: UTF8.self)
+  }
+
+  @Test(
+    arguments: [
+      #"<rect x="1000001"/>"#, #"<rect x="-1000001"/>"#, #"<rect x="1e7"/>"#, #"<rect x="2E+6"/>"#,
+      #"<path d="M0-2000000"/>"#, #"<g transform="scale(200)"><g transform="scale(200)"/></g>"#,
+      #"<rect transform="scale(20000)"/>"#, #"<rect transform="skewX(89.999)"/>"#,
+      #"<rect style="x:1000001"/>"#, "<rect x='1000001'/>",
+    ]
+  )
+  func hugeNumbersCannotBeDrawn(content: String) {
+    #expect(cleaned(content) == nil)
+  }
+
+  @Test(
+    arguments: [
+      #"<rect x="1000000" y="-1000000"/>"#, #"<rect x="1e-9"/>"#, ##"<rect fill="#1e9999"/>"##,
+      #"<g transform="scale(200)"></g><g transform="scale(200)"></g>"#,
+      #"<g transform="scale(200)"/><g transform="scale(200)"/>"#,
+      #"<rect transform="scale(10000)"/>"#, #"<rect transform="skewX(89)"/>"#,
+    ]
+  )
+  func numbersUpToTheLimitsCanBeDrawn(content: String) {
+    #expect(cleaned(content)?.contains("<rect") == content.contains("<rect"))
+  }
+
+  @Test func aViewBoxMayBeginAnywhereAndHasAnArea() {
+    #expect(cleaned("", #"viewBox="-5 -5 10 10""#)?.contains("-5 -5 10 10") == true)
+    #expect(cleaned("", #"viewBox="0 0 0 10""#) == nil)
+    #expect(cleaned("", #"viewBox="0 0 10 0.001""#) == nil)
+    #expect(cleaned("", #"width="0" height="5""#) == nil)
+    #expect(cleaned(#"<rect width="0"/>"#, #"width="5" height="5""#) != nil)
+  }
+
+  @Test(
+    arguments: [
+      ("5", "", true), ("0 5", "", true), ("0.1", "", false), ("5 0.1", "", false),
+      ("5e-9", "", false), ("5", "scale(0.01)", false), ("100", "skewX(89)", false),
+      ("100", "skewX(10)", true), ("50", "scale(10)", true), ("0.05", "scale(10)", false),
+    ]
+  )
+  func dashesThatAreTinyBesideTheCoordinatesAreLeftOut(
+    dashes: String,
+    transform: String,
+    isDrawn: Bool
+  ) {
+    let line = #"<path stroke-dasharray="\#(dashes)" d="M0 0L1000 0"/>"#
+    let text = cleaned(#"<g transform="\#(transform)">\#(line)</g>"#)
+    #expect(text?.contains("dasharray") == isDrawn)
+    #expect(text?.contains("<path") == true)
+  }
+
+  @Test func aStyleIsWrittenAsAttributes() {
+    let text = cleaned(#"<rect style=" fill : red ;stroke-width:2;font:serif;x"/>"#)
+    #expect(text?.contains(#"<rect fill="red" stroke-width="2"/>"#) == true)
+  }
+
+  @Test func onlyTheFirstStopIsRepeated() {
+    let stops = #"<stop offset="0"/><stop offset="0.5"/><stop offset="1"/>"#
+    let gradient = #"<linearGradient id="a">\#(stops)</linearGradient>"#
+    #expect(cleaned(gradient + gradient)?.components(separatedBy: "<stop").count == 9)
+    #expect(cleaned(#"<stop offset="0"/>"#)?.components(separatedBy: "<stop").count == 2)
+  }
+
+  @Test(
+    arguments: [
+      #"<!-- a > b <rect width="1"/> -->"#, #"<![CDATA[ a > b <rect width="1"/> ]]>"#,
+      "<!DOCTYPE svg>", #"<?xml version="1.0"?>"#, "<!-- <rect", "text & more",
+      #"<image href="a.png"/>"#, "<script>a()</script>",
+    ]
+  )
+  func whatIsNotDrawnIsLeftOut(content: String) {
+    #expect(cleaned(content)?.hasPrefix("<svg>") == true)
+    #expect(cleaned(content)?.contains("rect") == false)
+    #expect(cleaned(content)?.contains("image") == false)
+    #expect(cleaned(content)?.contains("script") == false)
+  }
+
+  @Test func theSizeIsReadFromTheFirstElement() {
+    func size(_ attributes: String) -> CGSize? {
+      SVGHeader.size(of: Data("<svg \(attributes)></svg>".utf8))
+    }
+    #expect(size(#"width="8" height="4px""#) == CGSize(width: 8, height: 4))
+    #expect(size(#"viewBox="0,0,8,4""#) == CGSize(width: 8, height: 4))
+    #expect(size(#"viewBox="-1 -2 8 4""#) == CGSize(width: 8, height: 4))
+    #expect(size(#"width="4096" height="4096""#) == CGSize(width: 4_096, height: 4_096))
+    #expect(size(#"width="4096" height="4097""#) == nil)
+    #expect(size(#"width="4097" height="1""#) == nil)
+    #expect(size(#"viewBox="0 0 8""#) == nil)
   }
 }
