@@ -34,6 +34,25 @@ struct CrashGuardTests {
     #expect(unlink(path + ".after") == 0)
   }
 
+  /// The handler needs a stack of its own.
+  @Test func anExhaustedStackRenamesTheFile() async throws {
+    let path = Self.path(UUID().uuidString)
+    try Data().write(to: URL(fileURLWithPath: path))
+    await #expect(processExitsWith: .signal(SIGSEGV)) { [path = path as String] in
+      await MainActor.run {
+        CrashGuard.begin(renaming: path, to: path + ".after")
+        print(CrashGuardTests.deep(path.utf8.count))
+      }
+    }
+    #expect(unlink(path + ".after") == 0)
+  }
+
+  /// Calls itself until the stack is exhausted.
+  private static func deep(_ number: Int) -> Int {
+    let text = "\(number)"
+    return number == .max ? 0 : deep(number + 1) &+ text.utf8.count
+  }
+
   @Test func afterTheEndNothingIsRenamed() async throws {
     let path = Self.path(UUID().uuidString)
     try Data().write(to: URL(fileURLWithPath: path))

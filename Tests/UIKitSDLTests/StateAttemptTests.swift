@@ -193,6 +193,16 @@ struct StateAttemptTests {
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
+  /// As in a folder that cannot be written.
+  @Test func aStateThatCannotBeRenamedIsRestoredWhereItIs() throws {
+    folder.files = Files(state: "1")
+    let taken = folder.file.url(.restoring).appendingPathComponent("full")
+    try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+    let attempt = try #require(try folder.file.begin())
+    #expect(attempt.file == folder.file.url)
+    #expect(folder.files.state == "1")
+  }
+
   @Test func aLargeFileIsNotRead() throws {
     folder.files = Files(state: "1")
     truncate(folder.file.url.path, 3 << 30)

@@ -50,8 +50,17 @@ struct StateFileTests {
       try good.prefix(count).write(to: file.url)
       #expect(throws: StateFile.Problem.self) { try file.read() }
     }
-    try Data("ROLLTOP-STATE 1 whatever\n".utf8).write(to: file.url)
-    #expect(throws: StateFile.Problem.self) { try file.read() }
+    for (start, words) in [
+      ("ROLLTOP-STATE 1", "was written by another version"), ("ROLLTOP", "is damaged"),
+    ] {
+      try Data("\(start) whatever\n".utf8).write(to: file.url)
+      do {
+        _ = try file.read()
+        Issue.record("\(start) was read")
+      } catch {
+        #expect("\(error)" == words)
+      }
+    }
   }
 
   @Test func whatAStoppedProcessLeftIsRemoved() throws {
@@ -83,6 +92,24 @@ struct StateFileTests {
     #expect(FileManager.default.fileExists(atPath: file.url.path + "/kept"))
   }
 
+  /// The system writes a part of the new file, and says so.
+  @Test func aFullDiskLeavesTheOldFile() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let tests = StateFileTests()
+        defer { tests.clean() }
+        let file = tests.file
+        try file.write(tests.state)
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 10_000, rlim_max: 10_000)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        let large = SavedState(application: Data(count: 20_000), objects: [:])
+        #expect(throws: AtomicFile.Failure.self) { try file.write(large) }
+        #expect(try file.read() == tests.state)
+      }
+    }
+  }
+
   @Test func aFolderInThePlaceOfTheFileIsAProblemOnly() throws {
     defer { clean() }
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
@@ -103,7 +130,7 @@ struct StateFileTests {
     // Relative paths are to be ignored.
     #expect(path(["XDG_STATE_HOME": "s", "HOME": "/h"]) == "/h/.local/state/app/state")
     #expect(path([:]) == nil)
-    #expect(path(["HOME": "/h"], "..") == nil)
+    #expect(path(["HOME": "/h"], "..") == nil && path(["HOME": "/h"], ".") == nil)
     #expect(path(["HOME": "/h"], "a/b") == "/h/.local/state/a_b/state")
   }
 

@@ -137,6 +137,63 @@ struct StateRestorationTests {
     )
   }
 
+  @Test func whatIsPresentedBelongsToThePresentingController() throws {
+    let navigation = show()
+    let sheet = Page.make(1)
+    sheet.restorationIdentifier = "sheet"
+    pages(navigation)[0].present(sheet, animated: false)
+    stage.settle()
+    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    #expect(
+      state.objects.keys.sorted() == ["/navigation", "/navigation/page", "/navigation/sheet"]
+    )
+  }
+
+  /// A view that keeps a number.
+  private final class Keeper: UIView {
+    var number = 0
+
+    override func encodeRestorableState(with coder: NSCoder) {
+      coder.encode(number, forKey: "number")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+      number = coder.decodeInteger(forKey: "number")
+    }
+  }
+
+  private final class KeeperController: UIViewController {
+    let keeper = Keeper()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      restorationIdentifier = "keeper"
+      keeper.restorationIdentifier = "view"
+      view.addSubview(keeper)
+    }
+  }
+
+  /// Only the controller at the top has been shown.
+  @Test func viewsAreLoadedToBeRestored() throws {
+    func show() -> KeeperController {
+      let controller = KeeperController()
+      controller.restorationIdentifier = "keeper"
+      let navigation = UINavigationController()
+      navigation.restorationIdentifier = "navigation"
+      navigation.setViewControllers([controller, Page.make(1)], animated: false)
+      stage.show(navigation)
+      return controller
+    }
+    let first = show()
+    first.loadViewIfNeeded()
+    first.keeper.number = 7
+    let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
+    let second = show()
+    #expect(!second.isViewLoaded)
+    StateRestoration.restore(state, application(), windows: [stage.window])
+    #expect(second.keeper.number == 7)
+  }
+
   @Test func damagedPartsAreLeftOut() throws {
     let navigation = show()
     pages(navigation)[0].text = "saved"
