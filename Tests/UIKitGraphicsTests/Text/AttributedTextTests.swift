@@ -95,6 +95,25 @@ struct AttributedTextTests {
     #expect(keys.count == attributes.count + 2)
   }
 
+  @Test func ligaturesAreFormedUnlessTheAttributeIsZero() {
+    for (value, isOn) in [(nil, true), (0, false), (1, true)] as [(Int?, Bool)] {
+      let attributes = value.map { [NSAttributedString.Key.ligature: $0] } ?? [:]
+      let text = AttributedText(NSAttributedString(string: "fi", attributes: attributes))
+      #expect(text.runs.map(\.hasLigatures) == [isOn])
+    }
+  }
+
+  @Test func theStyleAtTheFirstCharacterHolds() {
+    let (center, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    (center.alignment, right.alignment) = (.center, .right)
+    let text = NSMutableAttributedString(string: "a", attributes: [.paragraphStyle: center])
+    text.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: right]))
+    #expect(AttributedText(text).paragraph?.alignment == .center)
+    let plain = NSMutableAttributedString(string: "a")
+    plain.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: right]))
+    #expect(AttributedText(plain).paragraph == nil)
+  }
+
   @Test func aStyleThatChangesLaterChangesNothing() {
     let style = NSMutableParagraphStyle()
     let text = AttributedText(NSAttributedString(string: "a", attributes: [.paragraphStyle: style]))

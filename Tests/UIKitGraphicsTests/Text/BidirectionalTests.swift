@@ -62,6 +62,25 @@ struct BidirectionalTests {
     #expect(visual(logical) == expected)
   }
 
+  @Test func levelsAreThoseOfCharactersWithTheirMarks() {
+    let marked = BidirectionalLevels(Array("e\u{301}אב"))
+    #expect(marked.levels == [0, 1, 1] && marked.baseLevels == [0, 0, 0])
+    // Both brackets have the direction of what they enclose.
+    let brackets = BidirectionalLevels(Array("s (f אב) גד"))
+    #expect(brackets.levels == [0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1])
+    let both = BidirectionalLevels(Array("a\nא\na"))
+    #expect(both.baseLevels == [0, 0, 1, 1, 0])
+  }
+
+  @Test func charactersOfRightToLeftScriptsAreNoticed() {
+    for value in [0x590, 0x5D0, 0x8FF, 0xFB1D, 0xFDFF, 0xFE70, 0xFEFC, 0x200F, 0x202E] {
+      #expect(Unicode.Scalar(UInt32(value))?.mayBeRightToLeft == true, "\(value)")
+    }
+    for value in [0x41, 0x58F, 0x900, 0x200E, 0xFE6F, 0xFEFD, 0x1F600] {
+      #expect(Unicode.Scalar(UInt32(value))?.mayBeRightToLeft == false, "\(value)")
+    }
+  }
+
   @Test func isolatesAndMarksAreRespected() {
     func shown(_ string: String) -> String {
       visual(string).filter { character in

@@ -26,6 +26,21 @@ struct LineBreaksTests {
     #expect(parts("Really? Yes! No.") == ["Really? ", "Yes! ", "No."])
   }
 
+  @Test func aLineMayBreakBehindAQuestionMarkBeforeALetter() {
+    #expect(parts("Really?Yes!No") == ["Really?", "Yes!", "No"])
+  }
+
+  @Test func paragraphsOfEqualLengthAreToldApart() {
+    let breaks = LineBreaks(StyledText("ab cd\nabc d", font: font, weight: .regular))
+    let paragraphs = [0..<5, 6..<11]
+    for _ in 0..<2 {
+      let found = paragraphs.map { all in
+        all.dropFirst().filter { breaks.allowsBreak(before: $0, in: all) }
+      }
+      #expect(found == [[3], [10]])
+    }
+  }
+
   @Test func numbersAndAddressesBreakByTheTables() {
     #expect(parts("costs $1,234.50 (10%) now") == ["costs ", "$1,234.50 ", "(10%) ", "now"])
     #expect(parts("http://a.org/b?c=d e") == ["http://", "a.org/", "b?", "c=d ", "e"])

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// Where glyphs go when a text is shaped and drawn, and what they are drawn with.
+@MainActor
+struct GlyphPlacesTests {
+  private let face: FontFace
+
+  init() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    face = try #require(FontLibrary.fontSet(for: font.typeface).primary, "Needs any font")
+  }
+
+  private func shape(_ text: String, _ shaping: Shaping) -> [ShapedGlyph] {
+    FontLibrary.withLock { face.shaper.shape(text, shaping) }
+  }
+
+  /// A run of one glyph at each of some places, in ems from the pen, which moves by one em.
+  private func run(
+    _ places: [(x: Float, y: Float)],
+    size: Double = 20,
+    isSmooth: Bool = false
+  ) throws -> RenderedRun {
+    let glyph = try #require(shape("l", Shaping(script: .latin)).first)
+    let glyphs = places.map {
+      ShapedGlyph(id: glyph.id, cluster: 0, advance: 1, x: $0.x, y: $0.y)
+    }
+    return try #require(
+      GlyphCache.shared.render(glyphs, face, pixelSize: size, isSmooth: isSmooth)
+    )
+  }
+
+  private func coverage(_ run: RenderedRun) throws -> [UInt8] {
+    let mask = try #require(run.mask)
+    return (0..<mask.height).flatMap { y in
+      (0..<mask.width).map { mask.coverage(x: $0, y: y) }
+    }
+  }
+
+  @Test func spaceIsAddedOnceForALetterAndItsMark() throws {
+    var spread = Shaping(script: .latin)
+    spread.letterSpacing = 1
+    // Without a glyph for both.
+    let text = "q\u{308}"
+    let (plain, wide) = (shape(text, Shaping(script: .latin)), shape(text, spread))
+    try #require(plain.count == 2 && wide.count == 2)
+    let sums = [plain, wide].map { $0.reduce(0) { $0 + $1.advance } }
+    #expect(abs(sums[1] - sums[0] - 1) < 1e-4)
+  }
+
+  @Test func lettersThatAreSpreadFormNoLigatures() {
+    var shaping = Shaping(script: .latin)
+    #expect(shaping.features.isEmpty)
+    shaping.letterSpacing = 0.1
+    #expect(shaping.features.count == 2)
+    shaping.hasLigatures = false
+    #expect(shaping.features.count == 2)
+    shaping.hasTabularDigits = true
+    #expect(shaping.features.count == 3)
+  }
+
+  @Test func linesBelowTextAreBelowIt() throws {
+    let lines = try #require(FontLibrary.withLock { face.shaper.decorations() })
+    #expect(lines.underline > 0 && lines.underlineThickness > 0)
+    #expect(try #require(lines.strikethrough) < 0)
+  }
+
+  @Test func glyphsLeftOfThePenBeginAtThePixelBefore() throws {
+    let here = try run([(0, 0)])
+    // One and a half pixels.
+    #expect(try run([(-0.075, 0)]).left == here.left - 2)
+    #expect(try run([(0.075, 0)]).left == here.left + 1)
+  }
+
+  @Test func glyphsAreDrawnInFractionsOfPixels() throws {
+    #expect(try coverage(run([(0, 0)], size: 20.4)) != coverage(run([(0, 0)], size: 20)))
+  }
+
+  @Test func offsetsPointRightAndUpAndLeaveTheNextGlyph() throws {
+    let here = try run([(0, 0)])
+    #expect(try run([(0, 0.5)]).ascent == here.ascent + 10)
+    let two = try run([(0.5, 0), (0, 0)])
+    #expect(two.left == here.left + 10 && two.width == here.width + 10)
+  }
+
+  @Test func glyphsThatOverlapAddUp() throws {
+    func part(_ image: Bool, _ bytes: [UInt8]) -> RenderedRun.Part {
+      let glyph = GlyphImage(
+        left: 0,
+        top: 0,
+        width: 1,
+        height: 1,
+        isColored: image,
+        bytes: bytes
+      )
+      return RenderedRun.Part(glyph: glyph, x: 0, y: 0)
+    }
+    let gray = try #require(RenderedRun([part(false, [128]), part(false, [128])]))
+    #expect(gray.mask?.coverage(x: 0, y: 0) == 192)
+    let blue = part(true, [255, 0, 0, 255])
+    let halfRed = part(true, [0, 0, 128, 128])
+    let colors = try #require(RenderedRun([blue, halfRed]))
+    #expect(colors.image?.pixel(x: 0, y: 0) == PixelColor(red: 128, green: 0, blue: 127))
+  }
+
+  @Test func aMarkThatTheFontLacksTakesItsLetterAlong() throws {
+    let set = FontLibrary.fontSet(for: UIFont.systemFont(ofSize: 20).typeface)
+    let mark: Unicode.Scalar = "\u{5B0}"
+    try #require(!face.hasGlyph(for: mark.value), "Needs a system font without Hebrew")
+    let other = try #require(FontLibrary.withLock { set.face(for: "a\u{5B0}") })
+    #expect(other !== face)
+    #expect(other.hasGlyph(for: mark.value) && other.hasGlyph(for: 0x61))
+    #expect(FontLibrary.withLock { set.face(for: "a") } === face)
+  }
+
+  @Test func aKeyIsAPictureWithoutSelector() {
+    #expect(Character("1\u{20E3}").isShownAsEmoji)
+    #expect(!Character("1\u{FE0E}").isShownAsEmoji)
+  }
+
+  @Test func marksHaveTheScriptOfTheirLetters() throws {
+    #expect(TextScript("\u{301}") == nil && TextScript("1") == nil && TextScript("。") == nil)
+    #expect(TextScript("a") == .latin && TextScript("é") == .latin)
+    let arabic = try #require(TextScript("ا"))
+    #expect(!arabic.hasIndependentWords && TextScript.latin.hasIndependentWords)
+  }
+}
