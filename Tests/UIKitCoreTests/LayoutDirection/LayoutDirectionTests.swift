@@ -155,6 +155,41 @@ struct LayoutDirectionTests {
     #expect(view.changes == 3)
   }
 
+  @Test func marginsFollowTheAttributeAndOnlyTheDirection() {
+    final class Log: UIView {
+      var (margins, directions) = (0, 0)
+      override func layoutMarginsDidChange() { margins += 1 }
+      override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        directions += 1
+      }
+    }
+    let view = Log()
+    stage.show(view)
+    view.directionalLayoutMargins.leading = 20
+    let start = (view.margins, view.directions)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.margins == start.0 + 1 && view.directions == start.1 + 1)
+    #expect(view.layoutMargins.right == 20)
+    view.semanticContentAttribute = .unspecified
+    stage.window.overrideUserInterfaceStyle = .dark
+    #expect(view.margins == start.0 + 2 && view.directions == start.1 + 2)
+    stage.window.traitOverrides.layoutDirection = .rightToLeft
+    #expect(view.margins == start.0 + 3 && view.directions == start.1 + 3)
+  }
+
+  @Test func contentThatFillsAButtonBeginsAtTheLeadingEdge() {
+    let button = UIButton(type: .custom)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    button.setTitle("Go", for: .normal)
+    button.contentHorizontalAlignment = .fill
+    stage.show(button)
+    let content = button.contentRect(forBounds: button.bounds)
+    #expect(button.titleRect(forContentRect: content).minX == content.minX)
+    stage.loop.screen.layoutDirection = .rightToLeft
+    #expect(button.titleRect(forContentRect: content).maxX == content.maxX)
+  }
+
   @Test func alignmentOfContentFollowsTheDirection() {
     let button = UIButton(type: .custom)
     let expected: [(UIControl.ContentHorizontalAlignment, UIControl.ContentHorizontalAlignment)] = [

@@ -387,4 +387,48 @@ struct MirroredHandsTests {
     stage.settle()
     #expect(taps.take() == ["Two"])
   }
+
+  @Test func withoutFocusTheLeftArrowBeginsAtTheFirstButton() {
+    let root = UIViewController()
+    stage.show(root)
+    let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+    for title in ["One", "Two"] {
+      alert.addAction(
+        UIAlertAction(title: title, style: .default) { [taps] in taps.note($0.title ?? "") }
+      )
+    }
+    root.present(alert, animated: false)
+    stage.settle()
+    stage.press(.keyboardLeftArrow)
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    #expect(taps.take() == ["One"])
+  }
+
+  @Test func aFlingFromTheRightEdgeGoesBack() {
+    let (navigation, first, _) = showPages()
+    stage.drag(from: CGPoint(x: 318, y: 300), to: CGPoint(x: 240, y: 300), duration: 0.08)
+    stage.settle()
+    #expect(navigation.viewControllers == [first])
+  }
+
+  /// The actions of a group's first row stand at its left edge.
+  @Test func actionsInAGroupAreRoundedAtTheirEdge() throws {
+    let list = EditableList(.grouped, rows: 3)
+    list.trailing = UISwipeActionsConfiguration(actions: [action("Bin")])
+    list.table.traitOverrides.tableTheme = .classic
+    stage.show(list.table)
+    stage.settle()
+    let row = list.table.rectForRow(at: [0, 0])
+    stage.drag(
+      from: CGPoint(x: 60, y: row.midY),
+      to: CGPoint(x: 200, y: row.midY),
+      duration: 0.3,
+      hold: 0.2
+    )
+    stage.settle()
+    let view = try #require(list.cell(0).editing.actions)
+    #expect(view.layer.cornerRadius > 0)
+    #expect(view.layer.maskedCorners == [.layerMinXMinYCorner])
+  }
 }

@@ -72,6 +72,35 @@ struct UIViewDepthTests {
       UIView().addSubview(outer)
     }
     #expect(says("999 levels of subviews", in: subtree))
+    // A tree that has grown from the top.
+    let grown = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let (outer, _) = UIViewDepthTests.chain(of: UIView.maximumDepth / 2 + 1)
+      let (whole, inner) = UIViewDepthTests.chain(of: UIView.maximumDepth / 2)
+      withExtendedLifetime(whole) { inner.addSubview(outer) }
+    }
+    #expect(says("500 levels of subviews", in: grown))
+  }
+
+  @Test func aViewIsNotAddedToItself() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let view = UIView()
+      view.addSubview(view)
+    }
+    #expect(says("cannot be added to itself", in: result))
+    let circle = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let (outer, inner) = UIViewDepthTests.chain(of: 3)
+      inner.addSubview(outer)
+    }
+    #expect(says("cannot be added to itself or a view inside it", in: circle))
   }
 
   private func says(_ words: String, in result: ExitTest.Result?) -> Bool {

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Who is told of traits and tint, how often, and what holds where no view asks.
+@MainActor
+struct InheritedTraitsTests {
+  private final class Log: UIView {
+    var styles: [UIUserInterfaceStyle] = []
+    var tints = 0
+    var onChange: () -> Void = {}
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      styles.append(traitCollection.userInterfaceStyle)
+      onChange()
+    }
+
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      tints += 1
+    }
+  }
+
+  private let stage = Stage(size: CGSize(width: 200, height: 100))
+
+  @Test func anOverrideInTheCallbackIsToldOnce() {
+    let (outer, inner) = (Log(), Log())
+    outer.addSubview(inner)
+    stage.show(outer)
+    outer.onChange = { [unowned outer] in
+      outer.onChange = {}
+      outer.overrideUserInterfaceStyle = .light
+    }
+    stage.loop.screen.userInterfaceStyle = .dark
+    #expect(outer.styles == [.dark, .light])
+    #expect(inner.styles.allSatisfy { $0 == .light })
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(inner.styles.last == .dark)
+    #expect(inner.lastEnvironment?.traits.userInterfaceStyle == .dark)
+  }
+
+  @Test func tintIsToldWhereItHolds() {
+    let (outer, inner, own) = (Log(), Log(), Log())
+    own.tintColor = .green
+    outer.addSubview(inner)
+    outer.addSubview(own)
+    stage.show(outer)
+    let counts = [outer.tints + 1, inner.tints + 1, own.tints]
+    outer.tintColor = .red
+    #expect([outer.tints, inner.tints, own.tints] == counts)
+    // Nothing is different when the view comes back.
+    outer.removeFromSuperview()
+    stage.window.addSubview(outer)
+    #expect([outer.tints, inner.tints, own.tints] == counts)
+  }
+
+  @Test func overridesKeepTheScaleOfTheScreen() {
+    let (first, second) = (UIView(), UIView())
+    first.overrideUserInterfaceStyle = .dark
+    second.traitOverrides.legibilityWeight = .bold
+    for view in [first, second] { stage.window.addSubview(view) }
+    for scale in [2, 1.5, 1] as [CGFloat] {
+      stage.loop.screen.resize(to: CGSize(width: 200, height: 100), scale: scale)
+      for view in [first, second, first] { #expect(view.traitCollection.displayScale == scale) }
+      #expect(first.traitCollection.userInterfaceStyle == .dark)
+      #expect(second.traitCollection.legibilityWeight == .bold)
+    }
+  }
+
+  @Test func theWindowFillsTheScreen() {
+    for size in [CGSize(width: 400, height: 80), CGSize(width: 100, height: 300)] {
+      stage.loop.screen.resize(to: size, scale: 1)
+      #expect(stage.window.frame == CGRect(origin: .zero, size: size))
+    }
+    stage.window.isHidden = true
+    stage.loop.screen.resize(to: CGSize(width: 50, height: 60), scale: 1)
+    stage.window.makeKeyAndVisible()
+    #expect(stage.window.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+  }
+
+  @Test func theCurrentTraitsAreThoseOfTheWindowInFront() {
+    stage.loop.makeCurrent()
+    let front = UIWindow()
+    front.overrideUserInterfaceStyle = .dark
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    front.makeKeyAndVisible()
+    stage.loop.makeCurrent()
+    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    front.isHidden = true
+    stage.loop.makeCurrent()
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  @Test func theScreenOfAnotherStageDoesNotMatter() {
+    let other = Stage(size: CGSize(width: 20, height: 20))
+    stage.loop.makeCurrent()
+    other.loop.screen.userInterfaceStyle = .dark
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    other.loop.makeCurrent()
+    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    stage.loop.makeCurrent()
+  }
+}
