@@ -22,6 +22,11 @@ final class ScaledBitmaps {
   private static let byteLimit = 16 << 20
   private var cache = Cache<Key, Entry>(byteLimit: ScaledBitmaps.byteLimit)
 
+  /// Empties the cache.
+  func removeAll() {
+    cache.removeAll()
+  }
+
   /// The copy of a frozen bitmap in a size; `nil` when it exceeds the cache.
   func bitmap(_ source: Bitmap, _ width: Int, _ height: Int) -> Bitmap? {
     guard source.isFrozen, width * height * 4 <= ScaledBitmaps.byteLimit / 4 else { return nil }

@@ -23,6 +23,11 @@ final class ShadowSlices {
 
   private var cache = Cache<Key, Slices>(byteLimit: 2 << 20)
 
+  /// Empties the cache.
+  func removeAll() {
+    cache.removeAll()
+  }
+
   /// The slices; a corner is `blur + inside` pixels wide, rounded up.
   func slices(radius: Double, blur: Double, inside: Int) -> Slices {
     let key = Key(radius: radius, blur: blur, inside: inside)

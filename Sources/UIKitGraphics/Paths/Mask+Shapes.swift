@@ -24,6 +24,12 @@ extension Mask {
   private static var shapes = Cache<ShapeKey, Mask>(byteLimit: 1 << 20)
   private static var cornerSets = Cache<ShapeKey, [Mask]>(byteLimit: 1 << 20)
 
+  /// Empties the caches of shapes and corners.
+  static func removeAllShapes() {
+    shapes.removeAll()
+    cornerSets.removeAll()
+  }
+
   /// The coverage of a filled rectangle with rounded corners, all in pixels.
   ///
   /// Cached by its arguments. Meant for small shapes; for large ones

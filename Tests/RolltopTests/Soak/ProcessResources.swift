@@ -3,10 +3,10 @@ import UIKitGraphics
 
 /// What this process holds of the machine.
 struct ProcessResources {
-  /// The bytes of memory that are resident, without caches of text.
+  /// The bytes of memory that are resident, without caches of what is drawn.
   let residentBytes: Int
-  /// The bytes of them that were in caches of text.
-  let textBytes: Int
+  /// The bytes of them that were in caches of what is drawn.
+  let cachedBytes: Int
   /// The open file descriptors, with what they are open for.
   let descriptors: [String]
   /// The processor seconds of all threads since the start.
@@ -14,20 +14,20 @@ struct ProcessResources {
 
   /// Reads the present values.
   ///
-  /// The caches of text, whose size is limited, are emptied before, since hours pass until they
-  /// are full. Free memory is returned to the system, since the C library keeps it.
+  /// The caches of what is drawn, whose size is limited, are emptied before, since hours pass until
+  /// they are full. Free memory is returned to the system, since the C library keeps it.
   @MainActor
   static func current() -> ProcessResources {
     returnFreeMemory()
     let full = residentBytes()
-    TextEngine.removeAllCached()
+    DrawingCaches.removeAll()
     returnFreeMemory()
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     let resident = residentBytes()
     return ProcessResources(
       residentBytes: resident,
-      textBytes: max(0, full - resident),
+      cachedBytes: max(0, full - resident),
       descriptors: openDescriptors(),
       processorSeconds: Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     )
