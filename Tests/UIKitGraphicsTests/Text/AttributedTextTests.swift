@@ -108,10 +108,14 @@ struct AttributedTextTests {
     (center.alignment, right.alignment) = (.center, .right)
     let text = NSMutableAttributedString(string: "a", attributes: [.paragraphStyle: center])
     text.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: right]))
-    #expect(AttributedText(text).paragraph?.alignment == .center)
+    func style(_ text: NSAttributedString) -> ParagraphSettings? {
+      let source = TextSource(AttributedText(text), font: .systemFont(ofSize: 9), weight: .regular)
+      return source.paragraph(at: .init())
+    }
+    #expect(style(text)?.alignment == .center)
     let plain = NSMutableAttributedString(string: "a")
     plain.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: right]))
-    #expect(AttributedText(plain).paragraph == nil)
+    #expect(style(plain) == nil)
   }
 
   @Test func aStyleThatChangesLaterChangesNothing() {

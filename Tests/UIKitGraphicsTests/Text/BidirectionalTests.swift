@@ -63,13 +63,14 @@ struct BidirectionalTests {
   }
 
   @Test func levelsAreThoseOfCharactersWithTheirMarks() {
-    let marked = BidirectionalLevels(Array("e\u{301}אב"))
-    #expect(marked.levels == [0, 1, 1] && marked.baseLevels == [0, 0, 0])
+    let marked = BidirectionalLevels(Array("e\u{301}אב"), .natural)
+    #expect(marked.levels == [0, 1, 1] && marked.base == 0)
     // Both brackets have the direction of what they enclose.
-    let brackets = BidirectionalLevels(Array("s (f אב) גד"))
+    let brackets = BidirectionalLevels(Array("s (f אב) גד"), .natural)
     #expect(brackets.levels == [0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1])
-    let both = BidirectionalLevels(Array("a\nא\na"))
-    #expect(both.baseLevels == [0, 0, 1, 1, 0])
+    #expect(BidirectionalLevels(Array("אa"), .natural).base == 1)
+    let forced = BidirectionalLevels(Array("אa"), .leftToRight)
+    #expect(forced.base == 0 && forced.levels == [1, 0])
   }
 
   @Test func charactersOfRightToLeftScriptsAreNoticed() {

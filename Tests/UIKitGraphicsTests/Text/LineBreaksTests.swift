@@ -31,14 +31,12 @@ struct LineBreaksTests {
   }
 
   @Test func paragraphsOfEqualLengthAreToldApart() {
-    let breaks = LineBreaks(StyledText("ab cd\nabc d", font: font, weight: .regular))
-    let paragraphs = [0..<5, 6..<11]
-    for _ in 0..<2 {
-      let found = paragraphs.map { all in
-        all.dropFirst().filter { breaks.allowsBreak(before: $0, in: all) }
-      }
-      #expect(found == [[3], [10]])
-    }
+    let width = TextEngine.width(of: "abc d", font: font) - 1
+    let options = TextLayoutOptions(maxWidth: width, lineBreakMode: .byWordWrapping, scale: 1)
+    let layout = TextEngine.layout("ab cd\nabc d", font: font, options)
+    let wide = TextEngine.width(of: "ab cd", font: font) > width
+    let lines = layout.lines.map { $0.runs.map(\.text).joined() }
+    #expect(lines == (wide ? ["ab", "cd"] : ["ab cd"]) + ["abc", "d"])
   }
 
   @Test func numbersAndAddressesBreakByTheTables() {
