@@ -154,30 +154,34 @@ extension TextRun {
   /// The distances of all boundaries of characters from the run's first one, in points, rising from
   /// 0 to the run's width.
   ///
-  /// The characters of a ligature share its width.
+  /// The characters of a ligature share its width. The last character, which is a space, takes what
+  /// a justified line adds.
   @MainActor
   fileprivate var characterEdges: [Double] {
     let advances = characterAdvances
-    let total = advances.reduce(0, +)
-    let factor = total > 0 ? width / total : 0
     var edges = [0.0]
     edges.reserveCapacity(advances.count + 1)
     var sum = 0.0
     for advance in advances {
       sum += advance
-      edges.append(sum * factor)
+      edges.append(min(sum, width))
     }
+    edges[edges.count - 1] = width
     return edges
   }
 
-  /// The advances of the characters in the order of the text, in any unit.
+  /// The advances of the characters in the order of the text, in points.
   @MainActor
   private var characterAdvances: [Double] {
     let count = text.count
-    guard let face, count > 1 else { return [Double](repeating: 1, count: count) }
+    guard let face, count > 1 else {
+      return [Double](repeating: width / Double(max(1, count)), count: count)
+    }
     let glyphs = FontLibrary.withLock { face.shaper.shape(text, shaping) }
     var byCluster: [UInt32: Double] = [:]
-    for glyph in glyphs { byCluster[glyph.cluster, default: 0] += Double(glyph.advance) }
+    for glyph in glyphs {
+      byCluster[glyph.cluster, default: 0] += Double(glyph.advance) * style.font.pointSize
+    }
     let clusters = byCluster.keys.sorted()
     var advances: [Double] = []
     advances.reserveCapacity(count)

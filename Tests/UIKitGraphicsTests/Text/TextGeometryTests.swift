@@ -149,6 +149,31 @@ struct TextGeometryTests {
     #expect(abs(rects[1].maxX - x(geometry, 4, .downstream)) < 0.01)
   }
 
+  @Test func spacesTakeWhatJustifiedLinesAdd() {
+    for text in ["one two three", "אחת שתיים שלוש"] {
+      let width = TextEngine.width(of: String(text.prefix(9)), font: font) + 12
+      let options = TextLayoutOptions(
+        maxWidth: width,
+        lineBreakMode: .byWordWrapping,
+        alignment: .justified,
+        scale: 1
+      )
+      let plain = self.geometry(text)
+      let geometry = TextGeometry(TextEngine.layout(text, font: font, options))
+      let line = geometry.range(ofLine: 0)
+      #expect(geometry.lineCount == 2 && line.lowerBound == 0)
+      #expect(abs(geometry.layout.lines[0].width - width) < 0.01)
+      let first = text.prefix { $0 != " " }.count
+      for index in 0...first {
+        let end = plain.layout.lines[0].width
+        let expected = plain.isRightToLeft(line: 0) ? width - end : 0
+        #expect(abs(x(geometry, index, .upstream) - x(plain, index, .upstream) - expected) < 0.01)
+      }
+      let space = geometry.rects(of: first..<first + 1).first?.width ?? 0
+      #expect(space > TextEngine.width(of: " ", font: font) + 5)
+    }
+  }
+
   @Test func linesHaveTheirOwnCharacters() {
     let geometry = geometry("one two three\n\nfour\n", width: 70)
     let texts = (0..<geometry.lineCount).map { geometry.range(ofLine: $0) }
