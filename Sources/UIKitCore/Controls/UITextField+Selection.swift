@@ -94,6 +94,12 @@ extension UITextField {
   private func position(after movement: TextMovement) -> TextPosition {
     let selection = content.selection
     let head = TextPosition(content.index(of: selection.head), selection.affinity)
+    if let step = movement.step, head.index + 1 >= geometry.count,
+      geometry.count < content.characters.count
+    {
+      // A line of a layout has an end, if a distant one.
+      return TextPosition(min(max(0, head.index + (step ? 1 : -1)), content.characters.count))
+    }
     switch movement {
     case .left: return geometry.position(besides: head, toRight: false)
     case .right: return geometry.position(besides: head, toRight: true)

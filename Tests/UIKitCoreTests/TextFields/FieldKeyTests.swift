@@ -123,6 +123,17 @@ struct FieldKeyTests {
     #expect(fixture.shown == "abc אב|")
   }
 
+  @Test func arrowsGoThroughTextsThatAreLongerThanALine() {
+    let fixture = FieldFixture(String(repeating: "abcdefghi ", count: 4_000))
+    fixture.edit(at: 39_000)
+    _ = press(fixture, .keyboardLeftArrow)
+    #expect(fixture.field.content.selection.head == 38_999)
+    _ = press(fixture, .keyboardRightArrow, .keyboardRightArrow)
+    #expect(fixture.field.content.selection.head == 39_001)
+    _ = press(fixture, .keyboardEnd)
+    #expect(fixture.field.content.selection.head == 40_000)
+  }
+
   @Test func wordsOfRightToLeftTextAreAtTheLeft() {
     let fixture = FieldFixture("שלום עולם")
     fixture.edit(at: 0)
