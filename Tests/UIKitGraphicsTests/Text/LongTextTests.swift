@@ -72,6 +72,13 @@ struct LongTextTests {
     #expect(TextEngine.measuredWordCount - measured < 600)
   }
 
+  @Test func theOrderOfALongParagraphIsThatOfAllOfIt() {
+    let text = "\u{202E}" + words(1_000, "a")
+    let runs = layout(text, width: 300, mode: .byWordWrapping).lines.flatMap(\.runs)
+    let letters = runs.filter { $0.text.contains("a") }
+    #expect(letters.count > 50 && letters.allSatisfy { $0.level.isRightToLeft })
+  }
+
   @Test func aLineEndsAfterThirtyThousandCharacters() {
     let text = String(repeating: "abcd ", count: 20_000)
     let lines = layout(text, width: .infinity, mode: .byWordWrapping).lines

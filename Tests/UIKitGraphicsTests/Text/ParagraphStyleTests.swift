@@ -247,6 +247,17 @@ struct ParagraphStyleTests {
     #expect(line.runs.last?.kind == .tab)
   }
 
+  @Test func columnsFromRightToLeftBeginAtRightStops() {
+    func tab(_ alignment: NSTextAlignment) -> Double? {
+      let text = styled("\t\(hebrew)") {
+        $0.tabStops = [NSTextTab(textAlignment: alignment, location: 100)]
+      }
+      return layout(text, width: 200).lines[0].runs.first { $0.kind == .tab }?.width
+    }
+    #expect(tab(.right) == 100)
+    #expect(tab(.left).map { isNear($0, 100 - width(hebrew)) } == true)
+  }
+
   @Test func stylesWithOtherTabsDiffer() {
     let left = NSMutableParagraphStyle()
     let right = NSMutableParagraphStyle()

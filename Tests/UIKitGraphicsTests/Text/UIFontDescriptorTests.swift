@@ -55,6 +55,18 @@ struct UIFontDescriptorTests {
     #expect(both.pointSize == 20)
   }
 
+  @Test func theLastSettingOfAFeatureHolds() {
+    let off = with(kTypographicExtrasType, kSlashedZeroOnSelector).fontDescriptor.addingAttributes([
+      .featureSettings: [
+        [
+          UIFontDescriptor.FeatureKey.type: kTypographicExtrasType,
+          .selector: kSlashedZeroOffSelector,
+        ]
+      ]
+    ])
+    #expect(off.typeface.features == [FontFeature("zero", 0)])
+  }
+
   @Test func unknownFeaturesChangeNothing() {
     for (type, selector) in [(0, 0), (-1, 5), (.max, .min), (35, 1), (35, 42), (37, 9)] {
       #expect(with(type, selector) == font)
