@@ -63,8 +63,9 @@ public final class UIImage: NSObject, Sendable {
   /// Decodes an image file's bytes, for a number of pixels per point.
   ///
   /// PNG, JPEG, SVG and WebP are recognised by their first bytes. The result is `nil` when they are
-  /// not a complete image, or one of more than ``largestPixelCount`` pixels. A scale that is not
-  /// positive, or that makes the image larger than views can be, counts as 1.
+  /// not a complete image, one of more than ``largestPixelCount`` pixels, or an SVG file of more than
+  /// 4 MB. A scale that is not positive, or that makes the image larger than views can be, counts
+  /// as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     try? self.init(decoding: data, scale: scale)
   }
@@ -73,6 +74,9 @@ public final class UIImage: NSObject, Sendable {
   package convenience init(decoding data: Data, scale: CGFloat) throws(ImageError) {
     let scale = UIImage.scales.contains(scale) ? scale : 1
     if ImageHeader.format(of: data) == nil, let size = SVGHeader.size(of: data) {
+      guard data.count <= UIImage.largestSVGFile else {
+        throw .unreadable("it is an SVG file of more than 4 MB")
+      }
       try ImageCodec.check(
         Int((size.width * scale).rounded(.up)),
         Int((size.height * scale).rounded(.up))
@@ -100,6 +104,8 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
+  /// Larger drawings take seconds and hundreds of megabytes; in bytes.
+  static let largestSVGFile = 4 << 20
   /// Other scales give sizes that no view can have.
   private static let scales: ClosedRange<CGFloat> = (1 / 1_024)...1_024
 

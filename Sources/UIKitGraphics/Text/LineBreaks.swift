@@ -43,7 +43,7 @@ final class LineBreaks {
 
   /// What a character does in text that needs no tables.
   private enum Kind {
-    case letter, space, hyphen
+    case letter, digit, space, hyphen
     /// Stays with what is before and behind it.
     case mark
     /// Stays with what is before it.
@@ -59,9 +59,10 @@ final class LineBreaks {
       guard let kind = kind(character) else { return nil }
       switch (previous, kind) {
       case (.space, .mark), (.space, .exclamation), (.space, .hyphen): return nil
-      case (.hyphen, .letter), (.space, .letter): result.append(true)
-      case (.hyphen, _) where kind != .space, (.exclamation, .letter), (.exclamation, .hyphen):
-        return nil
+      case (.hyphen, .letter), (.space, .letter), (.space, .digit): result.append(true)
+      // A hyphen before a digit may be a sign.
+      case (.hyphen, _) where kind != .space: return nil
+      case (.exclamation, .letter), (.exclamation, .digit), (.exclamation, .hyphen): return nil
       default: result.append(false)
       }
       previous = kind
@@ -79,7 +80,7 @@ final class LineBreaks {
     switch scalar {
     case 0x20: return .space
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: return .letter
-    case 0x30...0x39: return .letter
+    case 0x30...0x39: return .digit
     case 0x2C, 0x2E, 0x3A, 0x3B: return .mark
     case 0x21, 0x3F: return .exclamation
     case 0x2D: return .hyphen

@@ -20,6 +20,17 @@ struct SVGCleanerTests {
     return Set((0..<64).map { bitmap.pixel(x: $0 % 8, y: $0 / 8) })
   }
 
+  @Test func filesOfMoreThanFourMegabytesAreNotRead() {
+    func image(bytes: Int) -> UIImage? {
+      let start = #"<svg width="8" height="8">"#
+      let end = "</svg>"
+      let space = String(repeating: " ", count: bytes - start.utf8.count - end.utf8.count)
+      return UIImage(data: Data((start + space + end).utf8))
+    }
+    #expect(image(bytes: UIImage.largestSVGFile) != nil)
+    #expect(image(bytes: UIImage.largestSVGFile + 1) == nil)
+  }
+
   @Test(
     arguments: [
       #"<linearGradient id="a"><stop stop-color="red"/></linearGradient>"#,
