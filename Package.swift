@@ -159,7 +159,8 @@ let package = Package(
       name: "UIKitCoreTests",
       dependencies: ["CAllocationCounter", "CFork", "SeededRandom", "UIKitCore", "UIKitTesting"],
       exclude: [
-        "LayoutDirection/__Snapshots__", "Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__",
+        "Labels/__Snapshots__", "LayoutDirection/__Snapshots__", "Tables/Looks/__Snapshots__",
+        "Tables/Menus/__Snapshots__",
       ],
       swiftSettings: settings
     ),
