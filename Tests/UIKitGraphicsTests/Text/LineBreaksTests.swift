@@ -25,6 +25,7 @@ struct LineBreaksTests {
     #expect(parts("well-known, state-of") == ["well-", "known, ", "state-", "of"])
     #expect(parts("Really? Yes! No.") == ["Really? ", "Yes! ", "No."])
     #expect(parts("COVID-19 and -5 or 3-4") == ["COVID-19 ", "and ", "-5 ", "or ", "3-4"])
+    #expect(parts("one , two ; three") == ["one , ", "two ; ", "three"])
     #expect(parts("for 2 days") == ["for ", "2 ", "days"])
   }
 
