@@ -38,14 +38,7 @@ extension AttributeContainer {
   /// Other keys, and values of other types, are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
-    func number(_ key: NSAttributedString.Key) -> CGFloat? {
-      switch dictionary[key] {
-      case let value as CGFloat: value
-      case let value as Int: CGFloat(value)
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: nil
-      }
-    }
+    func number(_ key: NSAttributedString.Key) -> CGFloat? { CGFloat(number: dictionary[key]) }
     self.font = dictionary[.font] as? UIFont
     self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
     self.foregroundColor = dictionary[.foregroundColor] as? UIColor

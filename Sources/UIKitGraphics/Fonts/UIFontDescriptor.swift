@@ -87,7 +87,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// Describes a font by attributes; what they leave open is the system font's.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     let system = Typeface(family: .system, weight: UIFont.Weight.regular.fontconfigWeight)
-    self.init(system.adding(attributes), size: UIFontDescriptor.size(in: attributes) ?? 0)
+    self.init(system.adding(attributes), size: CGFloat(number: attributes[.size]) ?? 0)
   }
 
   /// The description of the font of a text style, in the user's text size.
@@ -110,7 +110,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   /// A description with further attributes, which replace those of the same name.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
-    let size = UIFontDescriptor.size(in: attributes) ?? pointSize
+    let size = CGFloat(number: attributes[.size]) ?? pointSize
     return UIFontDescriptor(typeface.adding(attributes), size: size)
   }
 
@@ -156,15 +156,6 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     hasher.combine(typeface)
     hasher.combine(pointSize)
     return hasher.finalize()
-  }
-
-  private static func size(in attributes: [AttributeName: Any]) -> CGFloat? {
-    switch attributes[.size] {
-    case let size as CGFloat: size
-    case let size as Int: CGFloat(size)
-    case let size as NSNumber: CGFloat(size.doubleValue)
-    default: nil
-    }
   }
 }
 

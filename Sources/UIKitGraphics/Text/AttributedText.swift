@@ -72,15 +72,7 @@ extension AttributedText.Run {
 
   /// A number of any type, limited to lengths that can be drawn; `nil` for others.
   private static func number(_ value: Any?) -> CGFloat? {
-    let number: CGFloat? =
-      switch value {
-      case let value as CGFloat: value
-      case let value as Int: CGFloat(value)
-      case let value as Float: CGFloat(value)
-      case let value as NSNumber: value.doubleValue
-      default: nil
-      }
-    return number.flatMap { $0.isFinite ? max(-10_000, min($0, 10_000)) : nil }
+    CGFloat(number: value).flatMap { $0.isFinite ? max(-10_000, min($0, 10_000)) : nil }
   }
 }
 

@@ -190,19 +190,12 @@ extension TextMeasurer {
         run.width = Double(range.count) * 0.55 * run.style.font.pointSize
         return
       }
-      let size = run.style.font.pointSize
-      if let width = measuredWidth(range, of: run, face) {
+      if let width = measuredWidth(range, of: run, face, isTrial) {
         run.width = width
         return
       }
-      run.width =
-        size
-        * WordCache.shared.width(
-          of: run.text,
-          face: face,
-          run.shaping,
-          isTrial: isTrial
-        )
+      let ems = WordCache.shared.width(of: run.text, face: face, run.shaping, isTrial: isTrial)
+      run.width = ems * run.style.font.pointSize
     }
   }
 }
@@ -255,7 +248,12 @@ extension TextMeasurer {
   }
 
   /// The width of simple text whose words were measured before, in points; else `nil`.
-  private func measuredWidth(_ range: Range<Int>, of run: TextRun, _ face: FontFace) -> Double? {
+  private func measuredWidth(
+    _ range: Range<Int>,
+    of run: TextRun,
+    _ face: FontFace,
+    _ isTrial: Bool
+  ) -> Double? {
     guard isSimple, words.end >= range.upperBound else { return nil }
     var start = range.lowerBound
     var width = 0.0
@@ -268,8 +266,8 @@ extension TextMeasurer {
     // The last word of a line has no spaces behind it.
     guard start < range.upperBound else { return width }
     let rest = text.string(start..<range.upperBound)
-    return width + WordCache.shared.width(of: rest, face: face, run.shaping)
-      * run.style.font.pointSize
+    let ems = WordCache.shared.width(of: rest, face: face, run.shaping, isTrial: isTrial)
+    return width + ems * run.style.font.pointSize
   }
 
   /// The end of the word that has a character of simple text.
@@ -334,45 +332,6 @@ extension TextMeasurer {
       if tried <= limit { low = (middle, tried) } else { high = (middle, tried) }
     }
     return low.count
-  }
-}
-
-/// Words of simple text, each with its trailing spaces, from the start of the text on.
-private struct MeasuredWords {
-  private var ends: [Int] = []
-  private var widths: [Double] = []
-  /// Without trailing spaces.
-  private var visibleWidths: [Double] = []
-  /// The word found last, which is where the next search begins.
-  private var hint = 0
-
-  /// The end of the last word.
-  var end: Int { ends.last ?? 0 }
-
-  mutating func append(count: Int, width: Double = 0, visible: Double = 0) {
-    ends.append(end + count)
-    widths.append(width)
-    visibleWidths.append(visible)
-  }
-
-  /// The end of the word that has a character.
-  mutating func end(behind index: Int) -> Int {
-    while hint > 0, ends[hint - 1] > index { hint -= 1 }
-    while ends[hint] <= index { hint += 1 }
-    return ends[hint]
-  }
-
-  /// The width of a word in points, if the range is a whole one; it is the one found last.
-  func width(_ range: Range<Int>) -> Double? { isLastFound(range) ? widths[hint] : nil }
-
-  /// As `width`, without trailing spaces.
-  func visibleWidth(_ range: Range<Int>) -> Double? {
-    isLastFound(range) ? visibleWidths[hint] : nil
-  }
-
-  private func isLastFound(_ range: Range<Int>) -> Bool {
-    !ends.isEmpty && range.lowerBound == (hint > 0 ? ends[hint - 1] : 0)
-      && range.upperBound == ends[hint]
   }
 }
 

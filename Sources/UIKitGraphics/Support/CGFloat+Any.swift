@@ -1,0 +1,14 @@
+internal import Foundation
+
+extension CGFloat {
+  /// A number of any type that applications put into attributes; `nil` for other values.
+  init?(number value: Any?) {
+    switch value {
+    case let value as CGFloat: self = value
+    case let value as Int: self.init(value)
+    case let value as Float: self.init(value)
+    case let value as NSNumber: self.init(value.doubleValue)
+    default: return nil
+    }
+  }
+}
