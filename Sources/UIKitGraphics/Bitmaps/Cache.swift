@@ -32,7 +32,6 @@ struct Cache<Key: Hashable, Value> {
 
   /// Stores a value that takes about `bytes` bytes.
   mutating func insert(_ value: Value, for key: Key, bytes: Int) {
-    if let replaced = young.removeValue(forKey: key) { youngBytes -= replaced.bytes }
     if let replaced = old.removeValue(forKey: key) { oldBytes -= replaced.bytes }
     add(Entry(value: value, bytes: bytes), for: key)
   }
@@ -52,10 +51,10 @@ struct Cache<Key: Hashable, Value> {
     if youngBytes + entry.bytes > byteLimit / 2, !young.isEmpty {
       old = young
       oldBytes = youngBytes
-      young = [:]
+      young = Dictionary(minimumCapacity: old.count)
       youngBytes = 0
     }
-    young[key] = entry
-    youngBytes += entry.bytes
+    let replaced = young.updateValue(entry, forKey: key)
+    youngBytes += entry.bytes - (replaced?.bytes ?? 0)
   }
 }

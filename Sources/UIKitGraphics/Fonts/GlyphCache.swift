@@ -10,6 +10,12 @@ final class GlyphCache {
     var id: UInt32
     var pixelSize: Double
     var step: Int
+
+    /// One combination, since a new word looks for each of its letters.
+    func hash(into hasher: inout Hasher) {
+      let size = Int(truncatingIfNeeded: pixelSize.bitPattern >> 24)
+      hasher.combine(face.hashValue ^ size ^ Int(id) << 8 ^ step)
+    }
   }
 
   /// Holds about 2,000 letters of running text at scale 2.

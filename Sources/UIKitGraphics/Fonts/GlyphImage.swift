@@ -16,7 +16,7 @@ struct GlyphImage {
   /// Rows without gaps from top to bottom.
   var bytes: [UInt8]
 
-  fileprivate var bytesPerRow: Int { isColored ? width * 4 : width }
+  var bytesPerRow: Int { isColored ? width * 4 : width }
 }
 
 extension GlyphImage {

@@ -25,52 +25,72 @@ struct RenderedRun {
     var x: Int
     var y: Int
 
-    fileprivate var left: Int { x + glyph.left }
-    fileprivate var top: Int { y + glyph.top }
+    /// The glyph's pixels, y downwards from the baseline.
+    fileprivate var rect: PixelRect {
+      PixelRect(x: x + glyph.left, y: -y - glyph.top, width: glyph.width, height: glyph.height)
+    }
   }
 
   /// Puts glyphs together; `nil` without pixels, or when they need too many of them.
   init?(_ parts: [Part]) {
-    guard let left = parts.map(\.left).min(), let top = parts.map(\.top).max(),
-      let right = parts.map({ $0.left + $0.glyph.width }).max(),
-      let bottom = parts.map({ $0.glyph.height - $0.top }).max()
-    else { return nil }
-    let (width, height) = (right - left, bottom + top)
-    guard width <= Bitmap.maximumSide, height <= Bitmap.maximumSide else { return nil }
-    (self.left, ascent) = (left, top)
-    if parts.contains(where: { !$0.glyph.isColored }) {
-      let coverage = Bitmap(width: width, height: height, format: .a8)
-      for part in parts where !part.glyph.isColored {
-        coverage.add(part.glyph, x: part.left - left, y: top - part.top)
-      }
-      mask = Mask(coverage)
+    let rect = parts.reduce(PixelRect.empty) { $0.union($1.rect) }
+    guard !rect.isEmpty, rect.width <= Bitmap.maximumSide, rect.height <= Bitmap.maximumSide else {
+      return nil
     }
-    if parts.contains(where: { $0.glyph.isColored }) {
-      let colors = Bitmap(width: width, height: height, format: .argb)
-      for part in parts where part.glyph.isColored {
-        colors.add(part.glyph, x: part.left - left, y: top - part.top)
+    (left, ascent) = (Int(rect.minX), -Int(rect.minY))
+    func draw(_ format: Bitmap.Format, isColored: Bool) -> Bitmap? {
+      guard parts.contains(where: { $0.glyph.isColored == isColored }) else { return nil }
+      let bitmap = Bitmap(width: rect.width, height: rect.height, format: format)
+      for part in parts where part.glyph.isColored == isColored {
+        let (x, y) = (Int(part.rect.minX - rect.minX), Int(part.rect.minY - rect.minY))
+        if isColored {
+          bitmap.addColors(of: part.glyph, x: x, y: y)
+        } else {
+          bitmap.addCoverage(of: part.glyph, x: x, y: y)
+        }
       }
-      image = colors
+      return bitmap
     }
+    mask = draw(.a8, isColored: false).map { Mask($0) }
+    image = draw(.argb, isColored: true)
   }
 }
 
 extension Bitmap {
-  /// Draws a glyph over what is there; all its pixels have to be inside.
-  fileprivate func add(_ glyph: GlyphImage, x: Int, y: Int) {
-    let channels = glyph.isColored ? 4 : 1
+  /// Adds the coverage of a glyph to what is there; all its pixels have to be inside.
+  fileprivate func addCoverage(of glyph: GlyphImage, x: Int, y: Int) {
+    forEachRow(of: glyph, x: x, y: y) { source, target in
+      for index in source.indices {
+        let (new, old) = (UInt16(source[index]), UInt16(target[index]))
+        target[index] = UInt8(truncatingIfNeeded: new + (old * (255 - new) + 127) / 255)
+      }
+    }
+  }
+
+  /// Draws a glyph of premultiplied colours over what is there; all its pixels have to be inside.
+  fileprivate func addColors(of glyph: GlyphImage, x: Int, y: Int) {
+    forEachRow(of: glyph, x: x, y: y) { source, target in
+      for index in source.indices {
+        let (new, old) = (UInt16(source[index]), UInt16(target[index]))
+        let alpha = UInt16(source[index | 3])
+        target[index] = UInt8(clamping: new + (old * (255 - alpha) + 127) / 255)
+      }
+    }
+  }
+
+  /// Calls `body` with the bytes of each row of a glyph, and those of its place in the bitmap.
+  private func forEachRow(
+    of glyph: GlyphImage,
+    x: Int,
+    y: Int,
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    let length = glyph.bytesPerRow
     glyph.bytes.withUnsafeBufferPointer { source in
       for row in 0..<glyph.height {
-        let target = (bytes + (y + row) * bytesPerRow + x * channels)
-          .assumingMemoryBound(to: UInt8.self)
-        let start = row * glyph.width * channels
-        for index in 0..<glyph.width * channels {
-          let new = UInt16(source[start + index])
-          let old = UInt16(target[index])
-          // Premultiplied colours, and coverage, of the glyph over the old ones.
-          let alpha = channels == 4 ? UInt16(source[start + (index | 3)]) : new
-          target[index] = UInt8(new + (old * (255 - alpha) + 127) / 255)
-        }
+        let place = bytes + (y + row) * bytesPerRow + x * length / glyph.width
+        let target = place.assumingMemoryBound(to: UInt8.self)
+        body(UnsafeBufferPointer(rebasing: source[row * length..<(row + 1) * length]), target)
       }
     }
   }

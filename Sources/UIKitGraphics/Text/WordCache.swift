@@ -9,25 +9,44 @@ internal import Foundation
 final class WordCache {
   static let shared = WordCache()
 
-  /// Faces are never released, so that their addresses may serve as keys.
+  /// A word and how it is shaped; hashed once, and compared by its hash first.
   private struct Word: Hashable {
-    var text: String
-    var face: ObjectIdentifier
-    var shaping: Shaping
+    let text: String
+    /// The number of a `WordStyle`.
+    let style: Int
+    private let hash: Int
 
-    /// Takes bytes and face only: one word is rarely shaped in several ways, and a word that is
-    /// written in two ways may be kept twice.
-    func hash(into hasher: inout Hasher) {
+    /// A word that is written in two ways may be kept twice.
+    init(_ text: String, _ style: WordStyle) {
+      self.text = text
+      self.style = style.number
+      var hasher = Hasher()
       var text = text
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      hasher.combine(face)
+      hasher.combine(style.number)
+      hash = hasher.finalize()
     }
+
+    static func == (first: Word, second: Word) -> Bool {
+      first.hash == second.hash && first.style == second.style && first.text == second.text
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   private struct RenderedWord: Hashable {
     var word: Word
     var pixelSize: Double
     var isSmooth: Bool
+
+    /// Takes the word only, which is rarely drawn in several sizes.
+    func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+  }
+
+  /// A word's pixels, if it has any, and its width with trailing spaces in ems.
+  private struct DrawnWord {
+    var pixels: RenderedRun?
+    var width: Double
   }
 
   struct ShapedWord {
@@ -40,7 +59,8 @@ final class WordCache {
 
   private var words = Cache<Word, ShapedWord>(byteLimit: 3 << 20)
   /// Half of it holds the text of a full screen of 2560 × 1600 pixels.
-  private var renderedWords = Cache<RenderedWord, RenderedRun?>(byteLimit: 8 << 20)
+  private var renderedWords = Cache<RenderedWord, DrawnWord>(byteLimit: 8 << 20)
+  private var styles = WordStyles()
 
   /// The overhead of a word's pixels in bytes: their handles, their key, and their entry.
   private static let overhead = 650
@@ -60,9 +80,10 @@ final class WordCache {
     _ shaping: Shaping,
     isTrial: Bool = false
   ) -> Double {
+    let style = styles.style(face, shaping)
     var width = 0.0
-    forEachWord(of: text, face, shaping) { word, isLast in
-      width += shaped(word, face, isKept: !(isTrial && isLast)).width
+    forEachWord(of: text, style) { word, isLast in
+      width += shaped(word, style, isKept: !(isTrial && isLast)).width
     }
     return width
   }
@@ -74,8 +95,9 @@ final class WordCache {
     _ shaping: Shaping,
     _ body: (Int, ShapedWord) -> Void
   ) {
-    forEachWord(of: text, face, shaping) { word, _ in
-      body(word.text.utf8.count, shaped(word, face, isKept: true))
+    let style = styles.style(face, shaping)
+    forEachWord(of: text, style) { word, _ in
+      body(word.text.utf8.count, shaped(word, style, isKept: true))
     }
   }
 
@@ -85,19 +107,21 @@ final class WordCache {
   /// At a scale that is not whole, letters stand between pixels.
   func forEachWord(of run: TextRun, scale: Double, _ body: (RenderedRun, Double) -> Void) {
     guard let face = run.face else { return }
+    let style = styles.style(face, run.shaping)
     let pixelSize = run.style.font.pointSize * scale
     let isSmooth = scale != scale.rounded()
     var x = 0.0
-    forEachWord(of: run.text, face, run.shaping) { word, isLast in
+    forEachWord(of: run.text, style) { word, _ in
       let key = RenderedWord(word: word, pixelSize: pixelSize, isSmooth: isSmooth)
-      if let rendered = rendered(key, face) { body(rendered, x) }
-      if !isLast { x += shaped(word, face, isKept: true).width * pixelSize }
+      let drawn = drawn(key, style)
+      if let pixels = drawn.pixels { body(pixels, x) }
+      x += drawn.width * pixelSize
     }
   }
 
-  private func shaped(_ word: Word, _ face: FontFace, isKept: Bool) -> ShapedWord {
+  private func shaped(_ word: Word, _ style: WordStyle, isKept: Bool) -> ShapedWord {
     if let known = words[word] { return known }
-    let glyphs = FontLibrary.withLock { face.shaper.shape(word.text, word.shaping) }
+    let glyphs = FontLibrary.withLock { style.face.shaper.shape(word.text, style.shaping) }
     let shaped = ShapedWord(glyphs, of: word.text)
     guard isKept else { return shaped }
     TextEngine.measuredWordCount += 1
@@ -106,33 +130,32 @@ final class WordCache {
     return shaped
   }
 
-  /// The pixels of a word; `nil` when it has none.
-  private func rendered(_ key: RenderedWord, _ face: FontFace) -> RenderedRun? {
-    guard key.word.text.utf8.contains(where: { $0 != space }) else { return nil }
+  private func drawn(_ key: RenderedWord, _ style: WordStyle) -> DrawnWord {
     if let known = renderedWords[key] { return known }
+    let shaped = shaped(key.word, style, isKept: true)
+    guard key.word.text.utf8.contains(where: { $0 != space }) else {
+      return DrawnWord(pixels: nil, width: shaped.width)
+    }
     TextEngine.shapedWordCount += 1
-    let rendered = GlyphCache.shared.render(
-      shaped(key.word, face, isKept: true).glyphs,
-      face,
+    let pixels = GlyphCache.shared.render(
+      shaped.glyphs,
+      style.face,
       pixelSize: key.pixelSize,
       isSmooth: key.isSmooth
     )
-    let bytes = WordCache.overhead + key.word.text.utf8.count + (rendered?.byteCount ?? 0)
-    renderedWords.insert(rendered, for: key, bytes: bytes)
-    return rendered
+    let drawn = DrawnWord(pixels: pixels, width: shaped.width)
+    let bytes = WordCache.overhead + key.word.text.utf8.count + (pixels?.byteCount ?? 0)
+    renderedWords.insert(drawn, for: key, bytes: bytes)
+    return drawn
   }
 
   /// Calls `body` with each word and its trailing spaces, and whether it is the last one.
   private func forEachWord(
     of text: String,
-    _ face: FontFace,
-    _ shaping: Shaping,
+    _ style: WordStyle,
     _ body: (_ word: Word, _ isLast: Bool) -> Void
   ) {
-    var word = Word(text: text, face: ObjectIdentifier(face), shaping: shaping)
-    guard !shaping.isRightToLeft, shaping.script.hasIndependentWords,
-      FontLibrary.withLock({ face.shaper.hasIndependentWords })
-    else { return body(word, true) }
+    guard style.hasIndependentWords else { return body(Word(text, style), true) }
     let bytes = text.utf8
     var start = bytes.startIndex
     var index = start
@@ -145,8 +168,7 @@ final class WordCache {
         guard mayEnd, index < bytes.endIndex, bytes[index] != space,
           keepsToItsWord(text, at: index)
         else { continue }
-        word.text = String(text[start..<index])
-        body(word, false)
+        body(Word(String(text[start..<index]), style), false)
         start = index
       } else if byte < 0x80 {
         mayEnd = isLetterOrDigit(byte) || byte == comma || byte == period
@@ -158,8 +180,8 @@ final class WordCache {
       }
     }
     guard start < index else { return }
-    word.text = String(text[start..<index])
-    body(word, true)
+    let last = start == bytes.startIndex ? text : String(text[start..<index])
+    body(Word(last, style), true)
   }
 
   private func keepsToItsWord(_ text: String, at index: String.Index) -> Bool {

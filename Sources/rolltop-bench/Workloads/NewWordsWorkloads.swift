@@ -25,19 +25,20 @@ struct NewWordsWorkload: Workload {
   let name = "text-new-words"
   private static let rowCount = 20
   private static let frames = 120
+  /// The number of the next text; it grows from run to run, so that no run has words of another.
+  private static var number = NewWordsWorkload.rowCount
 
   func run(_ yardstick: Yardstick) throws -> [Reading] {
     let before = yardstick.measure()
     let words = Array(repeating: NewWords.latin, count: 3)
     let rows = NewWordRows(count: NewWordsWorkload.rowCount, scripts: words)
-    var number = 0
     let height = TableStage.size.height / CGFloat(NewWordsWorkload.rowCount)
     let scene = TableStage(rows: rows, rowHeight: height)
     let drawn = scene.stage.framesDrawn
     for _ in 0..<NewWordsWorkload.frames {
-      number += NewWordsWorkload.rowCount
-      for (row, cell) in scene.table.visibleCells.enumerated() {
-        cell.textLabel?.text = NewWords.text(number: number + row, words)
+      for cell in scene.table.visibleCells {
+        cell.textLabel?.text = NewWords.text(number: NewWordsWorkload.number, words)
+        NewWordsWorkload.number += 1
       }
       scene.stage.advance(by: 1 / 60)
     }
