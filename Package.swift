@@ -104,15 +104,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "UIKitApplication",
+      dependencies: ["CMainQueue", "CPoll", "UIKitCore", "UIKitGraphics", "UIKitSupport"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "UIKitSDL",
-      dependencies: [
-        "CMainQueue", "CPoll", "CSDL2", "UIKitCore", "UIKitGraphics", "UIKitSupport",
-      ],
+      dependencies: ["CSDL2", "UIKitApplication", "UIKitCore", "UIKitGraphics"],
       swiftSettings: settings
     ),
     .target(
       name: "UIKit",
-      dependencies: ["UIKitGraphics", "UIKitCore", "UIKitSDL"],
+      dependencies: ["UIKitApplication", "UIKitCore", "UIKitGraphics", "UIKitSDL", "UIKitSupport"],
       swiftSettings: settings
     ),
     // The stage without the assertions, for programs that are not to load a testing library.
@@ -170,8 +173,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "UIKitApplicationTests",
+      dependencies: ["UIKitApplication", "UIKitCore", "UIKitGraphics"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "UIKitSDLTests",
-      dependencies: ["CSDL2", "UIKitCore", "UIKitGraphics", "UIKitSDL"],
+      dependencies: ["CSDL2", "UIKitApplication", "UIKitCore", "UIKitGraphics", "UIKitSDL"],
       swiftSettings: settings
     ),
     // The tutorial's program, as the article prints it; built with a new package's settings.

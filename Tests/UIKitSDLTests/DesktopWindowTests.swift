@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIKitGraphics
 
+@testable import UIKitApplication
 @testable import UIKitSDL
 
 extension VideoTests {

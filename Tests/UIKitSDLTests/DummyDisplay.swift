@@ -4,6 +4,7 @@ import Testing
 import UIKitCore
 import UIKitGraphics
 
+@testable import UIKitApplication
 @testable import UIKitSDL
 
 /// A window of SDL's driver that shows nothing, with everything that belongs to a session.
@@ -37,7 +38,6 @@ final class DummyDisplay {
     UIApplication.shared.delegate = nil
     loop.surface = nil
     window.close()
-    driver.close()
   }
 
   /// Hands an event to SDL, as a driver does.

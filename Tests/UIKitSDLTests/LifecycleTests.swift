@@ -1,6 +1,7 @@
 import Testing
 import UIKitCore
 
+@testable import UIKitApplication
 @testable import UIKitSDL
 
 extension VideoTests {

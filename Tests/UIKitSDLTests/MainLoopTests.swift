@@ -4,6 +4,7 @@ import Testing
 import UIKitGraphics
 
 @testable import UIKitCore
+@testable import UIKitApplication
 @testable import UIKitSDL
 
 /// The loop itself, each time in a process of its own: it serves the main queue, on which the
@@ -21,8 +22,7 @@ struct MainLoopTests {
     display.loop.surface = try display.window.makePresenter()
     let loop = MainLoop(
       loop: display.loop,
-      window: display.window,
-      driver: display.driver,
+      display: display.window,
       lifecycle: display.lifecycle
     )
     loop.stateKeeper = keeper?(display.loop)

@@ -4,6 +4,7 @@ import Testing
 import UIKitCore
 import UIKitGraphics
 
+@testable import UIKitApplication
 @testable import UIKitSDL
 
 extension VideoTests {

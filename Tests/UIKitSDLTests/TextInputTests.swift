@@ -4,6 +4,7 @@ import Testing
 import UIKitGraphics
 
 @testable import UIKitCore
+@testable import UIKitApplication
 @testable import UIKitSDL
 
 extension VideoTests {
@@ -105,13 +106,13 @@ extension VideoTests {
 
     @Test func inputMethodsAreNotKeptWaiting() {
       defer { display.close() }
-      #expect(display.translator.inputMethodDelay(at: 1) == .infinity)
+      #expect(display.translator.longestSleep(at: 1) == .infinity)
       field.becomeFirstResponder()
       display.loop.setTime(5)
       display.push(SDL_KEYDOWN) { $0.key.keysym.scancode = SDL_SCANCODE_A }
       handle()
-      #expect(display.translator.inputMethodDelay(at: 5.1) == 0.02)
-      #expect(display.translator.inputMethodDelay(at: 6) == .infinity)
+      #expect(display.translator.longestSleep(at: 5.1) == 0.02)
+      #expect(display.translator.longestSleep(at: 6) == .infinity)
     }
 
     @Test func theMiddleButtonIsTheThird() {

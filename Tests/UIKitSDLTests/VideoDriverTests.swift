@@ -1,5 +1,6 @@
 import Testing
 
+@testable import UIKitApplication
 @testable import UIKitSDL
 
 @MainActor

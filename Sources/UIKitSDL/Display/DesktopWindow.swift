@@ -1,11 +1,12 @@
 import CSDL2
-import Foundation
+package import Foundation
+package import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
-/// The one window on the desktop, or the whole screen of a console.
+/// The one window on the desktop.
 @MainActor
-final class DesktopWindow {
+package final class DesktopWindow {
   /// `SDL_WINDOWPOS_CENTERED`, a macro that Swift cannot see.
   private static let centered: Int32 = 0x2FFF_0000
 
@@ -13,8 +14,28 @@ final class DesktopWindow {
   let handle: OpaquePointer
   /// The destination of frames, after `makePresenter()` was called.
   private(set) var presenter: (any Presenter)?
+  let driver: VideoDriver
   private let fixedScale: CGFloat?
   private let desktopScale: CGFloat
+
+  /// Opens the desktop's display, and creates a hidden window on it.
+  ///
+  /// - Parameters:
+  ///   - configuration: Size, scale, title and style.
+  ///   - environment: The process's environment.
+  /// - Throws: `LaunchFailure`.
+  package convenience init(
+    configuration: LaunchConfiguration,
+    environment: [String: String]
+  ) throws {
+    let driver = try VideoDriver(environment: environment)
+    do {
+      try self.init(configuration: configuration, driver: driver)
+    } catch {
+      driver.close()
+      throw error
+    }
+  }
 
   /// Creates a hidden window.
   ///
@@ -40,6 +61,7 @@ final class DesktopWindow {
       )
     else { throw LaunchFailure.noWindow(String(cString: SDL_GetError())) }
     self.handle = handle
+    self.driver = driver
     let scale = DisplayScale(
       environment: ProcessInfo.processInfo.environment,
       resources: driver.serverResources(of: handle)
@@ -101,14 +123,15 @@ final class DesktopWindow {
   }
 
   /// Puts the window on the screen.
-  func show() {
+  package func show() {
     SDL_ShowWindow(handle)
   }
 
-  /// Destroys the window; the object must not be used afterwards.
-  func close() {
+  /// Destroys the window and closes the display; the object must not be used afterwards.
+  package func close() {
     presenter = nil
     SDL_DestroyWindow(handle)
+    driver.close()
   }
 }
 
@@ -130,20 +153,20 @@ extension DesktopWindow {
   }
 
   /// Device pixels per point.
-  var scale: CGFloat {
+  package var scale: CGFloat {
     if let fixedScale { return fixedScale }
     let ratio = backingRatio
     return ratio > 1 ? ratio : desktopScale
   }
 
   /// Size in points.
-  var size: CGSize {
+  package var size: CGSize {
     let pixels = pixelSize
     return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
   /// Frames per second of the display that the window is on.
-  var framesPerSecond: Double {
+  package var framesPerSecond: Double {
     var mode = SDL_DisplayMode()
     let index = max(0, SDL_GetWindowDisplayIndex(handle))
     guard SDL_GetCurrentDisplayMode(index, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
@@ -151,7 +174,7 @@ extension DesktopWindow {
   }
 
   /// Whether presenting a frame blocks until the display's next refresh (vsync).
-  var isPacedByDisplay: Bool { presenter?.isPacedByDisplay ?? false }
+  package var isPacedByDisplay: Bool { presenter?.isPacedByDisplay ?? false }
 
   /// Converts SDL's window coordinates to points.
   func point(x: Double, y: Double) -> CGPoint {
@@ -174,12 +197,5 @@ extension DesktopWindow {
   /// Converts normalized coordinates from 0 to 1, as touch screens report them, to points.
   func point(share x: Float, _ y: Float) -> CGPoint {
     CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)
-  }
-
-  /// Updates a screen to the window's size and scale.
-  func follow(_ screen: UIScreen) {
-    let pixels = pixelSize
-    guard pixels.width > 0, pixels.height > 0 else { return }
-    screen.resize(to: size, scale: scale)
   }
 }

@@ -1,9 +1,10 @@
 import CSDL2
+import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
 /// Uploads the damage to a texture and copies that to the screen, for drivers without a window
-/// surface: consoles (KMSDRM) and Wayland.
+/// surface, such as Wayland.
 @MainActor
 final class TexturePresenter: Presenter {
   let isPacedByDisplay: Bool

@@ -1,5 +1,6 @@
 import CSDL2
 import Glibc
+import UIKitApplication
 
 /// SDL's video subsystem: finds a display, and handles the differences between drivers.
 @MainActor
@@ -53,7 +54,7 @@ final class VideoDriver {
     return (names + ["KMSDRM"]).joined(separator: ",")
   }
 
-  /// Closes the display and restores the console's keyboard.
+  /// Closes the display.
   func close() {
     SDL_Quit()
   }
@@ -63,9 +64,6 @@ final class VideoDriver {
     get { SDL_IsScreenSaverEnabled() == SDL_FALSE }
     set { if newValue { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() } }
   }
-
-  /// Whether SDL reads `/dev/input` itself.
-  var readsInputDevices: Bool { ["KMSDRM", "KMSDRM_LEGACY", "evdev"].contains(name) }
 
   /// The file descriptor of the connection to the X or Wayland server; `nil` for other drivers.
   func serverDescriptor(of window: OpaquePointer) -> Int32? {

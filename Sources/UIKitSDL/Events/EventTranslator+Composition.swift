@@ -42,13 +42,18 @@ extension EventTranslator {
     )
   }
 
+  /// Tells input methods where the caret is.
+  func finishTurn() {
+    textInput.follow()
+  }
+
   /// The longest sleep that does not keep an input method waiting.
   ///
   /// They answer through a connection of SDL's own that cannot be waited for.
   ///
   /// - Parameter time: Seconds on the loop's clock.
   /// - Returns: Seconds; infinite without a recent key, or when nothing takes text.
-  func inputMethodDelay(at time: Double) -> Double {
+  func longestSleep(at time: Double) -> Double {
     guard loop.takesText, time - lastKey < EventTranslator.answerTime else { return .infinity }
     return EventTranslator.answerInterval
   }

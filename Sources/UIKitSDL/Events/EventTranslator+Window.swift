@@ -1,4 +1,5 @@
 import CSDL2
+import UIKitApplication
 import UIKitCore
 
 extension EventTranslator {

@@ -1,11 +1,12 @@
 import CSDL2
 import Foundation
+import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
 /// Translates SDL's events to touches, keys and changes of the window.
 @MainActor
-final class EventTranslator {
+final class EventTranslator: EventSource {
   let loop: FrameLoop
   let window: DesktopWindow
   let lifecycle: Lifecycle
@@ -17,6 +18,9 @@ final class EventTranslator {
   let textInput: TextInputSession
   /// The time of the last key or text, in seconds on the loop's clock.
   var lastKey = -Double.infinity
+  /// What becomes readable when there are events.
+  var descriptors: [Int32] { connection.descriptors }
+  private let connection: DisplayConnection
   private let cursor = PointerCursor()
   private var moves = PendingMoves()
   /// Where the pointer is without any button, after it was moved.
@@ -26,6 +30,7 @@ final class EventTranslator {
     self.loop = loop
     self.window = window
     self.lifecycle = lifecycle
+    connection = DisplayConnection(window: window)
     textInput = TextInputSession(loop: loop, window: window)
   }
 

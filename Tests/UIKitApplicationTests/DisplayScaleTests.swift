@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitSDL
+@testable import UIKitApplication
 
 struct DisplayScaleTests {
   @Test(arguments: [

@@ -1,11 +1,11 @@
 /// The reason why an application cannot start.
-enum LaunchFailure: Error, CustomStringConvertible {
+package enum LaunchFailure: Error, CustomStringConvertible {
   /// No video driver found a display; with the environment variables that name one.
   case noDisplay(tried: [String])
   /// A driver found a display, but could not open a window; with SDL's message.
   case noWindow(String)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .noDisplay(let tried) where tried.isEmpty:
       "no display: set DISPLAY or WAYLAND_DISPLAY, or run on a console for KMSDRM"
@@ -18,7 +18,7 @@ enum LaunchFailure: Error, CustomStringConvertible {
   }
 
   /// The environment variables that name a display, with their values.
-  static func displays(in environment: [String: String]) -> [String] {
+  package static func displays(in environment: [String: String]) -> [String] {
     ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].compactMap { name in
       environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
     }

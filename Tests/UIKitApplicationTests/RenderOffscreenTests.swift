@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitGraphics
 
-@testable import UIKitSDL
+@testable import UIKitApplication
 
 @MainActor
 struct RenderOffscreenTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import UIKitCore
-@testable import UIKitSDL
+@testable import UIKitApplication
 
 /// What is left of a state when runs end at any moment of restoring it.
 struct StateAttemptTests {

@@ -1,16 +1,21 @@
-import UIKitCore
+package import UIKitCore
 
-/// Translates changes of the desktop window to the delegate's lifecycle calls, in valid order.
+/// Translates changes of the display to the delegate's lifecycle calls, in valid order.
 ///
 ///     launch ─> active <─> inactive <─> background ─> terminate
 @MainActor
-final class Lifecycle {
+package final class Lifecycle {
   private let application: UIApplication
   private let loop: FrameLoop
   /// Called after the delegate's `applicationDidEnterBackground`.
-  var onBackground: (() -> Void)?
+  package var onBackground: (() -> Void)?
 
-  init(application: UIApplication, loop: FrameLoop) {
+  /// Creates the lifecycle of an application that is not active yet.
+  ///
+  /// - Parameters:
+  ///   - application: Its delegate is told.
+  ///   - loop: Is active while the application is.
+  package init(application: UIApplication, loop: FrameLoop) {
     self.application = application
     self.loop = loop
     application.applicationState = .inactive
@@ -18,18 +23,18 @@ final class Lifecycle {
   }
 
   /// Whether the window can be seen.
-  var isVisible: Bool { application.applicationState != .background }
+  package var isVisible: Bool { application.applicationState != .background }
 
   /// Launches the application.
   ///
   /// - Returns: Whether the delegate accepts the launch.
-  func launch() -> Bool {
+  package func launch() -> Bool {
     guard let delegate = application.delegate else { return true }
     return delegate.application(application, didFinishLaunchingWithOptions: nil)
   }
 
   /// The window gained the keyboard focus.
-  func becomeActive() {
+  package func becomeActive() {
     if application.applicationState == .background { enterForeground() }
     guard application.applicationState == .inactive else { return }
     application.applicationState = .active
@@ -38,7 +43,7 @@ final class Lifecycle {
   }
 
   /// Another window gained the keyboard focus; current touches continue.
-  func resignActive() {
+  package func resignActive() {
     guard application.applicationState == .active else { return }
     application.delegate?.applicationWillResignActive(application)
     application.applicationState = .inactive
@@ -47,7 +52,7 @@ final class Lifecycle {
   }
 
   /// The window was hidden or minimized.
-  func enterBackground() {
+  package func enterBackground() {
     guard application.applicationState != .background else { return }
     resignActive()
     application.applicationState = .background
@@ -56,14 +61,14 @@ final class Lifecycle {
   }
 
   /// The window was shown again.
-  func enterForeground() {
+  package func enterForeground() {
     guard application.applicationState == .background else { return }
     application.delegate?.applicationWillEnterForeground(application)
     application.applicationState = .inactive
   }
 
   /// Tells the delegate that the program ends.
-  func terminate() {
+  package func terminate() {
     application.delegate?.applicationWillTerminate(application)
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKitSDL
+@testable import UIKitApplication
 
 struct LaunchFailureTests {
   @Test func theMessageNamesWhatWasTried() {

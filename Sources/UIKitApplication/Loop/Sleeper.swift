@@ -13,18 +13,18 @@ final class Sleeper {
   private static let forever = 1e6
 
   private let descriptors: [Int32]
-  private let display: DisplayConnection
+  private let events: any EventSource
   private let polls: Bool
 
   /// Creates a sleeper.
   ///
   /// - Parameters:
   ///   - descriptors: Descriptors to wait for; their owners read them after a wake-up.
-  ///   - display: The source of events.
+  ///   - events: The display's events; their source reads them after a wake-up.
   ///   - polls: Whether something besides the display has to be polled.
-  init(descriptors: [Int32], display: DisplayConnection, polls: Bool) {
+  init(descriptors: [Int32], events: any EventSource, polls: Bool) {
     self.descriptors = descriptors
-    self.display = display
+    self.events = events
     self.polls = polls
   }
 
@@ -33,7 +33,7 @@ final class Sleeper {
   /// - Parameter seconds: The timeout; infinity waits until a descriptor is readable.
   func sleep(seconds: Double) {
     var limit = max(0, seconds)
-    let sources = display.descriptors
+    let sources = events.descriptors
     if polls || sources.isEmpty { limit = min(limit, Sleeper.pollingInterval) }
     var entries = (descriptors + sources).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = nfds_t(entries.count)
@@ -45,7 +45,5 @@ final class Sleeper {
     } else {
       ppoll(&entries, count, nil, nil)
     }
-    let readable = entries.dropFirst(descriptors.count).filter { $0.revents != 0 }
-    display.noteReadable(readable.map(\.fd))
   }
 }

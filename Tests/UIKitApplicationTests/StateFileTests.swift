@@ -3,7 +3,7 @@ import Testing
 import UIKitGraphics
 
 @testable import UIKitCore
-@testable import UIKitSDL
+@testable import UIKitApplication
 
 @MainActor
 struct StateFileTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKitSDL
+@testable import UIKitApplication
 
 struct FramePaceTests {
   @Test func firstFrameIsDueAtOnce() {

@@ -69,7 +69,7 @@ public struct LaunchConfiguration: Sendable {
   }
 
   /// Stops the program when a value is invalid.
-  func check() {
+  package func check() {
     demand(
       size.width >= 1 && size.width <= 16_384 && size.height >= 1 && size.height <= 16_384,
       "A window of \(size.width) × \(size.height) points cannot be made"
@@ -83,7 +83,7 @@ public struct LaunchConfiguration: Sendable {
   }
 
   /// The title to show.
-  var shownTitle: String {
+  package var shownTitle: String {
     let bundleName = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
     return title ?? bundleName ?? ProcessInfo.processInfo.processName
   }

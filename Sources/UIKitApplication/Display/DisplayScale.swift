@@ -1,25 +1,35 @@
-import Foundation
+package import Foundation
 
 /// The number of device pixels per point, from settings of the user and the desktop.
 ///
 /// SDL's own figure for the display's density is unreliable (SDL issue 5647).
-struct DisplayScale {
+package struct DisplayScale {
   /// The largest scale that is accepted.
-  static let maximum: CGFloat = 8
+  package static let maximum: CGFloat = 8
 
   /// The process's environment.
-  let environment: [String: String]
+  package let environment: [String: String]
   /// The X server's resources, as text.
-  let resources: String?
+  package let resources: String?
+
+  /// Creates the scale.
+  ///
+  /// - Parameters:
+  ///   - environment: The process's environment.
+  ///   - resources: The X server's resources; `nil` without a server.
+  package init(environment: [String: String], resources: String?) {
+    self.environment = environment
+    self.resources = resources
+  }
 
   /// The user's setting for this library; it overrides everything but the application.
-  var userScale: CGFloat? { value(of: "ROLLTOP_SCALE") }
+  package var userScale: CGFloat? { value(of: "ROLLTOP_SCALE") }
 
   /// The desktop's scale; 1 without a setting.
   ///
   /// Desktops under X11 set `Xft.dpi` for fonts; 96 is normal. Smaller values only adjust font
   /// sizes and are ignored.
-  var desktop: CGFloat {
+  package var desktop: CGFloat {
     if let scale = value(of: "GDK_SCALE") { return scale }
     guard let density = fontDensity else { return 1 }
     return min(max(density / 96, 1), DisplayScale.maximum)

@@ -1,5 +1,5 @@
 import Foundation
-import UIKitCore
+package import UIKitCore
 import UIKitSupport
 
 /// The program's loop: events, main queue, timers and frames, with one wait for all of them.
@@ -7,10 +7,10 @@ import UIKitSupport
 /// During animation a frame is drawn for each refresh of the display. Otherwise the process sleeps
 /// in the kernel until an event, work for the main queue, a signal, or the next timer.
 @MainActor
-final class MainLoop {
+package final class MainLoop {
   private let loop: FrameLoop
-  private let window: DesktopWindow
-  private let translator: EventTranslator
+  private let display: any Display
+  private let events: any EventSource
   private let clock = MonotonicClock()
   private let mainQueue = MainQueue()
   private let signals = TerminationSignals()
@@ -19,32 +19,38 @@ final class MainLoop {
   private let lifecycle: Lifecycle
   private var isEnding = false
   /// Saves the application's state after a pause in animation.
-  var stateKeeper: StateKeeper?
+  package var stateKeeper: StateKeeper?
 
-  init(loop: FrameLoop, window: DesktopWindow, driver: VideoDriver, lifecycle: Lifecycle) {
+  /// Creates the loop, the display's event source, and the handlers of signals.
+  ///
+  /// - Parameters:
+  ///   - loop: Draws the frames.
+  ///   - display: Shows them; its surface has been made.
+  ///   - lifecycle: Knows whether they can be seen.
+  package init(loop: FrameLoop, display: any Display, lifecycle: Lifecycle) {
     self.loop = loop
-    self.window = window
+    self.display = display
     self.lifecycle = lifecycle
-    translator = EventTranslator(loop: loop, window: window, lifecycle: lifecycle)
+    events = display.makeEventSource(loop: loop, lifecycle: lifecycle)
     sleeper = Sleeper(
       descriptors: [mainQueue.descriptor, signals.descriptor].compactMap { $0 },
-      display: DisplayConnection(window: window, driver: driver),
+      events: events,
       polls: mainQueue.descriptor == nil
     )
     pace = FramePace(
-      interval: 1 / window.framesPerSecond,
-      isPacedByDisplay: window.isPacedByDisplay
+      interval: 1 / display.framesPerSecond,
+      isPacedByDisplay: display.isPacedByDisplay
     )
   }
 
   /// Runs until `end()` is called, the window is closed, or a signal asks for the end.
-  func run() {
+  package func run() {
     while !isEnding { turn() }
     signals.remove()
   }
 
   /// Ends the loop after the current turn.
-  func end() {
+  package func end() {
     isEnding = true
   }
 
@@ -56,26 +62,32 @@ final class MainLoop {
   private func turn() {
     loop.setTime(clock.now)
     let timer = mainQueue.serve() ?? .infinity
-    let hasHandledEvents = translator.handleEvents()
-    if signals.take() || translator.isClosed { end() }
+    let hasHandledEvents = events.handleEvents()
+    if signals.take() || events.isClosed { end() }
     guard !isEnding else { return }
-    window.follow(loop.screen)
+    display.follow(loop.screen)
     let now = clock.now
     let isDue = lifecycle.isVisible && loop.isFrameDue(at: now)
-    if isDue && now >= pace.next {
+    if isDue && now >= pace.next && display.isReady {
       // A blinking caret changes nothing that is saved.
       let isCosmetic = loop.isFrameCosmetic(at: now)
       pace.noteFrame(at: now, isPresented: drawFrame(at: now))
       if !isCosmetic { stateKeeper?.noteFrame(at: now) }
-      translator.textInput.follow()
+      events.finishTurn()
     } else if hasHandledEvents {
-      translator.textInput.follow()
+      events.finishTurn()
     } else {
       stateKeeper?.saveIfDue(at: now)
-      let frame = isDue ? pace.next : lifecycle.isVisible ? loop.nextTimer ?? .infinity : .infinity
-      let wake = min(frame, stateKeeper?.deadline ?? .infinity)
-      sleeper.sleep(seconds: min(timer, wake - now, translator.inputMethodDelay(at: now)))
+      let wake = min(nextFrame(isDue: isDue), stateKeeper?.deadline ?? .infinity)
+      sleeper.sleep(seconds: min(timer, wake - now, events.longestSleep(at: now)))
     }
+  }
+
+  /// The time of the next frame; infinite when an event precedes it.
+  private func nextFrame(isDue: Bool) -> Double {
+    guard lifecycle.isVisible else { return .infinity }
+    guard isDue else { return loop.nextTimer ?? .infinity }
+    return display.isReady ? pace.next : .infinity
   }
 
   /// - Returns: Whether pixels changed.
@@ -85,7 +97,7 @@ final class MainLoop {
     loop.noteCost(
       ProcessorClock.now - start,
       at: time,
-      interval: 1 / max(1, window.framesPerSecond)
+      interval: 1 / max(1, display.framesPerSecond)
     )
     return true
   }

@@ -1,11 +1,14 @@
 import Glibc
 
 /// The seconds since the clock was made; the only clock that frames know.
-struct MonotonicClock {
+package struct MonotonicClock {
   private let start = MonotonicClock.reading
 
+  /// Starts a clock at 0.
+  package init() {}
+
   /// Seconds since the clock was made.
-  var now: Double { MonotonicClock.reading - start }
+  package var now: Double { MonotonicClock.reading - start }
 
   private static var reading: Double {
     var time = timespec()

@@ -1,7 +1,7 @@
 import CSDL2
 import UIKitCore
 
-/// The desktop's clipboard through SDL; on a console SDL stores the text itself.
+/// The desktop's clipboard through SDL.
 @MainActor
 final class SystemClipboard: DesktopClipboard {
   var text: String {
@@ -14,7 +14,7 @@ final class SystemClipboard: DesktopClipboard {
   }
 }
 
-/// The desktop's primary selection through SDL; on a console SDL stores the text itself.
+/// The desktop's primary selection through SDL.
 @MainActor
 final class PrimarySelection: DesktopClipboard {
   var text: String {

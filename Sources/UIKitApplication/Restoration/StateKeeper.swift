@@ -7,7 +7,7 @@ import UIKitGraphics
 /// The state is saved a second after the last frame, at the latest five seconds after the first
 /// one, unless it is unchanged. Nothing happens while no frames are drawn.
 @MainActor
-final class StateKeeper {
+package final class StateKeeper {
   private static let saveDelay = 1.0
   private static let maximumSaveDelay = 5.0
 

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitGraphics
 
-@testable import UIKitSDL
+@testable import UIKitApplication
 
 /// The direction of layout that the user's language has.
 @MainActor

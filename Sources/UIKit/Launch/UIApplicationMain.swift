@@ -1,6 +1,8 @@
 import Foundation
+public import UIKitApplication
 public import UIKitCore
 import UIKitGraphics
+import UIKitSDL
 import UIKitSupport
 
 /// Runs an application until its window is closed or the process is asked to end.
@@ -59,7 +61,11 @@ public func UIApplicationMain(
 ) -> Int32 {
   configuration.check()
   do {
-    let session = try ApplicationSession(configuration: configuration)
+    let display = try DesktopWindow(
+      configuration: configuration,
+      environment: ProcessInfo.processInfo.environment
+    )
+    let session = try ApplicationSession(display: display, configuration: configuration)
     defer { session.close() }
     return session.run(delegate)
   } catch {

@@ -1,0 +1,34 @@
+package import UIKitApplication
+package import UIKitCore
+
+extension DesktopWindow: Display {
+  /// Always true: presenting waits by itself.
+  package var isReady: Bool { true }
+
+  /// Whether the desktop's screen saver is disabled.
+  package var keepsScreenOn: Bool {
+    get { driver.keepsScreenOn }
+    set { driver.keepsScreenOn = newValue }
+  }
+
+  /// The desktop's clipboard.
+  package var clipboard: (any DesktopClipboard)? { SystemClipboard() }
+
+  /// The desktop's primary selection.
+  package var primarySelection: (any DesktopClipboard)? { PrimarySelection() }
+
+  /// Creates the presenter of the window's frames.
+  ///
+  /// - Throws: `LaunchFailure.noWindow`.
+  package func makeSurface() throws -> any FrameSurface { try makePresenter() }
+
+  /// Creates the translator of SDL's events.
+  ///
+  /// - Parameters:
+  ///   - loop: Gets touches and keys.
+  ///   - lifecycle: Is told of focus and visibility.
+  /// - Returns: A new translator.
+  package func makeEventSource(loop: FrameLoop, lifecycle: Lifecycle) -> any EventSource {
+    EventTranslator(loop: loop, window: self, lifecycle: lifecycle)
+  }
+}
