@@ -71,8 +71,18 @@ let package = Package(
       pkgConfig: "fribidi",
       providers: [.apt(["libfribidi-dev"])]
     ),
+    .systemLibrary(name: "CDRM", pkgConfig: "libdrm", providers: [.apt(["libdrm-dev"])]),
+    .systemLibrary(name: "CInput", pkgConfig: "libinput", providers: [.apt(["libinput-dev"])]),
+    .systemLibrary(name: "CLinuxConsole"),
     .systemLibrary(name: "CPoll"),
+    .systemLibrary(
+      name: "CXKBCommon",
+      pkgConfig: "xkbcommon",
+      providers: [.apt(["libxkbcommon-dev"])]
+    ),
     .systemLibrary(name: "CMainQueue"),
+    // Gives a text console back when a program ends in whatever way.
+    .target(name: "CConsoleGuardian"),
     // What all other targets may use.
     .target(name: "UIKitSupport", swiftSettings: settings),
     // Font files, which may be cut off while they are used.
@@ -114,8 +124,19 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "UIKitConsole",
+      dependencies: [
+        "CConsoleGuardian", "CDRM", "CInput", "CLinuxConsole", "CXKBCommon", "UIKitApplication",
+        "UIKitCore", "UIKitGraphics", "UIKitSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
       name: "UIKit",
-      dependencies: ["UIKitApplication", "UIKitCore", "UIKitGraphics", "UIKitSDL", "UIKitSupport"],
+      dependencies: [
+        "UIKitApplication", "UIKitConsole", "UIKitCore", "UIKitGraphics", "UIKitSDL",
+        "UIKitSupport",
+      ],
       swiftSettings: settings
     ),
     // The stage without the assertions, for programs that are not to load a testing library.
@@ -178,6 +199,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "UIKitConsoleTests",
+      dependencies: [
+        "SeededRandom", "UIKitApplication", "UIKitConsole", "UIKitCore", "UIKitGraphics",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "UIKitSDLTests",
       dependencies: ["CSDL2", "UIKitApplication", "UIKitCore", "UIKitGraphics", "UIKitSDL"],
       swiftSettings: settings
@@ -203,7 +231,10 @@ let package = Package(
     ),
     .testTarget(
       name: "RolltopTests",
-      dependencies: ["Cafe", "rolltop", "UIKit", "UIKitCore", "UIKitGraphics", "UIKitTesting"],
+      dependencies: [
+        "Cafe", "rolltop", "UIKit", "UIKitApplication", "UIKitConsole", "UIKitCore",
+        "UIKitGraphics", "UIKitTesting",
+      ],
       exclude: ["__Snapshots__", "Articles/__Snapshots__"],
       swiftSettings: settings
     ),

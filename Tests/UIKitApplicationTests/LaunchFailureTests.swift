@@ -7,16 +7,23 @@ struct LaunchFailureTests {
     let environment = ["DISPLAY": ":7", "WAYLAND_DISPLAY": "", "HOME": "/h"]
     let tried = LaunchFailure.displays(in: environment)
     #expect(tried == ["DISPLAY=:7"])
-    let line = "\(LaunchFailure.noDisplay(tried: tried))"
-    #expect(
-      line == "no display: nothing answers at DISPLAY=:7, and this is no console for KMSDRM"
-    )
+    let line = "\(LaunchFailure.noDesktop(tried: tried))"
+    #expect(line == "no window: nothing answers at DISPLAY=:7")
   }
 
   @Test func theMessageSaysWhatToSet() {
-    let line = "\(LaunchFailure.noDisplay(tried: LaunchFailure.displays(in: [:])))"
-    #expect(line == "no display: set DISPLAY or WAYLAND_DISPLAY, or run on a console for KMSDRM")
+    let line = "\(LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: [:])))"
+    #expect(line == "no window: set DISPLAY or WAYLAND_DISPLAY")
     // Options of the demo have no place in the messages of other programs.
     #expect(!line.contains("--"))
+  }
+
+  @Test func theMessageSaysWhichDevicesOfTheConsoleWereTried() {
+    let line = "\(LaunchFailure.noConsole(tried: ["/dev/dri/card0: no screen is connected", "b"]))"
+    #expect(
+      line
+        == "no display: DISPLAY and WAYLAND_DISPLAY are not set, and on the console "
+        + "/dev/dri/card0: no screen is connected; b"
+    )
   }
 }

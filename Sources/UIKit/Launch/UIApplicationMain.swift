@@ -2,7 +2,6 @@ import Foundation
 public import UIKitApplication
 public import UIKitCore
 import UIKitGraphics
-import UIKitSDL
 import UIKitSupport
 
 /// Runs an application until its window is closed or the process is asked to end.
@@ -61,10 +60,9 @@ public func UIApplicationMain(
 ) -> Int32 {
   configuration.check()
   do {
-    let display = try DesktopWindow(
-      configuration: configuration,
-      environment: ProcessInfo.processInfo.environment
-    )
+    let environment = ProcessInfo.processInfo.environment
+    let choice = try DisplayChoice(environment: environment)
+    let display = try choice.open(configuration, environment: environment)
     let session = try ApplicationSession(display: display, configuration: configuration)
     defer { session.close() }
     return session.run(delegate)

@@ -34,6 +34,17 @@ public struct LaunchConfiguration: Sendable {
   /// environment variables `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` say it.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
 
+  /// How a console's screen is turned.
+  ///
+  /// `nil`, the default, uses the environment variable `ROLLTOP_ROTATION`, which is 0, 90, 180 or
+  /// 270; without it nothing is turned. Windows ignore it.
+  public var rotation: ScreenRotation?
+  /// The resolution of a console's screen.
+  ///
+  /// `nil`, the default, uses the environment variable `ROLLTOP_MODE`, such as `1280x800@60`;
+  /// without it the mode that the screen prefers. Windows ignore it.
+  public var screenMode: ScreenMode?
+
   /// Creates a configuration.
   ///
   /// - Parameters:
@@ -46,6 +57,8 @@ public struct LaunchConfiguration: Sendable {
   ///   - isReduceMotionEnabled: Whether views fade rather than move.
   ///   - isBoldTextEnabled: Whether the system font is bolder than usual.
   ///   - layoutDirection: The direction of layout, or as the user's language has it.
+  ///   - rotation: How a console's screen is turned.
+  ///   - screenMode: The resolution of a console's screen.
   public init(
     size: CGSize = CGSize(width: 480, height: 800),
     scale: CGFloat? = nil,
@@ -55,7 +68,9 @@ public struct LaunchConfiguration: Sendable {
     tableTheme: TableTheme = .standard,
     isReduceMotionEnabled: Bool = false,
     isBoldTextEnabled: Bool = false,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    rotation: ScreenRotation? = nil,
+    screenMode: ScreenMode? = nil
   ) {
     self.size = size
     self.scale = scale
@@ -66,6 +81,8 @@ public struct LaunchConfiguration: Sendable {
     self.isReduceMotionEnabled = isReduceMotionEnabled
     self.isBoldTextEnabled = isBoldTextEnabled
     self.layoutDirection = layoutDirection
+    self.rotation = rotation
+    self.screenMode = screenMode
   }
 
   /// Stops the program when a value is invalid.
@@ -80,6 +97,30 @@ public struct LaunchConfiguration: Sendable {
         "A window cannot have \(scale) device pixels per point"
       )
     }
+    if let screenMode {
+      demand(
+        screenMode.isValid,
+        "A screen cannot have \(screenMode.width) × \(screenMode.height) pixels at "
+          + "\(screenMode.framesPerSecond ?? 60) frames per second"
+      )
+    }
+  }
+
+  /// The rotation of a console's screen.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: The configuration's, else the environment's, else none.
+  package func resolvedRotation(environment: [String: String]) -> ScreenRotation {
+    if let rotation { return rotation }
+    return environment["ROLLTOP_ROTATION"].flatMap(Int.init).flatMap(ScreenRotation.init) ?? .none
+  }
+
+  /// The mode that is asked for.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: `nil`: the one that the screen prefers.
+  package func resolvedMode(environment: [String: String]) -> ScreenMode? {
+    screenMode ?? environment["ROLLTOP_MODE"].flatMap(ScreenMode.init)
   }
 
   /// The title to show.

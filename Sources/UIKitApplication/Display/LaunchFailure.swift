@@ -1,19 +1,29 @@
 /// The reason why an application cannot start.
 package enum LaunchFailure: Error, CustomStringConvertible {
-  /// No video driver found a display; with the environment variables that name one.
-  case noDisplay(tried: [String])
+  /// No video driver found a desktop; with the environment variables that name one.
+  case noDesktop(tried: [String])
   /// A driver found a display, but could not open a window; with SDL's message.
   case noWindow(String)
+  /// No device of the console can be used; with the reason for each one that was tried.
+  case noConsole(tried: [String])
+  /// `ROLLTOP_DISPLAY` has a value that means nothing.
+  case unknownDisplay(String)
 
+  /// What was tried, and what to do.
   package var description: String {
     switch self {
-    case .noDisplay(let tried) where tried.isEmpty:
-      "no display: set DISPLAY or WAYLAND_DISPLAY, or run on a console for KMSDRM"
-    case .noDisplay(let tried):
-      "no display: nothing answers at \(tried.joined(separator: ", ")), and this is no console "
-        + "for KMSDRM"
+    case .noDesktop(let tried) where tried.isEmpty:
+      "no window: set DISPLAY or WAYLAND_DISPLAY"
+    case .noDesktop(let tried):
+      "no window: nothing answers at \(tried.joined(separator: ", "))"
     case .noWindow(let reason):
       "no window: \(reason)"
+    case .noConsole(let tried):
+      "no display: DISPLAY and WAYLAND_DISPLAY are not set, and on the console "
+        + tried.joined(separator: "; ")
+    case .unknownDisplay(let name):
+      "no display: ROLLTOP_DISPLAY is \"window\", \"drm\", \"fbdev\" or a device's path, not "
+        + "\"\(name)\""
     }
   }
 

@@ -10,7 +10,7 @@ final class VideoDriver {
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Throws: `LaunchFailure.noDisplay`.
+  /// - Throws: `LaunchFailure.noDesktop`.
   init(environment: [String: String]) throws {
     SDL_SetMainReady()
     // This library has its own pointer model, so no mouse events are made from touches, or touches
@@ -30,7 +30,7 @@ final class VideoDriver {
     guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0, let driver = SDL_GetCurrentVideoDriver()
     else {
       SDL_Quit()
-      throw LaunchFailure.noDisplay(tried: LaunchFailure.displays(in: environment))
+      throw LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: environment))
     }
     name = String(cString: driver)
     // SDL starts text input by itself, with input methods at work while nothing takes text.
@@ -51,7 +51,7 @@ final class VideoDriver {
     var names: [String] = []
     if isSet("DISPLAY") { names.append("x11") }
     if isSet("WAYLAND_DISPLAY") { names.append("wayland") }
-    return (names + ["KMSDRM"]).joined(separator: ",")
+    return names.joined(separator: ",")
   }
 
   /// Closes the display.

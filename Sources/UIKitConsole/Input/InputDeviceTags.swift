@@ -1,0 +1,96 @@
+import Foundation
+
+/// What kinds of input device a device is, as udev tells libinput.
+///
+/// On machines without udev the entries of its database are missing, and libinput ignores devices
+/// without one. These are derived from the same files of the kernel, by the same rules.
+struct InputDeviceTags {
+  private let events: InputBits
+  private let keys: InputBits
+  private let relative: InputBits
+  private let absolute: InputBits
+  private let properties: InputBits
+
+  /// Creates the tags from the content of the kernel's files.
+  ///
+  /// - Parameter read: Returns the content of a file below the device's folder, such as
+  ///   `capabilities/key`; empty when there is none.
+  init(read: (String) -> String) {
+    events = InputBits(read("capabilities/ev"))
+    keys = InputBits(read("capabilities/key"))
+    relative = InputBits(read("capabilities/rel"))
+    absolute = InputBits(read("capabilities/abs"))
+    properties = InputBits(read("properties"))
+  }
+
+  /// The names of udev's properties that are 1.
+  var names: [String] {
+    var names = ["ID_INPUT"]
+    let hasPlace = absolute[0] && absolute[1]
+    let hasTouches = absolute[0x35] && absolute[0x36]
+    let isDirect = properties[1]
+    if keys[0x140] || keys[0x14B] {
+      names.append("ID_INPUT_TABLET")
+    } else if hasPlace || hasTouches {
+      if keys[0x145] && !isDirect {
+        names.append("ID_INPUT_TOUCHPAD")
+      } else if keys[0x14A] || hasTouches {
+        names.append("ID_INPUT_TOUCHSCREEN")
+      } else if keys[0x110] {
+        names.append("ID_INPUT_MOUSE")
+      }
+    } else if relative[0] && relative[1] && keys[0x110] {
+      names.append("ID_INPUT_MOUSE")
+    }
+    if events[1] && (1..<0x100).contains(where: { keys[$0] }) { names.append("ID_INPUT_KEY") }
+    // Escape, the digits and the first row of letters.
+    if (1..<32).allSatisfy({ keys[$0] }) { names.append("ID_INPUT_KEYBOARD") }
+    return names
+  }
+
+  /// The entry of udev's database.
+  var entry: String {
+    (["I:1"] + names.map { "E:\($0)=1" } + ["V:1"]).joined(separator: "\n") + "\n"
+  }
+}
+
+/// Bits as the kernel prints them: words in hexadecimal digits, the highest first.
+private struct InputBits {
+  private let words: [UInt]
+
+  init(_ text: String) {
+    words = text.split(whereSeparator: \.isWhitespace).map { UInt($0, radix: 16) ?? 0 }.reversed()
+  }
+
+  subscript(bit: Int) -> Bool {
+    let (word, place) = bit.quotientAndRemainder(dividingBy: UInt.bitWidth)
+    return word < words.count && words[word] >> UInt(place) & 1 == 1
+  }
+}
+
+extension InputDeviceTags {
+  private static let database = "/run/udev/data"
+
+  /// Whether udev runs, which keeps the entries itself.
+  static var isUdevRunning: Bool { access("/run/udev/control", F_OK) == 0 }
+
+  /// Writes the entry of a device.
+  ///
+  /// - Parameter name: The device's name in `/dev/input`, such as `event0`.
+  /// - Returns: Whether it could be written.
+  static func write(for name: String) -> Bool {
+    let folder = "/sys/class/input/\(name)"
+    func content(_ path: String) -> String {
+      (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    }
+    let number = content("\(folder)/dev").trimmingCharacters(in: .whitespacesAndNewlines)
+    let file = "\(database)/c\(number)"
+    guard !number.isEmpty else { return false }
+    let tags = InputDeviceTags { content("\(folder)/device/\($0)") }
+    try? FileManager.default.createDirectory(
+      atPath: database,
+      withIntermediateDirectories: true
+    )
+    return (try? tags.entry.write(toFile: file, atomically: true, encoding: .utf8)) != nil
+  }
+}

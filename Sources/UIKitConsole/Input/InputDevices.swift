@@ -1,0 +1,118 @@
+import CInput
+import Foundation
+import UIKitSupport
+
+/// The kernel's input devices through libinput, those that are plugged in later, too.
+///
+/// udev says which ones there are. Where it does not run, the devices in `/dev/input` are opened,
+/// and the folder is watched.
+@MainActor
+final class InputDevices {
+  private static let folder = "/dev/input"
+
+  /// What becomes readable on input, and when a device is plugged in or out.
+  var descriptors: [Int32] {
+    [libinput_get_fd(context)] + (watch >= 0 ? [watch] : [])
+  }
+
+  private let interface: UnsafeMutablePointer<libinput_interface>
+  private let context: OpaquePointer
+  private let udev: OpaquePointer?
+  /// The descriptor that watches the folder; -1 where udev does.
+  private let watch: Int32
+  private var devices: [String: OpaquePointer] = [:]
+
+  /// Opens all devices.
+  ///
+  /// - Throws: `DeviceProblem` when libinput cannot be used at all.
+  init() throws {
+    let interface = UnsafeMutablePointer<libinput_interface>.allocate(capacity: 1)
+    interface.initialize(
+      to: libinput_interface(
+        open_restricted: { path, flags, _ in
+          guard let path else { return -EINVAL }
+          let descriptor = open(path, flags | O_CLOEXEC)
+          return descriptor >= 0 ? descriptor : -errno
+        },
+        close_restricted: { descriptor, _ in Foundation.close(descriptor) }
+      )
+    )
+    self.interface = interface
+    let watchesFolder = !InputDeviceTags.isUdevRunning
+    let udev = watchesFolder ? nil : udev_new()
+    self.udev = udev
+    let made =
+      watchesFolder
+      ? libinput_path_create_context(interface, nil)
+      : libinput_udev_create_context(interface, nil, udev)
+    guard let made else { throw DeviceProblem(InputDevices.folder, "libinput cannot be used") }
+    context = made
+    watch = watchesFolder ? inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) : -1
+    if watchesFolder {
+      let changes = UInt32(IN_CREATE | IN_DELETE | IN_ATTRIB)
+      _ = inotify_add_watch(watch, InputDevices.folder, changes)
+      scan()
+    } else {
+      libinput_udev_assign_seat(context, "seat0")
+    }
+  }
+
+  /// Adds the devices that have come to the folder, and removes those that have gone.
+  private func scan() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: InputDevices.folder)) ?? []
+    let present = Set(names.filter { $0.hasPrefix("event") })
+    for (name, device) in devices where !present.contains(name) {
+      libinput_path_remove_device(device)
+      libinput_device_unref(device)
+      devices[name] = nil
+    }
+    for name in present.sorted() where devices[name] == nil {
+      let path = "\(InputDevices.folder)/\(name)"
+      guard access(path, R_OK) == 0, InputDeviceTags.write(for: name),
+        let device = libinput_path_add_device(context, path)
+      else { continue }
+      devices[name] = libinput_device_ref(device)
+    }
+  }
+
+  /// Hands all pending events to the closure.
+  ///
+  /// - Returns: Whether there was any.
+  func takeEvents(_ body: (OpaquePointer) -> Void) -> Bool {
+    if watch >= 0, drainWatch() { scan() }
+    guard libinput_dispatch(context) == 0 else { return false }
+    var isAny = false
+    while let event = libinput_get_event(context) {
+      body(event)
+      libinput_event_destroy(event)
+      isAny = true
+    }
+    return isAny
+  }
+
+  private func drainWatch() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var hasChanged = false
+    while read(watch, &buffer, buffer.count) > 0 { hasChanged = true }
+    return hasChanged
+  }
+
+  /// Closes the devices, while another program is shown.
+  func suspend() {
+    libinput_suspend(context)
+  }
+
+  /// Opens the devices again.
+  func resume() {
+    libinput_resume(context)
+  }
+
+  /// Closes the devices; the object must not be used afterwards.
+  func close() {
+    for device in devices.values { libinput_device_unref(device) }
+    libinput_unref(context)
+    if let udev { udev_unref(udev) }
+    if watch >= 0 { Foundation.close(watch) }
+    interface.deallocate()
+  }
+}

@@ -1,0 +1,84 @@
+import CInput
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+extension InputTranslator {
+  /// The pointer's buttons by the kernel's codes: their touches, and UIKit's masks.
+  private static let buttons: [UInt32: (id: Int, mask: UIEvent.ButtonMask)] = [
+    UInt32(BTN_LEFT): (-1, .primary), UInt32(BTN_RIGHT): (-2, .secondary),
+    UInt32(BTN_SIDE): (-3, .button(4)), UInt32(BTN_MIDDLE): (-4, .button(3)),
+  ]
+  /// What libinput calls the distance of a finger that scrolls as far as a notch of a wheel does
+  /// under other systems; see `UIScrollView.pointsPerPreciseUnit`.
+  private static let distancePerUnit: CGFloat = 10
+
+  /// Moves the pointer, and what its buttons hold.
+  ///
+  /// Mice move it in the direction that their user sees; devices with places of their own are
+  /// turned along with the screen.
+  func movePointer(_ event: OpaquePointer, isAbsolute: Bool) {
+    let old = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)
+    let new: CGPoint
+    if isAbsolute {
+      new = point(
+        share: CGPoint(
+          x: libinput_event_pointer_get_absolute_x_transformed(event, 1),
+          y: libinput_event_pointer_get_absolute_y_transformed(event, 1)
+        )
+      )
+    } else {
+      new = CGPoint(
+        x: old.x + libinput_event_pointer_get_dx(event) / loop.screen.scale,
+        y: old.y + libinput_event_pointer_get_dy(event) / loop.screen.scale
+      )
+    }
+    let inside = CGPoint(
+      x: min(max(new.x, 0), size.width - 1),
+      y: min(max(new.y, 0), size.height - 1)
+    )
+    pointer = inside
+    for id in buttons { addMove(inside, id: id) }
+    let shape = loop.pointerShape(at: inside)
+    surface?.changePointer { $0.show(shape, at: inside) }
+  }
+
+  /// Each pressed button is a touch of its own.
+  func handleButton(_ event: OpaquePointer) {
+    let code = libinput_event_pointer_get_button(event)
+    guard let button = InputTranslator.buttons[code], let pointer else { return }
+    if libinput_event_pointer_get_button_state(event) == LIBINPUT_BUTTON_STATE_RELEASED {
+      buttons.remove(button.id)
+      loop.touches.touchUp(id: button.id)
+      return
+    }
+    buttons.insert(button.id)
+    loop.touches.touchDown(
+      at: pointer,
+      id: button.id,
+      type: .indirectPointer,
+      buttonMask: button.mask,
+      modifiers: modifiers
+    )
+  }
+
+  /// Scrolls by notches of a wheel, or by the way of fingers on a touchpad.
+  ///
+  /// libinput's vertical values are positive towards the content's end, the dispatcher's towards
+  /// its top.
+  func handleScroll(_ event: OpaquePointer, _ type: libinput_event_type) {
+    let place = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)
+    let isWheel = type == LIBINPUT_EVENT_POINTER_SCROLL_WHEEL
+    func value(_ axis: libinput_pointer_axis) -> CGFloat {
+      guard libinput_event_pointer_has_axis(event, axis) != 0 else { return 0 }
+      return isWheel
+        ? libinput_event_pointer_get_scroll_value_v120(event, axis) / 120
+        : libinput_event_pointer_get_scroll_value(event, axis) / InputTranslator.distancePerUnit
+    }
+    let delta = CGVector(
+      dx: value(LIBINPUT_POINTER_AXIS_SCROLL_HORIZONTAL),
+      dy: -value(LIBINPUT_POINTER_AXIS_SCROLL_VERTICAL)
+    )
+    loop.touches.scrollWheel(by: delta, isPrecise: !isWheel, at: place)
+  }
+}

@@ -1,0 +1,169 @@
+import CInput
+import Foundation
+import UIKitApplication
+import UIKitCore
+import UIKitGraphics
+
+/// Translates libinput's events to touches and keys.
+@MainActor
+final class InputTranslator {
+  let loop: FrameLoop
+  let rotation: ScreenRotation
+  let surface: ConsoleSurface?
+  /// Called with the number of the terminal that the user switches to.
+  var onTerminalSwitch: (Int) -> Void = { _ in }
+
+  private let keyboard: KeyboardLayout?
+  private var keyRepeat = KeyRepeat()
+  private var moves = PendingMoves()
+  /// Where the pointer is, in points; `nil` before it was moved.
+  var pointer: CGPoint?
+  /// The pressed buttons of the pointer, as touches.
+  var buttons: Set<Int> = []
+
+  /// Creates a translator.
+  ///
+  /// - Parameters:
+  ///   - loop: Gets touches and keys.
+  ///   - surface: Shows the pointer.
+  ///   - rotation: How the screen is turned.
+  ///   - locale: For the sequences that compose characters.
+  init(loop: FrameLoop, surface: ConsoleSurface?, rotation: ScreenRotation, locale: String) {
+    self.loop = loop
+    self.surface = surface
+    self.rotation = rotation
+    keyboard = KeyboardLayout(locale: locale)
+    if keyboard == nil {
+      StandardError.write(line: "no keyboard layout: install xkb-data; keys do nothing")
+    }
+  }
+
+  var size: CGSize { loop.screen.bounds.size }
+
+  /// The modifiers that are held, for touches.
+  var modifiers: UIKeyModifierFlags { keyboard?.modifiers ?? [] }
+
+  /// Handles an event; movements are kept until `flushMoves()`.
+  func handle(_ event: OpaquePointer) {
+    let type = libinput_event_get_type(event)
+    switch type {
+    case LIBINPUT_EVENT_TOUCH_MOTION:
+      guard let touch = libinput_event_get_touch_event(event) else { return }
+      moves.add(point(of: touch), id: identifier(of: touch))
+    case LIBINPUT_EVENT_POINTER_MOTION, LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE:
+      guard let motion = libinput_event_get_pointer_event(event) else { return }
+      movePointer(motion, isAbsolute: type == LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE)
+    default:
+      flushMoves()
+      handleState(event, type)
+    }
+  }
+
+  /// Hands the last place of each finger on, and of the pointer.
+  func flushMoves() {
+    for (id, point) in moves.take() { loop.touches.touchMove(to: point, id: id) }
+  }
+
+  func addMove(_ point: CGPoint, id: Int) {
+    moves.add(point, id: id)
+  }
+
+  private func handleState(_ event: OpaquePointer, _ type: libinput_event_type) {
+    switch type {
+    case LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_UP, LIBINPUT_EVENT_TOUCH_CANCEL:
+      libinput_event_get_touch_event(event).map { handleTouch($0, type) }
+    case LIBINPUT_EVENT_POINTER_BUTTON:
+      libinput_event_get_pointer_event(event).map(handleButton)
+    case LIBINPUT_EVENT_POINTER_SCROLL_WHEEL, LIBINPUT_EVENT_POINTER_SCROLL_FINGER,
+      LIBINPUT_EVENT_POINTER_SCROLL_CONTINUOUS:
+      libinput_event_get_pointer_event(event).map { handleScroll($0, type) }
+    case LIBINPUT_EVENT_KEYBOARD_KEY:
+      libinput_event_get_keyboard_event(event).map(handleKey)
+    default:
+      break
+    }
+  }
+
+  /// Forgets held keys, buttons and fingers; their touches have been cancelled.
+  func reset() {
+    keyRepeat.stop()
+    keyboard?.reset()
+    buttons = []
+    _ = moves.take()
+  }
+}
+
+extension InputTranslator {
+  /// The finger's number; two fingers never share one, on several screens either.
+  private func identifier(of touch: OpaquePointer) -> Int {
+    max(0, Int(libinput_event_touch_get_seat_slot(touch)))
+  }
+
+  private func point(of touch: OpaquePointer) -> CGPoint {
+    point(
+      share: CGPoint(
+        x: libinput_event_touch_get_x_transformed(touch, 1),
+        y: libinput_event_touch_get_y_transformed(touch, 1)
+      )
+    )
+  }
+
+  /// The place in points of one on the panel, whose sides are 1 long.
+  func point(share: CGPoint) -> CGPoint {
+    let share = rotation.contentShare(share)
+    return CGPoint(x: share.x * size.width, y: share.y * size.height)
+  }
+
+  private func handleTouch(_ touch: OpaquePointer, _ type: libinput_event_type) {
+    let id = identifier(of: touch)
+    switch type {
+    case LIBINPUT_EVENT_TOUCH_DOWN:
+      // The pointer would cover what is touched until it is moved again.
+      surface?.changePointer { $0.hide() }
+      loop.touches.touchDown(at: point(of: touch), id: id, modifiers: modifiers)
+    case LIBINPUT_EVENT_TOUCH_UP:
+      loop.touches.touchUp(id: id)
+    default:
+      loop.touches.touchCancel(id: id)
+    }
+  }
+}
+
+extension InputTranslator {
+  private func handleKey(_ event: OpaquePointer) {
+    guard let keyboard else { return }
+    let code = libinput_event_keyboard_get_key(event)
+    if libinput_event_keyboard_get_key_state(event) == LIBINPUT_KEY_STATE_PRESSED {
+      // The second keyboard's copy of a key that is held counts as nothing.
+      guard libinput_event_keyboard_get_seat_key_count(event) == 1 else { return }
+      let stroke = keyboard.press(code)
+      keyRepeat.press(code, repeats: stroke.repeats, at: loop.time)
+      type(stroke)
+    } else {
+      guard libinput_event_keyboard_get_seat_key_count(event) == 0 else { return }
+      keyRepeat.lift(code)
+      if let key = keyboard.lift(code) { loop.touches.keyUp(key) }
+    }
+  }
+
+  private func type(_ stroke: KeyboardLayout.Stroke) {
+    if let terminal = stroke.terminal {
+      onTerminalSwitch(terminal)
+      return
+    }
+    if let key = stroke.key { loop.touches.keyDown(key) }
+    if !stroke.text.isEmpty { loop.touches.insertText(stroke.text) }
+  }
+
+  /// Repeats the key that is held, if it is time.
+  ///
+  /// - Returns: Whether it was.
+  func repeatKey() -> Bool {
+    guard let code = keyRepeat.take(at: loop.time), let keyboard else { return false }
+    type(keyboard.stroke(code))
+    return true
+  }
+
+  /// The time of the next repetition, in seconds on the loop's clock.
+  var repeatDeadline: Double { keyRepeat.deadline }
+}

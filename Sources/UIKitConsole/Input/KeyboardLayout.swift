@@ -1,0 +1,164 @@
+import CXKBCommon
+import Glibc
+import UIKitCore
+
+/// What keys type, by the layout that the environment's `XKB_DEFAULT_LAYOUT` and its like name.
+@MainActor
+final class KeyboardLayout {
+  /// What a pressed key means.
+  struct Stroke {
+    /// The key with its modifiers, for UIKit; `nil` for keys that it does not know.
+    var key: UIKey?
+    /// What is typed; empty for none.
+    var text: String
+    /// Which terminal the key switches to, if any.
+    var terminal: Int?
+    /// Whether the key repeats while it is held.
+    var repeats: Bool
+  }
+
+  /// The distance of codes of XKB from the kernel's.
+  private static let codeOffset: UInt32 = 8
+
+  private let context: OpaquePointer
+  private let keymap: OpaquePointer
+  private var state: OpaquePointer
+  private let compose: OpaquePointer?
+
+  /// Loads the layout, and the sequences that compose characters in the locale.
+  ///
+  /// `nil` without the files of layouts (`xkb-data`).
+  ///
+  /// - Parameter locale: Such as `de_DE.UTF-8`.
+  init?(locale: String) {
+    guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
+    // What is missing is told below, and Compose files are not needed.
+    xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
+    guard let keymap = xkb_keymap_new_from_names(context, nil, XKB_KEYMAP_COMPILE_NO_FLAGS),
+      let state = xkb_state_new(keymap)
+    else {
+      xkb_context_unref(context)
+      return nil
+    }
+    self.context = context
+    self.keymap = keymap
+    self.state = state
+    let flags = XKB_COMPOSE_COMPILE_NO_FLAGS
+    if let table = xkb_compose_table_new_from_locale(context, locale, flags) {
+      compose = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS)
+      xkb_compose_table_unref(table)
+    } else {
+      compose = nil
+    }
+  }
+
+  isolated deinit {
+    xkb_compose_state_unref(compose)
+    xkb_state_unref(state)
+    xkb_keymap_unref(keymap)
+    xkb_context_unref(context)
+  }
+
+  /// The modifiers that are held or locked.
+  var modifiers: UIKeyModifierFlags {
+    func isOn(_ name: String) -> Bool {
+      xkb_state_mod_name_is_active(state, name, XKB_STATE_MODS_EFFECTIVE) > 0
+    }
+    var flags: UIKeyModifierFlags = []
+    if isOn(XKB_MOD_NAME_CAPS) { flags.insert(.alphaShift) }
+    if isOn(XKB_MOD_NAME_SHIFT) { flags.insert(.shift) }
+    if isOn(XKB_MOD_NAME_CTRL) { flags.insert(.control) }
+    if isOn(XKB_MOD_NAME_ALT) { flags.insert(.alternate) }
+    if isOn(XKB_MOD_NAME_LOGO) { flags.insert(.command) }
+    return flags
+  }
+
+  /// Notes that a key went down.
+  ///
+  /// - Parameter code: The kernel's code.
+  /// - Returns: What it means with the modifiers that are held.
+  func press(_ code: UInt32) -> Stroke {
+    let stroke = stroke(code)
+    xkb_state_update_key(state, code + KeyboardLayout.codeOffset, XKB_KEY_DOWN)
+    return stroke
+  }
+
+  /// Notes that a key went up.
+  ///
+  /// - Parameter code: The kernel's code.
+  /// - Returns: The key; `nil` if UIKit does not know it.
+  func lift(_ code: UInt32) -> UIKey? {
+    xkb_state_update_key(state, code + KeyboardLayout.codeOffset, XKB_KEY_UP)
+    return key(code)
+  }
+
+  /// What a key means that is held long enough to repeat.
+  func stroke(_ code: UInt32) -> Stroke {
+    let xkbCode = code + KeyboardLayout.codeOffset
+    let symbol = xkb_state_key_get_one_sym(state, xkbCode)
+    let first = UInt32(XKB_KEY_XF86Switch_VT_1)
+    let isSwitch = symbol >= first && symbol < first + 12
+    return Stroke(
+      key: key(code),
+      text: isSwitch ? "" : text(symbol, xkbCode),
+      terminal: isSwitch ? Int(symbol - first) + 1 : nil,
+      repeats: !isSwitch && xkb_keymap_key_repeats(keymap, xkbCode) == 1
+    )
+  }
+
+  /// Forgets held keys, as another program may have got their releases.
+  func reset() {
+    guard let fresh = xkb_state_new(keymap) else { return }
+    xkb_state_unref(state)
+    state = fresh
+    if let compose { xkb_compose_state_reset(compose) }
+  }
+
+  private func key(_ code: UInt32) -> UIKey? {
+    guard let usage = UIKeyboardHIDUsage(kernelCode: code) else { return nil }
+    let plain = plainText(code + KeyboardLayout.codeOffset)
+    let modifiers = modifiers
+    return UIKey(
+      keyCode: usage,
+      characters: modifiers.contains(.shift) ? plain.uppercased() : plain,
+      charactersIgnoringModifiers: plain,
+      modifierFlags: modifiers
+    )
+  }
+
+  /// What a key types without modifiers.
+  private func plainText(_ xkbCode: UInt32) -> String {
+    let layout = xkb_state_key_get_layout(state, xkbCode)
+    var symbols: UnsafePointer<xkb_keysym_t>?
+    guard xkb_keymap_key_get_syms_by_level(keymap, xkbCode, layout, 0, &symbols) > 0, let symbols
+    else { return "" }
+    return KeyboardLayout.printable(xkb_keysym_to_utf32(symbols[0]))
+  }
+
+  private static func printable(_ scalar: UInt32) -> String {
+    guard scalar >= 0x20, scalar != 0x7F, let scalar = Unicode.Scalar(scalar) else { return "" }
+    return String(scalar)
+  }
+
+  /// What a key types now: its character, the end of a composed one, or nothing.
+  private func text(_ symbol: xkb_keysym_t, _ xkbCode: UInt32) -> String {
+    // Keys with these modifiers are shortcuts. The right Alt key (AltGr) is not one of them.
+    guard modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return "" }
+    if let compose, xkb_compose_state_feed(compose, symbol) == XKB_COMPOSE_FEED_ACCEPTED {
+      switch xkb_compose_state_get_status(compose) {
+      case XKB_COMPOSE_COMPOSING, XKB_COMPOSE_CANCELLED: return ""
+      case XKB_COMPOSE_COMPOSED: return read { xkb_compose_state_get_utf8(compose, $0, $1) }
+      default: break
+      }
+    }
+    let text = read { xkb_state_key_get_utf8(state, xkbCode, $0, $1) }
+    return text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } ? text : ""
+  }
+
+  private func read(_ body: (UnsafeMutablePointer<CChar>, Int) -> Int32) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      guard let bytes = buffer.baseAddress, body(bytes, buffer.count) > 0 else { return "" }
+      return String(cString: bytes)
+    }
+  }
+}

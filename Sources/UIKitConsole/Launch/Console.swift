@@ -1,0 +1,102 @@
+package import Foundation
+package import UIKitApplication
+package import UIKitCore
+import UIKitGraphics
+
+/// The whole screen of a machine without a desktop, with the input devices of the kernel.
+@MainActor
+package final class Console: Display {
+  let output: any Output
+  let rotation: ScreenRotation
+  /// The text terminal behind the screen; `nil` on machines without one.
+  let terminal: VirtualTerminal?
+  private let environment: [String: String]
+  /// Device pixels per point.
+  package let scale: CGFloat
+  /// Whether the screen stays lit while nothing is touched.
+  package var keepsScreenOn = false
+  /// The destination of frames, after `makeSurface()` was called.
+  private(set) var surface: ConsoleSurface?
+
+  /// Opens a screen, which goes black.
+  ///
+  /// - Parameters:
+  ///   - device: Which one.
+  ///   - configuration: Its mode, scale and rotation.
+  ///   - environment: The process's environment.
+  /// - Throws: `LaunchFailure.noConsole`.
+  package init(
+    device: ConsoleDevice,
+    configuration: LaunchConfiguration,
+    environment: [String: String]
+  ) throws {
+    rotation = configuration.resolvedRotation(environment: environment)
+    let setting = DisplayScale(environment: environment, resources: nil)
+    scale = configuration.scale ?? setting.userScale ?? 1
+    self.environment = environment
+    output = try device.open(mode: configuration.resolvedMode(environment: environment))
+    do {
+      terminal = try VirtualTerminal()
+    } catch {
+      StandardError.write(line: "\(error); keys may reach a shell behind the application")
+      terminal = nil
+    }
+  }
+
+  /// Size in points.
+  package var size: CGSize {
+    let pixels = rotation.size(output.size)
+    return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+  }
+
+  /// Refreshes per second of the screen's mode, from 30 to 60.
+  package var framesPerSecond: Double { min(max(output.framesPerSecond, 30), 60) }
+
+  /// Whether `isReady` becomes true with the screen's refreshes.
+  package var isPacedByDisplay: Bool { output.isPacedByDisplay }
+
+  /// Whether no buffer waits for the screen's refresh.
+  package var isReady: Bool { output.isReady }
+
+  /// Always `nil`: there is no desktop to share text with.
+  package var clipboard: (any DesktopClipboard)? { nil }
+
+  /// Always `nil`: there is no desktop to share text with.
+  package var primarySelection: (any DesktopClipboard)? { nil }
+
+  /// Creates the surface whose frames are written to the screen's buffers.
+  package func makeSurface() -> any FrameSurface {
+    let made = ConsoleSurface(output: output, rotation: rotation, scale: scale)
+    surface = made
+    return made
+  }
+
+  /// Opens the input devices.
+  ///
+  /// - Parameters:
+  ///   - loop: Gets touches and keys.
+  ///   - lifecycle: Is told when another terminal is shown.
+  /// - Returns: A new source.
+  package func makeEventSource(loop: FrameLoop, lifecycle: Lifecycle) -> any EventSource {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
+      .compactMap { self.environment[$0] }
+      .first { !$0.isEmpty }
+    return ConsoleEvents(
+      console: self,
+      loop: loop,
+      lifecycle: lifecycle,
+      locale: locale ?? "C"
+    )
+  }
+
+  /// Does nothing: the first frame is shown as it is drawn.
+  package func show() {}
+
+  /// Gives the screen back to the text console.
+  package func close() {
+    surface = nil
+    // The terminal draws itself again, which the kernel's console needs the card for.
+    output.close()
+    terminal?.restore()
+  }
+}

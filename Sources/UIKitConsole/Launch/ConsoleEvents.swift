@@ -1,0 +1,78 @@
+import UIKitApplication
+import UIKitCore
+import UIKitGraphics
+
+/// Translates what the kernel says about a console to touches, keys and changes of the display.
+@MainActor
+final class ConsoleEvents: EventSource {
+  private let console: Console
+  private let loop: FrameLoop
+  private let lifecycle: Lifecycle
+  private let devices: InputDevices?
+  private let translator: InputTranslator
+
+  init(console: Console, loop: FrameLoop, lifecycle: Lifecycle, locale: String) {
+    self.console = console
+    self.loop = loop
+    self.lifecycle = lifecycle
+    translator = InputTranslator(
+      loop: loop,
+      surface: console.surface,
+      rotation: console.rotation,
+      locale: locale
+    )
+    do {
+      devices = try InputDevices()
+    } catch {
+      StandardError.write(line: "\(error); nothing can be touched")
+      devices = nil
+    }
+    translator.onTerminalSwitch = { [weak terminal = console.terminal] in terminal?.switchTo($0) }
+  }
+
+  /// Always false: nothing on a console closes an application.
+  var isClosed: Bool { false }
+
+  var descriptors: [Int32] {
+    [console.output.descriptor, console.terminal?.descriptor].compactMap { $0 }
+      + (devices?.descriptors ?? [])
+  }
+
+  func handleEvents() -> Bool {
+    console.output.handleEvents()
+    var isAny = false
+    for change in console.terminal?.takeChanges() ?? [] {
+      isAny = true
+      handle(change)
+    }
+    if let devices, devices.takeEvents({ translator.handle($0) }) { isAny = true }
+    translator.flushMoves()
+    return translator.repeatKey() || isAny
+  }
+
+  /// Gives the screen to another terminal, or takes it back and draws it again.
+  private func handle(_ change: VirtualTerminal.Change) {
+    switch change {
+    case .release:
+      lifecycle.enterBackground()
+      translator.reset()
+      devices?.suspend()
+      console.output.release()
+      console.terminal?.allowRelease()
+    case .acquire:
+      console.terminal?.acknowledge()
+      guard console.output.acquire() else { return }
+      devices?.resume()
+      console.surface?.showAll()
+      lifecycle.becomeActive()
+    }
+  }
+
+  func finishTurn() {
+    console.surface?.flushPointer()
+  }
+
+  func longestSleep(at time: Double) -> Double {
+    translator.repeatDeadline - time
+  }
+}

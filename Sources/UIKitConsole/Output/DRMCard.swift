@@ -1,0 +1,122 @@
+import CDRM
+import Glibc
+import UIKitApplication
+
+/// A graphics card whose buffers of plain memory can be shown.
+@MainActor
+struct DRMCard {
+  /// The device's path.
+  let path: String
+  let descriptor: Int32
+
+  /// The paths of all cards, in the kernel's order.
+  static var paths: [String] {
+    guard let folder = opendir("/dev/dri") else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasPrefix("card"), Int(name.dropFirst(4)) != nil { names.append(name) }
+    }
+    return names.sorted { ($0.count, $0) < ($1.count, $1) }.map { "/dev/dri/\($0)" }
+  }
+
+  /// Opens a card and becomes its master, the one program that decides what it shows.
+  ///
+  /// - Throws: `DeviceProblem`.
+  init(path: String) throws {
+    self.path = path
+    descriptor = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw DeviceProblem(path, code: errno, group: "video") }
+    var hasBuffers: UInt64 = 0
+    guard drmGetCap(descriptor, UInt64(DRM_CAP_DUMB_BUFFER), &hasBuffers) == 0, hasBuffers == 1
+    else {
+      Glibc.close(descriptor)
+      throw DeviceProblem(path, "its driver has no buffers of plain memory")
+    }
+    // The first program that opens a card is its master already.
+    if drmIsMaster(descriptor) == 0, drmSetMaster(descriptor) != 0 {
+      let reason = errno
+      Glibc.close(descriptor)
+      throw DeviceProblem(path, code: reason == EACCES ? EBUSY : reason, group: "video")
+    }
+  }
+
+  /// Finds the first connected screen, and what can drive it.
+  ///
+  /// - Parameter mode: The mode that is asked for; `nil`: the one that the screen prefers.
+  /// - Returns: The screen, its controller and its mode.
+  /// - Throws: `DeviceProblem` when no screen is connected.
+  func findPipe(mode: ScreenMode?) throws -> DRMPipe {
+    guard let resources = drmModeGetResources(descriptor) else {
+      throw DeviceProblem(path, "it has no screens")
+    }
+    defer { drmModeFreeResources(resources) }
+    let connectors = UnsafeBufferPointer(
+      start: resources.pointee.connectors,
+      count: Int(resources.pointee.count_connectors)
+    )
+    for identifier in connectors {
+      guard let connector = drmModeGetConnector(descriptor, identifier) else { continue }
+      defer { drmModeFreeConnector(connector) }
+      guard connector.pointee.connection == DRM_MODE_CONNECTED,
+        let chosen = DRMPipe.mode(of: connector.pointee, asked: mode),
+        let crtc = findController(connector.pointee, resources.pointee)
+      else { continue }
+      return DRMPipe(connector: identifier, controller: crtc, mode: chosen)
+    }
+    throw DeviceProblem(path, "no screen is connected")
+  }
+
+  /// The display controller that drives a connector, or can.
+  private func findController(
+    _ connector: drmModeConnector,
+    _ resources: drmModeRes
+  ) -> UInt32? {
+    if let encoder = drmModeGetEncoder(descriptor, connector.encoder_id) {
+      defer { drmModeFreeEncoder(encoder) }
+      if encoder.pointee.crtc_id != 0 { return encoder.pointee.crtc_id }
+    }
+    let encoders = UnsafeBufferPointer(
+      start: connector.encoders,
+      count: Int(connector.count_encoders)
+    )
+    for identifier in encoders {
+      guard let encoder = drmModeGetEncoder(descriptor, identifier) else { continue }
+      defer { drmModeFreeEncoder(encoder) }
+      let possible = encoder.pointee.possible_crtcs
+      for index in 0..<Int(resources.count_crtcs) where possible & (1 << UInt32(index)) != 0 {
+        return resources.crtcs[index]
+      }
+    }
+    return nil
+  }
+}
+
+/// The way of pixels from a card to a screen.
+struct DRMPipe {
+  let connector: UInt32
+  let controller: UInt32
+  var mode: drmModeModeInfo
+
+  /// Selects a mode of a connector.
+  ///
+  /// - Parameters:
+  ///   - connector: The connector, with the modes of its screen.
+  ///   - asked: The size that is asked for, if any.
+  /// - Returns: The mode of that size with the highest rate up to the one that is asked for, else
+  ///   the preferred one, else the first; `nil` when there is none.
+  static func mode(of connector: drmModeConnector, asked: ScreenMode?) -> drmModeModeInfo? {
+    let modes = UnsafeBufferPointer(start: connector.modes, count: Int(connector.count_modes))
+    if let asked {
+      let fitting = modes.filter { mode in
+        Int(mode.hdisplay) == asked.width && Int(mode.vdisplay) == asked.height
+          && Int(mode.vrefresh) <= asked.framesPerSecond ?? .max
+      }
+      if let best = fitting.max(by: { $0.vrefresh < $1.vrefresh }) { return best }
+    }
+    return modes.first { $0.type & UInt32(DRM_MODE_TYPE_PREFERRED) != 0 } ?? modes.first
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+/// The picture of a pointer, and which of its pixels points.
+@MainActor
+struct PointerImage {
+  let bitmap: Bitmap
+  /// The pixel that points, from the bitmap's first one.
+  let hotSpot: (x: Int, y: Int)
+
+  /// Draws a pointer.
+  ///
+  /// - Parameters:
+  ///   - shape: An arrow, or a vertical line over text.
+  ///   - scale: Device pixels per point.
+  init(_ shape: PointerShape, scale: CGFloat) {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let size = CGSize(width: 16, height: 24)
+    let path = shape == .arrow ? PointerImage.arrow : PointerImage.beam
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      UIColor.white.setStroke()
+      path.lineWidth = 3
+      path.stroke()
+      UIColor.black.setFill()
+      path.fill()
+    }
+    let point = shape == .arrow ? CGPoint(x: 2, y: 2) : CGPoint(x: 8, y: 12)
+    bitmap = image.bitmap ?? Bitmap(width: 1, height: 1, format: .argb)
+    hotSpot = (Int((point.x * scale).rounded()), Int((point.y * scale).rounded()))
+  }
+
+  private static var arrow: UIBezierPath {
+    path([(2, 2), (2, 18), (6, 14.5), (8.5, 20), (11, 19), (8.5, 13.5), (13.5, 13.5)])
+  }
+
+  private static var beam: UIBezierPath {
+    path([
+      (5, 3), (11, 3), (11, 4.5), (8.75, 4.5), (8.75, 19.5), (11, 19.5), (11, 21), (5, 21),
+      (5, 19.5), (7.25, 19.5), (7.25, 4.5), (5, 4.5),
+    ])
+  }
+
+  private static func path(_ points: [(Double, Double)]) -> UIBezierPath {
+    let path = UIBezierPath()
+    for (index, point) in points.enumerated() {
+      let place = CGPoint(x: point.0, y: point.1)
+      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+    }
+    path.close()
+    return path
+  }
+}

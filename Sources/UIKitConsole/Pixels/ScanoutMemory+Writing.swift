@@ -1,0 +1,137 @@
+import UIKitApplication
+import UIKitGraphics
+
+extension ScanoutMemory {
+  /// The width of the blocks in which turned pixels are written, in pixels.
+  ///
+  /// The rows of a block are read down the columns of the content. Sixteen pixels of each column
+  /// are in one line of the processor's cache; 32 lines fit in the smallest caches, and 128 bytes
+  /// in a row are what memory without a cache is written fastest in.
+  private static let blockWidth = 32
+
+  /// Writes a rectangle of the content.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle of the content, in its pixels; what is outside of it is left out.
+  ///   - content: The content, in the format `xrgb`.
+  ///   - origin: Where the content's first pixel is on the screen, in pixels before rotation.
+  ///   - rotation: How the screen is turned.
+  /// - Returns: The rectangle that was written, in the memory's pixels.
+  @discardableResult
+  func write(
+    _ rect: PixelRect,
+    of content: Bitmap,
+    at origin: (x: Int, y: Int) = (0, 0),
+    rotation: ScreenRotation
+  ) -> PixelRect {
+    let screen = rotation.size((width, height))
+    let visible = PixelRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    let part = rect.intersection(content.bounds).offsetBy(x: origin.x, y: origin.y)
+      .intersection(visible)
+    guard !part.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    let target = rotation.panelRect(part, panel: (width, height))
+    let first = firstPixel(of: part.offsetBy(x: -origin.x, y: -origin.y), rotation)
+    let source = content.bytes.assumingMemoryBound(to: UInt32.self)
+    let steps = ScanoutMemory.steps(rotation, content.bytesPerRow / 4)
+    let start = source + (first.y * (content.bytesPerRow / 4) + first.x)
+    switch (format, rotation) {
+    case (.xrgb, .none): copyRows(target, from: start, rowStep: steps.row)
+    case (.xrgb, _): turn(target, from: start, steps)
+    case (.rgb565, _): dither(target, from: start, steps)
+    }
+    return target
+  }
+
+  /// The pixel of the content that is the first one of a rectangle on the panel.
+  private func firstPixel(of part: PixelRect, _ rotation: ScreenRotation) -> (x: Int, y: Int) {
+    let isLastColumn = rotation == .half || rotation == .left
+    let isLastRow = rotation == .half || rotation == .right
+    return (
+      Int(isLastColumn ? part.maxX - 1 : part.minX), Int(isLastRow ? part.maxY - 1 : part.minY)
+    )
+  }
+
+  /// The distances in the content, in pixels, of neighbours on the panel.
+  private static func steps(
+    _ rotation: ScreenRotation,
+    _ stride: Int
+  ) -> (column: Int, row: Int) {
+    switch rotation {
+    case .none: (1, stride)
+    case .right: (-stride, 1)
+    case .half: (-1, -stride)
+    case .left: (stride, -1)
+    }
+  }
+
+  private func copyRows(_ target: PixelRect, from start: UnsafePointer<UInt32>, rowStep: Int) {
+    var row = bytes + (Int(target.minY) * bytesPerRow + Int(target.minX) * 4)
+    var source = start
+    for _ in 0..<target.height {
+      row.copyMemory(from: source, byteCount: target.width * 4)
+      row += bytesPerRow
+      source += rowStep
+    }
+  }
+
+  private func turn(
+    _ target: PixelRect,
+    from start: UnsafePointer<UInt32>,
+    _ steps: (column: Int, row: Int)
+  ) {
+    let origin = bytes + (Int(target.minY) * bytesPerRow + Int(target.minX) * 4)
+    for block in stride(from: 0, to: target.width, by: ScanoutMemory.blockWidth) {
+      let count = min(ScanoutMemory.blockWidth, target.width - block)
+      for y in 0..<target.height {
+        let row = (origin + (y * bytesPerRow + block * 4)).assumingMemoryBound(to: UInt32.self)
+        var source = start + (block * steps.column + y * steps.row)
+        for x in 0..<count {
+          row[x] = source.pointee
+          source += steps.column
+        }
+      }
+    }
+  }
+}
+
+extension ScanoutMemory {
+  /// The thresholds of an ordered dither of 4 × 4 pixels, from 0 to 15.
+  private static let thresholds: [UInt32] = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
+
+  /// Writes 16 bits for 32.
+  ///
+  /// The pattern depends on the place on the panel alone, so that a part that is written again
+  /// looks the same.
+  private func dither(
+    _ target: PixelRect,
+    from start: UnsafePointer<UInt32>,
+    _ steps: (column: Int, row: Int)
+  ) {
+    let (left, top) = (Int(target.minX), Int(target.minY))
+    let origin = bytes + (top * bytesPerRow + left * 2)
+    ScanoutMemory.thresholds.withUnsafeBufferPointer { thresholds in
+      for block in stride(from: 0, to: target.width, by: ScanoutMemory.blockWidth) {
+        let count = min(ScanoutMemory.blockWidth, target.width - block)
+        for y in 0..<target.height {
+          let row = (origin + (y * bytesPerRow + block * 2)).assumingMemoryBound(to: UInt16.self)
+          var source = start + (block * steps.column + y * steps.row)
+          let pattern = ((top + y) & 3) << 2
+          for x in 0..<count {
+            let threshold = thresholds[pattern | ((left + block + x) & 3)]
+            row[x] = ScanoutMemory.reduced(source.pointee, threshold)
+            source += steps.column
+          }
+        }
+      }
+    }
+  }
+
+  /// A pixel of 16 bits; the threshold adds up to what is cut off, so that the mean is kept.
+  @inline(__always)
+  private static func reduced(_ pixel: UInt32, _ threshold: UInt32) -> UInt16 {
+    let red = min(pixel >> 16 & 0xFF + threshold >> 1, 0xFF) >> 3
+    let green = min(pixel >> 8 & 0xFF + threshold >> 2, 0xFF) >> 2
+    let blue = min(pixel & 0xFF + threshold >> 1, 0xFF) >> 3
+    return UInt16(truncatingIfNeeded: red << 11 | green << 5 | blue)
+  }
+}

@@ -1,0 +1,139 @@
+import CConsoleGuardian
+import CLinuxConsole
+import Glibc
+
+/// The pipe to which the signal handlers write; a handler may do nothing else.
+///
+/// It is set before the handlers are installed, and not changed while they are.
+nonisolated(unsafe) private var changeDescriptor: Int32 = -1
+
+/// The text terminal behind the screen: it draws nothing and gets no keys while the application is
+/// shown, and Ctrl-Alt-F1 to F12 switch to others.
+///
+/// A process of its own gives the terminal back when this one ends in any other way than through
+/// `restore()`.
+@MainActor
+final class VirtualTerminal {
+  /// What the kernel asks for.
+  enum Change: UInt8 {
+    /// Another terminal is to be shown; `allowRelease()` lets it.
+    case release
+    /// This terminal is shown again.
+    case acquire
+  }
+
+  /// Readable when there are changes.
+  let descriptor: Int32
+  private let terminal: Int32
+  private let savedKeyboard: Int
+  private let guardian: Int32
+  private let signals = (release: first_realtime_signal() + 5, acquire: first_realtime_signal() + 6)
+
+  /// Takes the terminal that the program was started on, else the one that is shown.
+  ///
+  /// - Throws: `DeviceProblem` when there is none, or it may not be taken.
+  init() throws {
+    terminal = try VirtualTerminal.find()
+    var keyboard = 0
+    _ = ioctl(terminal, UInt(KDGKBMODE), &keyboard)
+    // A program that was ended together with its guardian may have left it off.
+    savedKeyboard = keyboard & 0xFF == K_OFF ? Int(K_UNICODE) : keyboard & 0xFF
+    guardian = console_guardian_start(terminal, Int32(savedKeyboard))
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    descriptor = ends[0]
+    changeDescriptor = ends[1]
+    guard guardian >= 0, ioctl(terminal, UInt(KDSETMODE), Int32(KD_GRAPHICS)) == 0 else {
+      let problem = DeviceProblem("/dev/tty", code: errno, group: "tty")
+      restore()
+      throw problem
+    }
+    _ = ioctl(terminal, UInt(KDSKBMODE), Int32(K_OFF))
+    installHandlers()
+  }
+
+  /// Opens the terminal.
+  private static func find() throws -> Int32 {
+    // Standard input first: a service manager connects it to the terminal of its unit.
+    for path in ["/dev/stdin", "/dev/tty"] {
+      let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
+      if descriptor >= 0, isVirtual(descriptor) { return descriptor }
+      if descriptor >= 0 { close(descriptor) }
+    }
+    let current = open("/dev/tty0", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    guard current >= 0 else { throw DeviceProblem("/dev/tty0", code: errno, group: "tty") }
+    defer { close(current) }
+    var state = vt_stat()
+    guard ioctl(current, UInt(VT_GETSTATE), &state) == 0 else {
+      throw DeviceProblem("/dev/tty0", code: errno, group: "tty")
+    }
+    let path = "/dev/tty\(state.v_active)"
+    let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw DeviceProblem(path, code: errno, group: "tty") }
+    return descriptor
+  }
+
+  private static func isVirtual(_ descriptor: Int32) -> Bool {
+    var mode = vt_mode()
+    return ioctl(descriptor, UInt(VT_GETMODE), &mode) == 0
+  }
+
+  private func installHandlers() {
+    var action = sigaction()
+    action.sa_flags = Int32(SA_RESTART)
+    action.__sigaction_handler.sa_handler = { _ in noteChange(.release) }
+    sigaction(signals.release, &action, nil)
+    action.__sigaction_handler.sa_handler = { _ in noteChange(.acquire) }
+    sigaction(signals.acquire, &action, nil)
+    var mode = vt_mode()
+    mode.mode = CChar(VT_PROCESS)
+    mode.relsig = Int16(signals.release)
+    mode.acqsig = Int16(signals.acquire)
+    _ = ioctl(terminal, UInt(VT_SETMODE), &mode)
+  }
+
+  /// The changes since the last call.
+  func takeChanges() -> [Change] {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = read(descriptor, &bytes, bytes.count)
+    return bytes.prefix(max(0, count)).compactMap(Change.init)
+  }
+
+  /// Lets the kernel show the other terminal.
+  func allowRelease() {
+    _ = ioctl(terminal, UInt(VT_RELDISP), Int32(1))
+  }
+
+  /// Tells the kernel that the terminal was taken back.
+  func acknowledge() {
+    _ = ioctl(terminal, UInt(VT_RELDISP), Int32(VT_ACKACQ))
+    _ = ioctl(terminal, UInt(KDSKBMODE), Int32(K_OFF))
+  }
+
+  /// Asks the kernel to show another terminal; a `release` follows.
+  ///
+  /// - Parameter number: From 1 to 12.
+  func switchTo(_ number: Int) {
+    _ = ioctl(terminal, UInt(VT_ACTIVATE), Int32(number))
+  }
+
+  /// Gives the terminal back in text mode; the object must not be used afterwards.
+  func restore() {
+    console_guardian_end(guardian, terminal, Int32(savedKeyboard))
+    for number in [signals.release, signals.acquire] { signal(number, SIG_IGN) }
+    close(changeDescriptor)
+    close(descriptor)
+    close(terminal)
+  }
+}
+
+private func noteChange(_ change: VirtualTerminal.Change) {
+  let reason = errno
+  var mark = change.rawValue
+  _ = write(changeDescriptor, &mark, 1)
+  errno = reason
+}

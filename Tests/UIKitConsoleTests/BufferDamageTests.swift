@@ -1,0 +1,30 @@
+import Testing
+import UIKitGraphics
+
+@testable import UIKitConsole
+
+struct BufferDamageTests {
+  private let bounds = PixelRect(x: 0, y: 0, width: 100, height: 50)
+  private let first = PixelRect(x: 0, y: 0, width: 10, height: 10)
+  private let second = PixelRect(x: 50, y: 20, width: 10, height: 10)
+
+  @Test func newBuffersLackEverything() {
+    var damage = BufferDamage(count: 2, bounds: bounds)
+    #expect(damage.take(0) == Region(bounds))
+    #expect(damage.take(1) == Region(bounds))
+    #expect(damage.take(0).isEmpty)
+  }
+
+  @Test func aBufferOfTheFrameBeforeLacksTheDamageOfBothFrames() {
+    var damage = BufferDamage(count: 2, bounds: bounds)
+    _ = damage.take(0)
+    _ = damage.take(1)
+    damage.add(Region(first))
+    #expect(damage.take(0) == Region(first))
+    damage.add(Region(second))
+    var both = Region(first)
+    both.formUnion(second)
+    #expect(damage.take(1) == both)
+    #expect(damage.take(0) == Region(second))
+  }
+}

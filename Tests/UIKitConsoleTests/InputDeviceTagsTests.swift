@@ -1,0 +1,46 @@
+import Testing
+
+@testable import UIKitConsole
+
+struct InputDeviceTagsTests {
+  private func names(_ files: [String: String]) -> [String] {
+    InputDeviceTags { files[$0] ?? "" }.names
+  }
+
+  @Test func aKeyboardIsFoundByItsLetters() {
+    let keyboard = names([
+      "capabilities/ev": "120013\n",
+      "capabilities/key": "402000000 3803078f800d001 feffffdfffefffff fffffffffffffffe\n",
+    ])
+    #expect(keyboard == ["ID_INPUT", "ID_INPUT_KEY", "ID_INPUT_KEYBOARD"])
+  }
+
+  @Test func aPowerButtonIsNoKeyboard() {
+    let button = names(["capabilities/ev": "3\n", "capabilities/key": "10000000000000 0\n"])
+    #expect(button == ["ID_INPUT", "ID_INPUT_KEY"])
+  }
+
+  @Test func aTouchscreenIsToldFromATouchpad() {
+    let touch = ["capabilities/ev": "b", "capabilities/abs": "660800000000003"]
+    let screen = touch.merging(["capabilities/key": "400 0 0 0 0 0", "properties": "2"]) { $1 }
+    #expect(names(screen) == ["ID_INPUT", "ID_INPUT_TOUCHSCREEN"])
+    let pad = touch.merging(["capabilities/key": "e520 10000 0 0 0 0", "properties": "5"]) { $1 }
+    #expect(names(pad) == ["ID_INPUT", "ID_INPUT_TOUCHPAD"])
+  }
+
+  @Test func miceMoveOrHaveAPlace() {
+    let mouse = names([
+      "capabilities/ev": "17", "capabilities/key": "1f0000 0 0 0 0", "capabilities/rel": "1943",
+    ])
+    #expect(mouse == ["ID_INPUT", "ID_INPUT_MOUSE"])
+    let tablet = names([
+      "capabilities/ev": "f", "capabilities/key": "1f0000 0 0 0 0", "capabilities/abs": "3",
+    ])
+    #expect(tablet == ["ID_INPUT", "ID_INPUT_MOUSE"])
+  }
+
+  @Test func theEntryHasTheFormOfUdevsDatabase() {
+    let tags = InputDeviceTags { $0 == "capabilities/key" ? "400 0 0 0 0 0" : "" }
+    #expect(tags.entry == "I:1\nE:ID_INPUT=1\nV:1\n")
+  }
+}

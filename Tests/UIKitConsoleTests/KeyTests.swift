@@ -1,0 +1,83 @@
+import Testing
+import UIKitCore
+
+@testable import UIKitConsole
+
+struct KeyTests {
+  @Test func codesOfTheKernelAreUsages() {
+    #expect(UIKeyboardHIDUsage(kernelCode: 30) == .keyboardA)
+    #expect(UIKeyboardHIDUsage(kernelCode: 44) == .keyboardZ)
+    #expect(UIKeyboardHIDUsage(kernelCode: 11) == .keyboard0)
+    #expect(UIKeyboardHIDUsage(kernelCode: 28) == .keyboardReturnOrEnter)
+    #expect(UIKeyboardHIDUsage(kernelCode: 43) == .keyboardBackslash)
+    #expect(UIKeyboardHIDUsage(kernelCode: 88) == .keyboardF12)
+    #expect(UIKeyboardHIDUsage(kernelCode: 103) == .keyboardUpArrow)
+    #expect(UIKeyboardHIDUsage(kernelCode: 97) == .keyboardRightControl)
+    #expect(UIKeyboardHIDUsage(kernelCode: 240) == nil)
+  }
+
+  @Test func aHeldKeyRepeatsAfterAWhile() {
+    var held = KeyRepeat()
+    held.press(30, repeats: true, at: 1)
+    #expect(held.take(at: 1.4) == nil)
+    #expect(held.deadline == 1.5)
+    #expect(held.take(at: 1.5) == 30)
+    #expect(held.take(at: 1.51) == nil)
+    // What was missed in two seconds does not come all at once.
+    #expect(held.take(at: 3.5) == 30)
+    #expect(held.take(at: 3.5) == 30)
+    #expect(held.take(at: 3.501) == nil)
+    held.lift(31)
+    #expect(held.deadline < .infinity)
+    held.lift(30)
+    #expect(held.deadline == .infinity)
+  }
+
+  @Test func aModifierDoesNotEndARepetition() {
+    var held = KeyRepeat()
+    held.press(30, repeats: true, at: 1)
+    held.press(42, repeats: false, at: 1.1)
+    #expect(held.take(at: 1.5) == 30)
+  }
+}
+
+@MainActor
+struct KeyboardLayoutTests {
+  /// The layout of the United States, which is the default.
+  private func layout() throws -> KeyboardLayout {
+    try #require(KeyboardLayout(locale: "C"))
+  }
+
+  @Test func lettersAreTypedWithTheirCase() throws {
+    let layout = try layout()
+    #expect(layout.press(30).text == "a")
+    _ = layout.lift(30)
+    #expect(layout.press(42).text.isEmpty)
+    let stroke = layout.press(30)
+    #expect(stroke.text == "A" && stroke.repeats)
+    #expect(stroke.key?.charactersIgnoringModifiers == "a")
+    #expect(stroke.key?.modifierFlags == .shift)
+  }
+
+  @Test func shortcutsTypeNothing() throws {
+    let layout = try layout()
+    _ = layout.press(29)
+    let stroke = layout.press(46)
+    #expect(stroke.text.isEmpty)
+    #expect(stroke.key?.modifierFlags == .control)
+  }
+
+  @Test func returnAndEscapeTypeNoControlCharacters() throws {
+    let layout = try layout()
+    for code: UInt32 in [1, 14, 15, 28] { #expect(layout.press(code).text.isEmpty) }
+  }
+
+  @Test func controlAltAndAFunctionKeySwitchTheTerminal() throws {
+    let layout = try layout()
+    _ = layout.press(29)
+    _ = layout.press(56)
+    #expect(layout.press(60).terminal == 2)
+    layout.reset()
+    #expect(layout.press(60).terminal == nil)
+  }
+}

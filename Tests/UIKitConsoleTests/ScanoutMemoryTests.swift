@@ -1,0 +1,164 @@
+import SeededRandom
+import Testing
+import UIKitApplication
+import UIKitGraphics
+
+@testable import UIKitConsole
+
+@MainActor
+struct ScanoutMemoryTests {
+  /// Memory of an output, with a mark in every byte that nothing has written.
+  private final class Panel {
+    static let mark: UInt8 = 0xA5
+    let memory: ScanoutMemory
+
+    init(width: Int, height: Int, format: ScanoutMemory.Format) {
+      let bytesPerRow = width * format.bytesPerPixel + 12
+      let bytes = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
+      bytes.initializeMemory(as: UInt8.self, repeating: Panel.mark, count: bytesPerRow * height)
+      memory = ScanoutMemory(
+        bytes: bytes,
+        width: width,
+        height: height,
+        bytesPerRow: bytesPerRow,
+        format: format
+      )
+    }
+
+    deinit { memory.bytes.deallocate() }
+
+    subscript(x: Int, y: Int) -> UInt32 {
+      let row = memory.bytes + y * memory.bytesPerRow
+      return memory.format == .xrgb
+        ? row.load(fromByteOffset: x * 4, as: UInt32.self)
+        : UInt32(row.load(fromByteOffset: x * 2, as: UInt16.self))
+    }
+
+    var untouched: UInt32 { memory.format == .xrgb ? 0xA5A5_A5A5 : 0xA5A5 }
+  }
+
+  /// A content in which no two pixels are equal.
+  private static func content(width: Int, height: Int) -> Bitmap {
+    let bitmap = Bitmap(width: width, height: height, format: .xrgb)
+    for y in 0..<height {
+      for x in 0..<width {
+        let row = bitmap.bytes + y * bitmap.bytesPerRow
+        row.storeBytes(of: UInt32(y << 12 | x), toByteOffset: x * 4, as: UInt32.self)
+      }
+    }
+    return bitmap
+  }
+
+  /// Where a pixel of the content is on the panel, one at a time.
+  private static func place(
+    _ x: Int,
+    _ y: Int,
+    of content: Bitmap,
+    _ rotation: ScreenRotation
+  ) -> (x: Int, y: Int) {
+    switch rotation {
+    case .none: (x, y)
+    case .right: (content.height - 1 - y, x)
+    case .half: (content.width - 1 - x, content.height - 1 - y)
+    case .left: (y, content.width - 1 - x)
+    }
+  }
+
+  @Test(arguments: ScreenRotation.allCases)
+  func exactlyTheDamageIsWrittenTurned(rotation: ScreenRotation) {
+    var random = SeededGenerator(seed: 1)
+    let content = ScanoutMemoryTests.content(width: 75, height: 50)
+    let size = rotation.size((content.width, content.height))
+    for _ in 0..<50 {
+      let panel = Panel(width: size.width, height: size.height, format: .xrgb)
+      let rect = PixelRect(
+        x: .random(in: -20..<75, using: &random),
+        y: .random(in: -20..<50, using: &random),
+        width: .random(in: 1..<80, using: &random),
+        height: .random(in: 1..<60, using: &random)
+      )
+      let written = panel.memory.write(rect, of: content, rotation: rotation)
+      #expect(written.area == rect.intersection(content.bounds).area)
+      var wrong = 0
+      for y in 0..<content.height {
+        for x in 0..<content.width {
+          let place = ScanoutMemoryTests.place(x, y, of: content, rotation)
+          let expected = rect.contains(x: x, y: y) ? UInt32(y << 12 | x) : panel.untouched
+          if panel[place.x, place.y] != expected { wrong += 1 }
+          let isWritten = written.contains(x: place.x, y: place.y)
+          if isWritten != rect.contains(x: x, y: y) { wrong += 1 }
+        }
+      }
+      #expect(wrong == 0, "\(rect) turned by \(rotation.rawValue)")
+    }
+  }
+
+  @Test(arguments: ScreenRotation.allCases)
+  func aPatchIsWrittenWhereItBelongs(rotation: ScreenRotation) {
+    let content = ScanoutMemoryTests.content(width: 40, height: 30)
+    let size = rotation.size((content.width, content.height))
+    let panel = Panel(width: size.width, height: size.height, format: .xrgb)
+    let patch = ScanoutMemoryTests.content(width: 8, height: 8)
+    panel.memory.write(patch.bounds, of: patch, at: (36, -3), rotation: rotation)
+    for y in 0..<30 {
+      for x in 0..<40 {
+        let place = ScanoutMemoryTests.place(x, y, of: content, rotation)
+        let isInside = x >= 36 && y < 5
+        let expected = isInside ? UInt32((y + 3) << 12 | (x - 36)) : panel.untouched
+        #expect(panel[place.x, place.y] == expected)
+      }
+    }
+  }
+
+  @Test func sixteenBitsKeepTheMeanOfAColor() {
+    let content = Bitmap(width: 4, height: 4, format: .xrgb)
+    for gray in stride(from: 0, through: 248, by: 3) {
+      for index in 0..<16 {
+        let pixel = UInt32(gray << 16 | gray << 8 | gray)
+        content.bytes.storeBytes(of: pixel, toByteOffset: index * 4, as: UInt32.self)
+      }
+      let panel = Panel(width: 4, height: 4, format: .rgb565)
+      panel.memory.write(content.bounds, of: content, rotation: .none)
+      var sums = (red: 0, green: 0, blue: 0)
+      for index in 0..<16 {
+        let pixel = Int(panel[index % 4, index / 4])
+        sums.red += pixel >> 11 * 8
+        sums.green += (pixel >> 5 & 63) * 4
+        sums.blue += (pixel & 31) * 8
+      }
+      // The mean of the sixteen is less than a step of eight bits away.
+      for sum in [sums.red, sums.green, sums.blue] { #expect(abs(sum - gray * 16) <= 16) }
+    }
+  }
+
+  @Test func sixteenBitsAreTheSameWhereverTheDamageBegins() {
+    let content = ScanoutMemoryTests.content(width: 40, height: 30)
+    for rotation in ScreenRotation.allCases {
+      let size = rotation.size((content.width, content.height))
+      let whole = Panel(width: size.width, height: size.height, format: .rgb565)
+      let parts = Panel(width: size.width, height: size.height, format: .rgb565)
+      whole.memory.write(content.bounds, of: content, rotation: rotation)
+      for x in stride(from: 0, to: 40, by: 7) {
+        for y in stride(from: 0, to: 30, by: 5) {
+          let part = PixelRect(x: x, y: y, width: 7, height: 5)
+          parts.memory.write(part, of: content, rotation: rotation)
+        }
+      }
+      for y in 0..<size.height {
+        for x in 0..<size.width { #expect(whole[x, y] == parts[x, y]) }
+      }
+    }
+  }
+
+  @Test func blackAndWhiteStayAsTheyAre() {
+    for (pixel, expected) in [(UInt32(0), UInt32(0)), (0xFFFFFF, 0xFFFF)] {
+      let content = Bitmap(width: 8, height: 8, format: .xrgb)
+      for index in 0..<64 {
+        content.bytes.storeBytes(of: pixel, toByteOffset: index * 4, as: UInt32.self)
+      }
+      let panel = Panel(width: 8, height: 8, format: .rgb565)
+      panel.memory.write(content.bounds, of: content, rotation: .half)
+      for index in 0..<64 { #expect(panel[index % 8, index / 8] == expected) }
+    }
+  }
+}

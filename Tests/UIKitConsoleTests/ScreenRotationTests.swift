@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import UIKitApplication
+import UIKitGraphics
+
+@testable import UIKitConsole
+
+struct ScreenRotationTests {
+  @Test func touchesAreTurnedBack() {
+    // The upper left corner of a panel, a little to its right.
+    let touch = CGPoint(x: 0.25, y: 0)
+    #expect(ScreenRotation.none.contentShare(touch) == CGPoint(x: 0.25, y: 0))
+    #expect(ScreenRotation.right.contentShare(touch) == CGPoint(x: 0, y: 0.75))
+    #expect(ScreenRotation.half.contentShare(touch) == CGPoint(x: 0.75, y: 1))
+    #expect(ScreenRotation.left.contentShare(touch) == CGPoint(x: 1, y: 0.25))
+  }
+
+  @Test(arguments: ScreenRotation.allCases)
+  func aTouchOfAPixelIsWhereThePixelIs(rotation: ScreenRotation) {
+    let panel = (width: 80, height: 50)
+    let content = rotation.size(panel)
+    for (x, y) in [(0, 0), (3, 40), (20, 7), (49, 49)] {
+      let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+      let place = rotation.panelRect(pixel, panel: panel)
+      let share = rotation.contentShare(
+        CGPoint(
+          x: (Double(place.minX) + 0.5) / Double(panel.width),
+          y: (Double(place.minY) + 0.5) / Double(panel.height)
+        )
+      )
+      #expect(Int(share.x * Double(content.width)) == x)
+      #expect(Int(share.y * Double(content.height)) == y)
+    }
+  }
+
+  @Test func theEnvironmentTurnsTheScreenUnlessTheApplicationDoes() {
+    let environment = ["ROLLTOP_ROTATION": "270", "ROLLTOP_MODE": "1024x768@60"]
+    var configuration = LaunchConfiguration()
+    #expect(configuration.resolvedRotation(environment: environment) == .left)
+    #expect(configuration.resolvedRotation(environment: ["ROLLTOP_ROTATION": "45"]) == .none)
+    let mode = ScreenMode(width: 1024, height: 768, framesPerSecond: 60)
+    #expect(configuration.resolvedMode(environment: environment) == mode)
+    configuration.rotation = .half
+    configuration.screenMode = ScreenMode(width: 800, height: 600)
+    #expect(configuration.resolvedRotation(environment: environment) == .half)
+    #expect(configuration.resolvedMode(environment: environment)?.width == 800)
+  }
+
+  @Test func onlyModesThatCanBeAreParsed() {
+    #expect(ScreenMode("800x480") == ScreenMode(width: 800, height: 480))
+    for text in ["", "800", "800x", "x600", "800x600x2", "0x600", "800x600@", "800x600@0", "axb"] {
+      #expect(ScreenMode(text) == nil)
+    }
+  }
+}
