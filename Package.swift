@@ -44,11 +44,8 @@ let package = Package(
     .executable(name: "rolltop-bench", targets: ["rolltop-bench"]),
   ],
   targets: [
-    .systemLibrary(
-      name: "CSDL2",
-      pkgConfig: "sdl2",
-      providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev"])]
-    ),
+    // SDL2 and SDL2_image, loaded when they are used first.
+    .target(name: "CSDL2"),
     .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
     .systemLibrary(
       name: "CFontconfig",
@@ -176,7 +173,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitGraphicsTests",
-      dependencies: ["SeededRandom", "UIKitGraphics"],
+      dependencies: ["RolltopAssets", "SeededRandom", "UIKitGraphics"],
       swiftSettings: settings
     ),
     .testTarget(

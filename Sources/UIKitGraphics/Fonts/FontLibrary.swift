@@ -1,11 +1,10 @@
 internal import CFontconfig
 internal import CMappedFile
-internal import CSDL2
 internal import Foundation
 
 /// Finds font files through fontconfig and keeps the faces that were opened.
 ///
-/// FreeType and SDL_ttf share state between fonts, and HarfBuzz fills one buffer, so one lock guards
+/// FreeType shares state between fonts, and HarfBuzz fills one buffer, so one lock guards
 /// everything here and in ``FontFace``. It is contended only when an application reads font metrics
 /// off the main thread.
 enum FontLibrary {
@@ -134,7 +133,6 @@ enum FontLibrary {
   private static func start() {
     guard !state.isStarted else { return }
     state.isStarted = true
-    _ = TTF_Init()
     _ = FcInit()
   }
 

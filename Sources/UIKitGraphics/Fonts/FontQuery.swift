@@ -93,7 +93,7 @@ extension FontQuery.Match {
   init?(_ pattern: OpaquePointer) {
     guard let path = FontQuery.string(pattern, FC_FILE) else { return nil }
     // The upper half of the index names an instance of a variable font, which
-    // SDL_ttf passes on to FreeType as it is.
+    // FreeType takes as it is.
     file = FontFile(path: path, index: Int(FontQuery.integer(pattern, FC_INDEX) ?? 0))
     family = FontQuery.string(pattern, FC_FAMILY) ?? ""
     postScriptName = FontQuery.string(pattern, FC_POSTSCRIPT_NAME) ?? family

@@ -92,10 +92,9 @@ extension Glyph {
   var content: ImageContent? {
     Glyph.contents.withLock { contents in
       if let known = contents[self] { return known }
-      guard let text = EmbeddedGlyphs.data(named: rawValue),
-        let size = SVGHeader.size(of: Data(text))
+      guard let text = EmbeddedGlyphs.data(named: rawValue), let drawing = GlyphDrawing(svg: text)
       else { return nil }
-      let content = ImageContent(.vector(text, size))
+      let content = ImageContent(.glyph(drawing))
       contents[self] = content
       return content
     }
@@ -103,8 +102,8 @@ extension Glyph {
 
   /// The size in points in which it is drawn next to text of 17 points.
   package var size: CGSize {
-    guard case .vector(_, let size)? = content?.source else { return .zero }
-    return size
+    guard case .glyph(let drawing)? = content?.source else { return .zero }
+    return drawing.size
   }
 
   /// The glyph in a pixel size, cached; `nil` when a side is not 1 to 4,096.

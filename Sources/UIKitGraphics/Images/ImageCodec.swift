@@ -18,7 +18,7 @@ package enum ImageError: Error, CustomStringConvertible {
   }
 }
 
-/// Reads and writes image files through SDL2_image.
+/// Reads and writes image files through SDL2_image, which is loaded for the first of them.
 enum ImageCodec {
   /// Decodes PNG, JPEG and WebP; other formats are rejected.
   static func decode(_ data: Data) throws(ImageError) -> Bitmap {
@@ -33,6 +33,7 @@ enum ImageCodec {
       throw .unreadable("the file ends before the image does")
     }
     let data = format == .png ? try PNGChunks.essential(of: data) : data
+    if let reason = rolltop_load_sdl_image() { throw .unreadable(String(cString: reason)) }
     let decoded = data.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
       let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
       guard let stream else { return nil }
@@ -82,7 +83,7 @@ enum ImageCodec {
 
   private static func draw(_ svg: [UInt8], width: Int, height: Int) -> Bitmap? {
     guard width <= Bitmap.maximumSide, height <= Bitmap.maximumSide,
-      width * height <= UIImage.largestPixelCount
+      width * height <= UIImage.largestPixelCount, rolltop_load_sdl_image() == nil
     else { return nil }
     let drawn = svg.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
       let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
@@ -110,7 +111,9 @@ enum ImageCodec {
     _ bitmap: Bitmap,
     _ save: (UnsafeMutablePointer<SDL_Surface>, UnsafeMutablePointer<SDL_RWops>) -> Int32
   ) -> Data? {
-    guard let surface = bitmap.makeStraightSurface() else { return nil }
+    guard rolltop_load_sdl_image() == nil, let surface = bitmap.makeStraightSurface() else {
+      return nil
+    }
     defer { SDL_FreeSurface(surface) }
     guard let sink = MemorySink.open() else { return nil }
     defer { sink.close() }

@@ -6,6 +6,8 @@ final class ImageContent: @unchecked Sendable {
     case bitmap(Bitmap)
     /// The text of an SVG file and its intrinsic size in points.
     case vector([UInt8], CGSize)
+    /// An icon of the library.
+    case glyph(GlyphDrawing)
   }
 
   private struct PixelSize: Hashable {
@@ -44,6 +46,9 @@ final class ImageContent: @unchecked Sendable {
     case .vector(let text, let size):
       let upright = ImageCodec.rasterize(text, natural: size, width: width, height: height)
       made = isFlipped ? upright?.horizontallyFlipped() : upright
+    case .glyph(let drawing):
+      let upright = Bitmap(black: drawing.mask(width: width, height: height))
+      made = isFlipped ? upright.horizontallyFlipped() : upright
     }
     guard let made else { return nil }
     made.freeze()
@@ -74,7 +79,7 @@ final class ImageContent: @unchecked Sendable {
     let made =
       switch source {
       case .bitmap(let bitmap): ImageContent(.bitmap(bitmap.horizontallyFlipped()))
-      case .vector: ImageContent(source, isFlipped: !isFlipped)
+      case .vector, .glyph: ImageContent(source, isFlipped: !isFlipped)
       }
     flippedStorage = made
     return made

@@ -10,8 +10,9 @@ final class VideoDriver {
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Throws: `LaunchFailure.noDesktop`.
+  /// - Throws: `LaunchFailure.noDesktop`, or `.noWindow` without SDL2.
   init(environment: [String: String]) throws {
+    if let reason = rolltop_load_sdl() { throw LaunchFailure.noWindow(String(cString: reason)) }
     SDL_SetMainReady()
     // This library has its own pointer model, so no mouse events are made from touches, or touches
     // from the mouse.

@@ -1,0 +1,28 @@
+// Functions that are looked up in a library when they are called first.
+#pragma once
+#include <pthread.h>
+
+struct library {
+  const char *name;
+  void *handle;
+  char *error;
+  pthread_mutex_t lock;
+};
+
+// Loads a library, unless it is; returns NULL, or why it cannot be loaded.
+const char *library_load(struct library *library);
+
+// The address of a function; ends the process when there is none.
+void *library_function(struct library *library, const char *name);
+
+// Defines a function of the header as a call of the library's function with the same name.
+#define FORWARD(library, result, name, parameters, arguments)                     \
+  result name parameters {                                                        \
+    static result (*found) parameters;                                            \
+    result (*function) parameters = __atomic_load_n(&found, __ATOMIC_ACQUIRE);    \
+    if (!function) {                                                              \
+      function = library_function(library, #name);                                \
+      __atomic_store_n(&found, function, __ATOMIC_RELEASE);                       \
+    }                                                                             \
+    return function arguments;                                                    \
+  }

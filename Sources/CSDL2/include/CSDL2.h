@@ -1,0 +1,29 @@
+// SDL2 for windows and events, SDL2_image for reading and writing images.
+//
+// Neither is linked: together they bring in 60 other libraries, among them those of X and Wayland,
+// which takes a third of a program's start. They are loaded when one of their functions is called
+// first. Functions that are not in SDL.c or Image.c are not found by the linker.
+#pragma once
+#if !__has_include(<SDL2/SDL_image.h>)
+#error "Install libsdl2-dev and libsdl2-image-dev."
+#endif
+#define SDL_MAIN_HANDLED 1
+#include <SDL2/SDL.h>
+#include <SDL2/SDL_image.h>
+
+// The display's connection is needed to wait on it. SDL_syswm.h would bring in all
+// of Xlib; without the X11 part its union keeps its size through `dummy`, whose
+// first bytes are the pointer to the display under X11 and Wayland alike.
+#pragma push_macro("SDL_VIDEO_DRIVER_X11")
+#undef SDL_VIDEO_DRIVER_X11
+#include <SDL2/SDL_syswm.h>
+#pragma pop_macro("SDL_VIDEO_DRIVER_X11")
+
+/// Loads SDL2, unless it is; any thread may call it.
+///
+/// - Returns: `nil`, or the system's reason why it cannot be loaded. A function of SDL that is
+///   called then ends the process with that reason.
+const char *_Nullable rolltop_load_sdl(void);
+
+/// As `rolltop_load_sdl`, for SDL2_image, which brings SDL2 with it.
+const char *_Nullable rolltop_load_sdl_image(void);

@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// A drawing of black lines and areas, as the library's own icons are.
+///
+/// It needs no other library, so that a program without any other picture loads none.
+struct GlyphDrawing {
+  /// A path that is filled, stroked, or both.
+  struct Layer {
+    var path = Path()
+    var isFilled = true
+    var usesEvenOddRule = false
+    /// `nil` without a line.
+    var stroke: StrokeStyle?
+  }
+
+  /// The size in points.
+  var size: CGSize
+  var layers: [Layer]
+
+  /// The coverage in a pixel size, to which the drawing is stretched.
+  func mask(width: Int, height: Int) -> Mask {
+    let scale = CGAffineTransform(
+      scaleX: Double(width) / size.width,
+      y: Double(height) / size.height
+    )
+    // A tenth of a pixel cannot be seen.
+    let tolerance = 0.1 * min(size.width / Double(width), size.height / Double(height))
+    let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    let result = Bitmap(width: width, height: height, format: .a8)
+    func add(_ polygons: [Polyline], usesEvenOddRule: Bool) {
+      let scaled = polygons.map { line in
+        Polyline(points: line.points.map { $0.applying(scale) }, isClosed: line.isClosed)
+      }
+      let rasterizer = CoverageRasterizer(scaled, usesEvenOddRule: usesEvenOddRule)
+      if let mask = rasterizer.mask(in: bounds) { result.addCoverage(of: mask.bitmap) }
+    }
+    for layer in layers {
+      let lines = layer.path.flattened(tolerance: tolerance)
+      if layer.isFilled { add(lines, usesEvenOddRule: layer.usesEvenOddRule) }
+      if let stroke = layer.stroke {
+        add(lines.stroked(stroke, tolerance: tolerance), usesEvenOddRule: false)
+      }
+    }
+    return Mask(result)
+  }
+}
+
+extension Bitmap {
+  /// Adds the coverage of a bitmap of the same size to what is there.
+  fileprivate func addCoverage(of other: Bitmap) {
+    for y in 0..<height {
+      let target = (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let source = (other.bytes + y * other.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      for x in 0..<width {
+        let (new, old) = (UInt16(source[x]), UInt16(target[x]))
+        target[x] = UInt8(truncatingIfNeeded: new + (old * (255 - new) + 127) / 255)
+      }
+    }
+  }
+}
+
+extension Bitmap {
+  /// Black with a mask's coverage.
+  convenience init(black mask: Mask) {
+    self.init(width: mask.width, height: mask.height, format: .argb)
+    for y in 0..<height {
+      let target = (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let source = (mask.bitmap.bytes + y * mask.bitmap.bytesPerRow)
+        .assumingMemoryBound(to: UInt8.self)
+      for x in 0..<width { target[x] = UInt32(source[x]) << 24 }
+    }
+  }
+}
