@@ -22,7 +22,7 @@ struct TextSheetTests {
   private func clusters(of line: TextLayout.Line, in text: String) -> [Int] {
     let starts = offsets(in: text)
     var result: [Int] = []
-    for run in line.runs {
+    for run in line.runs where !run.isAdded {
       guard let face = run.face else { continue }
       let glyphs = FontLibrary.withLock { face.shaper.shape(run.text, run.shaping) }
       for glyph in glyphs {
@@ -82,6 +82,12 @@ struct TextSheetTests {
     try JSONEncoder().encode(paragraphs).write(
       to: folder.appendingPathComponent("paragraphs.json")
     )
+    let truncated = try SheetLines.all.flatMap { sheetLine in
+      try [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].map {
+        try self.truncated(sheetLine.text, $0)
+      }
+    }
+    try JSONEncoder().encode(truncated).write(to: folder.appendingPathComponent("truncated.json"))
   }
 
   private nonisolated static var folder: String? {
@@ -101,6 +107,36 @@ struct TextSheetTests {
     var text: String
     var width: Double
     var starts: [Int]
+  }
+
+  /// A text in 60 % of its width, and its visible characters from left to right.
+  private struct Truncated: Encodable {
+    var text: String
+    var mode: String
+    var width: Double
+    var characters: [Int]
+    var clusters: [Int]
+  }
+
+  private func truncated(_ text: String, _ mode: NSLineBreakMode) throws -> Truncated {
+    let width = (try line(text).width * 0.6).rounded()
+    let options = TextLayoutOptions(
+      maxWidth: width,
+      numberOfLines: 1,
+      lineBreakMode: mode,
+      scale: 1
+    )
+    let layout = TextEngine.layout(text, font: Self.font, options)
+    let names: [NSLineBreakMode: String] = [
+      .byTruncatingHead: "START", .byTruncatingMiddle: "MIDDLE", .byTruncatingTail: "END",
+    ]
+    return Truncated(
+      text: text,
+      mode: try #require(names[mode]),
+      width: width,
+      characters: offsets(in: text),
+      clusters: clusters(of: try #require(layout.lines.first), in: text)
+    )
   }
 
   private func broken(_ text: String, width: CGFloat) throws -> Broken {
