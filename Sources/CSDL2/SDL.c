@@ -62,6 +62,9 @@ FORWARD(&sdl, void, SDL_GetWindowPosition, (SDL_Window *window, int *x, int *y),
 FORWARD(&sdl, void, SDL_GetWindowSize, (SDL_Window *window, int *w, int *h), (window, w, h))
 FORWARD(&sdl, void, SDL_GetWindowSizeInPixels, (SDL_Window *window, int *w, int *h), (window, w, h))
 FORWARD(&sdl, SDL_Surface *, SDL_GetWindowSurface, (SDL_Window *window), (window))
+FORWARD(&sdl, void, SDL_GetWindowMinimumSize,
+        (SDL_Window *window, int *w, int *h),
+        (window, w, h))
 FORWARD(&sdl, SDL_bool, SDL_GetWindowWMInfo,
         (SDL_Window *window, SDL_SysWMinfo *info),
         (window, info))
@@ -88,6 +91,9 @@ FORWARD(&sdl, int, SDL_SetTextureBlendMode,
         (SDL_Texture *texture, SDL_BlendMode blendMode),
         (texture, blendMode))
 FORWARD(&sdl, int, SDL_SetWindowFullscreen, (SDL_Window *window, Uint32 flags), (window, flags))
+FORWARD(&sdl, void, SDL_SetWindowMinimumSize,
+        (SDL_Window *window, int min_w, int min_h),
+        (window, min_w, min_h))
 FORWARD(&sdl, void, SDL_SetWindowPosition, (SDL_Window *window, int x, int y), (window, x, y))
 FORWARD(&sdl, void, SDL_SetWindowSize, (SDL_Window *window, int w, int h), (window, w, h))
 FORWARD(&sdl, int, SDL_ShowCursor, (int toggle), (toggle))

@@ -49,5 +49,23 @@ extension VideoTests {
       #expect(SDL_GetDisplayUsableBounds(0, &room) == 0)
       #expect(Array(Self.frame(of: display.window).suffix(2)) == [room.w, room.h])
     }
+
+    private static func minimum(of window: DesktopWindow) -> [Int32] {
+      var (width, height): (Int32, Int32) = (0, 0)
+      SDL_GetWindowMinimumSize(window.handle, &width, &height)
+      return [width, height]
+    }
+
+    @Test func usersCannotMakeAWindowTooSmallToUse() throws {
+      let display = try DummyDisplay(size: CGSize(width: 480, height: 800), scale: 2)
+      defer { display.close() }
+      #expect(Self.minimum(of: display.window) == [320, 240])
+    }
+
+    @Test func windowMayBeMadeSmallerByTheApplication() throws {
+      let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
+      defer { display.close() }
+      #expect(Self.minimum(of: display.window) == [200, 100])
+    }
   }
 }

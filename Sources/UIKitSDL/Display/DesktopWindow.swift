@@ -10,6 +10,9 @@ package final class DesktopWindow {
   /// `SDL_WINDOWPOS_CENTERED`, a macro that Swift cannot see.
   private static let centered: Int32 = 0x2FFF_0000
 
+  /// What the user can make the window, at the least, in points: a bar and a row.
+  static let minimumSize = CGSize(width: 160, height: 120)
+
   /// SDL's handle.
   let handle: OpaquePointer
   /// The destination of frames, after `makePresenter()` was called.
@@ -69,6 +72,20 @@ package final class DesktopWindow {
     fixedScale = configuration.scale ?? scale.userScale
     desktopScale = scale.desktop
     if !configuration.isFullScreen { applySize(configuration.size) }
+    applyMinimumSize(configuration.size)
+  }
+
+  /// Keeps the user from making the window smaller than its minimum, or than it began.
+  private func applyMinimumSize(_ size: CGSize) {
+    let factor = scale / backingRatio
+    func pixels(_ least: CGFloat, _ initial: CGFloat) -> Int32 {
+      Int32(max(1, min(least, initial) * factor))
+    }
+    SDL_SetWindowMinimumSize(
+      handle,
+      pixels(DesktopWindow.minimumSize.width, size.width),
+      pixels(DesktopWindow.minimumSize.height, size.height)
+    )
   }
 
   /// The initial frame of the window, in SDL's window coordinates.

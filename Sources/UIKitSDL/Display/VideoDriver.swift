@@ -20,6 +20,8 @@ final class VideoDriver {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     // The window surface must be the memory that is sent to the server, not a texture.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    // Without it a desktop would stop compositing for the window, as for a game.
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "1")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     // Input methods show their lists themselves; what they compose is not cut off at 32 bytes.
