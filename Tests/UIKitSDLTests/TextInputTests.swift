@@ -137,15 +137,15 @@ extension VideoTests {
     @Test func theCaretIsHiddenWithoutFocus() {
       defer { display.close() }
       field.becomeFirstResponder()
-      #expect(field.isCaretLit)
+      #expect(field.editor.isCaretLit)
       display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue) }
       handle()
-      #expect(!field.isCaretLit && !display.loop.isActive)
+      #expect(!field.editor.isCaretLit && !display.loop.isActive)
       display.push(SDL_WINDOWEVENT) {
         $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_GAINED.rawValue)
       }
       handle()
-      #expect(field.isCaretLit)
+      #expect(field.editor.isCaretLit)
     }
 
     @Test func thePointerChangesItsShapeOverAField() {

@@ -35,6 +35,6 @@ extension UITextField {
   private func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true, hasText else { return }
     unmarkText()
-    change(0..<content.length, to: "", .other)
+    editor.change(0..<content.length, to: "", .other)
   }
 }

@@ -11,7 +11,7 @@ extension UITextField {
     if content.attributes != nil { lineHeight = max(lineHeight, layout?.size.height ?? 0) }
     lineHeight.round(.up)
     return CGSize(
-      width: (layout?.lines.first?.width ?? 0).rounded(.up) + 2 * inset + UITextField.caretWidth,
+      width: (layout?.lines.first?.width ?? 0).rounded(.up) + 2 * inset + TextEditor.caretWidth,
       height: borderStyle == .none ? lineHeight : max(34, lineHeight + 12)
     )
   }
@@ -42,41 +42,23 @@ extension UITextField {
     let rect = editingRect(forBounds: bounds)
     let layout = geometry.layout
     context.saveGState()
-    if layout.size.width > rect.width - UITextField.caretWidth { context.clip(to: rect) }
+    if layout.size.width > rect.width - TextEditor.caretWidth { context.clip(to: rect) }
     let selected = content.selection.range
-    fill(rects(of: selected), selectionColor, context)
+    context.fillAligned(editor.rects(of: selected), editor.selectionColor)
     draw(layout, at: textStart(in: rect), in: rect, color: shownColor, on: context)
     if let marked = content.marked {
       let top = rect.midY - layout.size.height / 2 + layout.firstBaseline + 2
       let lines = [(marked, 1), (selected.clamped(to: marked), 2.0)]
       for (range, thickness) in lines {
-        let rects = rects(of: range).map {
+        let rects = editor.rects(of: range).map {
           CGRect(x: $0.minX, y: top, width: $0.width, height: thickness)
         }
-        fill(rects, shownColor, context)
+        context.fillAligned(rects, shownColor)
       }
     }
     context.restoreGState()
-    guard isCaretLit, content.selection.isEmpty else { return }
-    fill([caretRect(for: caret)], tintColor ?? .systemBlue, context)
-  }
-
-  private var selectionColor: UIColor {
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    return (tintColor ?? .systemBlue).withAlphaComponent(isDark ? 0.45 : 0.25)
-  }
-
-  /// Fills rectangles whose vertical edges are moved to device pixels.
-  private func fill(_ rects: [CGRect], _ color: UIColor, _ context: CGContext) {
-    let scale = context.scale
-    for rect in rects where !rect.isNull {
-      let left = (rect.minX * scale).rounded() / scale
-      let right = (rect.maxX * scale).rounded() / scale
-      context.fill(
-        CGRect(x: left, y: rect.minY, width: right - left, height: rect.height),
-        color: color
-      )
-    }
+    guard editor.isCaretLit, content.selection.isEmpty else { return }
+    context.fillAligned([caretRect(for: editor.caret)], tintColor ?? .systemBlue)
   }
 
   private func placeholderLayout(width: CGFloat = .infinity) -> TextLayout? {

@@ -1,22 +1,16 @@
 import Foundation
 import UIKitGraphics
 
-extension UITextField {
-  /// Invalidates layout and drawing after a change of text, font or border.
-  final func textDidChange() {
-    geometryStorage = nil
-    editMenu?.close()
-    showCaret()
-    restartCaret()
-    setNeedsDisplay()
-    setNeedsLayout()
-  }
+extension UITextField: TextEditorHost {
+  final var allowsEditing: Bool { isEnabled }
+
+  final var baseAttributes: [NSAttributedString.Key: Any] { defaultTextAttributes }
 
   /// Invalidates layout and drawing at the start or end of editing.
   final func editingDidChange() {
     scrollOffset = restingOffset
-    if !isFirstResponder { typingAttributesStorage = nil }
-    textDidChange()
+    if !isFirstResponder { editor.typingAttributes = nil }
+    editor.textDidChange()
   }
 
   /// Sends the events of the end of editing.
@@ -26,163 +20,32 @@ extension UITextField {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Replaces everything, as the application does; nothing can be undone any more.
-  final func replaceAll(with fragment: EditableText.Fragment) {
-    let old = content.selection
-    composition = nil
-    undo.removeAll()
-    content.replaceAll(with: fragment)
-    textDidChange()
-    if isEditing, content.selection != old { delegate?.textFieldDidChangeSelection(self) }
-  }
+  // MARK: What the editor tells
 
-  /// Performs the user's edit, if the delegate agrees.
-  ///
-  /// - Parameters:
-  ///   - range: The replaced text, in UTF-16 units.
-  ///   - text: The replacement.
-  ///   - kind: The kind of the change, for undoing it.
-  /// - Returns: Whether the text was changed.
-  @discardableResult
-  final func edit(_ range: Range<Int>, with text: String, _ kind: TextUndo.Kind = .other) -> Bool {
-    if range != content.marked { unmarkText() }
-    guard isEnabled, !(range.isEmpty && text.isEmpty), mayChange(range, to: text) else {
-      return false
-    }
-    change(range, to: text, kind)
-    return true
-  }
-
-  /// Asks the delegate about a change.
-  ///
-  /// - Returns: `false` also when the delegate itself has made the text shorter than the range.
-  private func mayChange(_ range: Range<Int>, to text: String) -> Bool {
-    let mayChange =
-      delegate?.textField(
-        self,
-        shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
-        replacementString: text
-      )
-      ?? true
-    return mayChange && range.upperBound <= content.length
-  }
-
-  /// Changes the text and sends the events.
-  final func change(_ range: Range<Int>, to text: String, _ kind: TextUndo.Kind) {
-    let inserted = styled(EditableText.singleLine(text), at: range)
-    let change =
-      composition.map { composition in
-        TextUndo.Change(
-          offset: composition.offset,
-          removed: composition.removed,
-          inserted: inserted,
-          selection: composition.selection
-        )
-      }
-      ?? TextUndo.Change(
-        offset: range.lowerBound,
-        removed: content.fragment(range),
-        inserted: inserted,
-        selection: content.selection
-      )
-    composition = nil
-    if !isSecureTextEntry { undo.record(change, kind) }
-    content.replace(range, with: inserted)
-    didEdit()
-  }
-
-  /// Sends the events of a change.
-  private func didEdit() {
-    textDidChange()
-    delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
-  }
-
-  /// Types text in place of the marked text or the selection.
-  final func replaceSelection(with text: String) {
-    edit(content.marked ?? content.selection.range, with: text, .typing)
-  }
-
-  /// Deletes the selection, or the character or word beside the caret.
-  final func delete(byWord: Bool, isForward: Bool) {
-    unmarkText()
-    let selection = content.selection
-    guard selection.isEmpty else {
-      edit(selection.range, with: "")
-      return
-    }
-    let caret = selection.head
-    var other = content.offset(of: content.index(of: caret) + (isForward ? 1 : -1))
-    if byWord { other = wordBoundary(from: caret, isForward: isForward) }
-    let kind: TextUndo.Kind =
-      byWord ? .other : isForward ? .deletingForward : .deletingBackward
-    edit(min(caret, other)..<max(caret, other), with: "", kind)
-  }
-
-  final func replaceWithoutAsking(_ range: UITextRange, with text: String) {
-    guard let offsets = offsets(range) else { return }
-    unmarkText()
-    if isEditing { return change(offsets, to: text, .other) }
-    undo.removeAll()
-    content.replace(offsets, with: styled(EditableText.singleLine(text), at: offsets))
-    textDidChange()
-  }
-
-  // MARK: Undo
-
-  /// Takes the last change back, or makes it again; the delegate, which agreed to it, is not asked.
-  final func undoChange(again: Bool) {
-    guard isEnabled else { return }
-    unmarkText()
-    guard let change = again ? undo.redo() : undo.undo() else { return }
-    let (old, new) = again ? (change.removed, change.inserted) : (change.inserted, change.removed)
-    content.replace(change.offset..<change.offset + old.length, with: new)
-    if !again { content.select(change.selection) }
-    didEdit()
-  }
-
-  // MARK: Composition
-
-  /// Shows what an input method composes.
-  final func compose(_ text: String, _ selected: NSRange) {
-    guard isEnabled else { return }
-    let text = EditableText.singleLine(text)
-    let range = content.marked ?? content.selection.range
-    guard content.marked != nil || !text.isEmpty, mayChange(range, to: text) else { return }
-    let start =
-      composition
-      ?? TextUndo.Change(
-        offset: range.lowerBound,
-        removed: content.fragment(range),
-        inserted: EditableText.Fragment(),
-        selection: content.selection
-      )
-    content.replace(range, with: styled(text, at: range))
-    let length = text.utf16.count
-    guard length > 0 else {
-      composition = nil
-      if start.removed.length > 0, !isSecureTextEntry { undo.record(start, .other) }
-      return didEdit()
-    }
-    composition = start
-    content.mark(range.lowerBound..<range.lowerBound + length)
-    let location = selected.location == NSNotFound ? length : selected.location
-    let lower = min(max(location, 0), length)
-    let upper = min(max(lower, lower.addingReportingOverflow(selected.length).partialValue), length)
-    content.select(TextSelection(range.lowerBound + lower..<range.lowerBound + upper))
-    didEdit()
-  }
-
-  /// Makes the marked text a part of the text.
-  final func endComposition() {
-    guard let marked = content.marked else { return }
-    content.mark(nil)
-    if var change = composition, !isSecureTextEntry {
-      change.inserted = content.fragment(marked)
-      undo.record(change, .other)
-    }
-    composition = nil
+  final func invalidateText() {
+    geometryStorage = nil
     setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  final func invalidateSelection() {
+    setNeedsDisplay()
+  }
+
+  final func invalidateCaret() {
+    setNeedsDisplay()
+  }
+
+  final func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  final func didChangeSelection() {
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  final func didChangeText() {
+    sendActions(for: .editingChanged)
   }
 
   /// Ends editing if there is an action for `.editingDidEndOnExit`, as in UIKit.
@@ -193,4 +56,8 @@ extension UITextField {
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsEditing { resignFirstResponder() }
   }
+
+  final func pressTab(_ step: Int) -> Bool { editor.moveToField(by: step) }
+
+  final func scroll(_ movement: TextMovement) -> Bool { false }
 }

@@ -29,28 +29,17 @@ open class UITextField: UIControl, UITextInput {
     case always
   }
 
-  /// The text and the selection.
-  final var content = EditableText()
-  /// The changes that can be undone.
-  final var undo = TextUndo()
-  /// What the marked text has replaced, until it is committed.
-  final var composition: TextUndo.Change?
+  final lazy var editor = TextEditor(host: self, isMultiline: false)
   /// The horizontal scroll offset that keeps the caret visible, in points.
   final var scrollOffset: CGFloat = 0
-  /// Whether the blinking caret is visible now.
-  final var isCaretLit = true
-  final var caretTimer: FrameTimer?
-  /// The selection by the pointer that goes on.
-  final var pointerSelection: PointerSelection?
   final var geometryStorage: (geometry: TextGeometry, weight: UILegibilityWeight)?
-  final weak var editMenu: EditMenu?
   final var fontStorage = UITextField.defaultFont
   final var clearButtonStorage: UIButton?
   final var attributedPlaceholderStorage: NSAttributedString?
   /// The default attributes besides font and colour.
   final var extraAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What the application has set for the text typed next.
-  final var typingAttributesStorage: [NSAttributedString.Key: Any]?
+  /// The text and the selection.
+  final var content: EditableText { editor.content }
 
   static let defaultFont = UIFont.systemFont(ofSize: 17)
 
@@ -82,7 +71,7 @@ open class UITextField: UIControl, UITextInput {
       demandMainThread(type(of: self))
       let string = EditableText.singleLine(newValue ?? "")
       guard string != content.string else { return }
-      replaceAll(with: EditableText.Fragment(string: string))
+      editor.replaceAll(with: EditableText.Fragment(string: string))
     }
   }
 
@@ -111,8 +100,8 @@ open class UITextField: UIControl, UITextInput {
   /// They are those of the character before the caret. Others that are set hold until the selection
   /// changes; setting them has no effect while the field is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? currentTypingAttributes : nil }
-    set { if isEditing { typingAttributesStorage = newValue } }
+    get { isEditing ? editor.currentTypingAttributes : nil }
+    set { if isEditing { editor.typingAttributes = newValue } }
   }
 
   /// The dimmed text that is shown while the field is empty.
@@ -145,8 +134,8 @@ open class UITextField: UIControl, UITextInput {
     set {
       guard newValue ?? UITextField.defaultFont != fontStorage else { return }
       fontStorage = newValue ?? UITextField.defaultFont
-      content.removeAttribute(.font)
-      textDidChange()
+      editor.content.removeAttribute(.font)
+      editor.textDidChange()
     }
   }
 
@@ -156,7 +145,7 @@ open class UITextField: UIControl, UITextInput {
   open var textColor: UIColor? = .label {
     didSet {
       guard textColor != oldValue else { return }
-      content.removeAttribute(.foregroundColor)
+      editor.content.removeAttribute(.foregroundColor)
       geometryStorage = nil
       setNeedsDisplay()
     }
@@ -166,14 +155,14 @@ open class UITextField: UIControl, UITextInput {
   ///
   /// Default: `.natural`, which is left, or right where layout is from right to left.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { textDidChange() } }
+    didSet { if textAlignment != oldValue { editor.textDidChange() } }
   }
 
   /// The style of the border.
   ///
   /// Default: `.none`.
   open var borderStyle = UITextField.BorderStyle.none {
-    didSet { if borderStyle != oldValue { textDidChange() } }
+    didSet { if borderStyle != oldValue { editor.textDidChange() } }
   }
 
   /// Whether the characters are masked by dots.
@@ -184,8 +173,8 @@ open class UITextField: UIControl, UITextInput {
   open var isSecureTextEntry = false {
     didSet {
       guard isSecureTextEntry != oldValue else { return }
-      undo.removeAll()
-      textDidChange()
+      editor.undo.removeAll()
+      editor.textDidChange()
     }
   }
 
@@ -263,7 +252,7 @@ open class UITextField: UIControl, UITextInput {
       super.becomeFirstResponder()
     else { return false }
     if clearsOnBeginEditing { text = nil }
-    undo.removeAll()
+    editor.undo.removeAll()
     editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -286,7 +275,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   override func windowActivityDidChange() {
-    restartCaret()
+    editor.restartCaret()
   }
 
   /// Whether there is text.
@@ -298,16 +287,16 @@ open class UITextField: UIControl, UITextInput {
   /// - Parameter text: The characters.
   open func insertText(_ text: String) {
     if text == "\n" || text == "\r" { return pressReturn() }
-    replaceSelection(with: text)
+    editor.replaceSelection(with: text)
   }
 
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() {
-    delete(byWord: false, isForward: false)
+    editor.delete(byWord: false, isForward: false)
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let unused = presses.filter { !use($0) }
+    let unused = presses.filter { !editor.use($0) }
     if !unused.isEmpty { next?.pressesBegan(unused, with: event) }
   }
 
@@ -323,7 +312,7 @@ open class UITextField: UIControl, UITextInput {
   /// never inside of one.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(content.selection.range, content.selection.affinity) }
-    set { setSelectedTextRange(newValue) }
+    set { editor.setSelectedTextRange(newValue) }
   }
 
   /// The text that an input method composes; `nil` without any.
@@ -334,7 +323,7 @@ open class UITextField: UIControl, UITextInput {
   /// - Parameter range: A range that this field has handed out.
   /// - Returns: `nil` for a range of another kind of text.
   open func text(in range: UITextRange) -> String? {
-    offsets(range).map(content.substring)
+    editor.offsets(range).map(content.substring)
   }
 
   /// Replaces the text of a range, without asking the delegate; the caret moves behind it.
@@ -345,7 +334,7 @@ open class UITextField: UIControl, UITextInput {
   ///   - range: The range; what is beyond the text does not count.
   ///   - text: The new text.
   open func replace(_ range: UITextRange, withText text: String) {
-    replaceWithoutAsking(range, with: text)
+    editor.replaceWithoutAsking(range, with: text)
   }
 
   /// Shows text that an input method composes, underlined, in place of the marked text or the
@@ -357,12 +346,12 @@ open class UITextField: UIControl, UITextInput {
   ///   - markedText: The new marked text; `nil` or empty removes it.
   ///   - selectedRange: The selection within it, in UTF-16 units; what is beyond it does not count.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    compose(markedText ?? "", selectedRange)
+    editor.compose(markedText ?? "", selectedRange)
   }
 
   /// Makes the marked text a part of the text.
   open func unmarkText() {
-    endComposition()
+    editor.endComposition()
   }
 
   /// The rectangle of the caret at a position.
@@ -379,8 +368,7 @@ open class UITextField: UIControl, UITextInput {
   /// - Parameter range: A range that this field has handed out.
   /// - Returns: The rectangle in the field's coordinates; null for a range of another kind of text.
   open func firstRect(for range: UITextRange) -> CGRect {
-    guard let offsets = offsets(range) else { return .null }
-    return rects(of: offsets).first ?? caretRect(for: range.start)
+    editor.firstRect(for: range)
   }
 
   /// The rectangles of a selection, from left to right; several where directions mix.
@@ -388,7 +376,7 @@ open class UITextField: UIControl, UITextInput {
   /// - Parameter range: A range that this field has handed out.
   /// - Returns: The rectangles in the field's coordinates; empty for an empty range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    offsets(range).map(selectionRects) ?? []
+    editor.offsets(range).map(editor.selectionRects) ?? []
   }
 
   /// The position nearest to a point.
@@ -396,7 +384,7 @@ open class UITextField: UIControl, UITextInput {
   /// - Parameter point: The point in the field's coordinates.
   /// - Returns: A position between two characters.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    textOffset(at: point.x)
+    editor.textOffset(at: point)
   }
 
   // MARK: Edit menu
@@ -408,73 +396,74 @@ open class UITextField: UIControl, UITextInput {
   ///   - sender: The menu, or `nil` for a key.
   /// - Returns: `false` for other actions.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    isPossible(action)
+    editor.isPossible(action)
   }
 
   /// Copies the selected text to the general pasteboard, and deletes it.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func cut(_ sender: Any?) {
-    if copySelection() { edit(content.selection.range, with: "") }
+    if editor.copySelection() { editor.edit(content.selection.range, with: "") }
   }
 
   /// Copies the selected text to the general pasteboard; does nothing in a secure field.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func copy(_ sender: Any?) {
-    copySelection()
+    editor.copySelection()
   }
 
   /// Replaces the selection by the text of the general pasteboard.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func paste(_ sender: Any?) {
-    insert(from: .general)
+    editor.insert(from: .general)
   }
 
   /// Selects the word at the caret.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func select(_ sender: Any?) {
-    setSelection(TextSelection(word(at: content.selection.head)))
+    editor.setSelection(TextSelection(editor.word(at: content.selection.head)))
   }
 
   /// Selects all text.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func selectAll(_ sender: Any?) {
-    setSelection(TextSelection(0..<content.length))
+    editor.setSelection(TextSelection(0..<content.length))
   }
 
   /// Deletes the selected text.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func delete(_ sender: Any?) {
-    edit(content.selection.range, with: "")
+    editor.edit(content.selection.range, with: "")
   }
 
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !useOtherButton(touches) { super.touchesBegan(touches, with: event) }
+    if !(isEnabled && editor.useOtherButton(touches)) { super.touchesBegan(touches, with: event) }
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    touch.type == .direct || beginPointerSelection(touch)
+    touch.type == .direct || editor.beginPointerSelection(touch)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if touch.type != .direct { continuePointerSelection(touch) }
+    if touch.type != .direct { editor.continuePointerSelection(touch) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
-    if touch.type == .direct { tap(touch) } else { endPointerSelection() }
+    if touch.type != .direct { return editor.endPointerSelection() }
+    if isTouchInside { editor.tap(touch) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
-    endPointerSelection()
+    editor.endPointerSelection()
   }
 
   /// Prevents gestures of ancestors: taps, and with the pointer drags, which select text.

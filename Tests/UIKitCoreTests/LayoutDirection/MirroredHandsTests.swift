@@ -357,9 +357,9 @@ struct MirroredHandsTests {
     field.insertText("שלום")
     func caret(_ offset: Int) -> CGFloat { field.caretRect(TextOffset(offset)).minX }
     let whole = field.geometry.layout.lines[0].width
-    #expect(field.textStart(in: field.bounds) == 200 - UITextField.caretWidth - whole)
+    #expect(field.textStart(in: field.bounds) == 200 - TextEditor.caretWidth - whole)
     #expect(caret(4) == field.textStart(in: field.bounds))
-    #expect(caret(0) == 200 - UITextField.caretWidth)
+    #expect(caret(0) == 200 - TextEditor.caretWidth)
     stage.tap(at: CGPoint(x: 219, y: 117))
     #expect(field.content.selection.head == 0)
     stage.press(.keyboardLeftArrow)

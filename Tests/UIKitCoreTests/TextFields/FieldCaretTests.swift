@@ -17,7 +17,7 @@ struct FieldCaretTests {
   }
 
   private var isLit: Bool {
-    let rect = field.caretRect(for: field.caret)
+    let rect = field.caretRect(for: field.editor.caret)
     return stage.color(at: CGPoint(x: 11 + rect.minX.rounded(), y: 117)) == .red
   }
 
@@ -82,7 +82,7 @@ struct FieldCaretTests {
 
   @Test func longTextScrollsInBothDirections() {
     func isVisible() -> Bool {
-      let rect = field.caretRect(for: field.caret)
+      let rect = field.caretRect(for: field.editor.caret)
       return rect.minX >= -0.01 && rect.maxX <= 200.01
     }
     for word in ["wide ", "ארוך ", "wide ארוך "] {

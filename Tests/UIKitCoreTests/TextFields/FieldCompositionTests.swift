@@ -119,7 +119,7 @@ struct FieldCompositionTests {
     field.textColor = .red
     fixture.edit(at: 2)
     stage.compose("xx")
-    let rect = field.rects(of: 2..<4)[0]
+    let rect = field.editor.rects(of: 2..<4)[0]
     let row = (0..<34).first { y in
       let point = CGPoint(x: 10 + rect.midX.rounded(), y: 100 + CGFloat(y))
       let next = CGPoint(x: point.x + 3, y: point.y)

@@ -88,7 +88,7 @@ struct FieldKeyTests {
     fixture.edit(at: 0)
     let left = fixture.field.caretRect(for: fixture.field.beginningOfDocument).minX
     #expect(press(fixture, .keyboardLeftArrow) == "א|בגד")
-    #expect(fixture.field.caretRect(for: fixture.field.caret).minX < left)
+    #expect(fixture.field.caretRect(for: fixture.field.editor.caret).minX < left)
     #expect(press(fixture, .keyboardRightArrow) == "|אבגד")
     #expect(press(fixture, .keyboardRightArrow) == "|אבגד")
     #expect(press(fixture, .keyboardLeftArrow, .keyboardLeftArrow, with: .shift) == "[אב]גד")
@@ -102,7 +102,7 @@ struct FieldKeyTests {
     fixture.stage.press(.keyboardHome)
     var places: [CGFloat] = []
     for _ in 0...text.count {
-      places.append(fixture.field.caretRect(for: fixture.field.caret).minX)
+      places.append(fixture.field.caretRect(for: fixture.field.editor.caret).minX)
       fixture.stage.press(.keyboardRightArrow)
     }
     #expect(places == places.sorted() && Set(places).count == text.count + 1)
@@ -112,14 +112,14 @@ struct FieldKeyTests {
   @Test func typedLettersFollowTheCaret() {
     let fixture = FieldFixture("abc ")
     fixture.edit(at: 4)
-    let start = fixture.field.caretRect(for: fixture.field.caret).minX
+    let start = fixture.field.caretRect(for: fixture.field.editor.caret).minX
     fixture.stage.type("א")
     fixture.stage.type("ב")
     // Behind the last letter, which is its left edge.
-    #expect(abs(fixture.field.caretRect(for: fixture.field.caret).minX - start) < 0.01)
+    #expect(abs(fixture.field.caretRect(for: fixture.field.editor.caret).minX - start) < 0.01)
     // The end of the line is at the right.
     fixture.stage.press(.keyboardEnd)
-    #expect(fixture.field.caretRect(for: fixture.field.caret).minX > start + 5)
+    #expect(fixture.field.caretRect(for: fixture.field.editor.caret).minX > start + 5)
     #expect(fixture.shown == "abc אב|")
   }
 
@@ -263,9 +263,9 @@ struct FieldKeyTests {
   @Test func whatTheFieldDoesNotKnowGoesOn() {
     let fixture = FieldFixture("abc")
     fixture.edit(at: 1)
-    #expect(!fixture.field.use(press(.keyboardF5)))
-    #expect(!fixture.field.use(press(.keyboardB, .control)))
-    #expect(!fixture.field.use(press(.keyboardLeftArrow, .alternate)))
+    #expect(!fixture.field.editor.use(press(.keyboardF5)))
+    #expect(!fixture.field.editor.use(press(.keyboardB, .control)))
+    #expect(!fixture.field.editor.use(press(.keyboardLeftArrow, .alternate)))
     #expect(fixture.shown == "a|bc")
   }
 

@@ -1,81 +1,76 @@
 import Foundation
 import UIKitGraphics
 
-extension UITextField {
-  /// A selection that the pointer makes.
-  struct PointerSelection {
-    /// What a movement of the pointer adds to it.
-    enum Unit {
-      case character, word, everything
-    }
-
-    var unit: Unit
-    /// What was selected first, which stays selected.
-    var origin: Range<Int>
-    /// Where the pointer is, in the field's coordinates.
-    var x: CGFloat
-    /// Scrolls on while the pointer rests beside the field.
-    var timer: FrameTimer?
-  }
-
-  /// The time between two steps of scrolling beside the field, in seconds.
+extension TextEditor {
+  /// The time between two steps of scrolling beside the text, in seconds.
   private static let scrollInterval: TimeInterval = 0.05
 
   /// Sets the caret as a finger does: where it was lifted.
   ///
-  /// A second tap selects the word and opens the edit menu, a third one selects all text.
-  final func tap(_ touch: UITouch) {
-    guard isTouchInside, becomeFirstResponder() else { return }
-    unmarkText()
-    let place = textOffset(at: touch.location(in: self).x)
+  /// A second tap selects the word and opens the edit menu, a third one selects the paragraph.
+  func tap(_ touch: UITouch) {
+    guard host.becomeFirstResponder() else { return }
+    host.unmarkText()
+    let place = textOffset(at: touch.location(in: host))
     switch touch.tapCount {
     case 2: setSelection(TextSelection(word(at: place.offset)))
-    case 3...: setSelection(TextSelection(0..<content.length))
+    case 3...: setSelection(TextSelection(paragraph(at: place.offset)))
     default: return setSelection(TextSelection(place.offset, place.affinity))
     }
     if let rect = visibleSelection { openMenu(pointingTo: rect) }
   }
 
   /// Places the caret where the pointer's button went down; with Shift the selection ends there, a
-  /// double click selects a word, a triple click all text.
+  /// double click selects a word, a triple click a paragraph.
   ///
-  /// - Returns: Whether the field is edited.
-  final func beginPointerSelection(_ touch: UITouch) -> Bool {
-    let x = touch.location(in: self).x
-    let place = textOffset(at: x)
-    guard becomeFirstResponder() else { return false }
-    unmarkText()
+  /// - Returns: Whether the host is first responder.
+  func beginPointerSelection(_ touch: UITouch) -> Bool {
+    let point = touch.location(in: host)
+    let place = textOffset(at: point)
+    guard host.becomeFirstResponder() else { return false }
+    host.unmarkText()
     let isExtending = touch.modifiers.contains(.shift) && touch.tapCount < 2
     let unit: PointerSelection.Unit =
-      touch.tapCount < 2 ? .character : touch.tapCount == 2 ? .word : .everything
+      touch.tapCount < 2 ? .character : touch.tapCount == 2 ? .word : .paragraph
     let anchor = isExtending ? content.selection.anchor : content.snapped(place.offset)
     let origin = isExtending ? anchor..<anchor : self.unit(unit, at: place.offset)
-    pointerSelection = PointerSelection(unit: unit, origin: origin, x: x)
+    pointerSelection = PointerSelection(unit: unit, origin: origin, point: visible(point))
     extendPointerSelection(to: place)
     return true
   }
 
-  final func continuePointerSelection(_ touch: UITouch) {
-    pointerSelection?.x = touch.location(in: self).x
+  func continuePointerSelection(_ touch: UITouch) {
+    pointerSelection?.point = visible(touch.location(in: host))
     followPointer()
   }
 
-  /// Selects up to the pointer, again and again while it is beside the field and there is more text.
+  /// A point from the top left corner of the visible part, which scrolling does not move.
+  private func visible(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - host.bounds.minX, y: point.y - host.bounds.minY)
+  }
+
+  /// Selects up to the pointer, again and again while it is beside the text and there is more of
+  /// it.
   private func followPointer() {
     guard let selection = pointerSelection else { return }
     selection.timer?.cancel()
-    let rect = editingRect(forBounds: bounds)
-    let isBeside = !(rect.minX...max(rect.minX, rect.maxX)).contains(selection.x)
-    let old = scrollOffset
-    extendPointerSelection(to: textOffset(at: selection.x))
-    guard isBeside, scrollOffset != old else { return }
-    pointerSelection?.timer = window?.loop?.after(UITextField.scrollInterval) { [weak self] in
-      self?.followPointer()
+    let point = CGPoint(
+      x: selection.point.x + host.bounds.minX,
+      y: selection.point.y + host.bounds.minY
+    )
+    let isBeside = host.isBeside(point)
+    let old = host.textScroll
+    extendPointerSelection(to: textOffset(at: point))
+    guard isBeside, host.textScroll != old else { return }
+    let timer = host.window?.loop?.after(TextEditor.scrollInterval) { [weak host] in
+      guard let host else { return }
+      host.editor.followPointer()
     }
+    pointerSelection?.timer = timer
   }
 
   /// Ends the selection, which the desktop's other programs may now paste.
-  final func endPointerSelection() {
+  func endPointerSelection() {
     guard let selection = pointerSelection else { return }
     selection.timer?.cancel()
     pointerSelection = nil
@@ -103,7 +98,7 @@ extension UITextField {
     switch unit {
     case .character: content.snapped(offset)..<content.snapped(offset)
     case .word: word(at: offset)
-    case .everything: 0..<content.length
+    case .paragraph: paragraph(at: offset)
     }
   }
 
@@ -113,17 +108,15 @@ extension UITextField {
   /// one.
   ///
   /// - Returns: Whether the touches are those of another button than the first.
-  final func useOtherButton(_ touches: Set<UITouch>) -> Bool {
-    guard isEnabled, let touch = touches.first, !touch.buttonMask.contains(.primary) else {
-      return false
-    }
-    let point = touch.location(in: self)
+  func useOtherButton(_ touches: Set<UITouch>) -> Bool {
+    guard let touch = touches.first, !touch.buttonMask.contains(.primary) else { return false }
+    let point = touch.location(in: host)
     if touch.buttonMask.contains(.secondary) {
       openMenu(at: point)
-    } else if touch.buttonMask.contains(.middle) {
-      let place = textOffset(at: point.x)
-      guard becomeFirstResponder() else { return true }
-      unmarkText()
+    } else if touch.buttonMask.contains(.middle), host.allowsEditing {
+      let place = textOffset(at: point)
+      guard host.becomeFirstResponder() else { return true }
+      host.unmarkText()
       setSelection(TextSelection(place.offset, place.affinity))
       insert(from: WindowHost.current.primarySelection)
     } else {
@@ -133,8 +126,8 @@ extension UITextField {
   }
 
   /// Makes the selected text the primary selection of the desktop, which the middle button pastes.
-  final func sharePrimarySelection() {
-    guard isEditing, !isSecureTextEntry, !content.selection.isEmpty else { return }
+  func sharePrimarySelection() {
+    guard isActive, !host.isSecureTextEntry, !content.selection.isEmpty else { return }
     WindowHost.current.primarySelection.string = content.substring(content.selection.range)
   }
 }

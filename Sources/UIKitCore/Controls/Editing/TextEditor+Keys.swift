@@ -1,14 +1,14 @@
 import Foundation
 
-extension UITextField {
+extension TextEditor {
   /// Handles a key that moves the caret or edits the text.
   ///
   /// - Returns: Whether the key is consumed; keys that type are, since their text follows.
-  final func use(_ press: UIPress) -> Bool {
+  func use(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
-    guard let command = TextCommand(key) else {
-      return key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
-        && !key.characters.isEmpty
+    guard let command = TextCommand(key, isMultiline: isMultiline) else {
+      return host.allowsEditing && !key.characters.isEmpty
+        && key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
     }
     switch command {
     case .move(let movement, let extends): move(movement, extends: extends)
@@ -16,35 +16,35 @@ extension UITextField {
       if byWord || isForward {
         delete(byWord: byWord, isForward: isForward)
       } else {
-        deleteBackward()
+        host.deleteBackward()
       }
     case .perform(let action): perform(action)
     case .undo: undoChange(again: false)
     case .redo: undoChange(again: true)
-    case .enter: if !press.isRepeat { pressReturn() }
+    case .enter: if isMultiline || !press.isRepeat { host.pressReturn() }
     case .escape: return !press.isRepeat && escape()
-    case .nextField(let step): return moveToField(by: step)
+    case .tab(let step): return host.pressTab(step)
     case .menu:
-      if !press.isRepeat { openMenu(pointingTo: visibleSelection ?? caretRect(for: caret)) }
+      if !press.isRepeat { openMenu(pointingTo: visibleSelection ?? host.caretRect(for: caret)) }
     }
     return true
   }
 
   /// Drops what is composed, or else ends editing.
   private func escape() -> Bool {
-    guard content.marked != nil else { return resignFirstResponder() }
+    guard content.marked != nil else { return host.resignFirstResponder() }
     compose("", NSRange(location: 0, length: 0))
     return true
   }
 
   private func perform(_ action: Selector) {
-    guard canPerformAction(action, withSender: nil) else { return }
+    guard host.canPerformAction(action, withSender: nil) else { return }
     switch action {
-    case .cut: cut(nil)
-    case .copy: copy(nil)
-    case .paste: paste(nil)
+    case .cut: host.cut(nil)
+    case .copy: host.copy(nil)
+    case .paste: host.paste(nil)
     case .selectAll:
-      selectAll(nil)
+      host.selectAll(nil)
       sharePrimarySelection()
     default: break
     }
@@ -59,18 +59,24 @@ enum TextCommand: Equatable {
   case perform(Selector)
   case undo, redo
   case enter, escape
-  /// Goes 1 field forwards, or -1.
-  case nextField(Int)
+  /// The Tab key: 1, or -1 with Shift.
+  case tab(Int)
   case menu
 }
 
 extension TextCommand {
   /// The command of a key; `nil` for one that types, or has no effect on text.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isMultiline: Whether the text has lines to move between.
   @MainActor
-  init?(_ key: UIKey) {
+  init?(_ key: UIKey, isMultiline: Bool) {
     let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     guard held.isDisjoint(with: [.alternate, .command]) else { return nil }
-    let found = TextCommand.editing(key.keyCode, held) ?? TextCommand.letter(key, held)
+    let found =
+      TextCommand.editing(key.keyCode, held) ?? TextCommand.letter(key, held)
+      ?? (isMultiline ? TextCommand.lines(key.keyCode, held) : nil)
     guard let found else { return nil }
     self = found
   }
@@ -84,8 +90,8 @@ extension TextCommand {
     switch code {
     case .keyboardLeftArrow: return .move(isControlled ? .wordLeft : .left, extends: isShifted)
     case .keyboardRightArrow: return .move(isControlled ? .wordRight : .right, extends: isShifted)
-    case .keyboardHome: return .move(.start, extends: isShifted)
-    case .keyboardEnd: return .move(.end, extends: isShifted)
+    case .keyboardHome: return .move(isControlled ? .textStart : .start, extends: isShifted)
+    case .keyboardEnd: return .move(isControlled ? .textEnd : .end, extends: isShifted)
     case .keyboardDeleteOrBackspace: return .delete(byWord: isControlled, isForward: false)
     case .keyboardDeleteForward where held == .shift, .keyboardCut: return .perform(.cut)
     case .keyboardDeleteForward: return .delete(byWord: isControlled, isForward: true)
@@ -101,8 +107,23 @@ extension TextCommand {
     switch code {
     case .keyboardReturnOrEnter, .keypadEnter: .enter
     case .keyboardEscape: .escape
-    case .keyboardTab: .nextField(isShifted ? -1 : 1)
+    case .keyboardTab: .tab(isShifted ? -1 : 1)
     default: nil
+    }
+  }
+
+  /// The commands of keys that move between lines.
+  private static func lines(
+    _ code: UIKeyboardHIDUsage,
+    _ held: UIKeyModifierFlags
+  ) -> TextCommand? {
+    guard held.subtracting(.shift).isEmpty else { return nil }
+    switch code {
+    case .keyboardUpArrow: return .move(.up, extends: held.contains(.shift))
+    case .keyboardDownArrow: return .move(.down, extends: held.contains(.shift))
+    case .keyboardPageUp: return .move(.pageUp, extends: held.contains(.shift))
+    case .keyboardPageDown: return .move(.pageDown, extends: held.contains(.shift))
+    default: return nil
     }
   }
 

@@ -1,0 +1,28 @@
+import Foundation
+
+extension TextEditor {
+  /// How long the caret is visible, and then invisible, in seconds.
+  static let blinkTime: TimeInterval = 0.5
+
+  /// Shows the caret, and lets it blink from now on; hides it while the text is not edited or its
+  /// window is inactive.
+  func restartCaret() {
+    caretTimer?.cancel()
+    caretTimer = nil
+    let isLit = isActive && host.allowsEditing && host.window?.isActive ?? false
+    if isLit != isCaretLit {
+      isCaretLit = isLit
+      host.invalidateCaret()
+    }
+    if isLit, content.selection.isEmpty { awaitBlink() }
+  }
+
+  private func awaitBlink() {
+    caretTimer = host.window?.loop?.after(TextEditor.blinkTime, isCosmetic: true) { [weak self] in
+      guard let self else { return }
+      self.isCaretLit.toggle()
+      self.host.invalidateCaret()
+      self.awaitBlink()
+    }
+  }
+}

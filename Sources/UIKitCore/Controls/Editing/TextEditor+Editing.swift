@@ -1,0 +1,171 @@
+import Foundation
+import UIKitGraphics
+
+extension TextEditor {
+  /// Invalidates layout and drawing after a change of the text or of how it looks.
+  func textDidChange() {
+    host.invalidateText()
+    column = nil
+    editMenu?.close()
+    host.showCaret()
+    restartCaret()
+  }
+
+  /// Replaces everything, as the application does; nothing can be undone any more.
+  func replaceAll(with fragment: EditableText.Fragment) {
+    let old = content.selection
+    composition = nil
+    undo.removeAll()
+    content.replaceAll(with: fragment)
+    textDidChange()
+    if isActive, content.selection != old { host.didChangeSelection() }
+  }
+
+  /// The text as the view can hold it: in one line, if it has only one.
+  func allowed(_ text: String) -> String {
+    isMultiline ? text : EditableText.singleLine(text)
+  }
+
+  /// Performs the user's edit, if the delegate agrees.
+  ///
+  /// - Parameters:
+  ///   - range: The replaced text, in UTF-16 units.
+  ///   - text: The replacement.
+  ///   - kind: The kind of the change, for undoing it.
+  /// - Returns: Whether the text was changed.
+  @discardableResult
+  func edit(_ range: Range<Int>, with text: String, _ kind: TextUndo.Kind = .other) -> Bool {
+    if range != content.marked { host.unmarkText() }
+    guard host.allowsEditing, !(range.isEmpty && text.isEmpty), mayChange(range, to: text) else {
+      return false
+    }
+    change(range, to: text, kind)
+    return true
+  }
+
+  /// Asks the delegate about a change.
+  ///
+  /// - Returns: `false` also when the delegate itself has made the text shorter than the range.
+  private func mayChange(_ range: Range<Int>, to text: String) -> Bool {
+    host.mayChange(NSRange(location: range.lowerBound, length: range.count), to: text)
+      && range.upperBound <= content.length
+  }
+
+  /// Changes the text and sends the events.
+  func change(_ range: Range<Int>, to text: String, _ kind: TextUndo.Kind) {
+    let inserted = styled(allowed(text), at: range)
+    let change =
+      composition.map { composition in
+        TextUndo.Change(
+          offset: composition.offset,
+          removed: composition.removed,
+          inserted: inserted,
+          selection: composition.selection
+        )
+      }
+      ?? TextUndo.Change(
+        offset: range.lowerBound,
+        removed: content.fragment(range),
+        inserted: inserted,
+        selection: content.selection
+      )
+    composition = nil
+    if !host.isSecureTextEntry { undo.record(change, kind) }
+    content.replace(range, with: inserted)
+    didEdit()
+  }
+
+  /// Sends the events of a change.
+  private func didEdit() {
+    textDidChange()
+    host.didChangeSelection()
+    host.didChangeText()
+  }
+
+  /// Types text in place of the marked text or the selection.
+  func replaceSelection(with text: String) {
+    edit(content.marked ?? content.selection.range, with: text, .typing)
+  }
+
+  /// Deletes the selection, or the character or word beside the caret.
+  func delete(byWord: Bool, isForward: Bool) {
+    host.unmarkText()
+    let selection = content.selection
+    guard selection.isEmpty else {
+      edit(selection.range, with: "")
+      return
+    }
+    let caret = selection.head
+    var other = content.offset(of: content.index(of: caret) + (isForward ? 1 : -1))
+    if byWord { other = wordBoundary(from: caret, isForward: isForward) }
+    let kind: TextUndo.Kind =
+      byWord ? .other : isForward ? .deletingForward : .deletingBackward
+    edit(min(caret, other)..<max(caret, other), with: "", kind)
+  }
+
+  func replaceWithoutAsking(_ range: UITextRange, with text: String) {
+    guard let offsets = offsets(range) else { return }
+    host.unmarkText()
+    if isActive { return change(offsets, to: text, .other) }
+    undo.removeAll()
+    content.replace(offsets, with: styled(allowed(text), at: offsets))
+    textDidChange()
+  }
+
+  // MARK: Undo
+
+  /// Takes the last change back, or makes it again; the delegate, which agreed to it, is not asked.
+  func undoChange(again: Bool) {
+    guard host.allowsEditing else { return }
+    host.unmarkText()
+    guard let change = again ? undo.redo() : undo.undo() else { return }
+    let (old, new) = again ? (change.removed, change.inserted) : (change.inserted, change.removed)
+    content.replace(change.offset..<change.offset + old.length, with: new)
+    if !again { content.select(change.selection) }
+    didEdit()
+  }
+
+  // MARK: Composition
+
+  /// Shows what an input method composes.
+  func compose(_ text: String, _ selected: NSRange) {
+    guard host.allowsEditing else { return }
+    let text = allowed(text)
+    let range = content.marked ?? content.selection.range
+    guard content.marked != nil || !text.isEmpty, mayChange(range, to: text) else { return }
+    let start =
+      composition
+      ?? TextUndo.Change(
+        offset: range.lowerBound,
+        removed: content.fragment(range),
+        inserted: EditableText.Fragment(),
+        selection: content.selection
+      )
+    content.replace(range, with: styled(text, at: range))
+    let length = text.utf16.count
+    guard length > 0 else {
+      composition = nil
+      if start.removed.length > 0, !host.isSecureTextEntry { undo.record(start, .other) }
+      return didEdit()
+    }
+    composition = start
+    content.mark(range.lowerBound..<range.lowerBound + length)
+    let location = selected.location == NSNotFound ? length : selected.location
+    let lower = min(max(location, 0), length)
+    let upper = min(max(lower, lower.addingReportingOverflow(selected.length).partialValue), length)
+    content.select(TextSelection(range.lowerBound + lower..<range.lowerBound + upper))
+    didEdit()
+  }
+
+  /// Makes the marked text a part of the text.
+  func endComposition() {
+    guard let marked = content.marked else { return }
+    content.mark(nil)
+    if var change = composition, !host.isSecureTextEntry {
+      change.inserted = content.fragment(marked)
+      undo.record(change, .other)
+    }
+    composition = nil
+    host.invalidateSelection()
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import UIKitGraphics
+
+extension TextEditor {
+  /// Selects, and makes the caret visible.
+  func setSelection(_ selection: TextSelection) {
+    let old = content.selection
+    content.select(selection)
+    undo.close()
+    column = nil
+    editMenu?.close()
+    host.showCaret()
+    restartCaret()
+    guard content.selection != old else { return }
+    typingAttributes = nil
+    host.invalidateSelection()
+    host.didChangeSelection()
+  }
+
+  func setSelectedTextRange(_ range: UITextRange?) {
+    guard let range, let offsets = offsets(range) else { return }
+    if let marked = content.marked, !(marked.lowerBound...marked.upperBound).contains(offsets) {
+      host.unmarkText()
+    }
+    guard offsets.isEmpty, let caret = range.start as? TextOffset else {
+      return setSelection(TextSelection(content.snapped(offsets)))
+    }
+    setSelection(TextSelection(caret.offset, caret.affinity))
+  }
+
+  /// The UTF-16 units of a range within the text; `nil` for a range of another kind of text.
+  func offsets(_ range: UITextRange) -> Range<Int>? {
+    guard let start = range.start as? TextOffset, let end = range.end as? TextOffset else {
+      return nil
+    }
+    let lower = min(start.offset, end.offset)
+    return (lower..<max(start.offset, end.offset)).clamped(to: 0..<content.length)
+  }
+
+  // MARK: Words
+
+  /// The word, the spaces or the mark at an offset; everything in a secure field.
+  func word(at offset: Int) -> Range<Int> {
+    if host.isSecureTextEntry { return 0..<content.length }
+    let words = TextWords(content.string)
+    let segment = words.segment(at: offset)
+    // At its end a word is nearer than the spaces behind it.
+    if segment.lowerBound == offset, offset > 0 {
+      let before = words.segment(at: offset - 1)
+      if words.isWord(before), !words.isWord(segment) { return content.snapped(before) }
+    }
+    return content.snapped(segment)
+  }
+
+  /// Where the next word ends, or the previous one starts; secure text is one word.
+  func wordBoundary(from offset: Int, isForward: Bool) -> Int {
+    if host.isSecureTextEntry { return isForward ? content.length : 0 }
+    let words = TextWords(content.string)
+    return content.snapped(
+      isForward ? words.wordEnd(after: offset) : words.wordStart(before: offset)
+    )
+  }
+
+  /// The paragraph at an offset, with its line break; everything in a text of one line.
+  func paragraph(at offset: Int) -> Range<Int> {
+    guard isMultiline else { return 0..<content.length }
+    let characters = content.characters
+    let index = min(content.index(of: offset), characters.count)
+    var start = index
+    while start > 0, !characters[start - 1].isNewline { start -= 1 }
+    var end = index
+    while end < characters.count, !characters[end].isNewline { end += 1 }
+    return content.offset(of: start)..<content.offset(of: end + 1)
+  }
+
+  // MARK: Movements
+
+  /// Moves the caret.
+  ///
+  /// - Parameters:
+  ///   - movement: Where to.
+  ///   - extends: Whether the other end of the selection stays.
+  func move(_ movement: TextMovement, extends: Bool) {
+    host.unmarkText()
+    if !extends, host.scroll(movement) { return }
+    let selection = content.selection
+    let places = host.places
+    var kept: CGFloat?
+    var target: TextPosition
+    if !extends, !selection.isEmpty, let toRight = movement.step {
+      target = edge(of: selection.range, atRight: toRight, in: places)
+    } else if let lines = lines(of: movement) {
+      let column = column ?? places.caret(at: head).minX
+      kept = column
+      target = position(lines: lines, at: column, in: places)
+    } else {
+      target = position(after: movement, in: places)
+    }
+    target.index = content.offset(of: target.index)
+    var new = TextSelection(target.index, target.affinity)
+    if extends { new.anchor = selection.anchor }
+    setSelection(new)
+    column = kept
+    if extends { sharePrimarySelection() }
+  }
+
+  /// The selection's head as an index of characters.
+  private var head: TextPosition {
+    TextPosition(content.index(of: content.selection.head), content.selection.affinity)
+  }
+
+  /// The end of a selection that is further left or right.
+  private func edge(
+    of range: Range<Int>,
+    atRight: Bool,
+    in places: any TextPlaces
+  ) -> TextPosition {
+    let start = TextPosition(content.index(of: range.lowerBound), .downstream)
+    let end = TextPosition(content.index(of: range.upperBound), .upstream)
+    if places.line(of: start) != places.line(of: end) {
+      return atRight != places.isRightToLeft(line: places.line(of: end)) ? end : start
+    }
+    let isEndAtRight = places.caret(at: end).minX > places.caret(at: start).minX
+    return isEndAtRight == atRight ? end : start
+  }
+
+  private func position(after movement: TextMovement, in places: any TextPlaces) -> TextPosition {
+    let head = head
+    let count = content.characters.count
+    if let step = movement.step, head.index + 1 >= places.count, places.count < count {
+      // A line of a layout has an end, if a distant one.
+      return TextPosition(min(max(0, head.index + (step ? 1 : -1)), count))
+    }
+    let line = isMultiline ? places.line(of: head) : 0
+    let isRightToLeft = places.isRightToLeft(line: line)
+    switch movement {
+    case .left: return places.position(besides: head, toRight: false)
+    case .right: return places.position(besides: head, toRight: true)
+    case .wordLeft: return wordPosition(isForward: isRightToLeft)
+    case .wordRight: return wordPosition(isForward: !isRightToLeft)
+    case .start where isMultiline: return places.start(ofLine: line)
+    case .end where isMultiline: return places.end(ofLine: line)
+    case .start, .textStart: return TextPosition(0, .upstream)
+    case .end, .textEnd: return TextPosition(count, .downstream)
+    case .up, .down, .pageUp, .pageDown: return head
+    }
+  }
+
+  private func wordPosition(isForward: Bool) -> TextPosition {
+    let offset = wordBoundary(from: content.selection.head, isForward: isForward)
+    return TextPosition(content.index(of: offset), isForward ? .upstream : .downstream)
+  }
+
+  /// The distance in points from the middle of the head's line to where a movement goes.
+  private func lines(of movement: TextMovement) -> CGFloat? {
+    let places = host.places
+    let line = places.line(of: head)
+    switch movement {
+    case .up: return line > 0 ? places.middle(ofLine: line - 1) : -.infinity
+    case .down:
+      return line + 1 < places.lineCount ? places.middle(ofLine: line + 1) : .infinity
+    case .pageUp, .pageDown:
+      let caret = places.caret(at: head)
+      let page = max(caret.height, host.visibleTextRect.height - caret.height)
+      let target = caret.midY + (movement == .pageUp ? -page : page)
+      let isBeyond =
+        movement == .pageUp ? line == 0 : line + 1 >= places.lineCount
+      return isBeyond ? (movement == .pageUp ? -.infinity : .infinity) : target
+    default: return nil
+    }
+  }
+
+  /// The position at a height and a distance from the left edge; the ends of the text beyond it.
+  private func position(
+    lines y: CGFloat,
+    at column: CGFloat,
+    in places: any TextPlaces
+  ) -> TextPosition {
+    guard y.isFinite else {
+      return y < 0
+        ? TextPosition(0, .upstream) : TextPosition(content.characters.count, .downstream)
+    }
+    return places.position(nearestTo: CGPoint(x: column, y: y))
+  }
+}
+
+extension TextPlaces {
+  /// The position before the first character of a line.
+  fileprivate func start(ofLine line: Int) -> TextPosition {
+    let start = range(ofLine: line).lowerBound
+    let isAtBreak = line > 0 && range(ofLine: line - 1).upperBound == start
+    return TextPosition(start, isAtBreak ? .downstream : .upstream)
+  }
+
+  /// The position behind the last character that a line shows.
+  fileprivate func end(ofLine line: Int) -> TextPosition {
+    let end = range(ofLine: line).upperBound
+    let isAtBreak = line + 1 < lineCount && range(ofLine: line + 1).lowerBound == end
+    return TextPosition(end, isAtBreak ? .upstream : .downstream)
+  }
+
+  fileprivate func middle(ofLine line: Int) -> CGFloat { caret(at: start(ofLine: line)).midY }
+}
+
+extension ClosedRange<Int> {
+  fileprivate func contains(_ range: Range<Int>) -> Bool {
+    contains(range.lowerBound) && contains(range.upperBound)
+  }
+}
+
+/// A movement of the caret by a key.
+enum TextMovement {
+  case left, right
+  /// By a word.
+  case wordLeft, wordRight
+  /// By a line.
+  case up, down
+  /// By as much as is visible.
+  case pageUp, pageDown
+  /// To an end of the line.
+  case start, end
+  /// To an end of the text.
+  case textStart, textEnd
+
+  /// For steps of one character, whether they go to the right; else `nil`.
+  var step: Bool? {
+    switch self {
+    case .left: false
+    case .right: true
+    default: nil
+    }
+  }
+}

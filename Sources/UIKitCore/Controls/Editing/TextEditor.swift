@@ -1,0 +1,154 @@
+import Foundation
+import UIKitGraphics
+
+/// What edits the text of a view: the text, the selection, what can be undone, what an input method
+/// composes, the blinking caret, keys, the pointer, and the edit menu.
+///
+/// The view, its host, draws the text, knows where characters stand, and speaks to its delegate.
+@MainActor
+final class TextEditor {
+  /// A selection that the pointer makes.
+  struct PointerSelection {
+    /// What a movement of the pointer adds to it.
+    enum Unit {
+      case character, word, paragraph
+    }
+
+    var unit: Unit
+    /// What was selected first, which stays selected.
+    var origin: Range<Int>
+    /// Where the pointer is, from the top left corner of the host's visible part.
+    var point: CGPoint
+    /// Scrolls on while the pointer rests beside the text.
+    var timer: FrameTimer?
+  }
+
+  /// The view, which owns the editor.
+  unowned let host: any TextEditorHost
+  /// Whether the text may have line breaks and tabs.
+  let isMultiline: Bool
+  /// The text and the selection.
+  var content = EditableText()
+  /// The changes that can be undone.
+  var undo = TextUndo()
+  /// What the marked text has replaced, until it is committed.
+  var composition: TextUndo.Change?
+  /// Whether the blinking caret is visible now.
+  var isCaretLit = true
+  var caretTimer: FrameTimer?
+  /// The selection by the pointer that goes on.
+  var pointerSelection: PointerSelection?
+  /// The distance from the left edge that moving up and down keeps, in points.
+  var column: CGFloat?
+  weak var editMenu: EditMenu?
+  /// What the application has set for the text typed next.
+  var typingAttributes: [NSAttributedString.Key: Any]?
+
+  init(host: any TextEditorHost, isMultiline: Bool) {
+    self.host = host
+    self.isMultiline = isMultiline
+  }
+
+  /// Whether the host is first responder.
+  var isActive: Bool { host.isFirstResponder }
+}
+
+/// A view whose text is edited by a ``TextEditor``.
+@MainActor
+protocol TextEditorHost: UIView, UITextInput {
+  var editor: TextEditor { get }
+
+  /// Whether the user may change the text.
+  var allowsEditing: Bool { get }
+
+  /// Whether the characters are hidden, and never leave the view.
+  var isSecureTextEntry: Bool { get }
+
+  /// The attributes of text that has no others.
+  var baseAttributes: [NSAttributedString.Key: Any] { get }
+
+  // MARK: Places
+
+  /// Where the characters stand, from the top left corner of the text.
+  var places: any TextPlaces { get }
+
+  /// The top left corner of `places` in the view's coordinates.
+  var placesOrigin: CGPoint { get }
+
+  /// The part of the view that shows text, in the view's coordinates.
+  var visibleTextRect: CGRect { get }
+
+  /// How far the text is scrolled, in points.
+  var textScroll: CGPoint { get }
+
+  /// Whether a point is beside the text, so that a selection by the pointer scrolls.
+  func isBeside(_ point: CGPoint) -> Bool
+
+  /// Scrolls so that the caret is visible, if the view is first responder.
+  func showCaret()
+
+  // MARK: Changes
+
+  /// Invalidates layout and drawing after a change of the text or of how it looks.
+  func invalidateText()
+
+  /// Invalidates the drawing of the selection.
+  func invalidateSelection()
+
+  /// Invalidates the drawing of the caret.
+  func invalidateCaret()
+
+  /// Asks the delegate about a change by the user.
+  func mayChange(_ range: NSRange, to text: String) -> Bool
+
+  /// Tells the delegate that the selection changed.
+  func didChangeSelection()
+
+  /// Tells the delegate that the user changed the text.
+  func didChangeText()
+
+  // MARK: Commands
+
+  /// Handles the return key.
+  func pressReturn()
+
+  /// Scrolls by a key, as views do whose text is not edited.
+  ///
+  /// - Returns: `false` where the key moves the selection.
+  func scroll(_ movement: TextMovement) -> Bool
+
+  /// Handles the Tab key.
+  ///
+  /// - Parameter step: 1, or -1 with Shift.
+  /// - Returns: Whether the key is consumed.
+  func pressTab(_ step: Int) -> Bool
+
+  func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+}
+
+/// Where the characters of an edited text stand, in points from its top left corner.
+///
+/// Indices count characters, as ``EditableText`` does.
+@MainActor
+protocol TextPlaces {
+  /// The number of characters up to the end of the last line.
+  var count: Int { get }
+  /// The number of lines.
+  var lineCount: Int { get }
+  func isRightToLeft(line: Int) -> Bool
+  /// The characters that a line shows.
+  func range(ofLine line: Int) -> Range<Int>
+  func line(of position: TextPosition) -> Int
+  /// A rectangle of the line's height and no width.
+  func caret(at position: TextPosition) -> CGRect
+  func position(nearestTo point: CGPoint) -> TextPosition
+  func rects(of range: Range<Int>) -> [CGRect]
+  /// The position one character to the left or right on the screen; the same one at the end.
+  func position(besides position: TextPosition, toRight: Bool) -> TextPosition
+}
+
+extension TextGeometry: TextPlaces {}
