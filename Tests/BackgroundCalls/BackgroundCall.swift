@@ -85,6 +85,7 @@ public final class BackgroundObjects {
   final class Controls {
     let button = UIButton(type: .system)
     let field = UITextField(frame: .zero)
+    let textView = UITextView(frame: .zero)
     let toggle = UISwitch(frame: .zero)
     let slider = UISlider(frame: .zero)
     let progress = UIProgressView(progressViewStyle: .default)

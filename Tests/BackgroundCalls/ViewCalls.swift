@@ -71,6 +71,10 @@ extension BackgroundCall {
       stops("UIButton.setTitle(_:for:)") { $0.controls.button.setTitle("b", for: .normal) },
       stops("UIButton.setImage(_:for:)") { $0.controls.button.setImage(nil, for: .normal) },
       stops("UITextField.text") { $0.controls.field.text = "b" },
+      stops("UITextView.text") { $0.controls.textView.text = "b" },
+      stops("UITextView.selectedRange") {
+        $0.controls.textView.selectedRange = NSRange(location: 0, length: 0)
+      },
       stops("UISwitch.isOn") { $0.controls.toggle.isOn = true },
       stops("UISlider.value") { $0.controls.slider.value = 0.5 },
       stops("UIProgressView.progress") { $0.controls.progress.progress = 0.5 },

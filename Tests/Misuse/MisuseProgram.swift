@@ -89,6 +89,7 @@ extension CaseList {
     addHeadersAndFooters()
     addLabels()
     addFields()
+    addTextViews()
     addTexts()
     addImages()
     addControllers()

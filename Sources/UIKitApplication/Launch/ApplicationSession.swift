@@ -37,6 +37,7 @@ package final class ApplicationSession {
   package func run(_ delegate: (any UIApplicationDelegate)?) -> Int32 {
     let application = UIApplication.shared
     application.delegate = delegate
+    application.urlOpener = DesktopOpener()
     application.onIdleTimerChange = { [display] in display.keepsScreenOn = $0 }
     display.keepsScreenOn = application.isIdleTimerDisabled
     let mainLoop = MainLoop(loop: loop, display: display, lifecycle: lifecycle)
@@ -53,6 +54,7 @@ package final class ApplicationSession {
     lifecycle.terminate()
     application.onTerminate = nil
     application.onIdleTimerChange = nil
+    application.urlOpener = nil
     return 0
   }
 

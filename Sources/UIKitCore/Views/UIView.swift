@@ -654,6 +654,15 @@ open class UIView: UIResponder {
   /// The shape of the pointer over this view; for text fields.
   var pointerShape: PointerShape { .arrow }
 
+  /// The shape of the pointer at a point of this view; for text views.
+  ///
+  /// - Parameter point: The point in this view's coordinates.
+  /// - Returns: The shape; by default that of the whole view.
+  func pointerShape(at point: CGPoint) -> PointerShape { pointerShape }
+
+  /// Whether the view does not take typed text although it is a `UIKeyInput`.
+  var refusesText: Bool { false }
+
   /// Handles a turn of the wheel; for scroll views.
   ///
   /// - Parameters:

@@ -6,12 +6,24 @@ extension CGContext {
   /// Runs with a colour of their own keep it, and emoji follow only its opacity. Words are drawn for
   /// the context's scale on first use, and cached; under a rotation they are interpolated when the
   /// list is replayed.
-  package func draw(_ layout: TextLayout, at point: CGPoint, color: UIColor) {
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - point: Where its top left corner is, in points.
+  ///   - color: The colour of text that has none.
+  ///   - heights: The lines whose tops are between these distances from the top of the layout, in
+  ///     points, are drawn; `nil` for all.
+  package func draw(
+    _ layout: TextLayout,
+    at point: CGPoint,
+    color: UIColor,
+    lines heights: ClosedRange<CGFloat>? = nil
+  ) {
     if let width = layout.clipWidth {
       saveGState()
       clip(to: CGRect(x: point.x, y: point.y, width: width, height: layout.size.height))
     }
-    for line in layout.lines {
+    for line in layout.lines where heights?.contains(line.origin.y) ?? true {
       for run in line.runs { draw(run, of: line, at: point, color) }
     }
     if layout.clipWidth != nil { restoreGState() }

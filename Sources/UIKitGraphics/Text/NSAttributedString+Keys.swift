@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The attributes that labels, buttons and text fields draw; others are kept, but have no effect.
+/// The attributes that labels, buttons, text fields and text views draw; others are kept, but have no effect.
 ///
 /// The values of these keys are safe in every operation. Foundation on Linux compares attributes
 /// when strings are appended or compared, and ends the process on equal values of some other
@@ -29,7 +29,9 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// A `URL`, or a string with one, shown underlined in `UIColor.link`; none by default.
   ///
-  /// Nothing opens it by itself: a row with a link opens it when it is selected.
+  /// It opens in a text view that can be selected and not edited, which shows it in its
+  /// `linkTextAttributes`. Elsewhere nothing opens it by itself: a row with a link opens it when it
+  /// is selected.
   public static let link = NSAttributedString.Key("NSLink")
   /// An `NSTextAttachment`, which is shown instead of the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")

@@ -91,6 +91,15 @@ package enum TextEngine {
     return typesetter.layout()
   }
 
+  /// A layout without lines and without height.
+  package static let empty = TextLayout(
+    size: .zero,
+    lines: [],
+    firstBaseline: 0,
+    scale: 1,
+    clipWidth: nil
+  )
+
   /// The width of a text on a single line in points, unrounded.
   package static func width(of string: String, font: UIFont) -> CGFloat {
     let options = TextLayoutOptions(numberOfLines: 1, lineBreakMode: .byClipping, scale: 1)

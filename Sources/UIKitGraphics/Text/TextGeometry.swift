@@ -109,9 +109,21 @@ package final class TextGeometry {
 
   /// The position nearest to a point; points above and below the lines belong to the nearest line.
   package func position(nearestTo point: CGPoint) -> TextPosition {
-    guard let last = lines.last else { return TextPosition(0) }
-    let line = lines.first { point.y < $0.bottom } ?? last
-    return line.position(nearestTo: point.x)
+    guard !lines.isEmpty else { return TextPosition(0) }
+    let number = lines.firstIndex { point.y < $0.bottom } ?? lines.count - 1
+    var position = lines[number].position(nearestTo: point.x)
+    // Where a word is broken, the end of a line and the start of the next one have one index.
+    let range = lines[number].range
+    if position.index == range.upperBound, number + 1 < lines.count,
+      lines[number + 1].range.lowerBound == position.index
+    {
+      position.affinity = .upstream
+    } else if position.index == range.lowerBound, number > 0,
+      lines[number - 1].range.upperBound == position.index
+    {
+      position.affinity = .downstream
+    }
+    return position
   }
 
   /// The rectangles of a range of characters, line by line and from left to right.

@@ -23,6 +23,7 @@ extension PointerShape {
     switch self {
     case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .text: SDL_SYSTEM_CURSOR_IBEAM
+    case .link: SDL_SYSTEM_CURSOR_HAND
     }
   }
 }

@@ -11,6 +11,7 @@ extension Bench {
     ScriptsWorkload(),
     NewWordsWorkload(),
     LongTextWorkload(),
+    TypingWorkload(),
     StartWorkload(),
     RowMemoryWorkload(),
     ReloadWorkload(),

@@ -26,6 +26,15 @@ struct EditableText {
     }
   }
 
+  /// What has changed since the change was last taken.
+  enum Change: Equatable {
+    case nothing
+    /// Some characters were replaced by others; before and behind them are the ends of the text or
+    /// of paragraphs.
+    case part(old: Range<Int>, new: Range<Int>)
+    case everything
+  }
+
   private(set) var string = ""
   private(set) var characters: [Character] = []
   /// The offsets of all boundaries between characters, from 0 to the length.
@@ -35,6 +44,7 @@ struct EditableText {
   private(set) var marked: Range<Int>?
   /// The attributes; `nil` while all text has those of the view.
   private(set) var attributes: TextAttributeRuns?
+  private var change = Change.everything
 
   /// The number of UTF-16 units.
   var length: Int { boundaries[boundaries.count - 1] }
@@ -77,11 +87,7 @@ struct EditableText {
   /// The text of a range; what is beyond the text is left out.
   func substring(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<length)
-    guard !range.isEmpty else { return "" }
-    let units = string.utf16
-    let start = units.index(units.startIndex, offsetBy: range.lowerBound)
-    let end = units.index(start, offsetBy: range.count)
-    return String(decoding: units[start..<end], as: UTF16.self)
+    return range.isEmpty ? "" : substring(range, of: string)
   }
 
   /// A part of the text with its attributes.
@@ -98,7 +104,13 @@ struct EditableText {
   mutating func replaceAll(with fragment: Fragment) {
     attributes = fragment.runs.map(TextAttributeRuns.init)
     marked = nil
-    setString(fragment.string)
+    string = fragment.string
+    characters = Array(string)
+    boundaries.removeAll(keepingCapacity: true)
+    boundaries.reserveCapacity(characters.count + 1)
+    boundaries.append(0)
+    EditableText.appendBoundaries(of: characters, to: &boundaries)
+    change = .everything
     selection = TextSelection(length)
   }
 
@@ -119,9 +131,7 @@ struct EditableText {
     }
     marked = nil
     let caret = range.lowerBound + fragment.length
-    setString(
-      substring(0..<range.lowerBound) + fragment.string + substring(range.upperBound..<length)
-    )
+    replaceCharacters(range, with: fragment.string)
     selection = TextSelection(snapped(caret..<caret).upperBound)
   }
 
@@ -139,25 +149,76 @@ struct EditableText {
 
   /// Removes an attribute everywhere, since the view has set one for all text.
   mutating func removeAttribute(_ key: NSAttributedString.Key) {
+    guard attributes != nil else { return }
     attributes?.remove(key)
+    change = .everything
   }
 
   /// Makes all text plain.
   mutating func removeAttributes() {
     attributes = nil
+    change = .everything
   }
 
-  private mutating func setString(_ new: String) {
-    string = new
-    characters = Array(new)
-    boundaries.removeAll(keepingCapacity: true)
-    boundaries.reserveCapacity(characters.count + 1)
-    var offset = 0
-    boundaries.append(0)
+  /// Replaces a part of the string, and finds the characters of the paragraphs around it anew.
+  private mutating func replaceCharacters(_ range: Range<Int>, with new: String) {
+    // Nothing joins a character across a newline. The newline before belongs to the part, since it
+    // may join a line feed behind it.
+    var first = max(0, index(of: range.lowerBound) - 1)
+    while first > 0, !characters[first].isNewline { first -= 1 }
+    var end = min(index(of: range.upperBound), characters.count)
+    while end < characters.count, !characters[end].isNewline { end += 1 }
+    end = min(end + 1, characters.count)
+    let (start, oldEnd) = (offset(of: first), offset(of: end))
+    let units = string.utf16
+    let lower = units.index(units.startIndex, offsetBy: range.lowerBound)
+    let upper = units.index(lower, offsetBy: range.count)
+    if lower.samePosition(in: string.unicodeScalars) != nil,
+      upper.samePosition(in: string.unicodeScalars) != nil
+    {
+      string.replaceSubrange(lower..<upper, with: new)
+    } else {
+      string =
+        substring(0..<range.lowerBound) + new + substring(range.upperBound..<length)
+    }
+    let growth = new.utf16.count - range.count
+    let part = Array(substring(start..<oldEnd + growth, of: string))
+    var offsets: [Int] = []
+    offsets.reserveCapacity(part.count)
+    offsets.append(start)
+    EditableText.appendBoundaries(of: part, to: &offsets)
+    offsets.removeFirst()
+    if growth != 0 {
+      for index in boundaries.indices.dropFirst(end + 1) { boundaries[index] += growth }
+    }
+    boundaries.replaceSubrange(first + 1..<end + 1, with: offsets)
+    characters.replaceSubrange(first..<end, with: part)
+    note(.part(old: first..<end, new: first..<first + part.count))
+  }
+
+  private static func appendBoundaries(of characters: [Character], to boundaries: inout [Int]) {
+    var offset = boundaries.last ?? 0
     for character in characters {
       offset += character.utf16.count
       boundaries.append(offset)
     }
+  }
+
+  private func substring(_ range: Range<Int>, of string: String) -> String {
+    let units = string.utf16
+    let start = units.index(units.startIndex, offsetBy: range.lowerBound)
+    let end = units.index(start, offsetBy: range.count)
+    return String(decoding: units[start..<end], as: UTF16.self)
+  }
+
+  private mutating func note(_ new: Change) {
+    change = change == .nothing ? new : .everything
+  }
+
+  /// What has changed since the last call.
+  mutating func takeChange() -> Change {
+    defer { change = .nothing }
+    return change
   }
 
   /// Replaces line breaks and tabs by spaces.

@@ -7,7 +7,7 @@ extension TextEditor {
     host.invalidateText()
     column = nil
     editMenu?.close()
-    host.showCaret()
+    showCaret()
     restartCaret()
   }
 

@@ -24,7 +24,7 @@ extension TextEditor {
   func openMenu(at point: CGPoint) {
     let place = textOffset(at: point)
     let isInside = isActive && isSelected(at: point)
-    guard host.becomeFirstResponder() else { return }
+    guard activate() else { return }
     host.unmarkText()
     if !isInside { setSelection(TextSelection(place.offset, place.affinity)) }
     openMenu(pointingTo: CGRect(origin: point, size: .zero))

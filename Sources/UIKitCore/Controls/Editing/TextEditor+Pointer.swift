@@ -9,7 +9,7 @@ extension TextEditor {
   ///
   /// A second tap selects the word and opens the edit menu, a third one selects the paragraph.
   func tap(_ touch: UITouch) {
-    guard host.becomeFirstResponder() else { return }
+    guard activate() else { return }
     host.unmarkText()
     let place = textOffset(at: touch.location(in: host))
     switch touch.tapCount {
@@ -27,7 +27,7 @@ extension TextEditor {
   func beginPointerSelection(_ touch: UITouch) -> Bool {
     let point = touch.location(in: host)
     let place = textOffset(at: point)
-    guard host.becomeFirstResponder() else { return false }
+    guard activate() else { return false }
     host.unmarkText()
     let isExtending = touch.modifiers.contains(.shift) && touch.tapCount < 2
     let unit: PointerSelection.Unit =
@@ -115,7 +115,7 @@ extension TextEditor {
       openMenu(at: point)
     } else if touch.buttonMask.contains(.middle), host.allowsEditing {
       let place = textOffset(at: point)
-      guard host.becomeFirstResponder() else { return true }
+      guard activate() else { return true }
       host.unmarkText()
       setSelection(TextSelection(place.offset, place.affinity))
       insert(from: WindowHost.current.primarySelection)

@@ -9,7 +9,7 @@ extension TextEditor {
     undo.close()
     column = nil
     editMenu?.close()
-    host.showCaret()
+    showCaret()
     restartCaret()
     guard content.selection != old else { return }
     typingAttributes = nil

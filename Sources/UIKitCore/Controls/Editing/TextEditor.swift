@@ -51,6 +51,22 @@ final class TextEditor {
 
   /// Whether the host is first responder.
   var isActive: Bool { host.isFirstResponder }
+
+  /// Whether the caret is about to be moved, so that its present place is not scrolled to.
+  private var isCaretMoving = false
+
+  /// Makes the host first responder, before the caret is placed.
+  ///
+  /// - Returns: Whether it is first responder.
+  func activate() -> Bool {
+    isCaretMoving = true
+    defer { isCaretMoving = false }
+    return host.becomeFirstResponder()
+  }
+
+  func showCaret() {
+    if !isCaretMoving { host.showCaret() }
+  }
 }
 
 /// A view whose text is edited by a ``TextEditor``.

@@ -95,7 +95,7 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   private func isInControl(_ view: UIView?) -> Bool {
     var candidate = view
     while let present = candidate, present !== tableView {
-      if present is UIControl { return true }
+      if present is UIControl || present is UITextView { return true }
       candidate = present.superviewStorage
     }
     return false

@@ -77,6 +77,59 @@ open class UIApplication: UIResponder {
   /// Ends the main loop; set by its owner.
   package var onTerminate: (() -> Void)?
 
+  /// A key of the options of `open(_:options:completionHandler:)`; all are ignored on Linux.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether only an application that belongs to the address may open it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
+    )
+  }
+
+  /// Opens addresses with the desktop's programs; the display's owner sets it.
+  package var urlOpener: (any URLOpening)?
+
+  /// Opens an address with the program that the desktop has for it.
+  ///
+  /// It returns at once. On Linux this is `xdg-open`.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: Ignored; UIKit has the parameter.
+  ///   - completion: Called later, on the main thread: whether a program was found and started.
+  open func open(
+    _ url: URL,
+    options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    demandMainThread(UIApplication.self)
+    let completion = completion ?? { _ in }
+    guard canOpenURL(url), let urlOpener else {
+      DispatchQueue.main.async { completion(false) }
+      return
+    }
+    urlOpener.open(url, completion)
+  }
+
+  /// Whether an address may be opened: it has a scheme, and the desktop can open addresses.
+  ///
+  /// Whether there is a program for the scheme is known when it was opened.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: Whether it is worth trying.
+  open func canOpenURL(_ url: URL) -> Bool {
+    url.scheme?.isEmpty == false && urlOpener?.isAvailable ?? false
+  }
+
   /// Calls a method of an object, or of a responder.
   ///
   ///     UIApplication.shared.sendAction(Editor.insertDate, to: nil, from: button, for: nil)
@@ -143,6 +196,20 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? { delegate as? UIResponder }
 
   package override var responderWindow: UIWindow? { nil }
+}
+
+/// Opens addresses with other programs.
+@MainActor
+package protocol URLOpening: AnyObject {
+  /// Whether there is something that opens addresses.
+  var isAvailable: Bool { get }
+
+  /// Opens an address.
+  ///
+  /// - Parameters:
+  ///   - url: The address, which has a scheme.
+  ///   - completion: Called on the main thread: whether a program was started.
+  func open(_ url: URL, _ completion: @escaping @MainActor @Sendable (Bool) -> Void)
 }
 
 /// The delegate of the application's lifecycle.

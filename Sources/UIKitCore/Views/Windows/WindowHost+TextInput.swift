@@ -6,11 +6,18 @@ package enum PointerShape: Sendable {
   case arrow
   /// A vertical line, over text that can be selected.
   case text
+  /// A pointing hand, over links.
+  case link
 }
 
 extension WindowHost {
   /// The object that keys and input methods type into; `nil` when there is none.
-  private final var input: (any UIKeyInput)? { keyWindow?.firstResponder as? any UIKeyInput }
+  private final var input: (any UIKeyInput)? {
+    guard let responder = keyWindow?.firstResponder,
+      (responder as? UIView)?.refusesText != true
+    else { return nil }
+    return responder as? any UIKeyInput
+  }
 
   /// Whether typed text has a receiver.
   package final var takesText: Bool { input != nil }
@@ -35,7 +42,8 @@ extension WindowHost {
   /// - Parameter point: Screen coordinates, in points.
   /// - Returns: That of the hit view; an arrow without one.
   package final func pointerShape(at point: CGPoint) -> PointerShape {
-    touches.hitView(at: point)?.pointerShape ?? .arrow
+    guard let view = touches.hitView(at: point) else { return .arrow }
+    return view.pointerShape(at: view.windowStorage?.point(point, in: view) ?? point)
   }
 }
 

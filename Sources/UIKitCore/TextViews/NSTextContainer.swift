@@ -1,0 +1,53 @@
+public import Foundation
+public import UIKitGraphics
+import UIKitSupport
+
+/// The area in which a text view lays its text out.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  /// Called after a change.
+  final var onChange: (() -> Void)?
+
+  /// Creates an area.
+  ///
+  /// - Parameter size: Its size in points; that of a text view follows the view.
+  public init(size: CGSize) {
+    sizeStorage = size
+    super.init()
+  }
+
+  /// The size in points; its width is that of the text view without `textContainerInset`, its height
+  /// has no limit.
+  open var size: CGSize { sizeStorage }
+  final var sizeStorage: CGSize
+
+  /// The space at the left and right of each line, in points.
+  ///
+  /// Default: 5.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet {
+      demand(
+        lineFragmentPadding.isFinite,
+        "lineFragmentPadding has to be finite, but \(lineFragmentPadding) was set"
+      )
+      if lineFragmentPadding != oldValue { onChange?() }
+    }
+  }
+
+  /// The space at the left and right, limited to lengths that can be laid out.
+  final var padding: CGFloat { max(-1e6, min(lineFragmentPadding, 1e6)) }
+
+  /// The maximum number of lines; those behind are not shown.
+  ///
+  /// Default: 0, for no limit.
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { onChange?() } }
+  }
+
+  /// How lines break; with a maximum number of lines, where the last one has its ellipsis.
+  ///
+  /// Default: `.byWordWrapping`.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { onChange?() } }
+  }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import UIKitGraphics
+
+/// The lines of a text, laid out paragraph by paragraph, from its top left corner.
+///
+/// A change lays out only the paragraphs that it touches; the others move. Indices count characters,
+/// as ``EditableText`` does.
+@MainActor
+final class TextParagraphs {
+  /// A paragraph before it has a place.
+  struct Content {
+    var layout: TextLayout
+    /// Space above and below it in points, which the first and the last paragraph of a text lack.
+    var spaceBefore: CGFloat = 0
+    var spaceAfter: CGFloat = 0
+  }
+
+  /// A paragraph in its place.
+  @MainActor
+  final class Paragraph {
+    let layout: TextLayout
+    fileprivate let spaceBefore: CGFloat
+    fileprivate let spaceAfter: CGFloat
+    /// The number of characters without the newline.
+    fileprivate let count: Int
+    /// Whether a newline ends it; the last one has none.
+    fileprivate let hasNewline: Bool
+    /// The index of its first character.
+    fileprivate(set) var start = 0
+    /// The number of lines before it.
+    fileprivate var firstLine = 0
+    /// From the top of the text, in points.
+    fileprivate(set) var top: CGFloat = 0
+    fileprivate private(set) lazy var geometry = TextGeometry(layout)
+
+    fileprivate init(_ content: Content, count: Int, hasNewline: Bool) {
+      layout = content.layout
+      spaceBefore = content.spaceBefore
+      spaceAfter = content.spaceAfter
+      self.count = count
+      self.hasNewline = hasNewline
+    }
+
+    /// The index of its newline, or the end of the text.
+    fileprivate var end: Int { start + count }
+    fileprivate var bottom: CGFloat { top + layout.size.height }
+    fileprivate var lineCount: Int { layout.lines.count }
+
+    /// A position of the text in this paragraph.
+    fileprivate func local(_ position: TextPosition) -> TextPosition {
+      TextPosition(min(max(position.index - start, 0), count), position.affinity)
+    }
+
+    /// A position of this paragraph in the text.
+    fileprivate func global(_ position: TextPosition) -> TextPosition {
+      TextPosition(start + min(position.index, count), position.affinity)
+    }
+  }
+
+  /// What a change of the text has moved.
+  struct Displacement {
+    /// From the top of the text, in points; infinite where everything below has moved.
+    var top: CGFloat
+    var bottom: CGFloat
+  }
+
+  private(set) var paragraphs: [Paragraph] = []
+  /// The height of all lines, in points.
+  private(set) var height: CGFloat = 0
+  /// The width of the widest line, in points.
+  private(set) var width: CGFloat = 0
+  /// The width in which lines are aligned, in points.
+  var containerWidth: CGFloat = 0
+  /// How many paragraphs were laid out so far.
+  private(set) var layoutCount = 0
+
+  // MARK: Layout
+
+  /// Lays out what has changed.
+  ///
+  /// - Parameters:
+  ///   - change: What has changed since the last call.
+  ///   - characters: All characters.
+  ///   - layOut: Lays out the characters of a paragraph, which has a newline behind them or not.
+  /// - Returns: What looks different; `nil` for nothing.
+  func update(
+    _ change: EditableText.Change,
+    _ characters: [Character],
+    _ layOut: (Range<Int>) -> Content
+  ) -> Displacement? {
+    switch change {
+    case .nothing where !paragraphs.isEmpty: return nil
+    case .part(let old, let new) where !paragraphs.isEmpty:
+      return replace(old, new, characters, layOut)
+    case .nothing, .part, .everything:
+      paragraphs = split(0..<characters.count, isEnd: true, characters, layOut)
+      place(from: 0)
+      return Displacement(top: 0, bottom: .infinity)
+    }
+  }
+
+  private func replace(
+    _ old: Range<Int>,
+    _ new: Range<Int>,
+    _ characters: [Character],
+    _ layOut: (Range<Int>) -> Content
+  ) -> Displacement? {
+    let first = index(ofCharacter: old.lowerBound)
+    let isEnd = new.upperBound == characters.count
+    let last = isEnd ? paragraphs.count - 1 : index(ofCharacter: max(0, old.upperBound - 1))
+    let start = paragraphs[first].start
+    let replaced = first..<max(first, last) + 1
+    let (top, bottom) = (paragraphs[first].top, paragraphs[replaced.upperBound - 1].bottom)
+    let oldHeight = height
+    let added = split(start..<new.upperBound, isEnd: isEnd, characters, layOut)
+    paragraphs.replaceSubrange(replaced, with: added)
+    place(from: first)
+    let isBelowUnmoved = height == oldHeight && added.count == replaced.count
+    return Displacement(top: top, bottom: isBelowUnmoved ? bottom : .infinity)
+  }
+
+  /// The paragraphs of a part of the text; at its end one stands behind the last newline.
+  private func split(
+    _ range: Range<Int>,
+    isEnd: Bool,
+    _ characters: [Character],
+    _ layOut: (Range<Int>) -> Content
+  ) -> [Paragraph] {
+    var result: [Paragraph] = []
+    var start = range.lowerBound
+    func add(_ end: Int, hasNewline: Bool) {
+      layoutCount += 1
+      result.append(
+        Paragraph(layOut(start..<end), count: end - start, hasNewline: hasNewline)
+      )
+    }
+    for index in range where characters[index].isNewline {
+      add(index, hasNewline: true)
+      start = index + 1
+    }
+    if isEnd || start < range.upperBound { add(range.upperBound, hasNewline: false) }
+    return result
+  }
+
+  /// Puts paragraphs below each other.
+  private func place(from first: Int) {
+    for index in first..<paragraphs.count {
+      let paragraph = paragraphs[index]
+      guard index > 0 else {
+        (paragraph.start, paragraph.firstLine, paragraph.top) = (0, 0, 0)
+        continue
+      }
+      let previous = paragraphs[index - 1]
+      paragraph.start = previous.end + (previous.hasNewline ? 1 : 0)
+      paragraph.firstLine = previous.firstLine + previous.lineCount
+      paragraph.top =
+        paragraph.lineCount == 0
+        ? previous.bottom : previous.bottom + previous.spaceAfter + paragraph.spaceBefore
+    }
+    height = paragraphs.last?.bottom ?? 0
+    width = paragraphs.reduce(0) { max($0, $1.layout.size.width) }
+  }
+
+  // MARK: Finding
+
+  /// The index of the last paragraph for which a key is not behind a value.
+  private func lastIndex<Key: Comparable>(_ value: Key, _ key: (Paragraph) -> Key) -> Int {
+    var (low, high) = (0, paragraphs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if key(paragraphs[middle]) <= value { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+
+  private func index(ofCharacter index: Int) -> Int { lastIndex(index) { $0.start } }
+
+  private func paragraph(ofLine line: Int) -> Paragraph {
+    // Paragraphs beyond the maximum number of lines have none.
+    var index = lastIndex(line) { $0.firstLine }
+    while index > 0, paragraphs[index].lineCount == 0 { index -= 1 }
+    return paragraphs[index]
+  }
+
+  /// The paragraphs between two heights.
+  func paragraphs(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<Paragraph> {
+    guard !paragraphs.isEmpty else { return [] }
+    let first = lastIndex(top) { $0.top }
+    let last = max(first, lastIndex(bottom) { $0.top })
+    return paragraphs[first...last]
+  }
+
+  /// The rectangles of characters in lines between two heights; a selected newline reaches to the
+  /// trailing edge of its line.
+  func rects(of range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
+    guard !range.isEmpty, !paragraphs.isEmpty else { return [] }
+    var result: [CGRect] = []
+    let first = index(ofCharacter: range.lowerBound)
+    for paragraph in paragraphs[first...] {
+      guard paragraph.start < range.upperBound, paragraph.top <= bottom else { break }
+      guard paragraph.bottom >= top else { continue }
+      let lower = max(0, range.lowerBound - paragraph.start)
+      let upper = min(paragraph.count, range.upperBound - paragraph.start)
+      if lower < upper {
+        result += paragraph.geometry.rects(of: lower..<upper).map {
+          $0.offsetBy(dx: 0, dy: paragraph.top)
+        }
+      }
+      if paragraph.hasNewline, range.contains(paragraph.end) {
+        result.append(newlineRect(of: paragraph))
+      }
+    }
+    return result
+  }
+
+  private func newlineRect(of paragraph: Paragraph) -> CGRect {
+    let end = caret(at: TextPosition(paragraph.end, .downstream))
+    let line = max(0, paragraph.lineCount - 1)
+    guard paragraph.count > 0 else {
+      return CGRect(x: 0, y: end.minY, width: containerWidth, height: end.height)
+    }
+    let isRightToLeft = paragraph.geometry.isRightToLeft(line: line)
+    let start = isRightToLeft ? min(0, end.minX) : end.minX
+    let width = isRightToLeft ? end.minX - start : max(0, containerWidth - start)
+    return CGRect(x: start, y: end.minY, width: width, height: end.height)
+  }
+}
+
+extension TextParagraphs: TextPlaces {
+  var count: Int { paragraphs.last?.end ?? 0 }
+
+  var lineCount: Int { paragraphs.last.map { $0.firstLine + $0.lineCount } ?? 0 }
+
+  func isRightToLeft(line: Int) -> Bool {
+    guard !paragraphs.isEmpty else { return false }
+    let paragraph = paragraph(ofLine: line)
+    return paragraph.geometry.isRightToLeft(line: line - paragraph.firstLine)
+  }
+
+  func range(ofLine line: Int) -> Range<Int> {
+    guard !paragraphs.isEmpty else { return 0..<0 }
+    let paragraph = paragraph(ofLine: line)
+    let range = paragraph.geometry.range(ofLine: line - paragraph.firstLine)
+    let start = paragraph.start + min(range.lowerBound, paragraph.count)
+    return start..<paragraph.start + min(range.upperBound, paragraph.count)
+  }
+
+  func line(of position: TextPosition) -> Int {
+    guard !paragraphs.isEmpty else { return 0 }
+    let paragraph = paragraphs[index(ofCharacter: position.index)]
+    guard paragraph.lineCount > 0 else { return max(0, lineCount - 1) }
+    return paragraph.firstLine + paragraph.geometry.line(of: paragraph.local(position))
+  }
+
+  func caret(at position: TextPosition) -> CGRect {
+    guard !paragraphs.isEmpty else { return .zero }
+    let paragraph = paragraphs[index(ofCharacter: position.index)]
+    guard paragraph.lineCount > 0 else {
+      let end = self.paragraph(ofLine: max(0, lineCount - 1))
+      guard end !== paragraph, end.lineCount > 0 else { return .zero }
+      return caret(at: TextPosition(end.end, .downstream))
+    }
+    return paragraph.geometry.caret(at: paragraph.local(position))
+      .offsetBy(dx: 0, dy: paragraph.top)
+  }
+
+  func position(nearestTo point: CGPoint) -> TextPosition {
+    guard !paragraphs.isEmpty else { return TextPosition(0) }
+    let paragraph = paragraphs[lastIndex(point.y) { $0.top }]
+    let position = paragraph.geometry.position(
+      nearestTo: CGPoint(x: point.x, y: point.y - paragraph.top)
+    )
+    return paragraph.global(position)
+  }
+
+  func rects(of range: Range<Int>) -> [CGRect] {
+    rects(of: range, from: -.infinity, to: .infinity)
+  }
+
+  func position(besides position: TextPosition, toRight: Bool) -> TextPosition {
+    guard !paragraphs.isEmpty else { return position }
+    let index = index(ofCharacter: position.index)
+    let paragraph = paragraphs[index]
+    let local = paragraph.local(position)
+    let geometry = paragraph.geometry
+    let next = paragraph.global(geometry.position(besides: local, toRight: toRight))
+    let isStill =
+      next.index == paragraph.start + local.index
+      && geometry.caret(at: paragraph.local(next)) == geometry.caret(at: local)
+    guard isStill else { return next }
+    let isForward = toRight != geometry.isRightToLeft(line: geometry.line(of: local))
+    if isForward {
+      guard index + 1 < paragraphs.count, local.index == paragraph.count else { return position }
+      return TextPosition(paragraphs[index + 1].start, .upstream)
+    }
+    guard index > 0, local.index == 0 else { return position }
+    return TextPosition(paragraphs[index - 1].end, .downstream)
+  }
+}

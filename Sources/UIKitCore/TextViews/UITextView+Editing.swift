@@ -1,0 +1,168 @@
+import Foundation
+import UIKitGraphics
+
+extension UITextView: TextEditorHost {
+  final var content: EditableText { editor.content }
+
+  final var allowsEditing: Bool { isEditable && isSelectable }
+
+  final var isSecureTextEntry: Bool { false }
+
+  final var baseAttributes: [NSAttributedString.Key: Any] {
+    [.font: font ?? UITextView.defaultFont, .foregroundColor: textColor ?? .label]
+  }
+
+  // MARK: Places
+
+  final var places: any TextPlaces {
+    layOutText()
+    return paragraphs
+  }
+
+  final var placesOrigin: CGPoint {
+    CGPoint(
+      x: containerInset.left + textContainer.padding,
+      y: containerInset.top
+    )
+  }
+
+  final var visibleTextRect: CGRect { bounds.inset(by: adjustedContentInset) }
+
+  final var textScroll: CGPoint { contentOffset }
+
+  final func isBeside(_ point: CGPoint) -> Bool {
+    let rect = visibleTextRect
+    return point.y < rect.minY || point.y > rect.maxY
+  }
+
+  final func showCaret() {
+    guard isFirstResponder, window != nil else { return }
+    layOutText()
+    placeCaret()
+    show(editor.caretRect(editor.caret), animated: false)
+  }
+
+  /// Scrolls to a rectangle of the text; one at the first or last line shows the inset, too.
+  final func show(_ rect: CGRect, animated: Bool) {
+    let inset = containerInset
+    var wanted = rect
+    wanted.size.width = max(1, wanted.width)
+    if rect.minY <= inset.top {
+      wanted = wanted.union(CGRect(x: rect.minX, y: 0, width: 1, height: 1))
+    }
+    if rect.maxY >= contentSizeStorage.height - inset.bottom {
+      wanted.size.height = max(0, contentSizeStorage.height - wanted.minY)
+    }
+    if wanted.height > visibleTextRect.height { wanted = rect }
+    guard !isScrollEnabled else { return scrollRectToVisible(wanted, animated: animated) }
+    var view = superview
+    while let present = view, !present.reveal(convert(wanted, to: present), animated: animated) {
+      view = present.superview
+    }
+  }
+
+  /// Scrolls to a part of the text.
+  final func show(_ range: Range<Int>) {
+    layOutText()
+    let start = editor.caretRect(TextOffset(range.lowerBound, .downstream))
+    let whole = start.union(editor.caretRect(TextOffset(range.upperBound)))
+    show(whole.height <= visibleTextRect.height ? whole : start, animated: window != nil)
+  }
+
+  // MARK: Changes
+
+  final func invalidateText() {
+    setNeedsLayout()
+    // Attributes may have changed beyond the text.
+    hadMarkedText = content.marked != nil
+    if hadMarkedText || !drawnSelection.isEmpty { redraw(from: 0, to: .infinity) }
+    drawnSelection = content.selection.range
+  }
+
+  final func invalidateSelection() {
+    let old = drawnSelection
+    drawnSelection = content.selection.range
+    placeCaret()
+    if old.isEmpty, drawnSelection.isEmpty, content.marked == nil, !hadMarkedText { return }
+    hadMarkedText = content.marked != nil
+    redraw(from: 0, to: .infinity)
+  }
+
+  final func invalidateCaret() {
+    placeCaret()
+  }
+
+  final func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  final func didChangeSelection() {
+    clearsOnInsertion = false
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  final func didChangeText() {
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  /// Called when editing begins, and when it has ended.
+  final func editingDidChange() {
+    if !isFirstResponder { editor.typingAttributes = nil }
+    invalidateText()
+    redraw(from: 0, to: .infinity)
+    editor.textDidChange()
+    placeCaret()
+  }
+
+  final func didEndEditing(wasEdited: Bool) {
+    editingDidChange()
+    guard wasEdited else { return }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: Keys
+
+  final func pressReturn() {
+    guard !allowsEditing else { return insertText("\n") }
+    let selected = content.selection.range
+    if let link = links.first(where: { $0.range == selected }) { follow(link) }
+  }
+
+  final func pressTab(_ step: Int) -> Bool {
+    if allowsEditing {
+      if step < 0 { return editor.moveToField(by: step) }
+      insertText("\t")
+      return true
+    }
+    let selected = content.selection.range
+    let next =
+      step > 0
+      ? links.first { $0.range.lowerBound >= (selected.isEmpty ? 0 : selected.upperBound) }
+      : links.last { $0.range.upperBound <= selected.lowerBound }
+    guard let next else { return false }
+    editor.setSelection(TextSelection(next.range))
+    return true
+  }
+
+  final func scroll(_ movement: TextMovement) -> Bool {
+    guard !allowsEditing else { return false }
+    let page = max(UITextView.keyStep, visibleTextRect.height - UITextView.keyStep)
+    var target = contentOffset
+    switch movement {
+    case .up: target.y -= UITextView.keyStep
+    case .down: target.y += UITextView.keyStep
+    case .pageUp: target.y -= page
+    case .pageDown: target.y += page
+    case .start, .textStart: target = minimumOffset
+    case .end, .textEnd: target.y = maximumOffset.y
+    case .left, .right, .wordLeft, .wordRight: return true
+    }
+    if isScrollEnabled { setContentOffset(legalOffset(target), animated: true) }
+    return true
+  }
+
+  /// How far an arrow key scrolls text that is not edited, in points.
+  private static let keyStep: CGFloat = 40
+}

@@ -1,0 +1,283 @@
+import Foundation
+import UIKitGraphics
+
+extension UITextView {
+  // MARK: Text
+
+  /// The space around the text, limited to lengths that can be laid out.
+  final var containerInset: UIEdgeInsets { textContainerInset.limited }
+
+  /// The width in which lines break, in points; infinite as long as the view has no room for text.
+  private func lineWidth(inWidth width: CGFloat) -> CGFloat {
+    let inset = containerInset
+    let result = width - inset.left - inset.right - 2 * textContainer.padding
+    return result > 0 ? result : .infinity
+  }
+
+  /// The width of the part in which the text stands, in points.
+  private var availableWidth: CGFloat {
+    let inset = adjustedContentInset
+    return max(0, bounds.width - inset.left - inset.right)
+  }
+
+  /// Lays out what has changed, and sets the size of the content.
+  final func layOutText() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    let width = availableWidth
+    let traits = traitCollection
+    let previous = UITraitCollection.current
+    // The weight of the system's font is that of the current traits.
+    UITraitCollection.current = traits
+    defer { UITraitCollection.current = previous }
+    let look = TextLook(
+      width: width,
+      scale: traits.displayScale,
+      weight: traits.legibilityWeight
+    )
+    var change = editor.content.takeChange()
+    let isLimited = textContainer.maximumNumberOfLines > 0
+    if needsWholeLayout || look != shownLook || isLimited && change != .nothing {
+      change = .everything
+    }
+    needsWholeLayout = false
+    shownLook = look
+    guard change != .nothing else { return }
+    textContainer.sizeStorage = CGSize(
+      width: max(0, width - containerInset.left - containerInset.right),
+      height: .greatestFiniteMagnitude
+    )
+    let moved = update(paragraphs, change, width: width)
+    setContentSize(
+      CGSize(
+        width: width,
+        height: max(0, paragraphs.height + containerInset.top + containerInset.bottom)
+      )
+    )
+    guard let moved else { return }
+    redraw(from: moved.top + containerInset.top, to: moved.bottom + containerInset.top)
+    setNeedsLayout()
+  }
+
+  private func update(
+    _ paragraphs: TextParagraphs,
+    _ change: EditableText.Change,
+    width: CGFloat
+  ) -> TextParagraphs.Displacement? {
+    let content = editor.content
+    let limit = textContainer.maximumNumberOfLines
+    var left = limit
+    let lineWidth = lineWidth(inWidth: width)
+    paragraphs.containerWidth = lineWidth.isFinite ? lineWidth : 0
+    return paragraphs.update(change, content.characters) { range in
+      guard limit > 0 else { return layOut(range, content, width: lineWidth, lines: 0) }
+      guard left > 0 else { return TextParagraphs.Content(layout: TextEngine.empty) }
+      // A truncated line has its ellipsis when more text is behind it.
+      let count = content.characters.count
+      var result = layOut(range, content, width: lineWidth, lines: left)
+      if result.layout.lines.count >= left, range.upperBound < count {
+        result = layOut(range.lowerBound..<count, content, width: lineWidth, lines: left)
+      }
+      left -= result.layout.lines.count
+      return result
+    }
+  }
+
+  /// Lays out a paragraph; an empty one is as high as a line.
+  private func layOut(
+    _ range: Range<Int>,
+    _ content: EditableText,
+    width: CGFloat,
+    lines: Int
+  ) -> TextParagraphs.Content {
+    let options = TextLayoutOptions(
+      maxWidth: width,
+      numberOfLines: lines,
+      lineBreakMode: textContainer.lineBreakMode,
+      alignment: directedAlignment,
+      scale: traitCollection.displayScale
+    )
+    let string = UITextView.shown(content.characters[range])
+    let baseFont = font ?? UITextView.defaultFont
+    guard let attributes = content.attributes else {
+      return TextParagraphs.Content(layout: TextEngine.layout(string, font: baseFont, options))
+    }
+    let units = content.offset(of: range.lowerBound)..<content.offset(of: range.upperBound)
+    var runs = attributes.slice(units)
+    if runs.isEmpty {
+      // The newline's attributes, or those before the end of the text.
+      let own = attributes.attributes(at: units.lowerBound)
+      let typed = units.lowerBound > 0 ? attributes.attributes(at: units.lowerBound - 1) : nil
+      runs = [TextAttributeRuns.Run(length: 1, attributes: own ?? typed ?? [:])]
+    }
+    let text = NSMutableAttributedString(string: string)
+    var start = 0
+    for run in runs {
+      let end = min(start + run.length, text.length)
+      guard end > start else { continue }
+      text.setAttributes(
+        shownAttributes(run.attributes),
+        range: NSRange(location: start, length: end - start)
+      )
+      start = end
+    }
+    var result = TextParagraphs.Content(layout: TextEngine.layout(text, font: baseFont, options))
+    if let style = runs[0].attributes[.paragraphStyle] as? NSParagraphStyle {
+      result.spaceBefore = UITextView.length(style.paragraphSpacingBefore + style.lineSpacing)
+      result.spaceAfter = UITextView.length(style.paragraphSpacing)
+    }
+    return result
+  }
+
+  private static func length(_ value: CGFloat) -> CGFloat {
+    value.isNaN ? 0 : max(-1e6, min(value, 1e6))
+  }
+
+  /// Attributes as they are drawn: links have those of links.
+  private func shownAttributes(
+    _ attributes: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    guard attributes[.link] != nil else { return attributes }
+    var result = attributes
+    result[.link] = nil
+    return result.merging(linkTextAttributes ?? [:]) { _, link in link }
+  }
+
+  /// Characters with a space of no width for each control character, which layouts leave out, and
+  /// one for an empty paragraph, which has a line, too.
+  private static func shown(_ characters: ArraySlice<Character>) -> String {
+    if characters.isEmpty { return "\u{200B}" }
+    var string = String(characters)
+    guard string.unicodeScalars.contains(where: isLeftOut) else { return string }
+    string = ""
+    for character in characters {
+      let isControl = !character.isNewline && character.unicodeScalars.first.map(isLeftOut) ?? false
+      string.append(isControl ? "\u{200B}" : character)
+    }
+    return string
+  }
+
+  private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 && scalar.value != 9 || (0x7F..<0xA0).contains(scalar.value)
+  }
+
+  /// The alignment in the view's direction: natural text is at the right where layout is from right
+  /// to left, whatever its own direction.
+  private var directedAlignment: NSTextAlignment {
+    switch textAlignment {
+    case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment
+    case .left, .center, .right: textAlignment
+    }
+  }
+
+  /// The size of the whole text within a width, with the insets.
+  final func fittingSize(width: CGFloat) -> CGSize {
+    layOutText()
+    let inset = containerInset
+    let isUnlimited = !(width > 0) || width > 16_777_216
+    var measured = paragraphs
+    if isUnlimited || width != shownLook?.width {
+      measured = TextParagraphs()
+      _ = update(measured, .everything, width: isUnlimited ? 16_777_216 : width)
+    }
+    let padding = inset.left + inset.right + 2 * textContainer.padding
+    let needed = (measured.width + padding + TextEditor.caretWidth).rounded(.up)
+    return CGSize(
+      width: max(0, isUnlimited ? needed : min(needed, width)),
+      height: max(0, measured.height + inset.top + inset.bottom)
+    )
+  }
+
+  // MARK: Tiles
+
+  /// Has tiles for what is visible, and puts the caret in its place.
+  final func placeTiles() {
+    let visible = bounds
+    // Letters may reach beyond their lines.
+    let margin = 2 * (font ?? UITextView.defaultFont).lineHeight
+    let top = max(0, visible.minY, containerInset.top - margin)
+    let end = min(visible.maxY, containerInset.top + paragraphs.height + margin)
+    let first = Int((top / TextTile.height).rounded(.down))
+    let wanted = first..<max(first, Int((end / TextTile.height).rounded(.up)))
+    for tile in tiles where !wanted.contains(tile.number) { tile.removeFromSuperview() }
+    tiles.removeAll { !wanted.contains($0.number) }
+    for number in wanted {
+      let frame = CGRect(
+        x: 0,
+        y: CGFloat(number) * TextTile.height,
+        width: max(contentSizeStorage.width, 0),
+        height: TextTile.height
+      )
+      if let tile = tiles.first(where: { $0.number == number }) {
+        if tile.frame != frame { tile.frame = frame }
+        continue
+      }
+      let tile = TextTile(self, number: number)
+      tile.frame = frame
+      tiles.append(tile)
+      insertSubview(tile, at: 0)
+    }
+    placeCaret()
+  }
+
+  /// Draws the tiles between two heights of the content anew.
+  final func redraw(from top: CGFloat, to bottom: CGFloat) {
+    for tile in tiles where tile.frame.minY <= bottom && top <= tile.frame.maxY {
+      tile.setNeedsDisplay()
+    }
+  }
+
+  final func placeCaret() {
+    let isShown = editor.isCaretLit && isFirstResponder && content.selection.isEmpty
+    caretView.isHidden = !isShown
+    guard isShown else { return }
+    let scale = traitCollection.displayScale
+    var rect = editor.caretRect(editor.caret)
+    rect.origin.x = (rect.minX * scale).rounded() / scale
+    caretView.frame = rect
+    caretView.backgroundColor = tintColor
+  }
+
+  // MARK: Drawing
+
+  /// Draws the selection, the text, and the lines below marked text.
+  final func drawText(from top: CGFloat, to bottom: CGFloat, on context: CGContext) {
+    let origin = placesOrigin
+    func rects(_ range: Range<Int>) -> [CGRect] {
+      paragraphs.rects(of: content.indices(of: range), from: top - origin.y, to: bottom - origin.y)
+        .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+    let selected = content.selection.range
+    if isFirstResponder, !selected.isEmpty {
+      context.fillAligned(rects(selected), editor.selectionColor)
+    }
+    let scale = context.scale
+    // Letters may reach beyond their lines.
+    let margin = 2 * (font ?? UITextView.defaultFont).lineHeight
+    let color = textColor ?? .label
+    let near = (top - origin.y - margin)...(bottom - origin.y + margin)
+    for paragraph in paragraphs.paragraphs(from: near.lowerBound, to: near.upperBound) {
+      let point = CGPoint(
+        x: (origin.x * scale).rounded() / scale,
+        y: ((origin.y + paragraph.top) * scale).rounded() / scale
+      )
+      let lines = (near.lowerBound - paragraph.top)...(near.upperBound - paragraph.top)
+      context.draw(paragraph.layout, at: point, color: color, lines: lines)
+    }
+    guard let marked = content.marked else { return }
+    for (range, thickness) in [(marked, 1), (selected.clamped(to: marked), 2.0)] {
+      let lines = rects(range).map {
+        CGRect(x: $0.minX, y: $0.maxY - 2, width: $0.width, height: thickness)
+      }
+      context.fillAligned(lines, color)
+    }
+  }
+}
+
+/// What the layout of a text view depends on, besides its text and properties.
+struct TextLook: Equatable {
+  var width: CGFloat
+  var scale: CGFloat
+  var weight: UILegibilityWeight
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// How the user interacts with a link.
+public enum UITextItemInteraction: Int, Sendable {
+  /// By a tap, a click, or the Return key.
+  case invokeDefaultAction
+  /// By a long press.
+  case presentActions
+  /// By a preview, which Linux does not have.
+  case preview
+}
+
+/// The delegate of a text view, which may prevent steps of editing, and opens links.
+///
+/// It is the scroll view's delegate, too.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Asked before editing begins.
+  ///
+  /// - Parameter textView: The text view.
+  /// - Returns: Whether it may begin. Default: `true`.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+  /// Called after editing began.
+  ///
+  /// - Parameter textView: The text view.
+  func textViewDidBeginEditing(_ textView: UITextView)
+
+  /// Asked before editing ends.
+  ///
+  /// - Parameter textView: The text view.
+  /// - Returns: Whether it may end. Default: `true`.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+  /// Called after editing ended.
+  ///
+  /// - Parameter textView: The text view.
+  func textViewDidEndEditing(_ textView: UITextView)
+
+  /// Asked before typing, pasting, deleting or an input method changes the text; undoing is not
+  /// asked about.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: The replaced range, in UTF-16 units.
+  ///   - text: The replacement; empty for deletions, a line feed for the return key.
+  /// - Returns: Whether the change is made. Default: `true`.
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+
+  /// Called after the user changed the text.
+  ///
+  /// - Parameter textView: The text view.
+  func textViewDidChange(_ textView: UITextView)
+
+  /// Called after the selection changed: the caret moved, by typing, too.
+  ///
+  /// - Parameter textView: The text view.
+  func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// Asked before a link is opened.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - URL: The link.
+  ///   - characterRange: The text of the link, in UTF-16 units.
+  ///   - interaction: Always `.invokeDefaultAction`.
+  /// - Returns: Whether `UIApplication` opens the link. Default: `true`.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Returns `true`.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+
+  /// Returns `true`.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+
+  /// Returns `true`.
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+  /// Returns `true`.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}

@@ -1,0 +1,57 @@
+import UIKit
+import UIKitStage
+
+/// Types into a text view with 100,000 characters: in the middle of many paragraphs, and of one.
+struct TypingWorkload: Workload {
+  let name = "typing"
+  private static let keys = 60
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    TextEngine.removeAllCached()
+    let (many, opening) = open(separator: "\n")
+    let inMany = try type(into: many)
+    let (one, _) = open(separator: " ")
+    let inOne = try type(into: one)
+    return [
+      Reading("100,000 characters open", opening * 1e3, .milliseconds, limit: 100, aim: 50),
+      Reading("a key in 2,000 paragraphs", inMany.median * 1e3, .milliseconds, limit: 8, aim: 4),
+      Reading("a key in one paragraph", inOne.median * 1e3, .milliseconds, limit: 33, aim: 16),
+    ]
+  }
+
+  /// Shows a text, and tells the seconds until its first frame.
+  private func open(separator: String) -> (stage: Stage, seconds: Double) {
+    var text = ""
+    var number = 0
+    while text.utf8.count < 100_000 {
+      text += "Line \(number) jumps over some lazy dogs, and runs away.\(separator)"
+      number += 1
+    }
+    let stage = Stage(size: TableStage.size, scale: 1)
+    let view = UITextView(frame: stage.window.bounds)
+    view.text = text
+    let start = Clock.processor
+    stage.show(view)
+    stage.settle()
+    let seconds = Clock.processor - start
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 50_000, length: 0)
+    stage.settle()
+    return (stage, seconds)
+  }
+
+  /// The seconds of each key, with its frame.
+  private func type(into stage: Stage) throws -> Distribution {
+    var seconds: [Double] = []
+    for key in 0..<TypingWorkload.keys {
+      let start = Clock.processor
+      stage.type(key % 8 == 7 ? " " : "e")
+      stage.advance(by: 1 / 60)
+      seconds.append(Clock.processor - start)
+    }
+    if let difference = stage.differenceFromFullRedraw() {
+      throw BenchFailure("typing drew something else than a full redraw: \(difference)")
+    }
+    return Distribution(seconds)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Random edits leave the text of a naive model, and the layout of a new text view.
+@MainActor
+struct TextViewModelTests {
+  private static let pieces = [
+    "a", "word ", "\n", "\r\n", "\r", "e\u{301}", "\u{301}", "👍🏽", "👩‍👩‍👧", "שלום ", "\t", "\u{200D}",
+    "🇩🇪", "\u{1}", "long words that break the line ", "\u{2029}",
+  ]
+
+  /// A text and its caret in UTF-16 units, and what was before each change.
+  private struct Model {
+    var units: [UInt16] = []
+    var states: [[UInt16]] = []
+
+    mutating func replace(_ range: Range<Int>, with text: String) {
+      states.append(units)
+      units.replaceSubrange(range, with: Array(text.utf16))
+    }
+
+    var text: String { String(decoding: units, as: UTF16.self) }
+  }
+
+  @Test func anyEditsLeaveTheTextOfTheModel() {
+    let environment = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"]
+    let seed = environment.flatMap(UInt64.init) ?? .random(in: .min ... .max)
+    print("anyEditsLeaveTheTextOfTheModel: UIKIT_TEST_SEED=\(seed)")
+    var dice = SeededGenerator(seed: seed)
+    for round in 0..<12 {
+      let fixture = TextViewFixture()
+      fixture.edit(at: 0)
+      var model = Model()
+      for step in 0..<80 {
+        let length = fixture.view.content.length
+        let first = Int.random(in: 0...length, using: &dice)
+        let second = min(length, first + Int.random(in: 0...6, using: &dice))
+        // A new selection each time, so that no changes are joined.
+        fixture.view.selectedRange = NSRange(location: first, length: second - first)
+        let selected = fixture.view.content.selection.range
+        switch Int.random(in: 0..<10, using: &dice) {
+        case 0..<7:
+          let piece = TextViewModelTests.pieces.randomElement(using: &dice) ?? ""
+          fixture.view.insertText(piece)
+          // A carriage return alone is the return key.
+          model.replace(selected, with: piece == "\r" ? "\n" : piece)
+        case 7..<9 where !selected.isEmpty:
+          fixture.view.deleteBackward()
+          model.replace(selected, with: "")
+        default:
+          guard let last = model.states.last, model.states.count > 1 else { continue }
+          fixture.stage.press(.keyboardZ, modifiers: .control)
+          #expect(fixture.view.text.utf16.elementsEqual(last), "round \(round), step \(step): undo")
+          fixture.stage.press(.keyboardZ, modifiers: [.control, .shift])
+        }
+        let isSame = fixture.view.text.utf16.elementsEqual(model.units)
+        #expect(isSame, "round \(round), step \(step)")
+        guard isSame, check(fixture, "round \(round), step \(step)") else { return }
+      }
+    }
+  }
+
+  /// Compares characters and places with those of a new text view.
+  private func check(_ fixture: TextViewFixture, _ place: String) -> Bool {
+    let view = fixture.view
+    var fresh = EditableText()
+    fresh.replaceAll(with: EditableText.Fragment(string: view.text))
+    guard fresh.characters == view.content.characters, fresh.length == view.content.length else {
+      Issue.record("\(place): other characters")
+      return false
+    }
+    let indices = 0...fresh.characters.count
+    guard indices.map({ fresh.offset(of: $0) }) == indices.map({ view.content.offset(of: $0) })
+    else {
+      Issue.record("\(place): other offsets")
+      return false
+    }
+    let other = UITextView(frame: view.frame)
+    other.text = view.text
+    let (old, new) = (view.places, other.places)
+    guard old.lineCount == new.lineCount, view.paragraphs.height == other.paragraphs.height else {
+      Issue.record("\(place): \(old.lineCount) lines instead of \(new.lineCount)")
+      return false
+    }
+    for index in 0...fresh.characters.count {
+      let position = TextPosition(index)
+      guard old.caret(at: position) == new.caret(at: position) else {
+        Issue.record("\(place): the caret at \(index) is at \(old.caret(at: position))")
+        return false
+      }
+    }
+    return true
+  }
+
+  @Test func everyKeySequenceReachesTheEnds() {
+    let fixture = TextViewFixture("one\n\ntwo שלום\r\n\tthree 👩‍👩‍👧\n")
+    let count = fixture.view.content.characters.count
+    fixture.edit(at: 0)
+    for _ in 0..<count { fixture.stage.press(.keyboardRightArrow) }
+    // Each character takes one step, except where the caret has two places between directions.
+    for _ in 0..<4 { fixture.stage.press(.keyboardRightArrow) }
+    #expect(fixture.view.selectedRange.location == fixture.view.content.length)
+    for _ in 0..<count + 4 { fixture.stage.press(.keyboardLeftArrow) }
+    #expect(fixture.view.selectedRange.location == 0)
+    for _ in 0..<5 { fixture.stage.press(.keyboardDownArrow) }
+    #expect(fixture.view.selectedRange.location == fixture.view.content.length)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+@MainActor
+struct TextViewPointerTests {
+  private let fixture = TextViewFixture("one two\nthree four\nfive")
+  private var stage: Stage { fixture.stage }
+  private var view: UITextView { fixture.view }
+
+  private func lines(_ count: Int) -> String {
+    (0..<count).map { "line \($0)" }.joined(separator: "\n")
+  }
+
+  @Test func aPressPlacesTheCaretAndADragSelects() {
+    stage.pointerDown(at: fixture.point(after: 2))
+    #expect(view.isFirstResponder && fixture.shown == "on|e two\nthree four\nfive")
+    stage.pointerMove(to: fixture.point(after: 11))
+    #expect(fixture.shown == "on[e two\nthr]ee four\nfive")
+    stage.pointerUp()
+    #expect(stage.loop.primarySelection.string == "e two\nthr")
+    stage.type("!")
+    #expect(fixture.shown == "on!|ee four\nfive")
+    // Below the text is its last line.
+    stage.click(at: CGPoint(x: 15, y: 130))
+    #expect(fixture.shown == "on!ee four\n|five")
+  }
+
+  @Test func clicksSelectWordsAndParagraphs() {
+    let point = fixture.point(after: 10)
+    stage.click(at: point, count: 2)
+    #expect(fixture.shown == "one two\n[three] four\nfive")
+    stage.click(at: point, count: 3)
+    #expect(fixture.shown == "one two\n[three four\n]five")
+    stage.pointerDown(at: point, clickCount: 3)
+    stage.pointerMove(to: fixture.point(after: 21))
+    stage.pointerUp()
+    #expect(fixture.shown == "one two\n[three four\nfive]")
+    stage.click(at: fixture.point(after: 5), modifiers: .shift)
+    #expect(fixture.shown == "one t[wo\n]three four\nfive")
+  }
+
+  @Test func aDragBeyondTheEdgeScrollsOn() {
+    view.text = lines(60)
+    view.setContentOffset(.zero, animated: false)
+    stage.settle()
+    stage.pointerDown(at: fixture.point(after: 2))
+    stage.pointerMove(to: CGPoint(x: 60, y: 150))
+    stage.advance(by: 0.1)
+    let first = view.contentOffset.y
+    #expect(first > 0)
+    stage.advance(by: 0.5)
+    #expect(view.contentOffset.y > first + 60)
+    stage.settle()
+    #expect(view.contentOffset.y == view.contentSize.height - 120)
+    stage.pointerMove(to: CGPoint(x: 60, y: 0))
+    stage.advance(by: 0.3)
+    #expect(view.contentOffset.y < view.contentSize.height - 140)
+    stage.pointerUp()
+    let offset = view.contentOffset
+    stage.settle()
+    #expect(view.contentOffset == offset)
+    #expect(view.selectedRange.location == 2)
+  }
+
+  @Test func aFingerScrollsAndTapsPlaceTheCaret() {
+    view.text = lines(60)
+    view.setContentOffset(.zero, animated: false)
+    stage.settle()
+    stage.drag(
+      from: CGPoint(x: 60, y: 120),
+      to: CGPoint(x: 60, y: 60),
+      duration: 0.2,
+      hold: 0.2
+    )
+    stage.settle()
+    #expect(view.contentOffset.y > 40 && !view.isFirstResponder)
+    stage.tap(at: fixture.point(after: 30))
+    #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 30, length: 0))
+    #expect(view.contentOffset.y == 50)
+    stage.advance(by: 1)
+    stage.tap(at: fixture.point(after: 30))
+    stage.tap(at: fixture.point(after: 30))
+    #expect(view.text(in: view.selectedTextRange ?? UITextRange()) == "line")
+    #expect(fixture.menu == ["Cut", "Copy", "Select All"])
+  }
+
+  @Test func aFingerThatRestsOpensTheMenu() {
+    stage.loop.pasteboard.string = "X"
+    stage.longPress(at: fixture.point(after: 4))
+    #expect(fixture.shown == "one |two\nthree four\nfive")
+    #expect(fixture.menu == ["Paste", "Select All"])
+    stage.press(.keyboardEscape)
+    stage.settle()
+    view.isEditable = false
+    stage.longPress(at: fixture.point(after: 10))
+    #expect(fixture.shown == "one two\n[three] four\nfive")
+    #expect(fixture.menu == ["Copy", "Select All"])
+  }
+
+  @Test func otherButtonsPasteAndOpenTheMenu() {
+    stage.click(at: fixture.point(after: 4), button: .secondary)
+    #expect(fixture.shown == "one |two\nthree four\nfive")
+    #expect(fixture.menu == ["Select All"])
+    stage.press(.keyboardEscape)
+    stage.settle()
+    stage.loop.primarySelection.string = "a\nb"
+    stage.click(at: fixture.point(after: 20), button: .button(3))
+    #expect(fixture.shown == "one two\nthree four\nfa\nb|ive")
+    view.isEditable = false
+    stage.click(at: fixture.point(after: 1), button: .button(3))
+    #expect(view.text == "one two\nthree four\nfa\nbive")
+  }
+
+  @Test func textThatCannotBeSelectedLeavesTouchesToOthers() {
+    view.isSelectable = false
+    var count = 0
+    let tap = UITapGestureRecognizer()
+    tap.addHandler { _ in count += 1 }
+    view.superview?.addGestureRecognizer(tap)
+    stage.tap(at: fixture.point(after: 4))
+    stage.click(at: fixture.point(after: 4), count: 2)
+    #expect(!view.isFirstResponder && count == 3)
+    view.isSelectable = true
+    stage.tap(at: fixture.point(after: 4))
+    #expect(view.isFirstResponder && count == 3)
+  }
+
+  @Test func thePointerIsALineOverText() {
+    let host = stage.loop
+    #expect(host.pointerShape(at: fixture.point(after: 3)) == .text)
+    view.isSelectable = false
+    #expect(host.pointerShape(at: fixture.point(after: 3)) == .arrow)
+  }
+}
