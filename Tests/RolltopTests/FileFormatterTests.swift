@@ -12,7 +12,27 @@ import Testing
     (1_234_567, "1.2 MB"), (48_000_000_000, "48 GB"), (Int64.max, "9223 PB"),
   ])
   func sizesHaveThreeDigitsAtMost(bytes: Int64, text: String) {
-    #expect(FileFormatter.size(bytes) == text)
+    #expect(formatter.size(bytes) == text)
+  }
+
+  @Test func datesAndSizesAreWrittenAsTheEnvironmentSays() throws {
+    let locale = try #require(Locale(environment: ["LANG": "de_DE.UTF-8"]))
+    let formatter = FileFormatter(locale: locale, timeZone: .gmt)
+    #expect(formatter.size(1_234_567) == "1,2 MB")
+    #expect(formatter.date(Date(timeIntervalSince1970: 45_420)) == "1. Jan. 1970, 12:37")
+  }
+
+  @Test(arguments: [
+    (["LC_ALL": "fr_FR", "LC_TIME": "de_DE", "LANG": "en_GB"], "fr_FR"),
+    (["LC_ALL": "", "LC_TIME": "de_DE@euro", "LANG": "en_GB"], "de_DE"),
+    (["LANG": "sv"], "sv"), (["LANG": "C.UTF-8"], nil), (["LC_ALL": "POSIX"], nil),
+    (["LANG": "../../etc"], nil), ([:], nil),
+  ])
+  func theFirstVariableThatIsSetNamesTheLocale(
+    environment: [String: String],
+    identifier: String?
+  ) {
+    #expect(Locale(environment: environment)?.identifier == identifier)
   }
 
   @Test func permissionsAreNineLetters() {

@@ -84,7 +84,7 @@ extension FileFactsViewController {
     var facts = [
       ("name", entry.name),
       ("kind", FileFormatter.kind(of: entry)),
-      ("size", FileFormatter.size(entry.size)),
+      ("size", formatter.size(entry.size)),
       ("modified", formatter.date(entry.modified)),
       ("access", FileFormatter.permissions(entry.permissions)),
       ("where", (path as NSString).deletingLastPathComponent),

@@ -3,6 +3,7 @@ import UIKit
 /// Formats the metadata of files.
 struct FileFormatter: Sendable {
   private let dates: Date.FormatStyle
+  private let decimalSeparator: String
 
   init(locale: Locale, timeZone: TimeZone) {
     dates = Date.FormatStyle(
@@ -11,13 +12,14 @@ struct FileFormatter: Sendable {
       locale: locale,
       timeZone: timeZone
     )
+    decimalSeparator = locale.decimalSeparator ?? "."
   }
 
   /// The second line of an entry's row.
   func subtitle(of entry: FileEntry) -> String {
     switch entry.kind {
     case .folder, .special: date(entry.modified)
-    case .file: "\(Self.size(entry.size)) · \(date(entry.modified))"
+    case .file: "\(size(entry.size)) · \(date(entry.modified))"
     case .brokenLink: "Leads nowhere: \(entry.linkTarget ?? "?")"
     case .unknown: "Cannot be looked at"
     }
@@ -32,7 +34,7 @@ struct FileFormatter: Sendable {
   ///
   /// Foundation's byte count style creates number formatters on each call, which is too slow for
   /// scrolling.
-  static func size(_ bytes: Int64) -> String {
+  func size(_ bytes: Int64) -> String {
     guard bytes >= 1000 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
     var value = Double(bytes) / 1000
     var units = ["kB", "MB", "GB", "TB", "PB"][...]
@@ -43,7 +45,7 @@ struct FileFormatter: Sendable {
     let unit = units.first ?? ""
     let tenths = Int((value * 10).rounded())
     guard tenths < 100 else { return "\(Int(value.rounded())) \(unit)" }
-    return "\(tenths / 10).\(tenths % 10) \(unit)"
+    return "\(tenths / 10)\(decimalSeparator)\(tenths % 10) \(unit)"
   }
 
   /// Permissions as "rwxr-xr-x".

@@ -31,22 +31,20 @@ extension World {
   /// - Parameter root: The root of Files; `nil`: the home directory, else "/".
   /// - Returns: The world of a window.
   static func live(root: String?) -> World {
-    let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["HOME"] ?? ""
     let fallback = home.hasPrefix("/") ? home : "/"
     return World(
       fileSystem: LocalFileSystem(),
       root: absolute(root ?? fallback),
       examplePath: CommandLine.arguments.first.map(absolute) ?? "/",
       now: { Date() },
-      locale: .current,
+      locale: Locale(environment: environment) ?? .current,
       timeZone: .current,
       isStill: false,
       settings: Settings(),
       cities: ChosenCities(
-        store: .standard(
-          environment: ProcessInfo.processInfo.environment,
-          home: NSHomeDirectory()
-        )
+        store: .standard(environment: environment, home: NSHomeDirectory())
       )
     )
   }
