@@ -12,13 +12,13 @@ struct PointerImage {
   /// Draws a pointer.
   ///
   /// - Parameters:
-  ///   - shape: An arrow, or a vertical line over text.
+  ///   - shape: An arrow, a vertical line over text, or a hand over links.
   ///   - scale: Device pixels per point.
   init(_ shape: PointerShape, scale: CGFloat) {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     let size = CGSize(width: 16, height: 24)
-    let path = shape == .arrow ? PointerImage.arrow : PointerImage.beam
+    let (path, point) = PointerImage.outline(of: shape)
     let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
       UIColor.white.setStroke()
       path.lineWidth = 3
@@ -26,9 +26,24 @@ struct PointerImage {
       UIColor.black.setFill()
       path.fill()
     }
-    let point = shape == .arrow ? CGPoint(x: 2, y: 2) : CGPoint(x: 8, y: 12)
     bitmap = image.bitmap ?? Bitmap(width: 1, height: 1, format: .argb)
     hotSpot = (Int((point.x * scale).rounded()), Int((point.y * scale).rounded()))
+  }
+
+  /// The outline of a pointer, and which of its points points.
+  private static func outline(of shape: PointerShape) -> (UIBezierPath, CGPoint) {
+    switch shape {
+    case .arrow: (arrow, CGPoint(x: 2, y: 2))
+    case .text: (beam, CGPoint(x: 8, y: 12))
+    case .link: (hand, CGPoint(x: 6, y: 2))
+    }
+  }
+
+  private static var hand: UIBezierPath {
+    path([
+      (5, 2), (7, 2), (7.5, 8.5), (9, 8), (10.5, 9), (12, 9), (14, 10.5), (14, 16), (12.5, 21),
+      (6, 21), (5.5, 18.5), (2, 13.5), (3, 12), (5, 14),
+    ])
   }
 
   private static var arrow: UIBezierPath {

@@ -262,6 +262,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Ends editing that is no longer allowed.
   private func abilitiesDidChange() {
     if !isSelectable || isEditing && !isEditable { resignFirstResponder() }
+    if isFirstResponder, allowsEditing, !isEditing { beginEditing() }
     editor.restartCaret()
     placeCaret()
   }
@@ -323,12 +324,15 @@ open class UITextView: UIScrollView, UITextInput {
       super.becomeFirstResponder()
     else { return false }
     editor.undo.removeAll()
-    isEditing = isEditable
     editingDidChange()
-    guard isEditing else { return true }
+    if isEditable { beginEditing() }
+    return true
+  }
+
+  private func beginEditing() {
+    isEditing = true
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
-    return true
   }
 
   @discardableResult

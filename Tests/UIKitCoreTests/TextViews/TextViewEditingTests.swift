@@ -48,6 +48,12 @@ struct TextViewEditingTests {
     fixture.edit(at: 1)
     fixture.view.isSelectable = false
     #expect(!fixture.view.isFirstResponder && fixture.takeLog() == ["end"])
+    // What is selected may become editable.
+    fixture.view.isSelectable = true
+    fixture.view.isEditable = false
+    fixture.view.becomeFirstResponder()
+    fixture.view.isEditable = true
+    #expect(fixture.takeLog() == ["begin"] && !fixture.view.caretView.isHidden)
   }
 
   @Test func selectedRangesAreWithinTheText() {

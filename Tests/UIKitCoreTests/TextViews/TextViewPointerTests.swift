@@ -135,4 +135,51 @@ struct TextViewPointerTests {
     view.isSelectable = false
     #expect(host.pointerShape(at: fixture.point(after: 3)) == .arrow)
   }
+
+  @Test func textViewsInRowsTakeTouchesAndLeaveTheRowAlone() {
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      let view: UITextView
+      var selected = 0
+
+      init(_ view: UITextView) { self.view = view }
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        120
+      }
+
+      func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentView.addSubview(view)
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected += 1
+      }
+    }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+    let source = Source(view)
+    table.dataSource = source
+    table.delegate = source
+    stage.show(table)
+    view.frame = CGRect(x: 10, y: 4, width: 200, height: 100)
+    stage.settle()
+    stage.tap(at: fixture.point(after: 5))
+    #expect(view.isFirstResponder && fixture.shown == "one t|wo\nthree four\nfive")
+    stage.settle()
+    #expect(source.selected == 0 && table.indexPathForSelectedRow == nil)
+    stage.click(at: fixture.point(after: 10), count: 2)
+    #expect(fixture.shown == "one two\n[three] four\nfive" && source.selected == 0)
+    stage.press(.keyboardDownArrow)
+    stage.type("x")
+    #expect(fixture.shown == "one two\nthree four\nfivex|")
+    stage.tap(at: CGPoint(x: 280, y: 60))
+    stage.settle()
+    #expect(source.selected == 1)
+  }
 }

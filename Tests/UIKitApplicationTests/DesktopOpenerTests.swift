@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import UIKitApplication
+
+/// Addresses are given to xdg-open as one argument, without a shell.
+@MainActor
+struct DesktopOpenerTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("opener-\(UUID().uuidString)")
+
+  /// Puts a program of the system in the place of xdg-open.
+  private func install(_ name: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("xdg-open"),
+      withDestinationURL: URL(fileURLWithPath: "/usr/bin/\(name)")
+    )
+  }
+
+  private func open(_ url: URL) async -> Bool {
+    let opener = DesktopOpener(path: "/nowhere:\(folder.path)")
+    return await withCheckedContinuation { continuation in
+      opener.open(url) { continuation.resume(returning: $0) }
+    }
+  }
+
+  @Test func theAddressIsOneArgument() async throws {
+    // It ends with 0 for one argument that is not empty; a shell would make several.
+    try install("test")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(await open(try #require(URL(string: "https://a.org/?q=$(id);b&c=%20d"))))
+  }
+
+  @Test func aFailureIsTold() async throws {
+    try install("false")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(await !open(try #require(URL(string: "nothing:opens"))))
+  }
+
+  @Test func withoutAProgramNothingIsAvailable() async throws {
+    let url = try #require(URL(string: "https://a.org"))
+    #expect(!DesktopOpener(path: folder.path).isAvailable)
+    #expect(!DesktopOpener(path: "relative").isAvailable)
+    #expect(await !open(url))
+  }
+}
