@@ -239,12 +239,27 @@ extension TextMeasurer {
     var left = limit
     while start < range.upperBound {
       let word = start..<min(wordEnd(behind: start), range.upperBound)
+      if isTooLong(word, for: left) { return (word, left) }
       let width = width(ofWord: word)
       guard width <= left + Typesetter.tolerance else { return (word, left) }
       left -= width
       start = word.upperBound
     }
     return (nil, left)
+  }
+
+  /// Whether the beginning of a very long word is wider than a width already.
+  ///
+  /// Otherwise each line of such a word would measure all of the rest.
+  private func isTooLong(_ word: Range<Int>, for limit: Double) -> Bool {
+    guard words.width(word) == nil else { return false }
+    var count = 128
+    while count < word.count / 2 {
+      let part = word.lowerBound..<word.lowerBound + count
+      if width(part, isTrial: true) > limit + Typesetter.tolerance { return true }
+      count *= 2
+    }
+    return false
   }
 
   /// The width of simple text whose words were measured before, in points; else `nil`.
