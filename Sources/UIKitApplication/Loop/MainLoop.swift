@@ -17,6 +17,7 @@ package final class MainLoop {
   private let sleeper: Sleeper
   private var pace: FramePace
   private let lifecycle: Lifecycle
+  private let service = ServiceManager(environment: ProcessInfo.processInfo.environment)
   private var isEnding = false
   /// Saves the application's state after a pause in animation.
   package var stateKeeper: StateKeeper?
@@ -47,6 +48,7 @@ package final class MainLoop {
   package func run() {
     while !isEnding { turn() }
     signals.remove()
+    service.noteEnd()
   }
 
   /// Ends the loop after the current turn.
@@ -67,18 +69,21 @@ package final class MainLoop {
     guard !isEnding else { return }
     display.follow(loop.screen)
     let now = clock.now
+    service.signIfDue(at: now)
     let isDue = lifecycle.isVisible && loop.isFrameDue(at: now)
     if isDue && now >= pace.next && display.isReady {
       // A blinking caret changes nothing that is saved.
       let isCosmetic = loop.isFrameCosmetic(at: now)
       pace.noteFrame(at: now, isPresented: drawFrame(at: now))
       if !isCosmetic { stateKeeper?.noteFrame(at: now) }
+      service.noteFrame()
       events.finishTurn()
     } else if hasHandledEvents {
       events.finishTurn()
     } else {
       stateKeeper?.saveIfDue(at: now)
-      let wake = min(nextFrame(isDue: isDue), stateKeeper?.deadline ?? .infinity)
+      let saving = stateKeeper?.deadline ?? .infinity
+      let wake = min(nextFrame(isDue: isDue), saving, service.deadline)
       sleeper.sleep(seconds: min(timer, wake - now, events.longestSleep(at: now)))
     }
   }

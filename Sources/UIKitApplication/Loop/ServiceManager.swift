@@ -1,0 +1,87 @@
+import Foundation
+
+/// Tells a service manager such as systemd how the program is, over the socket that it gives.
+///
+/// The program is ready with its first frame, and is well as long as its main loop turns: one that
+/// hangs is restarted by a unit with `WatchdogSec=`. Without a manager nothing is sent.
+@MainActor
+final class ServiceManager {
+  private let descriptor: Int32
+  /// Seconds from one sign of life to the next: half of what the manager waits for; infinite when
+  /// it does not watch.
+  private let interval: Double
+  /// The time of the next sign of life, in seconds on the loop's clock; infinite without one.
+  private(set) var deadline: Double
+  private var isReady = false
+
+  /// Connects to the manager that the environment names.
+  ///
+  /// - Parameters:
+  ///   - environment: The process's environment: `NOTIFY_SOCKET`, `WATCHDOG_USEC` and
+  ///     `WATCHDOG_PID` count, as for `sd_notify`.
+  ///   - process: The process's identifier.
+  init(environment: [String: String], process: Int32 = getpid()) {
+    descriptor = environment["NOTIFY_SOCKET"].map(ServiceManager.connect) ?? -1
+    let isWatched = environment["WATCHDOG_PID"].map { $0 == "\(process)" } ?? true
+    let limit = environment["WATCHDOG_USEC"].flatMap(Double.init) ?? 0
+    let watches = descriptor >= 0 && isWatched && limit.isFinite && limit > 0
+    interval = watches ? limit / 2e6 : .infinity
+    deadline = watches ? -.infinity : .infinity
+  }
+
+  isolated deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Connects to a socket by its path; a name that begins with `@` is in the abstract namespace.
+  ///
+  /// - Returns: -1 when there is no such socket.
+  private static func connect(_ name: String) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    var bytes = Array(name.utf8)
+    let capacity = MemoryLayout.size(ofValue: address.sun_path)
+    guard bytes.count > 1, bytes.count < capacity, name.hasPrefix("/") || name.hasPrefix("@")
+    else { return -1 }
+    if name.hasPrefix("@") { bytes[0] = 0 }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    let flags = Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    let descriptor = socket(AF_UNIX, flags, 0)
+    let size = MemoryLayout<sa_family_t>.size + bytes.count
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Foundation.connect(descriptor, $0, socklen_t(size))
+      }
+    }
+    if result == 0 { return descriptor }
+    close(descriptor)
+    return -1
+  }
+
+  /// Tells that a frame was shown; the first one makes the program ready.
+  func noteFrame() {
+    guard !isReady else { return }
+    isReady = true
+    send("READY=1")
+  }
+
+  /// Gives a sign of life, if it is time.
+  ///
+  /// - Parameter time: Seconds on the loop's clock.
+  func signIfDue(at time: Double) {
+    if time < deadline { return }
+    deadline = time + interval
+    send("WATCHDOG=1")
+  }
+
+  /// Tells that the program is about to end.
+  func noteEnd() {
+    send("STOPPING=1")
+  }
+
+  private func send(_ text: String) {
+    guard descriptor >= 0 else { return }
+    // A manager that is busy is told the next time.
+    _ = Foundation.send(descriptor, text, text.utf8.count, Int32(MSG_NOSIGNAL))
+  }
+}
