@@ -45,6 +45,14 @@ public struct LaunchConfiguration: Sendable {
   /// without it the mode that the screen prefers. Windows ignore it.
   public var screenMode: ScreenMode?
 
+  /// Seconds without input after which a console's screen goes dark.
+  ///
+  /// The first touch wakes it, and does nothing else. `nil`, the default, uses the environment
+  /// variable `ROLLTOP_BLANKING`; without it the screen stays lit, as it does while
+  /// `UIApplication.shared.isIdleTimerDisabled` is true. Windows ignore it: desktops have screen
+  /// savers.
+  public var blanking: TimeInterval?
+
   /// Creates a configuration.
   ///
   /// - Parameters:
@@ -59,6 +67,7 @@ public struct LaunchConfiguration: Sendable {
   ///   - layoutDirection: The direction of layout, or as the user's language has it.
   ///   - rotation: How a console's screen is turned.
   ///   - screenMode: The resolution of a console's screen.
+  ///   - blanking: Seconds without input after which a console's screen goes dark, more than 0.
   public init(
     size: CGSize = CGSize(width: 480, height: 800),
     scale: CGFloat? = nil,
@@ -70,7 +79,8 @@ public struct LaunchConfiguration: Sendable {
     isBoldTextEnabled: Bool = false,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
     rotation: ScreenRotation? = nil,
-    screenMode: ScreenMode? = nil
+    screenMode: ScreenMode? = nil,
+    blanking: TimeInterval? = nil
   ) {
     self.size = size
     self.scale = scale
@@ -83,6 +93,7 @@ public struct LaunchConfiguration: Sendable {
     self.layoutDirection = layoutDirection
     self.rotation = rotation
     self.screenMode = screenMode
+    self.blanking = blanking
   }
 
   /// Stops the program when a value is invalid.
@@ -96,6 +107,9 @@ public struct LaunchConfiguration: Sendable {
         scale > 0 && scale <= DisplayScale.maximum,
         "A window cannot have \(scale) device pixels per point"
       )
+    }
+    if let blanking {
+      demand(blanking > 0, "A screen cannot go dark after \(blanking) seconds")
     }
     if let screenMode {
       demand(
@@ -121,6 +135,15 @@ public struct LaunchConfiguration: Sendable {
   /// - Returns: `nil`: the one that the screen prefers.
   package func resolvedMode(environment: [String: String]) -> ScreenMode? {
     screenMode ?? environment["ROLLTOP_MODE"].flatMap(ScreenMode.init)
+  }
+
+  /// Seconds without input after which a console's screen goes dark.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: Infinite for never.
+  package func resolvedBlanking(environment: [String: String]) -> TimeInterval {
+    let seconds = blanking ?? environment["ROLLTOP_BLANKING"].flatMap(TimeInterval.init) ?? 0
+    return seconds > 0 ? seconds : .infinity
   }
 
   /// The title to show.

@@ -11,6 +11,9 @@ package final class Console: Display {
   /// The text terminal behind the screen; `nil` on machines without one.
   let terminal: VirtualTerminal?
   private let environment: [String: String]
+  /// Seconds without input after which the screen goes dark; infinite for never.
+  let blankingDelay: Double
+  private var isLit = true
   /// Device pixels per point.
   package let scale: CGFloat
   /// Whether the screen stays lit while nothing is touched.
@@ -34,6 +37,7 @@ package final class Console: Display {
     let setting = DisplayScale(environment: environment, resources: nil)
     scale = configuration.scale ?? setting.userScale ?? 1
     self.environment = environment
+    blankingDelay = configuration.resolvedBlanking(environment: environment)
     output = try device.open(mode: configuration.resolvedMode(environment: environment))
     do {
       terminal = try VirtualTerminal()
@@ -55,8 +59,16 @@ package final class Console: Display {
   /// Whether `isReady` becomes true with the screen's refreshes.
   package var isPacedByDisplay: Bool { output.isPacedByDisplay }
 
-  /// Whether no buffer waits for the screen's refresh.
-  package var isReady: Bool { output.isReady }
+  /// Whether the screen is lit, and no buffer waits for its refresh.
+  package var isReady: Bool { isLit && output.isReady }
+
+  /// Lights the screen, or lets it sleep; while it sleeps no frame is drawn.
+  func setLit(_ lit: Bool) {
+    guard lit != isLit else { return }
+    isLit = lit
+    output.setLit(lit)
+    if lit { surface?.showAll() }
+  }
 
   /// Always `nil`: there is no desktop to share text with.
   package var clipboard: (any DesktopClipboard)? { nil }

@@ -10,11 +10,13 @@ final class ConsoleEvents: EventSource {
   private let lifecycle: Lifecycle
   private let devices: InputDevices?
   private let translator: InputTranslator
+  private var blanking: Blanking
 
   init(console: Console, loop: FrameLoop, lifecycle: Lifecycle, locale: String) {
     self.console = console
     self.loop = loop
     self.lifecycle = lifecycle
+    blanking = Blanking(delay: console.blankingDelay, at: loop.time)
     translator = InputTranslator(
       loop: loop,
       surface: console.surface,
@@ -45,9 +47,24 @@ final class ConsoleEvents: EventSource {
       isAny = true
       handle(change)
     }
-    if let devices, devices.takeEvents({ translator.handle($0) }) { isAny = true }
+    if let devices, devices.takeEvents(handle) { isAny = true }
     translator.flushMoves()
+    followBlanking()
     return translator.repeatKey() || isAny
+  }
+
+  /// Hands an event on, unless it only wakes the screen.
+  private func handle(_ event: OpaquePointer) {
+    if let input = Blanking.Input(event), !blanking.note(input, at: loop.time) { return }
+    translator.handle(event)
+  }
+
+  /// Lets the screen sleep when it is time, and lights it when there was input.
+  private func followBlanking() {
+    blanking.isDisabled = console.keepsScreenOn
+    if console.keepsScreenOn, blanking.isDark { blanking.wake(at: loop.time) }
+    _ = blanking.blankIfDue(at: loop.time)
+    console.setLit(!blanking.isDark)
   }
 
   /// Gives the screen to another terminal, or takes it back and draws it again.
@@ -56,6 +73,8 @@ final class ConsoleEvents: EventSource {
     case .release:
       lifecycle.enterBackground()
       translator.reset()
+      blanking.reset(at: loop.time)
+      console.setLit(true)
       devices?.suspend()
       console.output.release()
       console.terminal?.allowRelease()
@@ -73,6 +92,6 @@ final class ConsoleEvents: EventSource {
   }
 
   func longestSleep(at time: Double) -> Double {
-    translator.repeatDeadline - time
+    min(translator.repeatDeadline, blanking.deadline) - time
   }
 }
