@@ -1,0 +1,218 @@
+"""A small Linux machine in QEMU: a display without a GPU, a keyboard, a pointer, a touchscreen."""
+import glob
+import json
+import os
+import pathlib
+import re
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".cache")) / "rolltop-console"
+WIDTH, HEIGHT = 1280, 800
+# The kernel's driver of each card; "vesa" has none, and shows the framebuffer of the firmware.
+DRIVERS = {"bochs": "bochs", "virtio": "virtio_gpu", "vesa": None}
+CARDS = {
+    "bochs": ["-vga", "none", "-device", f"bochs-display,xres={WIDTH},yres={HEIGHT}"],
+    "virtio": ["-vga", "none", "-device", f"virtio-gpu-pci,xres={WIDTH},yres={HEIGHT}"],
+    "vesa": ["-vga", "std"],
+}
+FILES = ["/etc/fonts", "/usr/share/fontconfig", "/usr/share/X11/xkb", "/usr/share/libinput"]
+INIT = """#!/bin/busybox sh
+/bin/busybox --install -s /bin; export PATH=/bin HOME=/root XDG_RUNTIME_DIR=/run TERM=linux
+mount -t proc proc /proc; mount -t sysfs sysfs /sys; mount -t devtmpfs dev /dev; mount -t tmpfs run /run
+for module in /modules/*.ko; do insmod $module; done 2>/dev/null
+touchscreen /dev/ttyS2 &
+sleep 1; cd /root
+stty -F /dev/ttyS1 raw -echo
+exec </dev/ttyS1 >/dev/ttyS1 2>&1
+echo ready
+while read -r line; do eval "$line"; done
+"""
+
+
+def output(*command, **options):
+    return subprocess.run(command, check=True, text=True, capture_output=True, **options).stdout
+
+
+def find_kernel():
+    """The kernel of the distribution, downloaded once, and the folder of its modules."""
+    found = sorted(CACHE.glob("kernel/boot/vmlinuz-*"))
+    if not found:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        os.chmod(CACHE, 0o777)
+        package = re.search(r"Depends: (linux-image-\S+)", output("apt-cache", "depends", "linux-image-amd64"))[1]
+        output("apt-get", "download", package, cwd=CACHE)
+        output("dpkg", "-x", str(next(CACHE.glob("linux-image-*.deb"))), str(CACHE / "kernel"))
+        found = sorted(CACHE.glob("kernel/boot/vmlinuz-*"))
+    return found[-1], next((CACHE / "kernel/lib/modules").iterdir())
+
+
+def modules_in_order(folder, names):
+    """The files of modules, each after those that it needs."""
+    files = {pathlib.Path(f).stem.replace("-", "_"): f for f in glob.glob(f"{folder}/kernel/**/*.ko", recursive=True)}
+    order = []
+
+    def add(name):
+        name = name.replace("-", "_")
+        if name in files and name not in order:
+            for needed in filter(None, output("/sbin/modinfo", "-F", "depends", files[name]).strip().split(",")):
+                add(needed)
+            order.append(name)
+
+    for name in names:
+        add(name)
+    return [files[name] for name in order]
+
+
+def copy(root, path, name=None):
+    """Copies a folder, or a file with the libraries that it needs."""
+    target = root / (name or path).lstrip("/")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if os.path.isdir(path):
+        shutil.copytree(path, target, dirs_exist_ok=True, symlinks=True)
+        return
+    shutil.copy(os.path.realpath(path), target)
+    libraries = subprocess.run(["ldd", path], text=True, capture_output=True).stdout
+    for library in set(re.findall(r"(/\S+)", libraries)):
+        place = root / library.lstrip("/")
+        if not place.exists():
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(os.path.realpath(library), place)
+
+
+class Machine:
+    """Boots when it is created."""
+
+    def __init__(self, card, program, folder):
+        self.folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
+        kernel, image = self.pack(card, program)
+        video = "vga=0x37A" if card == "vesa" else f"video={WIDTH}x{HEIGHT}"
+        command = ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "max", "-m", "768", "-display", "none", "-no-reboot"]
+        command += ["-kernel", str(kernel), "-initrd", str(image), *CARDS[card], "-device", "virtio-tablet-pci"]
+        command += ["-append", f"console=ttyS0 quiet rootfstype=ramfs panic=-1 vt.global_cursor_default=0 {video}"]
+        command += ["-qmp", f"unix:{self.folder}/qmp,server=on,wait=off", "-serial", f"file:{self.folder}/kernel.log"]
+        for name in ("shell", "touch"):
+            command += ["-serial", f"unix:{self.folder}/{name},server=on,wait=off"]
+        self.process = subprocess.Popen(command)
+        self.monitor = self.connect("qmp").makefile("rw")
+        self.monitor.readline()
+        self.ask("qmp_capabilities")
+        self.port, self.touches = self.connect("shell"), self.connect("touch")
+        self.port.settimeout(120)
+        self.read_until("ready")
+
+    def pack(self, card, program):
+        kernel, folder = find_kernel()
+        root = self.folder / "root"
+        for name in "bin dev proc sys tmp run root etc modules var/cache/fontconfig".split():
+            (root / name).mkdir(parents=True)
+        shutil.copy("/bin/busybox", root / "bin/busybox")
+        names = ["virtio_pci", DRIVERS[card], "virtio_input", "evdev", "psmouse", "uinput"]
+        for number, path in enumerate(modules_in_order(folder, filter(None, names))):
+            shutil.copy(path, root / f"modules/{number:02}.ko")
+        output("gcc", "-O1", "-static", "-o", str(root / "bin/touchscreen"), str(HERE / "touchscreen.c"))
+        copy(root, str(program), "/bin/program")
+        output("strip", str(root / "bin/program"))
+        for path in FILES + glob.glob("/usr/share/fonts/*/[iI]nter*"):
+            copy(root, path)
+        (root / "init").write_text(INIT)
+        (root / "init").chmod(0o755)
+        image = self.folder / "initrd"
+        with image.open("wb") as file:
+            subprocess.run("find . | cpio -o -H newc --quiet | gzip -1", shell=True, cwd=root, stdout=file, check=True)
+        shutil.rmtree(root)
+        return kernel, image
+
+    def connect(self, name):
+        for _ in range(200):
+            try:
+                end = socket.socket(socket.AF_UNIX)
+                end.connect(f"{self.folder}/{name}")
+                return end
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("QEMU does not start")
+
+    def ask(self, command, **arguments):
+        self.monitor.write(json.dumps({"execute": command, "arguments": arguments}) + "\n")
+        self.monitor.flush()
+        while True:
+            answer = json.loads(self.monitor.readline())
+            if "error" in answer:
+                raise RuntimeError(answer["error"]["desc"])
+            if "return" in answer:
+                return answer["return"]
+
+    def run(self, command):
+        """Runs a line of shell inside, and returns what it printed."""
+        self.port.sendall(f"{command}\necho end''-of-command\n".encode())
+        return self.read_until("end-of-command")
+
+    def read_until(self, mark):
+        text = ""
+        while mark not in text:
+            text += self.port.recv(4096).decode(errors="replace")
+        return text.split(mark)[0].replace("\r", "").strip()
+
+    def start(self, arguments="", environment=""):
+        """Starts the program on the first terminal, with nothing left of the run before."""
+        self.run("rm -rf /root/.local /run/program.log")
+        self.run(f"{environment} setsid program {arguments} </dev/tty1 >/run/program.log 2>&1 & echo $! >/run/program")
+
+    def end(self, signal):
+        """Ends the program by a signal, and returns its exit code."""
+        return self.run(f"kill -{signal} $(cat /run/program); wait $(cat /run/program) 2>/dev/null; echo $?")
+
+    def status(self, name):
+        return int(self.run(f"grep -w {name} /proc/$(cat /run/program)/status | tr -dc 0-9"))
+
+    def picture(self):
+        """The screen's pixels, three bytes each."""
+        path = self.folder / "screen.ppm"
+        self.ask("screendump", filename=str(path))
+        return path.read_bytes()[-WIDTH * HEIGHT * 3:]
+
+    def settled_picture(self, seconds=20):
+        """The screen's pixels once they stay as they are, and are not black."""
+        old, end = b"", time.time() + seconds
+        while time.time() < end:
+            new = self.picture()
+            if new == old and any(new):
+                return new
+            old = new
+            time.sleep(1)
+        return old
+
+    def finger(self, action, finger, x=0, y=0):
+        self.touches.sendall(f"{action} {finger} {int(x * 32767 / (WIDTH - 1))} {int(y * 32767 / (HEIGHT - 1))}\n".encode())
+
+    def tap(self, x, y):
+        self.drag((x, y), (x, y), 0.08)
+
+    def drag(self, start, end, seconds, lift=True):
+        count = max(1, int(seconds * 60))
+        self.finger("d", 0, *start)
+        for step in range(1, count + 1):
+            time.sleep(1 / 60)
+            share = step / count
+            self.finger("m", 0, *(a + (b - a) * share for a, b in zip(start, end)))
+        if lift:
+            self.finger("u", 0)
+
+    def move_pointer(self, x, y):
+        places = (("x", x / (WIDTH - 1)), ("y", y / (HEIGHT - 1)))
+        events = [{"type": "abs", "data": {"axis": axis, "value": int(share * 32767)}} for axis, share in places]
+        self.ask("input-send-event", events=events)
+
+    def key(self, *names):
+        self.ask("send-key", keys=[{"type": "qcode", "data": name} for name in names])
+        time.sleep(0.3)
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
