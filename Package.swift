@@ -45,7 +45,11 @@ let package = Package(
   ],
   targets: [
     // SDL2 and SDL2_image, loaded when they are used first.
-    .target(name: "CSDL2"),
+    .target(name: "CSDL2", dependencies: ["CDeferredLibrary"]),
+    // Libraries that are loaded when they are used first.
+    .target(name: "CDeferredLibrary"),
+    // Displays, input devices, keyboard layouts and terminals of a console.
+    .target(name: "CConsole", dependencies: ["CDeferredLibrary"]),
     .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
     .systemLibrary(
       name: "CFontconfig",
@@ -68,18 +72,8 @@ let package = Package(
       pkgConfig: "fribidi",
       providers: [.apt(["libfribidi-dev"])]
     ),
-    .systemLibrary(name: "CDRM", pkgConfig: "libdrm", providers: [.apt(["libdrm-dev"])]),
-    .systemLibrary(name: "CInput", pkgConfig: "libinput", providers: [.apt(["libinput-dev"])]),
-    .systemLibrary(name: "CLinuxConsole"),
     .systemLibrary(name: "CPoll"),
-    .systemLibrary(
-      name: "CXKBCommon",
-      pkgConfig: "xkbcommon",
-      providers: [.apt(["libxkbcommon-dev"])]
-    ),
     .systemLibrary(name: "CMainQueue"),
-    // Gives a text console back when a program ends in whatever way.
-    .target(name: "CConsoleGuardian"),
     // What all other targets may use.
     .target(name: "UIKitSupport", swiftSettings: settings),
     // Font files, which may be cut off while they are used.
@@ -123,8 +117,7 @@ let package = Package(
     .target(
       name: "UIKitConsole",
       dependencies: [
-        "CConsoleGuardian", "CDRM", "CInput", "CLinuxConsole", "CXKBCommon", "UIKitApplication",
-        "UIKitCore", "UIKitGraphics", "UIKitSupport",
+        "CConsole", "UIKitApplication", "UIKitCore", "UIKitGraphics", "UIKitSupport",
       ],
       swiftSettings: settings
     ),

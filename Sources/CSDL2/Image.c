@@ -1,6 +1,6 @@
 // The functions of SDL2_image that are used.
 #include "CSDL2.h"
-#include "Library.h"
+#include "DeferredLibrary.h"
 
 static struct library image = { "libSDL2_image-2.0.so.0", NULL, NULL, PTHREAD_MUTEX_INITIALIZER };
 

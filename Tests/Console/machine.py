@@ -20,6 +20,8 @@ CARDS = {
     "virtio": ["-vga", "none", "-device", f"virtio-gpu-pci,xres={WIDTH},yres={HEIGHT}"],
     "vesa": ["-vga", "std"],
 }
+# What the program loads when it uses a console first.
+LIBRARIES = ["libdrm.so.2", "libinput.so.10", "libudev.so.1", "libxkbcommon.so.0"]
 FILES = ["/etc/fonts", "/usr/share/fontconfig", "/usr/share/X11/xkb", "/usr/share/libinput"]
 INIT = """#!/bin/busybox sh
 /bin/busybox --install -s /bin; export PATH=/bin HOME=/root XDG_RUNTIME_DIR=/run TERM=linux
@@ -117,7 +119,9 @@ class Machine:
         output("gcc", "-O1", "-static", "-o", str(root / "bin/touchscreen"), str(HERE / "touchscreen.c"))
         copy(root, str(program), "/bin/program")
         output("strip", str(root / "bin/program"))
-        for path in FILES + glob.glob("/usr/share/fonts/*/[iI]nter*"):
+        known = output("/sbin/ldconfig", "-p")
+        libraries = [re.search(rf"{re.escape(name)} .*=> (\S+)", known)[1] for name in LIBRARIES]
+        for path in FILES + libraries + glob.glob("/usr/share/fonts/*/[iI]nter*"):
             copy(root, path)
         (root / "init").write_text(INIT)
         (root / "init").chmod(0o755)

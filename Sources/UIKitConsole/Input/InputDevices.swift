@@ -1,4 +1,4 @@
-import CInput
+import CConsole
 import Foundation
 import UIKitSupport
 
@@ -26,6 +26,9 @@ final class InputDevices {
   ///
   /// - Throws: `DeviceProblem` when libinput cannot be used at all.
   init() throws {
+    if let reason = console_load_input() {
+      throw DeviceProblem(InputDevices.folder, String(cString: reason))
+    }
     let interface = UnsafeMutablePointer<libinput_interface>.allocate(capacity: 1)
     interface.initialize(
       to: libinput_interface(

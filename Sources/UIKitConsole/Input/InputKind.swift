@@ -1,4 +1,4 @@
-import CInput
+import CConsole
 
 extension Blanking.Input {
   /// What an event of libinput does; `nil` for one that is no input, such as a new device.

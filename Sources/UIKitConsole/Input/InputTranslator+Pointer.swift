@@ -1,4 +1,4 @@
-import CInput
+import CConsole
 import Foundation
 import UIKitCore
 import UIKitGraphics

@@ -1,4 +1,4 @@
-import CInput
+import CConsole
 import Foundation
 import UIKitApplication
 import UIKitCore
@@ -34,7 +34,9 @@ final class InputTranslator {
     self.rotation = rotation
     keyboard = KeyboardLayout(locale: locale)
     if keyboard == nil {
-      StandardError.write(line: "no keyboard layout: install xkb-data; keys do nothing")
+      StandardError.write(
+        line: "no keyboard layout: install libxkbcommon0 and xkb-data; keys do nothing"
+      )
     }
   }
 

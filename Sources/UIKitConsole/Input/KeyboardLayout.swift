@@ -1,4 +1,4 @@
-import CXKBCommon
+import CConsole
 import Glibc
 import UIKitCore
 
@@ -27,11 +27,12 @@ final class KeyboardLayout {
 
   /// Loads the layout, and the sequences that compose characters in the locale.
   ///
-  /// `nil` without the files of layouts (`xkb-data`).
+  /// `nil` without libxkbcommon, or the files of layouts (`xkb-data`).
   ///
   /// - Parameter locale: Such as `de_DE.UTF-8`.
   init?(locale: String) {
-    guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
+    guard console_load_xkbcommon() == nil, let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS)
+    else { return nil }
     // What is missing is told below, and Compose files are not needed.
     xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
     guard let keymap = xkb_keymap_new_from_names(context, nil, XKB_KEYMAP_COMPILE_NO_FLAGS),

@@ -1,4 +1,4 @@
-import CDRM
+import CConsole
 import Glibc
 import UIKitApplication
 
@@ -27,6 +27,7 @@ struct DRMCard {
   ///
   /// - Throws: `DeviceProblem`.
   init(path: String) throws {
+    if let reason = console_load_drm() { throw DeviceProblem(path, String(cString: reason)) }
     self.path = path
     descriptor = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw DeviceProblem(path, code: errno, group: "video") }

@@ -1,4 +1,4 @@
-import CDRM
+import CConsole
 import Glibc
 import UIKitApplication
 import UIKitGraphics

@@ -1,4 +1,4 @@
-import CDRM
+import CConsole
 import Glibc
 
 /// A buffer of plain memory that a graphics card can show.

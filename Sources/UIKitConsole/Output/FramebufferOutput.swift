@@ -1,4 +1,4 @@
-import CLinuxConsole
+import CConsole
 import Glibc
 import UIKitGraphics
 

@@ -1,5 +1,4 @@
-import CConsoleGuardian
-import CLinuxConsole
+import CConsole
 import Glibc
 
 /// The pipe to which the signal handlers write; a handler may do nothing else.

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CConsoleGuardian.h"
+#include "CConsole.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-#include "Library.h"
+#include "DeferredLibrary.h"
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
