@@ -26,6 +26,22 @@ struct TextViewModelTests {
     var text: String { String(decoding: units, as: UTF16.self) }
   }
 
+  @Test func anAccentAtTheEndOfAParagraphJoinsItsLetter() {
+    let fixture = TextViewFixture("e\nb")
+    fixture.edit(at: 1)
+    fixture.view.insertText("\u{301}")
+    #expect(fixture.view.content.characters == ["e\u{301}", "\n", "b"])
+  }
+
+  @Test func textThatIsNotEditedHasNoCaret() {
+    let fixture = TextViewFixture("ab")
+    fixture.view.isEditable = false
+    fixture.view.becomeFirstResponder()
+    fixture.view.selectedRange = NSRange(location: 1, length: 0)
+    #expect(fixture.stage.settle() && fixture.view.isFirstResponder)
+    #expect(fixture.stage.loop.nextTimer == nil)
+  }
+
   @Test func anyEditsLeaveTheTextOfTheModel() {
     let environment = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"]
     let seed = environment.flatMap(UInt64.init) ?? .random(in: .min ... .max)
