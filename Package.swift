@@ -174,7 +174,7 @@ let package = Package(
       dependencies: ["CAllocationCounter", "CFork", "SeededRandom", "UIKitCore", "UIKitTesting"],
       exclude: [
         "Labels/__Snapshots__", "LayoutDirection/__Snapshots__", "Tables/Looks/__Snapshots__",
-        "Tables/Menus/__Snapshots__",
+        "Tables/Menus/__Snapshots__", "TextViews/__Snapshots__",
       ],
       swiftSettings: settings
     ),
