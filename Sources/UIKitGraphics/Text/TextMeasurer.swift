@@ -248,13 +248,15 @@ extension TextMeasurer {
     return (nil, left)
   }
 
-  /// Whether the beginning of a very long word is wider than a width already.
+  /// Whether the beginning of a part of a word is wider than a width already.
   ///
-  /// Otherwise each line of such a word would measure all of the rest.
+  /// Otherwise each line of a very long word would measure all of the rest.
   private func isTooLong(_ word: Range<Int>, for limit: Double) -> Bool {
     guard words.width(word) == nil else { return false }
-    var count = 128
-    while count < word.count / 2 {
+    // Few letters are narrower than a quarter of an em.
+    let size = max(1, text.style(at: word.lowerBound).font.pointSize)
+    var count = max(8, Int(min(limit / size * 4, 1e6)))
+    while count < word.count {
       let part = word.lowerBound..<word.lowerBound + count
       if width(part, isTrial: true) > limit + Typesetter.tolerance { return true }
       count *= 2
