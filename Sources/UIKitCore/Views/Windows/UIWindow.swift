@@ -144,9 +144,7 @@ open class UIWindow: UIView {
   private func show() {
     let loop = loop ?? joinCurrentLoop()
     followScreen()
-    loop.windows.removeAll { $0 === self }
-    let index = loop.windows.firstIndex { $0.windowLevel > windowLevel } ?? loop.windows.count
-    loop.windows.insert(self, at: index)
+    loop.show(self)
     setPending([.layout, .record, .move])
     updateRootAppearance()
   }
@@ -163,7 +161,7 @@ open class UIWindow: UIView {
     guard let loop else { return }
     loop.damage(shownExtent)
     loop.touches.viewLeaves(self)
-    loop.windows.removeAll { $0 === self }
+    loop.hide(self)
     guard loop.keyWindow === self else { return }
     loop.keyWindow = nil
     resignKey()
@@ -203,7 +201,7 @@ open class UIWindow: UIView {
     setPending(.move)
   }
 
-  /// Adopts size, scale and traits of the screen; hidden windows are not notified of changes.
+  /// Adopts size, scale and traits of the screen.
   private func followScreen() {
     if fillsScreen { frame = screen.bounds }
     propagateTraits(from: InheritedEnvironment(startingWith: .current))

@@ -16,6 +16,8 @@ package class WindowHost: FrameClock {
   package final let screen: UIScreen
   /// Visible windows, from back to front.
   package internal(set) final var windows: [UIWindow] = []
+  /// Windows that were hidden; they follow the screen, too, since what is in them may be laid out.
+  private final var hiddenWindows: [HiddenWindow] = []
   /// The key window.
   package internal(set) final weak var keyWindow: UIWindow? {
     didSet {
@@ -58,8 +60,26 @@ package class WindowHost: FrameClock {
   /// Propagates a change of size, scale or traits to all windows, and redraws them.
   private final func screenDidChange(from old: UITraitCollection) {
     traitsChanged()
-    for window in windows { window.screenDidChange() }
+    for window in windows + hiddenWindows.compactMap(\.window) { window.screenDidChange() }
     damage(screen.pixelBounds)
+  }
+
+  /// Puts a window before those of its level and below.
+  final func show(_ window: UIWindow) {
+    remove(window)
+    let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+    windows.insert(window, at: index)
+  }
+
+  /// Takes a window off the screen.
+  final func hide(_ window: UIWindow) {
+    remove(window)
+    hiddenWindows.append(HiddenWindow(window: window))
+  }
+
+  private func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    hiddenWindows.removeAll { $0.window == nil || $0.window === window }
   }
 
   /// Makes this host the current one, for new windows, animations and timers.
@@ -102,4 +122,8 @@ package class WindowHost: FrameClock {
         + "it is \(last.map(String.init(describing:)) ?? "unknown")"
     )
   }
+}
+
+private struct HiddenWindow {
+  weak var window: UIWindow?
 }

@@ -38,4 +38,26 @@ struct TableModelFindingsTests {
       ]
     )
   }
+
+  /// Rows are measured anew while their window is hidden, at a scale that is gone when it returns.
+  @Test func heightsOfAHiddenWindowFollowTheScale() {
+    TableMixture.replay(
+      TableSetup(
+        isGrouped: true,
+        heights: .plain,
+        isSelfSizing: false,
+        estimatesHeaders: false,
+        losesDelegate: false,
+        heads: .titles
+      ),
+      [
+        .environment(.theme(.classic), .screen),
+        .show(.windowHidden),
+        .environment(.scale(2.0), .container),
+        .rows(.heights(reload: false)),
+        .environment(.scale(1.0), .screen),
+        .compare,
+      ]
+    )
+  }
 }
