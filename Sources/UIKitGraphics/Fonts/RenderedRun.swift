@@ -60,10 +60,7 @@ extension Bitmap {
   /// Adds the coverage of a glyph to what is there; all its pixels have to be inside.
   fileprivate func addCoverage(of glyph: GlyphImage, x: Int, y: Int) {
     forEachRow(of: glyph, x: x, y: y) { source, target in
-      for index in source.indices {
-        let (new, old) = (UInt16(source[index]), UInt16(target[index]))
-        target[index] = UInt8(truncatingIfNeeded: new + (old * (255 - new) + 127) / 255)
-      }
+      for index in source.indices { target[index] = source[index].over(target[index]) }
     }
   }
 

@@ -51,10 +51,7 @@ extension Bitmap {
     for y in 0..<height {
       let target = (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
       let source = (other.bytes + y * other.bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      for x in 0..<width {
-        let (new, old) = (UInt16(source[x]), UInt16(target[x]))
-        target[x] = UInt8(truncatingIfNeeded: new + (old * (255 - new) + 127) / 255)
-      }
+      for x in 0..<width { target[x] = source[x].over(target[x]) }
     }
   }
 }
