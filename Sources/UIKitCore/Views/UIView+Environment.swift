@@ -54,6 +54,23 @@ extension UIView {
     follow(InheritedEnvironment(of: self), from: start, moves: true)
   }
 
+  /// The safe area insets that depend on the frame; zero for a scroll view's content, where they
+  /// change with each scrolled pixel, and nobody is told.
+  final var ownSafeArea: UIEdgeInsets {
+    guard windowStorage != nil, superviewStorage?.scrolledContent == nil else { return .zero }
+    return safeAreaInsets
+  }
+
+  /// Propagates what a change of the frame does to the safe areas of the view and its subviews.
+  ///
+  /// - Parameters:
+  ///   - old: `ownSafeArea` before.
+  ///   - resized: Whether the size changed, so that subviews have other distances from the edges.
+  final func safeAreaMayHaveChanged(from old: UIEdgeInsets, resized: Bool) {
+    let new = ownSafeArea
+    if new != old || resized && new != .zero { safeAreaDidChange() }
+  }
+
   /// Propagates a change of the safe area to the subtree.
   final func safeAreaDidChange() {
     propagateSafeArea()

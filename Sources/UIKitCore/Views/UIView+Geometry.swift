@@ -80,6 +80,7 @@ extension UIView {
       to: .geometry(origin: newOrigin, bounds: newBounds)
     )
     let hasMoved = newOrigin != origin
+    let oldSafeArea = ownSafeArea
     origin = newOrigin
     boundsStorage = newBounds
     if newBounds.size != oldBounds.size {
@@ -94,6 +95,7 @@ extension UIView {
       if displayList != nil, scrolledContent == nil { setPending(.record) }
     }
     boundsDidChange(from: oldBounds)
+    safeAreaMayHaveChanged(from: oldSafeArea, resized: newBounds.size != oldBounds.size)
   }
 
   /// The frame without the transform, in the superview's coordinates.
