@@ -15,6 +15,9 @@ final class TableEditing: TableHelper {
   /// Whether the change of the mode is animated that is shown when the pending batch has been
   /// applied; `nil` for none.
   private var deferredAnimation: Bool?
+  /// Whether callbacks changed the rows each time when a cell was asked about; the next layout
+  /// pass asks about all cells again.
+  private var hasUnansweredCells = false
 
   init(_ session: TableSession, _ tiler: TableTiler) {
     (self.session, self.tiler) = (session, tiler)
@@ -28,6 +31,7 @@ final class TableEditing: TableHelper {
     self.isOn = isOn
     changes += 1
     deferredAnimation = nil
+    hasUnansweredCells = false
     tableView.touchTracker.cancel()
     if !isOn || !allowsSelection(in: tableView) {
       tableView.deselectAll(animated: animated)
@@ -50,6 +54,13 @@ final class TableEditing: TableHelper {
     showMode(in: tableView, animated: animated)
   }
 
+  /// Asks about the cells on screen again if that did not succeed.
+  func askUnansweredCells() {
+    guard hasUnansweredCells, let tableView, session.isSettled else { return }
+    hasUnansweredCells = false
+    showMode(in: tableView, animated: false)
+  }
+
   /// Applies the mode to the cells on screen.
   private func showMode(in tableView: UITableView, animated: Bool) {
     let change = changes
@@ -64,7 +75,8 @@ final class TableEditing: TableHelper {
     }
   }
 
-  /// Queries a visible row's editing attributes; once more if the first query is superseded.
+  /// Queries a visible row's editing attributes; once more if the first query is superseded, and
+  /// in the next layout pass if the second is, too.
   private func queryRetryingOnce(_ cell: UITableViewCell, in tableView: UITableView) {
     for _ in 0..<2 {
       guard let position = tiler.position(of: cell) else { return }
@@ -72,6 +84,8 @@ final class TableEditing: TableHelper {
         return try ask(about: cell, at: position, session.beginPass(of: tableView))
       } catch {}
     }
+    hasUnansweredCells = true
+    tableView.setNeedsLayout()
   }
 
   /// Applies its row's editing state to a cell that is about to be shown.

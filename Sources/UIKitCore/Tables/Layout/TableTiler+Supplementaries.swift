@@ -45,9 +45,12 @@ extension TableTiler {
     exiting.end(view)
     try pass.validateRows()
     if let view = view as? UITableViewHeaderFooterView { reuse.withdraw(view) }
+    // Where both float in little room, the footer disappears behind the header.
+    let index =
+      key.kind == .footer ? tableView.firstSupplementaryIndex : tableView.firstFrontIndex
     supplementaries[key] = view
     view.frame = rect
-    tableView.insertSubview(view, at: tableView.firstFrontIndex)
+    tableView.insertSubview(view, at: index)
     try pass.willDisplay(view, key)
   }
 

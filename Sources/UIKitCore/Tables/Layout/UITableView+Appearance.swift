@@ -11,13 +11,13 @@ extension UITableView {
     (backgroundView?.superview === self ? 1 : 0) + (emptyRows.superview === self ? 1 : 0)
   }
 
-  /// The subview index at which moved rows are inserted: behind headers and footers.
+  /// The subview index at which footers and moved rows are inserted: behind headers and footers.
   final var firstSupplementaryIndex: Int {
     let views = tiler.supplementaries.values
     return subviewStorage.firstIndex { view in views.contains { $0 === view } } ?? firstFrontIndex
   }
 
-  /// The subview index at which headers and footers are inserted: behind index and indicators.
+  /// The subview index at which headers are inserted: behind index and indicators.
   final var firstFrontIndex: Int {
     subviewStorage.firstIndex {
       $0 is TableIndexBar || $0 is ScrollIndicatorView || $0 === tiler.lifted?.cell

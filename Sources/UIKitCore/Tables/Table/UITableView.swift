@@ -760,6 +760,7 @@ open class UITableView: UIScrollView {
     if session.staleness == .heights { heightsChanged() }
     restorePendingState()
     tiler.tile()
+    editing.askUnansweredCells()
     reorder.follow()
     menu.follow()
     layoutFixedParts()

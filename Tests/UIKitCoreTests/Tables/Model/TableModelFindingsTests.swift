@@ -60,4 +60,126 @@ struct TableModelFindingsTests {
       ]
     )
   }
+
+  /// The window that the table moves to has no safe area.
+  @Test func theOffsetFollowsTheInsetsOfAnotherWindow() {
+    TableMixture.replay(
+      TableSetup(
+        isGrouped: true,
+        heights: .estimated,
+        isSelfSizing: false,
+        estimatesHeaders: false,
+        losesDelegate: false,
+        heads: .none
+      ),
+      [
+        .set(.height(0)),
+        .environment(.theme(.standard), .table),
+        .environment(.safeArea(top: 0, bottom: 17), .window),
+        .environment(.textSize(.huge), .table),
+        .rows(.deleteSection(at: 4, .bottom)),
+        .check,
+        .set(.select(section: 3, row: 4, .top, animated: false)),
+        .show(.inOtherWindow),
+        .compare,
+      ]
+    )
+  }
+
+  /// The table moves to another view while it scrolls to a row.
+  @Test func anAnimatedScrollEndsInAnotherView() {
+    TableMixture.replay(
+      TableSetup(
+        isGrouped: false,
+        heights: .own,
+        isSelfSizing: false,
+        estimatesHeaders: false,
+        losesDelegate: false,
+        heads: .titles
+      ),
+      [
+        .set(.scroll(section: 2, row: 5, .none, animated: false)),
+        .rows(.deleteSection(at: 2, .bottom)),
+        .environment(.textSize(.huge), .container),
+        .environment(.screen(width: 240, height: 120), .screen),
+        .set(.scroll(section: 4, row: 7, .middle, animated: true)),
+        .environment(.safeArea(top: 20, bottom: 34), .screen),
+        .show(.inContainer),
+        .compare,
+      ]
+    )
+  }
+
+  /// Callbacks about editing change the rows while rows that appear ask for their controls.
+  @Test func rowsHaveTheirControlsWhenCallbacksChangeRows() {
+    TableMixture.replay(
+      TableSetup(
+        isGrouped: false,
+        heights: .own,
+        isSelfSizing: true,
+        estimatesHeaders: false,
+        losesDelegate: true,
+        heads: .views
+      ),
+      Self.changesInEditingCallbacks
+    )
+  }
+
+  private static let changesInEditingCallbacks: [TableOperation] = [
+    .batch([
+      .reloadSection(at: 0, rows: 3, .none), .moveSection(from: 3, to: 0),
+      .insert(section: 0, row: 3, .left), .reload(section: 0, row: 5, .bottom),
+      .deleteSection(at: 5, .fade), .deleteSection(at: 0, .middle),
+    ]),
+    .batch([
+      .reload(section: 0, row: 7, .top), .deleteSection(at: 5, .left),
+      .deleteSection(at: 3, .left), .delete(section: 3, row: 0, .right),
+    ]),
+    .rows(.insert(section: 4, row: 5, .top)),
+    .rows(.insertSection(at: 1, rows: 1, .right)),
+    .batch([
+      .replace(section: 0, rows: 4), .heights(reload: true),
+      .move(section: 4, row: 10, toSection: 4, toRow: 6), .insert(section: 0, row: 9, .left),
+      .reload(section: 1, row: 2, .automatic), .insert(section: 2, row: 11, .none),
+      .deleteSection(at: 0, .top),
+    ]),
+    .inBlock(.rows(.replace(section: 4, rows: 0))),
+    .touch(.down(x: 300, y: 265, finger: 0)),
+    .unanimated(.rows(.insertSection(at: 2, rows: 3, .right))),
+    .frames(5),
+    .whenCalled(.didEndFooter, skipping: 3, .rows(.heights(reload: false))),
+    .animated(.rows(.insert(section: 1, row: 7, .middle))),
+    .frames(9),
+    .check,
+    .rows(.insertSection(at: 5, rows: 2, .left)),
+    .set(.delegate(true)),
+    .unanimated(.rows(.insertSection(at: 5, rows: 0, .automatic))),
+    .frames(11),
+    .whenCalled(
+      .editingStyle,
+      skipping: 1,
+      .inBlock(.rows(.insertSection(at: 4, rows: 5, .right)))
+    ),
+    .touch(.up(finger: 0, isCancelled: false)),
+    .frames(12),
+    .rows(.deleteSection(at: 2, .automatic)),
+    .set(.query),
+    .whenCalled(.canMove, skipping: 1, .rows(.moveSection(from: 5, to: 1))),
+    .rows(.insert(section: 3, row: 8, .none)),
+    .rows(.insertSection(at: 4, rows: 1, .fade)),
+    .set(.editing(true, animated: false)),
+    .whenCalled(
+      .editingStyle,
+      skipping: 1,
+      .batch([
+        .reload(section: 4, row: 6, .left), .reload(section: 2, row: 3, .none),
+        .insert(section: 4, row: 11, .fade), .reload(section: 0, row: 11, .left),
+        .delete(section: 4, row: 4, .fade), .delete(section: 4, row: 5, .fade),
+        .reload(section: 3, row: 7, .fade),
+      ])
+    ),
+    .set(.tableFooter(true)),
+    .rows(.moveSection(from: 0, to: 5)),
+    .compare,
+  ]
 }
