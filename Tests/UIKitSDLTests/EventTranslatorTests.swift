@@ -27,6 +27,7 @@ extension VideoTests {
 
     private func handle() -> [String] {
       #expect(display.translator.handleEvents())
+      display.translator.moveTouches(forFrameAt: .infinity)
       defer { view.log = [] }
       return view.log
     }
@@ -263,7 +264,7 @@ extension VideoTests {
 }
 
 /// Notes touches, keys and text.
-private final class EventLogView: UIView, UIKeyInput {
+final class EventLogView: UIView, UIKeyInput {
   var log: [String] = []
   var masks: [UIEvent.ButtonMask] = []
   var tapCounts: [Int] = []

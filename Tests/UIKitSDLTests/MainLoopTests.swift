@@ -111,6 +111,25 @@ struct MainLoopTests {
     }
   }
 
+  @Test func aFingerThatMovesIsFollowedByFramesUntilItStops() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let view = EventLogView()
+        let isInTime = try MainLoopTests.run { display, loop in
+          let window = UIWindow()
+          view.frame = window.bounds
+          window.addSubview(view)
+          window.makeKeyAndVisible()
+          display.push(SDL_FINGERDOWN) { ($0.tfinger.x, $0.tfinger.y) = (0.25, 0.5) }
+          display.push(SDL_FINGERMOTION) { ($0.tfinger.x, $0.tfinger.y) = (0.75, 0.5) }
+          display.loop.after(0.3) { loop.end() }
+        }
+        #expect(isInTime)
+        #expect(view.log == ["began (50, 50) finger", "moved (150, 50) finger"])
+      }
+    }
+  }
+
   /// Begins editing a field in a window of its own.
   private static func editField() -> UITextField {
     let window = UIWindow()

@@ -12,6 +12,14 @@ package protocol EventSource: AnyObject {
   /// - Returns: Whether any event was handled.
   func handleEvents() -> Bool
 
+  /// Whether touches have moved, so that a frame is to show it.
+  var hasMoves: Bool { get }
+
+  /// Moves the touches to where they were shortly before a frame.
+  ///
+  /// - Parameter time: When the frame begins, in seconds on the loop's clock.
+  func moveTouches(forFrameAt time: Double)
+
   /// Called after a frame, and after events without one; the caret may have moved.
   func finishTurn()
 

@@ -1,7 +1,7 @@
 /// The timing of frames during animation: at most one per interval, on an even grid.
 struct FramePace {
   /// Seconds from one frame to the next.
-  let interval: Double
+  var interval: Double
   /// Whether presenting a frame waits for the display.
   let isPacedByDisplay: Bool
   /// The earliest time of the next frame, in seconds on the loop's clock.

@@ -70,8 +70,10 @@ package final class MainLoop {
     display.follow(loop.screen)
     let now = clock.now
     service.signIfDue(at: now)
-    let isDue = lifecycle.isVisible && loop.isFrameDue(at: now)
+    let isDue = lifecycle.isVisible && (events.hasMoves || loop.isFrameDue(at: now))
     if isDue && now >= pace.next && display.isReady {
+      loop.setTime(now)
+      events.moveTouches(forFrameAt: now)
       // A blinking caret changes nothing that is saved.
       let isCosmetic = loop.isFrameCosmetic(at: now)
       pace.noteFrame(at: now, isPresented: drawFrame(at: now))
@@ -98,12 +100,10 @@ package final class MainLoop {
   /// - Returns: Whether pixels changed.
   private func drawFrame(at time: Double) -> Bool {
     let start = ProcessorClock.now
+    // The window may be on another display than before.
+    pace.interval = 1 / max(1, display.framesPerSecond)
     guard loop.runFrame(at: time) else { return false }
-    loop.noteCost(
-      ProcessorClock.now - start,
-      at: time,
-      interval: 1 / max(1, display.framesPerSecond)
-    )
+    loop.noteCost(ProcessorClock.now - start, at: time, interval: pace.interval)
     return true
   }
 }

@@ -15,7 +15,7 @@ final class InputTranslator {
 
   private let keyboard: KeyboardLayout?
   private var keyRepeat = KeyRepeat()
-  private var moves = PendingMoves()
+  private var moves = TouchResampler()
   /// Where the pointer is, in points; `nil` before it was moved.
   var pointer: CGPoint?
   /// The pressed buttons of the pointer, as touches.
@@ -45,29 +45,36 @@ final class InputTranslator {
   /// The modifiers that are held, for touches.
   var modifiers: UIKeyModifierFlags { keyboard?.modifiers ?? [] }
 
-  /// Handles an event; movements are kept until `flushMoves()`.
+  /// Handles an event; movements of touches wait for the next frame.
   func handle(_ event: OpaquePointer) {
     let type = libinput_event_get_type(event)
     switch type {
     case LIBINPUT_EVENT_TOUCH_MOTION:
       guard let touch = libinput_event_get_touch_event(event) else { return }
-      moves.add(point(of: touch), id: identifier(of: touch))
+      moves.add(point(of: touch), id: identifier(of: touch), at: loop.time)
     case LIBINPUT_EVENT_POINTER_MOTION, LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE:
       guard let motion = libinput_event_get_pointer_event(event) else { return }
       movePointer(motion, isAbsolute: type == LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE)
     default:
-      flushMoves()
+      for move in moves.takeAll() { apply(move) }
       handleState(event, type)
     }
   }
 
-  /// Hands the last place of each finger on, and of the pointer.
-  func flushMoves() {
-    for (id, point) in moves.take() { loop.touches.touchMove(to: point, id: id) }
+  /// Whether touches have moved, so that a frame is to show it.
+  var hasMoves: Bool { moves.hasMoves }
+
+  /// Moves the touches to where they were shortly before a frame.
+  func moveTouches(forFrameAt time: Double) {
+    for move in moves.take(forFrameAt: time) { apply(move) }
+  }
+
+  private func apply(_ move: TouchResampler.Move) {
+    loop.touches.touchMove(to: move.point, id: move.id, at: move.time)
   }
 
   func addMove(_ point: CGPoint, id: Int) {
-    moves.add(point, id: id)
+    moves.add(point, id: id, at: loop.time)
   }
 
   private func handleState(_ event: OpaquePointer, _ type: libinput_event_type) {
@@ -91,7 +98,7 @@ final class InputTranslator {
     keyRepeat.stop()
     keyboard?.reset()
     buttons = []
-    _ = moves.take()
+    _ = moves.takeAll()
   }
 }
 

@@ -48,7 +48,6 @@ final class ConsoleEvents: EventSource {
       handle(change)
     }
     if let devices, devices.takeEvents(handle) { isAny = true }
-    translator.flushMoves()
     followBlanking()
     return translator.repeatKey() || isAny
   }
@@ -85,6 +84,12 @@ final class ConsoleEvents: EventSource {
       console.surface?.showAll()
       lifecycle.becomeActive()
     }
+  }
+
+  var hasMoves: Bool { translator.hasMoves }
+
+  func moveTouches(forFrameAt time: Double) {
+    translator.moveTouches(forFrameAt: time)
   }
 
   func finishTurn() {

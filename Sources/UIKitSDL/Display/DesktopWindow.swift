@@ -187,7 +187,7 @@ extension DesktopWindow {
     var mode = SDL_DisplayMode()
     let index = max(0, SDL_GetWindowDisplayIndex(handle))
     guard SDL_GetCurrentDisplayMode(index, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
-    return min(max(Double(mode.refresh_rate), 30), 60)
+    return min(max(Double(mode.refresh_rate), 10), 1000)
   }
 
   /// Whether presenting a frame blocks until the display's next refresh (vsync).

@@ -22,7 +22,7 @@ final class EventTranslator: EventSource {
   var descriptors: [Int32] { connection.descriptors }
   private let connection: DisplayConnection
   private let cursor = PointerCursor()
-  private var moves = PendingMoves()
+  private var moves = TouchResampler()
   /// Where the pointer is without any button, after it was moved.
   private var hover: CGPoint?
 
@@ -36,8 +36,7 @@ final class EventTranslator: EventSource {
 
   /// Handles all pending events.
   ///
-  /// Consecutive movements of one finger are coalesced: a mouse may report a thousand a second, and
-  /// only the last before a frame is visible.
+  /// Movements of touches wait for the next frame; the pointer's shape follows at once.
   ///
   /// - Returns: Whether any event was handled.
   func handleEvents() -> Bool {
@@ -46,12 +45,23 @@ final class EventTranslator: EventSource {
     while SDL_PollEvent(&event) == 1 {
       isAny = true
       if !collectMove(event) {
-        flushMoves()
+        for move in moves.takeAll() { apply(move) }
+        showCursor()
         handle(event)
       }
     }
-    flushMoves()
+    showCursor()
     return isAny
+  }
+
+  var hasMoves: Bool { moves.hasMoves }
+
+  func moveTouches(forFrameAt time: Double) {
+    for move in moves.take(forFrameAt: time) { apply(move) }
+  }
+
+  private func apply(_ move: TouchResampler.Move) {
+    loop.touches.touchMove(to: move.point, id: move.id, at: move.time)
   }
 
   private func collectMove(_ event: SDL_Event) -> Bool {
@@ -60,14 +70,17 @@ final class EventTranslator: EventSource {
       guard event.motion.which != TouchID.synthesized else { return true }
       SDL_ShowCursor(SDL_ENABLE)
       let point = window.point(x: Double(event.motion.x), y: Double(event.motion.y))
-      for id in TouchID.pointers(pressed: event.motion.state) { moves.add(point, id: id) }
+      for id in TouchID.pointers(pressed: event.motion.state) {
+        moves.add(point, id: id, at: loop.time)
+      }
       hover = event.motion.state == 0 ? point : nil
       cancelLostButtons(pressed: event.motion.state)
       return true
     case SDL_FINGERMOTION:
       moves.add(
         window.point(share: event.tfinger.x, event.tfinger.y),
-        id: TouchID.finger(event.tfinger.fingerId)
+        id: TouchID.finger(event.tfinger.fingerId),
+        at: loop.time
       )
       return true
     default:
@@ -81,8 +94,7 @@ final class EventTranslator: EventSource {
     for id in TouchID.pointers(pressed: ~mask) { loop.touches.touchCancel(id: id) }
   }
 
-  private func flushMoves() {
-    for (id, point) in moves.take() { loop.touches.touchMove(to: point, id: id) }
+  private func showCursor() {
     guard let hover else { return }
     self.hover = nil
     cursor.show(loop.pointerShape(at: hover))

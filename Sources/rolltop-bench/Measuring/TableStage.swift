@@ -17,12 +17,16 @@ struct TableStage {
   ///   - rows: Its data source and delegate, which the caller keeps.
   ///   - rowHeight: The row height in points; the table's default where the delegate returns
   ///     heights.
+  ///   - size: Of the window, in points.
+  ///   - scale: Pixels per point.
   init(
     style: UITableView.Style = .plain,
     rows: any UITableViewDataSource & UITableViewDelegate,
-    rowHeight: CGFloat = PeerRows.rowHeight
+    rowHeight: CGFloat = PeerRows.rowHeight,
+    size: CGSize = TableStage.size,
+    scale: CGFloat = 1
   ) {
-    stage = Stage(size: TableStage.size, scale: 1)
+    stage = Stage(size: size, scale: scale)
     table = UITableView(frame: .zero, style: style)
     table.rowHeight = rowHeight
     table.dataSource = rows

@@ -8,6 +8,7 @@ extension Bench {
     ScrollWorkload(name: "scroll-60", step: 60, goal: .init(limit: 4, aim: 2.5)),
     LargeTableWorkload(),
     FlingWorkload(),
+    LargeScreenWorkload(),
     ScriptsWorkload(),
     NewWordsWorkload(),
     LongTextWorkload(),

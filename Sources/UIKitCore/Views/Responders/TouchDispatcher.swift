@@ -76,11 +76,12 @@ package final class TouchDispatcher {
   /// - Parameters:
   ///   - point: Screen coordinates, in points; finite.
   ///   - id: The touch; nothing happens if it is not down.
-  package func touchMove(to point: CGPoint, id: Int) {
+  ///   - time: When it was there, in seconds on the loop's clock; `nil` is now.
+  package func touchMove(to point: CGPoint, id: Int, at time: Double? = nil) {
     TouchDispatcher.check(point)
     guard let touch = touch(id), touch.sample.location != point else { return }
     if touch.start.distance(to: point) > TapCounter.radius { touch.tapCount = 0 }
-    advance(touch, to: .moved, at: point)
+    advance(touch, to: .moved, at: point, time: time)
   }
 
   /// Ends a touch at its last location.
@@ -130,12 +131,17 @@ package final class TouchDispatcher {
     }
   }
 
-  private func advance(_ touch: UITouch, to phase: UITouch.Phase, at point: CGPoint) {
+  private func advance(
+    _ touch: UITouch,
+    to phase: UITouch.Phase,
+    at point: CGPoint,
+    time: Double? = nil
+  ) {
     touch.sample = UITouch.Sample(
       phase: phase,
       location: point,
       previous: touch.sample.location,
-      time: loop?.time ?? touch.timestamp
+      time: time.map { max($0, touch.timestamp) } ?? loop?.time ?? touch.timestamp
     )
     send(touch)
   }

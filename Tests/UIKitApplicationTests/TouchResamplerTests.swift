@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import UIKitApplication
+
+struct TouchResamplerTests {
+  /// A finger's places over time, seen by a panel and by frames at other rates.
+  private struct Run {
+    var panelRate: Double
+    var frameRate: Double
+    /// The finger's place on one axis at a time, in points.
+    var path: (Double) -> CGFloat
+    var duration = 1.0
+
+    /// The moves that the frames get.
+    func moves() -> [TouchResampler.Move] {
+      var resampler = TouchResampler()
+      var moves: [TouchResampler.Move] = []
+      var report = 0
+      for frame in 1...Int(duration * frameRate) {
+        let time = (Double(frame) + 0.3) / frameRate
+        while Double(report) / panelRate <= time {
+          let reported = Double(report) / panelRate
+          resampler.add(CGPoint(x: 0, y: path(reported)), id: 1, at: reported)
+          report += 1
+        }
+        moves += resampler.take(forFrameAt: time)
+      }
+      return moves
+    }
+  }
+
+  private static let rates: [(Double, Double)] = [60, 90, 120, 125, 240, 1000].flatMap { panel in
+    [60, 75, 120, 144, 240].map { (panel, $0) }
+  }
+
+  /// The content's steps are those of a finger that moves evenly, at any pair of rates.
+  @Test(arguments: rates)
+  func evenMovementStaysEven(panel: Double, frames: Double) {
+    let velocity = 1500.0
+    let run = Run(panelRate: panel, frameRate: frames, path: { CGFloat($0 * velocity) })
+    let moves = run.moves().dropFirst(4)
+    #expect(Double(moves.count) > frames - 8)
+    for (last, next) in zip(moves, moves.dropFirst()) {
+      let step = next.point.y - last.point.y
+      #expect(abs(step - velocity / frames) <= 0.5, "\(last) \(next)")
+    }
+  }
+
+  /// A place is that of the finger at the time that comes with it, also where it turns.
+  @Test(arguments: rates)
+  func placesAreThoseOfTheirTimes(panel: Double, frames: Double) {
+    let path = { (time: Double) in CGFloat(200 * sin(time * 2 * .pi)) }
+    for move in Run(panelRate: panel, frameRate: frames, path: path).moves().dropFirst(2) {
+      #expect(abs(move.point.y - path(move.time)) <= 2)
+    }
+  }
+
+  @Test(arguments: rates)
+  func noFrameShowsATimeBeforeAnother(panel: Double, frames: Double) {
+    let moves = Run(panelRate: panel, frameRate: frames, path: { CGFloat($0) }).moves()
+    for (last, next) in zip(moves, moves.dropFirst()) { #expect(last.time <= next.time) }
+  }
+
+  @Test func aFingerThatStopsIsShownWhereItIs() {
+    var resampler = TouchResampler()
+    for step in 0...10 {
+      resampler.add(CGPoint(x: step * 20, y: 0), id: 3, at: Double(step) / 60)
+    }
+    var shown: CGPoint?
+    for frame in 0..<10 {
+      if let move = resampler.take(forFrameAt: (10.5 + Double(frame)) / 60).last {
+        shown = move.point
+      }
+    }
+    #expect(shown == CGPoint(x: 200, y: 0))
+    #expect(!resampler.hasMoves)
+    #expect(resampler.take(forFrameAt: 1).isEmpty)
+  }
+
+  /// After a rest the finger does not seem to have crept all the time.
+  @Test func aRestIsNotAMovement() {
+    var resampler = TouchResampler()
+    resampler.add(.zero, id: 1, at: 0)
+    _ = resampler.take(forFrameAt: 0.1)
+    resampler.add(CGPoint(x: 0, y: 30), id: 1, at: 3)
+    let moves = resampler.take(forFrameAt: 3.001)
+    #expect(moves.allSatisfy { $0.time > 2.98 && (0...30).contains($0.point.y) })
+    #expect(resampler.takeAll().map(\.point) == [CGPoint(x: 0, y: 30)])
+    #expect(resampler.takeAll().isEmpty)
+  }
+
+  @Test func allMovesAreTheLastPlacesInTheOrderOfTheFirst() {
+    var resampler = TouchResampler()
+    resampler.add(CGPoint(x: 1, y: 1), id: 7, at: 1)
+    resampler.add(CGPoint(x: 2, y: 2), id: 3, at: 1)
+    resampler.add(CGPoint(x: 9, y: 9), id: 7, at: 1)
+    #expect(resampler.hasMoves)
+    let moves = resampler.takeAll()
+    #expect(moves.map(\.id) == [7, 3])
+    #expect(moves.map(\.point) == [CGPoint(x: 9, y: 9), CGPoint(x: 2, y: 2)])
+    #expect(!resampler.hasMoves)
+  }
+}
