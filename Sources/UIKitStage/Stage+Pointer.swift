@@ -30,11 +30,19 @@ extension Stage {
     }
   }
 
-  /// Moves the pointer while its button is down.
+  /// Moves the pointer, with its button held or without.
   ///
   /// - Parameter point: Window coordinates, in points.
   public func pointerMove(to point: CGPoint) {
-    deliver { loop.touches.touchMove(to: point, id: Stage.pointer) }
+    deliver {
+      loop.touches.touchMove(to: point, id: Stage.pointer)
+      loop.touches.pointerMoved(to: point)
+    }
+  }
+
+  /// Moves the pointer out of the desktop window.
+  public func pointerLeave() {
+    deliver { loop.touches.pointerMoved(to: nil) }
   }
 
   /// Releases the pointer's button.

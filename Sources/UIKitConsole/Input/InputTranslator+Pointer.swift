@@ -39,6 +39,7 @@ extension InputTranslator {
     )
     pointer = inside
     for id in buttons { addMove(inside, id: id) }
+    loop.touches.pointerMoved(to: inside)
     let shape = loop.pointerShape(at: inside)
     surface?.changePointer { $0.show(shape, at: inside) }
   }

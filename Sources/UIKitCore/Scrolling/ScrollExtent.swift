@@ -9,3 +9,18 @@ struct ScrollExtent: Equatable {
   /// The length of the content.
   var content: CGFloat
 }
+
+/// One of the two directions in which content is scrolled.
+enum ScrollAxis {
+  case vertical
+  case horizontal
+
+  /// The coordinate of a point along the axis.
+  func position(of point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
+
+  /// The beginning of a rectangle along the axis.
+  func start(of rect: CGRect) -> CGFloat { self == .vertical ? rect.minY : rect.minX }
+
+  /// The length of a rectangle along the axis.
+  func length(of rect: CGRect) -> CGFloat { self == .vertical ? rect.height : rect.width }
+}

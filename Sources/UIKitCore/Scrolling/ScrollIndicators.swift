@@ -1,11 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// The scroll indicators of a scroll view.
+/// The scroll indicators of a scroll view, and the scrollbar that one of them is under the pointer.
 @MainActor
 final class ScrollIndicators {
-  /// Thickness, distance from the edge, and minimum length, in points.
+  /// Thickness of an indicator, of a scrollbar's thumb, distance from the edge, and minimum length,
+  /// in points.
   private static let thickness: CGFloat = 3
+  private static let wideThickness: CGFloat = 8
   private static let margin: CGFloat = 3
   private static let minimumLength: CGFloat = 36
   /// The minimum length while the content is dragged beyond its end.
@@ -16,6 +18,8 @@ final class ScrollIndicators {
   private lazy var horizontal = ScrollIndicatorView(scrollView)
   private var isShown = false
   private var hideTimer: FrameTimer?
+  /// The scrollbar under the pointer; `nil` while the pointer is elsewhere.
+  private(set) var scrollbar: Scrollbar?
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -57,7 +61,7 @@ final class ScrollIndicators {
 
   private func fadeOut() {
     hideTimer = nil
-    guard !scrollView.isDragging, !scrollView.motion.isRunning else { return }
+    guard !scrollView.isDragging, !scrollView.motion.isRunning, scrollbar == nil else { return }
     isShown = false
     UIView.animate(withDuration: 0.25) { [vertical, horizontal] in
       vertical.alpha = 0
@@ -72,66 +76,123 @@ final class ScrollIndicators {
   /// Updates the indicators' frames; called when offset, size or insets changed.
   func place() {
     guard isShown || vertical.superview != nil || horizontal.superview != nil else { return }
-    let bounds = scrollView.boundsStorage
-    let inset = scrollView.adjustedContentInset
-    let content = scrollView.contentSizeStorage
-    let verticalInset = scrollView.verticalScrollIndicatorInsets
-    let horizontalInset = scrollView.horizontalScrollIndicatorInsets
-    let mirror = scrollView.mirror
-    let (thickness, margin) = (ScrollIndicators.thickness, ScrollIndicators.margin)
-    let track = bounds.inset(by: inset)
-    let extent = scrollView.verticalExtent
-    let column = ScrollIndicators.bar(
+    for axis in [ScrollAxis.vertical, .horizontal] {
+      let view = axis == .vertical ? vertical : horizontal
+      guard let frame = thumb(of: axis) else {
+        if view.superview != nil { view.removeFromSuperview() }
+        if scrollbar?.axis == axis { pointerLeft() }
+        continue
+      }
+      if view.superview == nil { scrollView.addSubview(view) }
+      view.frame = frame
+      view.layer.cornerRadius = min(frame.width, frame.height) / 2
+    }
+    scrollbar?.place()
+  }
+
+  // MARK: Geometry
+
+  private func isWanted(_ axis: ScrollAxis) -> Bool {
+    axis == .vertical
+      ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator
+  }
+
+  /// The position and the length of an indicator in its lane; `nil` when all content is visible.
+  func bar(of axis: ScrollAxis) -> (start: CGFloat, length: CGFloat)? {
+    let extent = axis == .vertical ? scrollView.verticalExtent : scrollView.horizontalExtent
+    return ScrollIndicators.bar(
       visible: extent.visible,
       content: extent.content,
       offset: extent.offset,
-      track: track.height - 2 * margin - verticalInset.top - verticalInset.bottom
-    )
-    set(
-      vertical,
-      isWanted: scrollView.showsVerticalScrollIndicator,
-      bar: column,
-      mirror.frame(
-        CGRect(
-          x: bounds.maxX - margin - thickness - mirror.insets(verticalInset).right,
-          y: track.minY + margin + verticalInset.top + (column?.start ?? 0),
-          width: thickness,
-          height: column?.length ?? 0
-        )
-      )
-    )
-    let row = ScrollIndicators.bar(
-      visible: track.width,
-      content: content.width,
-      offset: bounds.minX + inset.left,
-      track: track.width - 2 * margin - horizontalInset.left - horizontalInset.right
-    )
-    set(
-      horizontal,
-      isWanted: scrollView.showsHorizontalScrollIndicator,
-      bar: row,
-      CGRect(
-        x: track.minX + margin + horizontalInset.left + (row?.start ?? 0),
-        y: bounds.maxY - margin - thickness - horizontalInset.bottom,
-        width: row?.length ?? 0,
-        height: thickness
-      )
+      track: axis.length(of: lane(of: axis))
     )
   }
 
-  private func set(
-    _ view: ScrollIndicatorView,
-    isWanted: Bool,
-    bar: (start: CGFloat, length: CGFloat)?,
-    _ frame: CGRect
-  ) {
-    let isFinite = (frame.minX + frame.minY + frame.width + frame.height).isFinite
-    guard isWanted, bar != nil, isFinite else {
-      if view.superview != nil { view.removeFromSuperview() }
-      return
+  /// Where an indicator is, in content coordinates; `nil` when it is not shown.
+  func thumb(of axis: ScrollAxis) -> CGRect? {
+    guard isWanted(axis), let bar = bar(of: axis) else { return nil }
+    var frame = lane(of: axis)
+    switch axis {
+    case .vertical:
+      frame.origin.y += bar.start
+      frame.size.height = bar.length
+    case .horizontal:
+      frame.origin.x += bar.start
+      frame.size.width = bar.length
     }
-    if view.superview == nil { scrollView.addSubview(view) }
-    view.frame = frame
+    let isFinite = (frame.minX + frame.minY + frame.width + frame.height).isFinite
+    return isFinite ? frame : nil
+  }
+
+  /// The column or row that an indicator moves in, in content coordinates.
+  func lane(of axis: ScrollAxis) -> CGRect {
+    lane(of: axis, isWide: scrollbar?.axis == axis)
+  }
+
+  private func lane(of axis: ScrollAxis, isWide: Bool) -> CGRect {
+    let bounds = scrollView.boundsStorage
+    let track = bounds.inset(by: scrollView.adjustedContentInset)
+    let thickness = isWide ? ScrollIndicators.wideThickness : ScrollIndicators.thickness
+    let margin = ScrollIndicators.margin
+    let mirror = scrollView.mirror
+    switch axis {
+    case .vertical:
+      let inset = scrollView.verticalScrollIndicatorInsets
+      let trailing = mirror.insets(inset).right + scrollView.indicatorDistance
+      return mirror.frame(
+        CGRect(
+          x: bounds.maxX - margin - thickness - trailing,
+          y: track.minY + margin + inset.top,
+          width: thickness,
+          height: max(0, track.height - 2 * margin - inset.top - inset.bottom)
+        )
+      )
+    case .horizontal:
+      let inset = scrollView.horizontalScrollIndicatorInsets
+      return CGRect(
+        x: track.minX + margin + inset.left,
+        y: bounds.maxY - margin - thickness - inset.bottom,
+        width: max(0, track.width - 2 * margin - inset.left - inset.right),
+        height: thickness
+      )
+    }
+  }
+
+  /// Where the pointer makes an indicator a scrollbar, in content coordinates.
+  func zone(of axis: ScrollAxis) -> CGRect {
+    let margin = ScrollIndicators.margin
+    return lane(of: axis, isWide: true).insetBy(dx: -margin, dy: -margin)
+  }
+
+  // MARK: Pointer
+
+  /// Shows a scrollbar while the pointer is over one.
+  ///
+  /// - Parameter point: Where the pointer is, in content coordinates.
+  /// - Returns: Whether it is over a scrollbar.
+  func pointerMoved(to point: CGPoint) -> Bool {
+    let axis = [ScrollAxis.vertical, .horizontal].first { axis in
+      scrollView.isScrollEnabled && zone(of: axis).contains(point) && thumb(of: axis) != nil
+    }
+    guard axis != scrollbar?.axis else { return axis != nil }
+    guard let axis else {
+      pointerLeft()
+      return false
+    }
+    scrollbar?.remove()
+    scrollbar = Scrollbar(scrollView, axis: axis)
+    show()
+    place()
+    return true
+  }
+
+  /// Makes the scrollbar an indicator again.
+  func pointerLeft() {
+    guard let old = scrollbar else { return }
+    scrollbar = nil
+    old.remove()
+    place()
+    hideSoon()
   }
 
   /// The position and the length of an indicator in its track.
@@ -153,15 +214,17 @@ final class ScrollIndicators {
   }
 }
 
+/// A view that a scroll view keeps in front of its content.
+class ScrollFrontView: UIView {}
+
 /// One scroll indicator.
-final class ScrollIndicatorView: UIView {
+final class ScrollIndicatorView: ScrollFrontView {
   private weak var scrollView: UIScrollView?
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    layer.cornerRadius = 1.5
     alpha = 0
   }
 

@@ -3,20 +3,17 @@ import Foundation
 /// The pan recognizer of a scroll view: stops running motions when a finger touches the content.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
-  /// Whether mouse drags are recognized, besides those of fingers.
-  var acceptsMouse = false {
-    didSet { updateTouchTypes() }
-  }
-
   required init() {
     super.init()
     addHandler { $0.scrollView?.panChanged() }
-    updateTouchTypes()
   }
 
-  private func updateTouchTypes() {
-    let types: [UITouch.TouchType] = acceptsMouse ? [.direct, .indirectPointer] : [.direct]
-    allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
+  /// Fingers and a pointer do not drag together: the first one does.
+  override func follows(_ touch: UITouch) -> Bool {
+    guard touch.type == .direct || UIScrollView.scrollsByMouseDrag,
+      touches.allSatisfy({ $0.type == touch.type })
+    else { return false }
+    return super.follows(touch)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

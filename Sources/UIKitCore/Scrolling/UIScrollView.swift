@@ -172,12 +172,13 @@ open class UIScrollView: UIView {
     didSet { indicators.place() }
   }
 
-  /// Whether a mouse drag scrolls as a finger does.
+  /// Whether drags with the pointer's main button scroll as fingers do, in all scroll views.
   ///
-  /// Default: `false`: mouse drags select, swipe and reorder. UIKit has no such property.
-  package final var scrollsByMouseDrag = false {
-    didSet { pan.acceptsMouse = scrollsByMouseDrag }
-  }
+  /// Default: `true`, which also serves touchscreens that report themselves as a mouse. Fingers
+  /// scroll in any case. Text that can be selected, controls, swipes and the grips of rows take
+  /// such drags first. UIKit has no such property. For a single scroll view, leave the pointer out
+  /// of its `panGestureRecognizer.allowedTouchTypes`.
+  public static var scrollsByMouseDrag = true
 
   /// Whether a finger is down in the content.
   open internal(set) var isTracking = false
@@ -332,6 +333,37 @@ open class UIScrollView: UIView {
     )
   }
 
+  /// The visible part that the horizontal indicator shows.
+  final var horizontalExtent: ScrollExtent {
+    let inset = adjustedContentInset
+    return ScrollExtent(
+      offset: boundsStorage.minX + inset.left,
+      visible: boundsStorage.width - inset.left - inset.right,
+      content: contentSizeStorage.width
+    )
+  }
+
+  /// The vertical indicator's distance from the edge beyond its insets, in points; for the index.
+  var indicatorDistance: CGFloat { 0 }
+
+  /// What a scrollbar says about the place that is visible, in long content; `nil`: nothing.
+  var placeTitle: String? { nil }
+
+  /// The offset at which a share of the way along an axis is behind.
+  ///
+  /// - Parameters:
+  ///   - share: 0 at the first valid offset, 1 at the last one.
+  ///   - axis: The axis; the other coordinate stays.
+  /// - Returns: A valid offset.
+  func offset(atShare share: CGFloat, along axis: ScrollAxis) -> CGPoint {
+    linearOffset(atShare: share, along: axis)
+  }
+
+  /// Called before an offset far away is set; for tables, which measure the rows there.
+  ///
+  /// - Parameter offset: The offset, as the present heights make it.
+  func prepareToShow(_ offset: () -> CGPoint) {}
+
   /// The distance of one wheel notch, in points.
   var wheelStep: CGSize { CGSize(width: 132, height: 132) }
 
@@ -344,8 +376,13 @@ open class UIScrollView: UIView {
     scrollByWheel(delta, isPrecise: isPrecise)
   }
 
+  override func pointerMoved(to point: CGPoint) -> Bool { indicators.pointerMoved(to: point) }
+
+  override func pointerLeft() { indicators.pointerLeft() }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window == nil { indicators.pointerLeft() }
     guard window == nil, motion.isRunning else { return }
     motion.stop()
     returnToLegalRange()

@@ -552,14 +552,16 @@ open class UITextView: UIScrollView, UITextInput {
     if !isSelectable { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Prevents gestures of ancestors: taps, and with the pointer drags, which select text.
+  /// Prevents taps of ancestors, and with the pointer drags, which select text.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer === hold { return isSelectable }
     if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self {
       return !isSelectable || tap.numberOfTapsRequired > 1
     }
-    let isDrag = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
+    let isDrag =
+      gestureRecognizer is UIPanGestureRecognizer
+      && (gestureRecognizer.view !== self || gestureRecognizer === pan)
     if isDrag, gestureRecognizer.touches.contains(where: { $0.type == .indirectPointer }) {
       return !isSelectable
     }

@@ -671,6 +671,15 @@ open class UIView: UIResponder {
   /// - Returns: Whether the view handled it; otherwise its superview is asked.
   func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool { false }
 
+  /// Called when the pointer has moved in this view, without a button; for scroll views.
+  ///
+  /// - Parameter point: The point in this view's coordinates.
+  /// - Returns: Whether the pointer does something here; otherwise the superview is asked.
+  func pointerMoved(to point: CGPoint) -> Bool { false }
+
+  /// Called when the pointer, after it did something here, is elsewhere.
+  func pointerLeft() {}
+
   /// Scrolls by the minimal distance that makes a rectangle visible; for scroll views.
   ///
   /// - Parameters:

@@ -32,6 +32,7 @@ extension EventTranslator {
     let id = TouchID.finger(event.fingerId)
     // The pointer is hidden; it would cover the touched content until the mouse moves again.
     SDL_ShowCursor(SDL_DISABLE)
+    loop.touches.pointerMoved(to: nil)
     guard event.type == SDL_FINGERDOWN.rawValue else {
       loop.touches.touchUp(id: id)
       return

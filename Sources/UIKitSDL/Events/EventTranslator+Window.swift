@@ -11,6 +11,8 @@ extension EventTranslator {
       window.presenter?.presentAgain()
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
       redrawAll()
+    case SDL_WINDOWEVENT_LEAVE:
+      loop.touches.pointerMoved(to: nil)
     case SDL_WINDOWEVENT_CLOSE:
       isClosed = true
     case SDL_WINDOWEVENT_FOCUS_GAINED:

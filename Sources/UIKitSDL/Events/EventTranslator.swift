@@ -97,6 +97,7 @@ final class EventTranslator: EventSource {
   private func showCursor() {
     guard let hover else { return }
     self.hover = nil
+    loop.touches.pointerMoved(to: hover)
     cursor.show(loop.pointerShape(at: hover))
   }
 

@@ -43,6 +43,29 @@ extension CaseList {
     }
     addZooming()
     addDragging()
+    addScrollbar()
+  }
+
+  private mutating func addScrollbar() {
+    add("UIScrollView.scrollsByMouseDrag", [Argument("off", false), Argument("on", true)]) {
+      fixture,
+      isOn in
+      UIScrollView.scrollsByMouseDrag = isOn
+      fixture.stage.pointerDown(at: CGPoint(x: 80, y: 340))
+      fixture.stage.pointerMove(to: CGPoint(x: 80, y: 270))
+      fixture.stage.pointerUp()
+    }
+    add("UITableView.scrollbarTitleProvider", Texts.all) { fixture, text in
+      fixture.table.scrollbarTitleProvider = { table, _ in
+        table.reloadData()
+        return text
+      }
+      let edge = fixture.table.convert(CGPoint(x: fixture.table.bounds.maxX - 6, y: 20), to: nil)
+      fixture.stage.pointerMove(to: edge)
+      fixture.stage.pointerDown(at: edge, button: .button(3))
+      fixture.stage.pointerMove(to: CGPoint(x: edge.x, y: edge.y + 60))
+      fixture.stage.pointerUp()
+    }
   }
 
   private static var scrollers: [(String, @MainActor (Fixture) -> UIScrollView)] {

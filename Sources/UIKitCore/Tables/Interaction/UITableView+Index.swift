@@ -19,7 +19,7 @@ extension UITableView {
       indexBar = bar
       insertSubview(
         bar,
-        at: subviewStorage.firstIndex { $0 is ScrollIndicatorView } ?? subviews.count
+        at: subviewStorage.firstIndex { $0 is ScrollFrontView } ?? subviews.count
       )
       bar.place()
     } else if let bar = indexBar {

@@ -29,7 +29,7 @@ extension UITableView {
 
   /// Brings a lifted row in front of rows, headers and footers.
   final func bringRowToFront(_ cell: UITableViewCell) {
-    let front = subviewStorage.firstIndex { $0 is TableIndexBar || $0 is ScrollIndicatorView }
+    let front = subviewStorage.firstIndex { $0 is TableIndexBar || $0 is ScrollFrontView }
     insertSubview(cell, behindIndex: front ?? subviewStorage.count)
   }
 

@@ -20,7 +20,7 @@ extension UITableView {
   /// The subview index at which headers are inserted: behind index and indicators.
   final var firstFrontIndex: Int {
     subviewStorage.firstIndex {
-      $0 is TableIndexBar || $0 is ScrollIndicatorView || $0 === tiler.lifted?.cell
+      $0 is TableIndexBar || $0 is ScrollFrontView || $0 === tiler.lifted?.cell
     }
       ?? subviewStorage.count
   }

@@ -41,4 +41,18 @@ extension UITableView {
     let share = span.height > 0 ? min(max((y - span.y) / span.height, 0), 1) : 0
     return geometry.headerHeight + (Double(geometry.number(ofRow: row)) + share) * uniformRowHeight
   }
+
+  /// The y coordinate below an estimated extent, the inverse of `uniformExtent(to:)`.
+  final func place(ofUniformExtent extent: Double) -> Double {
+    let geometry = model.geometry
+    let number = (extent - geometry.headerHeight) / uniformRowHeight
+    if number <= 0 { return extent }
+    let rows = geometry.numberOfRows
+    guard number < Double(rows) else {
+      let end = geometry.height - geometry.footerHeight
+      return end + (number - Double(rows)) * uniformRowHeight
+    }
+    let span = geometry.span(ofRow: geometry.position(ofRowNumber: Int(number)))
+    return span.y + (number - number.rounded(.down)) * span.height
+  }
 }

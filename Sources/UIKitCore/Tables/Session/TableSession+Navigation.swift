@@ -18,6 +18,12 @@ extension TableSession {
     return dataSource.tableView(tableView, sectionForSectionIndexTitle: title, at: entry)
   }
 
+  /// The data source's title for the header of a section.
+  func headerTitle(ofSection section: Int) -> String? {
+    guard let tableView else { return nil }
+    return tableView.dataSource?.tableView(tableView, titleForHeaderInSection: section)
+  }
+
   // MARK: Menus
 
   /// Whether the delegate allows an edit menu for a row.

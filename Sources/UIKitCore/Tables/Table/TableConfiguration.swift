@@ -26,6 +26,7 @@ struct TableConfiguration {
   var tableHeaderView: UIView?
   var tableFooterView: UIView?
   var isPrefetchingEnabled = true
+  var scrollbarTitleProvider: ((UITableView, IndexPath) -> String?)?
   var indexMinimumRowCount = 0
   var indexColor: UIColor?
   var indexBackgroundColor: UIColor?

@@ -294,6 +294,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
+  /// Names the place beside a scrollbar that is dragged through a long list, such as a month.
+  ///
+  /// Default: `nil`. Without it, and where it returns `nil`, the label shows the section's entry in
+  /// the index, else its header's title, else the number of the row. It is called for the row in
+  /// view at each movement, so it should not take longer than a cell's configuration.
+  public final var scrollbarTitleProvider: ((UITableView, IndexPath) -> String?)? {
+    get { configuration.scrollbarTitleProvider }
+    set { configuration.scrollbarTitleProvider = newValue }
+  }
+
   /// The least number of rows with which the index is shown.
   ///
   /// Default: 0.
@@ -825,6 +835,16 @@ open class UITableView: UIScrollView {
   override var verticalExtent: ScrollExtent {
     measuresWhileScrolling ? estimatedExtent : super.verticalExtent
   }
+
+  override var indicatorDistance: CGFloat { indexBar?.width ?? 0 }
+
+  override var placeTitle: String? { titleOfPlace }
+
+  override func offset(atShare share: CGFloat, along axis: ScrollAxis) -> CGPoint {
+    tableOffset(atShare: share, along: axis)
+  }
+
+  override func prepareToShow(_ offset: () -> CGPoint) { tiler.premeasure(at: offset) }
 
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()

@@ -3,7 +3,7 @@ import Foundation
 extension UIGestureRecognizer {
   /// Whether to track a touch that begins.
   final func accepts(_ touch: UITouch) -> Bool {
-    guard isEnabled, isAttempting, follows(touch.buttonMask),
+    guard isEnabled, isAttempting, follows(touch),
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
     else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true

@@ -237,6 +237,9 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     }
   }
 
+  /// Whether the recogniser accepts a touch, whose type it allows.
+  func follows(_ touch: UITouch) -> Bool { follows(touch.buttonMask) }
+
   /// Whether the recogniser accepts touches of these pointer buttons.
   func follows(_ buttons: UIEvent.ButtonMask) -> Bool { true }
 

@@ -20,6 +20,8 @@ package final class TouchDispatcher {
   var presses: [UIKeyboardHIDUsage: UIPress] = [:]
   /// Held keys that were consumed by a transient handler, such as a menu.
   var consumedKeys: Set<UIKeyboardHIDUsage> = []
+  /// The view that the pointer does something in, without a button.
+  weak var pointedView: UIView?
   private var tapCounter = TapCounter()
 
   init() {

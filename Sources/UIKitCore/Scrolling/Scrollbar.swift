@@ -1,0 +1,251 @@
+import Foundation
+import UIKitGraphics
+
+/// The scrollbar that a scroll view has along an axis while the pointer is over it.
+///
+/// Its thumb is the indicator, wider. A press on the thumb grabs it: the content follows the
+/// pointer. A press beside it scrolls by a page, and by more while it is held. The middle button,
+/// and the main one with Shift, bring the thumb to the pointer.
+@MainActor
+final class Scrollbar {
+  /// Seconds before a held press beside the thumb repeats, and between repetitions.
+  private static let repeatDelay: TimeInterval = 0.4
+  private static let repeatInterval: TimeInterval = 0.1
+  /// The share of the visible part that a page scrolls by.
+  private static let pageShare: CGFloat = 0.9
+  /// How many pages of content are so long that a label names the place.
+  private static let pagesWithLabel: CGFloat = 8
+
+  let axis: ScrollAxis
+  private unowned let scrollView: UIScrollView
+  private let track: ScrollbarTrack
+  private var label: ScrollPlaceLabel?
+  private weak var touch: UITouch?
+  /// The distance of the pointer from the thumb's start while the thumb is grabbed, in points.
+  private var grip: CGFloat?
+  private var timer: FrameTimer?
+
+  init(_ scrollView: UIScrollView, axis: ScrollAxis) {
+    self.scrollView = scrollView
+    self.axis = axis
+    track = ScrollbarTrack(scrollView)
+    track.scrollbar = self
+    scrollView.insertSubview(
+      track,
+      at: scrollView.subviewStorage.firstIndex { $0 is ScrollIndicatorView }
+        ?? scrollView.subviewStorage.count
+    )
+  }
+
+  private var indicators: ScrollIndicators { scrollView.indicators }
+
+  /// Takes the track and the label off the screen; a press that is held ends.
+  func remove() {
+    release()
+    track.scrollbar = nil
+    track.removeFromSuperview()
+  }
+
+  /// Places track and label after scrolling, and after changes of size.
+  func place() {
+    track.frame = indicators.zone(of: axis)
+    placeLabel()
+  }
+
+  // MARK: Presses
+
+  func began(_ touch: UITouch) {
+    guard self.touch == nil, let thumb = indicators.thumb(of: axis) else { return }
+    let place = position(of: touch)
+    let start = axis.start(of: thumb)
+    let length = axis.length(of: thumb)
+    let jumps =
+      touch.buttonMask.contains(.middle)
+      || touch.buttonMask.contains(.primary) && touch.modifiers.contains(.shift)
+    guard jumps || touch.buttonMask.contains(.primary) else { return }
+    self.touch = touch
+    if jumps {
+      grip = length / 2
+      follow()
+    } else if (start...start + length).contains(place) {
+      grip = place - start
+      placeLabel()
+    } else {
+      page(towards: place < start ? -1 : 1, after: Scrollbar.repeatDelay)
+    }
+  }
+
+  func moved(_ touch: UITouch) {
+    if touch === self.touch, grip != nil { follow() }
+  }
+
+  /// Ends a press; without the pointer over it, the scrollbar becomes an indicator.
+  func ended(_ touch: UITouch, isCancelled: Bool) {
+    guard touch === self.touch else { return }
+    let place = touch.location(in: scrollView)
+    release()
+    if isCancelled || !indicators.pointerMoved(to: place) { indicators.pointerLeft() }
+  }
+
+  private func release() {
+    touch = nil
+    grip = nil
+    timer?.cancel()
+    timer = nil
+    label?.removeFromSuperview()
+    label = nil
+  }
+
+  private func position(of touch: UITouch) -> CGFloat {
+    axis.position(of: touch.location(in: scrollView))
+  }
+
+  /// Scrolls to where the thumb is under the pointer.
+  private func follow() {
+    guard let touch, let grip, let bar = indicators.bar(of: axis) else { return }
+    let lane = indicators.lane(of: axis)
+    let way = axis.length(of: lane) - bar.length
+    guard way > 0 else { return }
+    let start = position(of: touch) - grip - axis.start(of: lane)
+    let share = min(max(start / way, 0), 1)
+    scrollView.scroll(toShare: share, along: axis)
+    placeLabel()
+  }
+
+  /// Scrolls by a page, unless the thumb has reached the pointer.
+  private func page(towards direction: CGFloat, after delay: TimeInterval) {
+    guard let touch, let thumb = indicators.thumb(of: axis) else { return }
+    let distance = position(of: touch) - axis.start(of: thumb)
+    let isBeyond = direction < 0 ? distance < 0 : distance > axis.length(of: thumb)
+    if isBeyond {
+      let bounds = scrollView.boundsStorage.inset(by: scrollView.adjustedContentInset)
+      let page = direction * axis.length(of: bounds) * Scrollbar.pageShare
+      scrollView.scrollByUser(
+        CGVector(dx: axis == .vertical ? 0 : page, dy: axis == .vertical ? page : 0)
+      )
+    }
+    // The application may have ended the press.
+    guard self.touch === touch else { return }
+    let loop = scrollView.window?.loop ?? .current
+    timer = loop.after(delay) { [weak self] in
+      self?.page(towards: direction, after: Scrollbar.repeatInterval)
+    }
+  }
+
+  // MARK: Label
+
+  private func placeLabel() {
+    let bounds = scrollView.boundsStorage
+    let extent = axis == .vertical ? scrollView.verticalExtent : nil
+    guard grip != nil, let extent, extent.content > extent.visible * Scrollbar.pagesWithLabel,
+      let title = scrollView.placeTitle, let thumb = indicators.thumb(of: axis)
+    else {
+      label?.removeFromSuperview()
+      label = nil
+      return
+    }
+    let label = self.label ?? ScrollPlaceLabel(scrollView)
+    self.label = label
+    label.text = title
+    if label.superview == nil { scrollView.addSubview(label) }
+    let zone = indicators.zone(of: axis)
+    let room = bounds.inset(by: scrollView.adjustedContentInset)
+    let size = label.fittingSize(in: room.width - 2 * zone.width)
+    let isAtLeft = zone.midX < bounds.midX
+    let gap = ScrollPlaceLabel.gap
+    label.frame = CGRect(
+      x: isAtLeft ? zone.maxX + gap : zone.minX - gap - size.width,
+      y: (min(
+        max(thumb.midY - size.height / 2, room.minY + gap),
+        room.maxY - gap - size.height
+      )).rounded(),
+      width: size.width,
+      height: size.height
+    )
+  }
+}
+
+/// The part of a scrollbar behind its thumb, which takes presses.
+final class ScrollbarTrack: ScrollFrontView {
+  weak var scrollbar: Scrollbar?
+
+  init(_ scrollView: UIScrollView) {
+    super.init(frame: .zero)
+    let isDark =
+      scrollView.indicatorStyle == .white
+      || scrollView.indicatorStyle == .default
+        && scrollView.traitCollection.userInterfaceStyle == .dark
+    backgroundColor = UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.12 : 0.07)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Blocks drags, taps and long presses of the scroll view and what is around it.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { scrollbar?.began(touch) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { scrollbar?.moved(touch) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { scrollbar?.ended(touch, isCancelled: false) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { scrollbar?.ended(touch, isCancelled: true) }
+  }
+}
+
+/// The label beside a grabbed thumb, which names the place.
+final class ScrollPlaceLabel: ScrollFrontView {
+  /// Distance from the scrollbar and from the edges, in points.
+  static let gap: CGFloat = 8
+  private static let padding = CGSize(width: 14, height: 8)
+
+  private let label = UILabel()
+
+  init(_ scrollView: UIScrollView) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    let isDark = scrollView.traitCollection.userInterfaceStyle == .dark
+    backgroundColor = UIColor(white: isDark ? 0.28 : 0.2, alpha: 1)
+    layer.cornerRadius = 8
+    label.font = UIFont.preferredFont(forTextStyle: .headline)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  var text: String? {
+    get { label.text }
+    set { if newValue != label.text { label.text = newValue } }
+  }
+
+  /// The size that shows the text in one line, if there is room.
+  func fittingSize(in width: CGFloat) -> CGSize {
+    let padding = ScrollPlaceLabel.padding
+    let available = max(0, width - 2 * padding.width)
+    let size = label.sizeThatFits(CGSize(width: available, height: .greatestFiniteMagnitude))
+    return CGSize(
+      width: min(size.width, available).rounded(.up) + 2 * padding.width,
+      height: size.height.rounded(.up) + 2 * padding.height
+    )
+  }
+
+  override func layoutSubviews() {
+    let padding = ScrollPlaceLabel.padding
+    label.frame = bounds.insetBy(dx: padding.width, dy: padding.height)
+  }
+}

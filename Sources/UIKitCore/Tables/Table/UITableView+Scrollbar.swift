@@ -1,0 +1,55 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension UITableView {
+  /// What a scrollbar says about the place in view.
+  ///
+  /// The row it speaks of is the first one at the table's beginning and the last one at its end.
+  final var titleOfPlace: String? {
+    guard let position = rowInView else { return nil }
+    if let title = configuration.scrollbarTitleProvider?(self, path(ofShown: position)) {
+      return title
+    }
+    // The provider may have changed the table.
+    guard model.geometry.contains(position) else { return nil }
+    if let entry = indexTitle(ofSection: position.section) { return entry }
+    if let title = session.headerTitle(ofSection: position.section), !title.isEmpty {
+      return title
+    }
+    guard model.geometry.contains(position) else { return nil }
+    return (model.geometry.number(ofRow: position) + 1).formatted()
+  }
+
+  /// The row as far down in the visible area as the visible area is in the content.
+  private final var rowInView: RowPosition? {
+    let (low, high) = (minimumOffset.y, maximumOffset.y)
+    let share = high > low ? min(max((contentOffset.y - low) / (high - low), 0), 1) : 0
+    let y = visibleTop + (visibleBottom - visibleTop) * share
+    return model.geometry.firstRow(endingBelow: Double(y)) ?? model.geometry.lastRow
+  }
+
+  /// The index's last entry that leads to a section or to one before it.
+  private final func indexTitle(ofSection section: Int) -> String? {
+    let titles = model.indexTitles
+    let entry = titles.indices.last { entry in
+      titles[entry] != UITableView.indexSearch
+        && session.section(ofIndexEntry: entry, titles[entry]) <= section
+    }
+    return entry.map { titles[$0] }
+  }
+
+  /// The offset at a share of the way along an axis.
+  ///
+  /// While heights are estimated, each row counts with the same height, as for the indicator.
+  final func tableOffset(atShare share: CGFloat, along axis: ScrollAxis) -> CGPoint {
+    guard axis == .vertical, measuresWhileScrolling, share > 0, share < 1 else {
+      return linearOffset(atShare: share, along: axis)
+    }
+    let extent = verticalExtent
+    let top = place(ofUniformExtent: Double(share * (extent.content - extent.visible)))
+    return legalOffset(
+      pixelAligned(CGPoint(x: contentOffset.x, y: CGFloat(top) - adjustedContentInset.top))
+    )
+  }
+}

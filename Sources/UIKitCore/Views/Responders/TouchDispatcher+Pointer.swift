@@ -1,0 +1,29 @@
+package import Foundation
+
+extension TouchDispatcher {
+  /// Tells views where the pointer is while none of its buttons is held.
+  ///
+  /// The innermost view that has a use for it gets it, such as a scroll view whose scrollbar is
+  /// there.
+  ///
+  /// - Parameter point: Screen coordinates, in points; `nil` when the pointer has left the window.
+  package func pointerMoved(to point: CGPoint?) {
+    if let point { TouchDispatcher.check(point) }
+    let isPressed = touches.contains { $0.type == .indirectPointer && !$0.isOver }
+    guard !isPressed else { return }
+    let old = pointedView
+    let new = point.flatMap(pointedView(at:))
+    pointedView = new
+    if let old, old !== new { old.pointerLeft() }
+  }
+
+  private func pointedView(at point: CGPoint) -> UIView? {
+    var view = hitView(at: point)
+    while let present = view {
+      let inside = present.windowStorage?.point(point, in: present) ?? point
+      if present.pointerMoved(to: inside) { return present }
+      view = present.superviewStorage
+    }
+    return nil
+  }
+}
