@@ -48,6 +48,8 @@ let package = Package(
     .target(name: "CSDL2", dependencies: ["CDeferredLibrary"]),
     // Libraries that are loaded when they are used first.
     .target(name: "CDeferredLibrary"),
+    // The desktop's settings over D-Bus, which is loaded when it is used first.
+    .target(name: "CDesktopBus", dependencies: ["CDeferredLibrary"]),
     // Displays, input devices, keyboard layouts and terminals of a console.
     .target(name: "CConsole", dependencies: ["CDeferredLibrary"]),
     .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
@@ -111,7 +113,7 @@ let package = Package(
     ),
     .target(
       name: "UIKitSDL",
-      dependencies: ["CSDL2", "UIKitApplication", "UIKitCore", "UIKitGraphics"],
+      dependencies: ["CDesktopBus", "CSDL2", "UIKitApplication", "UIKitCore", "UIKitGraphics"],
       swiftSettings: settings
     ),
     .target(
@@ -197,7 +199,9 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitSDLTests",
-      dependencies: ["CSDL2", "UIKitApplication", "UIKitCore", "UIKitGraphics", "UIKitSDL"],
+      dependencies: [
+        "CSDL2", "SeededRandom", "UIKitApplication", "UIKitCore", "UIKitGraphics", "UIKitSDL",
+      ],
       swiftSettings: settings
     ),
     // The tutorial's program, as the article prints it; built with a new package's settings.

@@ -166,8 +166,8 @@ public struct LaunchConfiguration: Sendable {
 
   /// The initial interface style.
   ///
-  /// GTK's setting for a dark look is the only one that needs no D-Bus connection to the desktop: a
-  /// theme name that ends in ":dark" or "-dark".
+  /// A desktop without a settings portal may say it with GTK's theme, whose name then ends in
+  /// ":dark" or "-dark".
   func resolvedStyle(environment: [String: String]) -> UIUserInterfaceStyle {
     guard userInterfaceStyle == .unspecified else { return userInterfaceStyle }
     let theme = environment["GTK_THEME"]?.lowercased() ?? ""

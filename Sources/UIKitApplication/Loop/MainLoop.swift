@@ -101,7 +101,8 @@ package final class MainLoop {
   private func drawFrame(at time: Double) -> Bool {
     let start = ProcessorClock.now
     // The window may be on another display than before.
-    pace.interval = 1 / max(1, display.framesPerSecond)
+    loop.screen.refreshRate = max(1, display.framesPerSecond)
+    pace.interval = 1 / loop.screen.refreshRate
     guard loop.runFrame(at: time) else { return false }
     loop.noteCost(ProcessorClock.now - start, at: time, interval: pace.interval)
     return true

@@ -45,7 +45,7 @@ extension UIView {
       if let color = present.tintColorStorage { return color }
       view = present.superviewStorage
     }
-    return .systemBlue
+    return windowStorage?.screen.accentColor ?? .systemBlue
   }
 
   final func setTintColor(_ color: UIColor?) {
@@ -54,7 +54,11 @@ extension UIView {
     propagateTintColor(isRoot: true)
   }
 
-  private func propagateTintColor(isRoot: Bool) {
+  /// Tells the view and its descendants that what they inherit as tint colour has changed.
+  ///
+  /// - Parameter isRoot: Whether the view itself changed; others with a colour of their own are not
+  ///   concerned.
+  final func propagateTintColor(isRoot: Bool) {
     guard isRoot || tintColorStorage == nil else { return }
     lastEnvironment?.tint = inheritedTintColor
     setNeedsDisplay()

@@ -18,6 +18,10 @@ package final class DesktopWindow {
   /// The destination of frames, after `makePresenter()` was called.
   private(set) var presenter: (any Presenter)?
   let driver: VideoDriver
+  /// The user's choices for all programs; `nil` where nobody tells them.
+  private(set) var settings: DesktopSettings?
+  /// Light or dark as the application wants it; `.unspecified` follows the desktop.
+  private let wantedStyle: UIUserInterfaceStyle
   private let fixedScale: CGFloat?
   private let desktopScale: CGFloat
 
@@ -31,9 +35,12 @@ package final class DesktopWindow {
     configuration: LaunchConfiguration,
     environment: [String: String]
   ) throws {
+    // It answers while the window is made.
+    let settings = DesktopSettings(environment: environment)
     let driver = try VideoDriver(environment: environment)
     do {
       try self.init(configuration: configuration, driver: driver)
+      self.settings = settings
     } catch {
       driver.close()
       throw error
@@ -65,6 +72,7 @@ package final class DesktopWindow {
     else { throw LaunchFailure.noWindow(String(cString: SDL_GetError())) }
     self.handle = handle
     self.driver = driver
+    wantedStyle = configuration.userInterfaceStyle
     let scale = DisplayScale(
       environment: ProcessInfo.processInfo.environment,
       resources: driver.serverResources(of: handle)
@@ -139,6 +147,16 @@ package final class DesktopWindow {
     return made
   }
 
+  /// Gives a screen the appearance that the user chose on the desktop.
+  ///
+  /// - Parameters:
+  ///   - screen: Keeps what the desktop does not say.
+  ///   - isFirst: Whether to wait a moment for the desktop's answer.
+  func applySettings(to screen: UIScreen, isFirst: Bool) {
+    guard let change = isFirst ? settings?.takeFirst() : settings?.takeChange() else { return }
+    change.apply(to: screen, style: wantedStyle)
+  }
+
   /// Puts the window on the screen.
   package func show() {
     SDL_ShowWindow(handle)
@@ -147,6 +165,7 @@ package final class DesktopWindow {
   /// Destroys the window and closes the display; the object must not be used afterwards.
   package func close() {
     presenter = nil
+    settings = nil
     SDL_DestroyWindow(handle)
     driver.close()
   }

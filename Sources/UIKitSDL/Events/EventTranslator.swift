@@ -19,7 +19,10 @@ final class EventTranslator: EventSource {
   /// The time of the last key or text, in seconds on the loop's clock.
   var lastKey = -Double.infinity
   /// What becomes readable when there are events.
-  var descriptors: [Int32] { connection.descriptors }
+  var descriptors: [Int32] {
+    connection.descriptors.isEmpty
+      ? [] : connection.descriptors + [window.settings?.descriptor].compactMap { $0 }
+  }
   private let connection: DisplayConnection
   private let cursor = PointerCursor()
   private var moves = TouchResampler()
@@ -32,6 +35,7 @@ final class EventTranslator: EventSource {
     self.lifecycle = lifecycle
     connection = DisplayConnection(window: window)
     textInput = TextInputSession(loop: loop, window: window)
+    window.applySettings(to: loop.screen, isFirst: true)
   }
 
   /// Handles all pending events.
@@ -42,6 +46,7 @@ final class EventTranslator: EventSource {
   func handleEvents() -> Bool {
     var event = SDL_Event()
     var isAny = false
+    window.applySettings(to: loop.screen, isFirst: false)
     while SDL_PollEvent(&event) == 1 {
       isAny = true
       if !collectMove(event) {

@@ -33,6 +33,12 @@ open class UIScreen: NSObject {
   package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { traitsChanged() } }
   }
+  /// The tint colour of windows that have none; `nil`, the default, is the system's blue.
+  package var accentColor: UIColor? {
+    didSet { if accentColor != oldValue { onAccentColorChange?() } }
+  }
+  /// Frames per second at most; 60 by default.
+  package var refreshRate = 60.0
   /// Whether views change positions immediately rather than being animated.
   ///
   /// Default: `false`.
@@ -45,6 +51,8 @@ open class UIScreen: NSObject {
   open private(set) var traitCollection = UITraitCollection()
   /// Called after size, scale or traits changed, with the traits before.
   package var onChange: ((UITraitCollection) -> Void)?
+  /// Called after `accentColor` changed.
+  final var onAccentColorChange: (() -> Void)?
 
   /// Creates a screen.
   ///
@@ -76,8 +84,8 @@ open class UIScreen: NSObject {
   /// Device pixels per point.
   open var nativeScale: CGFloat { scale }
 
-  /// Frames per second at most.
-  open var maximumFramesPerSecond: Int { 60 }
+  /// Frames per second at most: the display's rate.
+  open var maximumFramesPerSecond: Int { Int(refreshRate.rounded()) }
 
   /// The whole screen in device pixels.
   package var pixelBounds: PixelRect {

@@ -55,6 +55,12 @@ package class WindowHost: FrameClock {
     if Thread.isMainThread { MainThread.rememberCurrent() }
     touches.loop = self
     screen.onChange = { [weak self] old in self?.screenDidChange(from: old) }
+    screen.onAccentColorChange = { [weak self] in
+      guard let self else { return }
+      for window in windows + hiddenWindows.compactMap(\.window) {
+        window.propagateTintColor(isRoot: false)
+      }
+    }
   }
 
   /// Propagates a change of size, scale or traits to all windows, and redraws them.

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// The desktop's accent colour is the tint of views that have none.
+@MainActor
+struct AccentColorTests {
+  private final class Listener: UIView {
+    var changes = 0
+
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      changes += 1
+    }
+  }
+
+  @Test func viewsWithoutATintFollowTheDesktop() {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let (follower, own) = (Listener(), Listener())
+    own.tintColor = .systemGreen
+    stage.window.addSubview(follower)
+    stage.window.addSubview(own)
+    (follower.changes, own.changes) = (0, 0)
+    #expect(follower.tintColor == .systemBlue)
+    stage.loop.screen.accentColor = .systemRed
+    #expect(follower.tintColor == .systemRed)
+    #expect(own.tintColor == .systemGreen)
+    #expect((follower.changes, own.changes) == (1, 0))
+    stage.window.tintColor = .systemPurple
+    stage.loop.screen.accentColor = nil
+    #expect(follower.tintColor == .systemPurple)
+    stage.window.tintColor = nil
+    #expect(follower.tintColor == .systemBlue)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import SeededRandom
+import Testing
+import UIKitGraphics
+
+@testable import UIKitCore
+@testable import UIKitSDL
+
+/// What the desktop's portal says, and what the screen makes of it.
+@MainActor
+struct DesktopSettingsTests {
+  private static var settings: [UInt8] {
+    var body = DBusBody()
+    body.dictionary { body in
+      body.align(8)
+      body.string("org.freedesktop.appearance")
+      body.dictionary { body in
+        body.setting("color-scheme", "u") { $0.whole(1) }
+        body.setting("accent-color", "(ddd)") { body in
+          body.align(8)
+          for part in [0.5, 0.25, 1] { body.number(part) }
+        }
+        body.setting("contrast", "ay") { $0.whole(0) }
+      }
+      body.align(8)
+      body.string("org.gnome.desktop.interface")
+      body.dictionary { body in
+        body.setting("enable-animations", "b") { $0.whole(0) }
+        // Old portals put a variant into the variant.
+        body.setting("text-scaling-factor", "v") { body in
+          body.signature("d")
+          body.number(1.25)
+        }
+        body.setting("font-name", "s") { $0.string("Cantarell 11") }
+      }
+    }
+    return body.bytes
+  }
+
+  private static let appearance = DesktopAppearance(
+    style: .dark,
+    accent: [0.5, 0.25, 1],
+    reducesMotion: true,
+    textScale: 1.25
+  )
+
+  private func settings(of bus: FakeSessionBus) throws -> DesktopSettings {
+    try #require(DesktopSettings(environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address]))
+  }
+
+  /// Reads until something has changed; the other end is another thread.
+  private func change(of settings: DesktopSettings) -> DesktopAppearance? {
+    for _ in 0..<400 where settings.descriptor != nil {
+      if let change = settings.takeChange() { return change }
+      usleep(5000)
+    }
+    return nil
+  }
+
+  @Test func aLaunchGetsThePortalsAnswer() throws {
+    let bus = FakeSessionBus(.body(DesktopSettingsTests.settings))
+    defer { bus.close() }
+    let settings = try settings(of: bus)
+    #expect((settings.takeFirst() ?? change(of: settings)) == DesktopSettingsTests.appearance)
+    #expect(settings.takeChange() == nil)
+  }
+
+  @Test func changesFollow() throws {
+    let bus = FakeSessionBus(.body(DesktopSettingsTests.settings))
+    defer { bus.close() }
+    let settings = try settings(of: bus)
+    _ = settings.takeFirst() ?? change(of: settings)
+    var body = DBusBody()
+    body.string("org.freedesktop.appearance")
+    body.string("color-scheme")
+    body.signature("u")
+    body.whole(2)
+    bus.sendChange(body.bytes)
+    var expected = DesktopSettingsTests.appearance
+    expected.style = .light
+    #expect(change(of: settings) == expected)
+  }
+
+  @Test func nothingComesFromAPortalThatFailsOrIsSilent() throws {
+    for answer in [FakeSessionBus.Answer.error, .silence] {
+      let bus = FakeSessionBus(answer)
+      defer { bus.close() }
+      let settings = try settings(of: bus)
+      #expect(settings.takeFirst() == nil)
+      #expect(settings.descriptor != nil)
+    }
+  }
+
+  @Test func aBusThatEndsIsLeft() throws {
+    let bus = FakeSessionBus(.error)
+    let settings = try settings(of: bus)
+    _ = settings.takeFirst()
+    bus.close()
+    for _ in 0..<400 where settings.descriptor != nil {
+      _ = settings.takeChange()
+      usleep(5000)
+    }
+    #expect(settings.descriptor == nil)
+    #expect(settings.takeChange() == nil)
+  }
+
+  /// libdbus leaves a bus that sends nonsense; the values that were known stay.
+  @Test func damagedAnswersDoNoHarm() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    print("damagedAnswersDoNoHarm: seed \(seed)")
+    var dice = SeededGenerator(seed: seed)
+    for _ in 0..<60 {
+      var body = DesktopSettingsTests.settings
+      for _ in 0..<Int.random(in: 1...4, using: &dice) {
+        body[Int.random(in: 0..<body.count, using: &dice)] = UInt8.random(in: 0...255, using: &dice)
+      }
+      let bus = FakeSessionBus(.body(body))
+      defer { bus.close() }
+      let settings = try settings(of: bus)
+      let screen = UIScreen(size: CGSize(width: 10, height: 10))
+      settings.takeFirst()?.apply(to: screen, style: .unspecified)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([:], nil),
+      (["DBUS_SESSION_BUS_ADDRESS": ""], nil),
+      (["DBUS_SESSION_BUS_ADDRESS": "autolaunch:"], nil),
+      (["DBUS_SESSION_BUS_ADDRESS": "disabled:"], nil),
+      (["DBUS_SESSION_BUS_ADDRESS": "unix:path=/x"], "unix:path=/x"),
+      (["XDG_RUNTIME_DIR": "/nowhere"], nil),
+      (["XDG_RUNTIME_DIR": "relative"], nil),
+    ] as [([String: String], String?)]
+  )
+  func theBusIsTheSessions(environment: [String: String], address: String?) {
+    #expect(DesktopSettings.address(environment: environment) == address)
+  }
+
+  @Test(arguments: ["unix:path=/nowhere", "nonsense", "unix:path=/dev/null", "tcp:host=,port=x"])
+  func withoutABusThereAreNoSettings(address: String) {
+    #expect(DesktopSettings(environment: ["DBUS_SESSION_BUS_ADDRESS": address]) == nil)
+  }
+
+  @Test func theScreenTakesTheAppearance() {
+    let screen = UIScreen(size: CGSize(width: 10, height: 10))
+    DesktopSettingsTests.appearance.apply(to: screen, style: .unspecified)
+    #expect(screen.userInterfaceStyle == .dark)
+    #expect(screen.reducesMotion)
+    #expect(screen.preferredContentSizeCategory == .extraExtraLarge)
+    #expect(screen.accentColor == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
+    DesktopAppearance(style: .dark).apply(to: screen, style: .light)
+    #expect(screen.accentColor == nil)
+    screen.userInterfaceStyle = .light
+    DesktopAppearance(style: .dark).apply(to: screen, style: .light)
+    #expect(screen.userInterfaceStyle == .light)
+  }
+
+  @Test(arguments: [
+    (1.0, UIContentSizeCategory.large), (0.5, .extraSmall), (1.1, .extraLarge),
+    (1.5, .extraExtraExtraLarge),
+    (9, .accessibilityExtraExtraExtraLarge),
+  ])
+  func textIsAboutAsLargeAsTheDesktops(scale: Double, size: UIContentSizeCategory) {
+    var appearance = DesktopAppearance()
+    appearance.set("org.gnome.desktop.interface", "text-scaling-factor", .number(scale))
+    #expect(appearance.textSize == size)
+  }
+
+  @Test func valuesThatMakeNoSenseCountAsNone() {
+    var appearance = DesktopSettingsTests.appearance
+    let space = "org.freedesktop.appearance"
+    appearance.set(space, "color-scheme", .whole(7))
+    appearance.set(space, "accent-color", .color(red: -1, green: 0, blue: 2))
+    appearance.set("org.gnome.desktop.interface", "text-scaling-factor", .number(.nan))
+    appearance.set("org.gnome.desktop.interface", "enable-animations", .text("no"))
+    #expect(appearance == DesktopAppearance(reducesMotion: true))
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import Synchronization
+
+/// A session bus with nothing on it but a settings portal, for one client.
+///
+/// It speaks as much of D-Bus as libdbus needs to believe in it.
+final class FakeSessionBus: Sendable {
+  /// What the portal says to `ReadAll`.
+  enum Answer {
+    /// The body of an answer, as a `DBusBody` for `a{sa{sv}}` makes it.
+    case body([UInt8])
+    case error
+    case silence
+  }
+
+  let path: String
+  private let listener: Int32
+  private let client = Mutex<Int32>(-1)
+  private let answer: Answer
+
+  /// Opens a bus; libdbus finds it at `address`.
+  init(_ answer: Answer) {
+    self.answer = answer
+    path = NSTemporaryDirectory() + "bus-\(UUID().uuidString.prefix(8))"
+    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+    withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        _ = bind(listener, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    listen(listener, 1)
+    Thread.detachNewThread { [self] in serve() }
+  }
+
+  var address: String { "unix:path=\(path)" }
+
+  /// Tells the client of a change; the body has the signature `ssv`.
+  func sendChange(_ body: [UInt8]) {
+    var fields = DBusBody()
+    fields.field(1, "o", "/org/freedesktop/portal/desktop")
+    fields.field(2, "s", "org.freedesktop.portal.Settings")
+    fields.field(3, "s", "SettingChanged")
+    fields.signatureField("ssv")
+    send(FakeSessionBus.message(type: 4, fields, body))
+  }
+
+  /// Ends the connection.
+  func close() {
+    client.withLock { client in
+      if client >= 0 { shutdown(client, Int32(SHUT_RDWR)) }
+    }
+    shutdown(listener, Int32(SHUT_RDWR))
+    unlink(path)
+  }
+
+  private func send(_ bytes: [UInt8]) {
+    _ = client.withLock { Foundation.send($0, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
+  }
+
+  private func serve() {
+    let descriptor = accept(listener, nil, nil)
+    guard descriptor >= 0 else { return }
+    client.withLock { $0 = descriptor }
+    var received: [UInt8] = []
+    var isOpen = false
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      guard count > 0 else { break }
+      received += chunk[..<count]
+      if !isOpen { isOpen = authenticate(&received) }
+      while isOpen, let message = FakeSessionBus.take(&received) { reply(to: message) }
+    }
+    client.withLock { $0 = -1 }
+    Foundation.close(descriptor)
+    Foundation.close(listener)
+  }
+
+  /// Lets anybody in; whether the client now sends messages.
+  private func authenticate(_ received: inout [UInt8]) -> Bool {
+    while let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = String(decoding: received[...end], as: UTF8.self)
+      received.removeSubrange(...end)
+      if line.contains("BEGIN") { return true }
+      send(
+        Array(
+          (line.contains("AUTH") ? "OK 0123456789abcdef0123456789abcdef\r\n" : "ERROR\r\n").utf8
+        )
+      )
+    }
+    return false
+  }
+
+  private static func take(_ received: inout [UInt8]) -> [UInt8]? {
+    guard received.count >= 16 else { return nil }
+    func number(_ index: Int) -> Int {
+      (0..<4).reduce(0) { $0 | Int(received[index + $1]) << (8 * $1) }
+    }
+    let count = (16 + number(12) + 7) / 8 * 8 + number(4)
+    guard received.count >= count else { return nil }
+    defer { received.removeFirst(count) }
+    return Array(received[..<count])
+  }
+
+  private func reply(to message: [UInt8]) {
+    let words = String(decoding: message, as: UTF8.self)
+    let serial = Array(message[8..<12])
+    if words.contains("Hello") {
+      var body = DBusBody()
+      body.string(":1.1")
+      send(FakeSessionBus.reply(to: serial, "s", body.bytes))
+    } else if words.contains("ReadAll") {
+      switch answer {
+      case .body(let body): send(FakeSessionBus.reply(to: serial, "a{sa{sv}}", body))
+      case .error: send(FakeSessionBus.reply(to: serial, nil, []))
+      case .silence: break
+      }
+    }
+  }
+
+  /// An answer, or an error without a signature.
+  private static func reply(to serial: [UInt8], _ signature: String?, _ body: [UInt8]) -> [UInt8] {
+    var fields = DBusBody()
+    fields.align(8)
+    fields.bytes += [5]
+    fields.signature("u")
+    fields.align(4)
+    fields.bytes += serial
+    if let signature {
+      fields.signatureField(signature)
+    } else {
+      fields.field(4, "s", "org.freedesktop.DBus.Error.ServiceUnknown")
+    }
+    return message(type: signature == nil ? 3 : 2, fields, body)
+  }
+
+  private static func message(type: UInt8, _ fields: DBusBody, _ body: [UInt8]) -> [UInt8] {
+    var message = DBusBody()
+    message.bytes = [UInt8(ascii: "l"), type, 1, 1]
+    message.whole(UInt32(body.count))
+    message.whole(7)
+    message.whole(UInt32(fields.bytes.count))
+    message.bytes += fields.bytes
+    message.align(8)
+    return message.bytes + body
+  }
+}
+
+/// Values in the form in which D-Bus sends them.
+struct DBusBody {
+  var bytes: [UInt8] = []
+
+  mutating func align(_ size: Int) {
+    while bytes.count % size != 0 { bytes.append(0) }
+  }
+
+  mutating func whole(_ value: UInt32) {
+    align(4)
+    bytes += (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+  }
+
+  mutating func number(_ value: Double) {
+    align(8)
+    bytes += (0..<8).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * UInt64($0))) }
+  }
+
+  mutating func string(_ text: String) {
+    whole(UInt32(text.utf8.count))
+    bytes += Array(text.utf8) + [0]
+  }
+
+  mutating func signature(_ text: String) {
+    bytes += [UInt8(text.utf8.count)] + Array(text.utf8) + [0]
+  }
+
+  /// A field of a message's head.
+  mutating func field(_ code: UInt8, _ type: String, _ text: String) {
+    align(8)
+    bytes.append(code)
+    signature(type)
+    string(text)
+  }
+
+  mutating func signatureField(_ text: String) {
+    align(8)
+    bytes.append(8)
+    signature("g")
+    signature(text)
+  }
+
+  /// Dictionary entries, whose bytes are counted in front.
+  mutating func dictionary(_ entries: (inout DBusBody) -> Void) {
+    whole(0)
+    let place = bytes.count - 4
+    align(8)
+    let start = bytes.count
+    entries(&self)
+    let count = UInt32(bytes.count - start)
+    for byte in 0..<4 { bytes[place + byte] = UInt8(truncatingIfNeeded: count >> (8 * byte)) }
+  }
+
+  /// A setting's key and value.
+  mutating func setting(_ key: String, _ type: String, _ value: (inout DBusBody) -> Void) {
+    align(8)
+    string(key)
+    signature(type)
+    value(&self)
+  }
+}
