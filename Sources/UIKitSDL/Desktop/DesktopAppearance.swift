@@ -44,7 +44,7 @@ struct DesktopAppearance: Equatable {
   ///
   /// - Parameters:
   ///   - screen: Changes for all windows.
-  ///   - style: Light or dark as the application wants it; `.unspecified` follows the desktop.
+  ///   - wanted: Light or dark as the application wants it; `.unspecified` follows the desktop.
   @MainActor
   func apply(to screen: UIScreen, style wanted: UIUserInterfaceStyle) {
     if wanted == .unspecified, let style { screen.userInterfaceStyle = style }
