@@ -83,6 +83,8 @@ let package = Package(
     // Random numbers that can be repeated, for tests and benchmarks.
     .target(name: "SeededRandom", swiftSettings: settings),
     .target(name: "UIKitLists", dependencies: ["UIKitSupport"], swiftSettings: settings),
+    // The solver of Auto Layout.
+    .target(name: "UIKitConstraints", swiftSettings: settings),
     // The glyphs, compiled in, so that nothing is looked up at run time.
     .target(
       name: "RolltopAssets",
@@ -103,7 +105,7 @@ let package = Package(
     ),
     .target(
       name: "UIKitCore",
-      dependencies: ["UIKitLists", "UIKitGraphics", "UIKitSupport"],
+      dependencies: ["UIKitConstraints", "UIKitLists", "UIKitGraphics", "UIKitSupport"],
       swiftSettings: settings
     ),
     .target(
@@ -164,6 +166,11 @@ let package = Package(
     .testTarget(
       name: "UIKitListsTests",
       dependencies: ["SeededRandom", "UIKitLists"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UIKitConstraintsTests",
+      dependencies: ["SeededRandom", "UIKitConstraints"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,0 +1,196 @@
+extension ConstraintSolver {
+  /// Adds a constraint: a sum of terms and a constant that is related to 0.
+  ///
+  /// - Parameters:
+  ///   - terms: The terms; a variable may occur several times.
+  ///   - relation: How the sum relates to 0.
+  ///   - constant: The constant part of the sum.
+  ///   - strength: `required`, or less and more than 0.
+  /// - Returns: The constraint, to remove or change it.
+  /// - Throws: The required constraints that exclude this one, which then is not added.
+  package mutating func add(
+    _ terms: [Term],
+    _ relation: Relation,
+    constant: Double,
+    strength: Float
+  ) throws(Conflict) -> Constraint {
+    settle()
+    // Also a constraint that is refused exchanges variables on the way.
+    needsMinimizing = true
+    var row = Expression(constant: constant)
+    for term in terms { add(term.coefficient, term.index, to: &row) }
+    let record = makeRecord(relation, constant, strength, &row)
+    let own = records[Int(record)]
+    if row.constant < 0 { row.scale(by: -1) }
+    if let subject = subject(of: row, own) {
+      let coefficient = row.remove(subject)
+      row.scale(by: -1 / coefficient)
+      insertRow(subject, row)
+    } else if row.terms.allSatisfy({ kinds[Int($0.index)] == .dummy }) {
+      guard row.constant < ConstraintSolver.tolerance else {
+        throw refuse(record, row)
+      }
+      row.constant = 0
+      let coefficient = row.remove(own.marker)
+      row.scale(by: -1 / coefficient)
+      insertRow(own.marker, row)
+    } else if let conflict = addArtificially(row, record) {
+      throw conflict
+    }
+    if own.strength < ConstraintSolver.required { weigh(own, by: 1) }
+    return Constraint(index: record)
+  }
+
+  /// Adds a multiple of a variable, basic or not.
+  private mutating func add(_ coefficient: Double, _ variable: Int32, to sum: inout Expression) {
+    let row = rowOf[Int(variable)]
+    if row < 0 {
+      sum.add(coefficient, variable)
+    } else {
+      sum.add(coefficient, rows[Int(row)].expression, scratch: &scratch) { _ in }
+    }
+  }
+
+  /// Makes the record of a constraint, and adds its own variables to its equation.
+  private mutating func makeRecord(
+    _ relation: Relation,
+    _ constant: Double,
+    _ strength: Float,
+    _ row: inout Expression
+  ) -> Int32 {
+    let index = unusedRecords.last ?? Int32(records.count)
+    let isRequired = strength >= ConstraintSolver.required
+    let sign = relation == .lessThanOrEqual || relation == .equal && isRequired ? 1.0 : -1.0
+    let kind: Kind = relation != .equal ? .slack : isRequired ? .dummy : .error
+    var record = Record(
+      marker: makeIndex(kind, owner: index),
+      other: -1,
+      sign: sign,
+      constant: constant,
+      strength: min(strength, ConstraintSolver.required)
+    )
+    row.add(sign, record.marker)
+    if !isRequired {
+      record.other = makeIndex(.error, owner: index)
+      row.add(-sign, record.other)
+    }
+    if unusedRecords.popLast() != nil {
+      records[Int(index)] = record
+    } else {
+      records.append(record)
+    }
+    return index
+  }
+
+  /// A variable that can become basic with a valid value, without changing others.
+  private func subject(of row: Expression, _ own: Record) -> Int32? {
+    for term in row.terms where kinds[Int(term.index)] == .free { return term.index }
+    for variable in [own.marker, own.other]
+    where variable >= 0 && kinds[Int(variable)] != .dummy && row.coefficient(of: variable) < 0 {
+      return variable
+    }
+    // A length that nothing else depends on yet.
+    for term in row.terms
+    where kinds[Int(term.index)] == .nonnegative && columns[Int(term.index)].isEmpty
+      && (term.coefficient < 0 || row.constant == 0)
+      && levels.allSatisfy({ $0.expression.coefficient(of: term.index) == 0 })
+    {
+      return term.index
+    }
+    return nil
+  }
+
+  /// Adds a multiple of the violations of a constraint to the objective.
+  mutating func weigh(_ record: Record, by factor: Double) {
+    let level = level(of: record.strength)
+    for variable in [record.marker, record.other]
+    where variable >= 0 && kinds[Int(variable)] == .error {
+      let row = rowOf[Int(variable)]
+      if row < 0 {
+        levels[level].expression.add(factor, variable)
+      } else {
+        let expression = rows[Int(row)].expression
+        levels[level].expression.add(factor, expression, scratch: &scratch) { _ in }
+      }
+    }
+  }
+
+  /// Where a strength stands in the objective.
+  mutating func level(of strength: Float) -> Int {
+    let place = levels.firstIndex { $0.strength <= strength } ?? levels.count
+    if place == levels.count || levels[place].strength != strength {
+      levels.insert(Level(strength: strength), at: place)
+    }
+    return place
+  }
+
+  /// Adds the row of a required constraint by minimising an artificial variable, whose value is
+  /// the violation.
+  ///
+  /// - Returns: The conflict, if the violation cannot become 0.
+  private mutating func addArtificially(_ row: Expression, _ record: Int32) -> Conflict? {
+    let artificial = makeIndex(.slack, owner: -1)
+    insertRow(artificial, row)
+    artificialObjective = row
+    while let entering = artificialEntering(), let row = leavingRow(entering) {
+      pivot(entering, row)
+    }
+    let rest = artificialObjective ?? Expression()
+    artificialObjective = nil
+    let place = rowOf[Int(artificial)]
+    if rest.constant > ConstraintSolver.tolerance {
+      if place >= 0 { removeRow(place) }
+      discard(artificial)
+      return refuse(record, rest)
+    }
+    if place >= 0 {
+      // Its value is 0: another variable takes its row.
+      let terms = rows[Int(place)].expression.terms
+      let marker = records[Int(record)].marker
+      let entering = terms.first { kinds[Int($0.index)] != .dummy }?.index ?? marker
+      pivot(entering, place)
+    }
+    gatherColumn(artificial)
+    for entry in column { _ = rows[Int(entry.row)].expression.remove(artificial) }
+    for level in levels.indices { _ = levels[level].expression.remove(artificial) }
+    discard(artificial)
+    return nil
+  }
+
+  private func artificialEntering() -> Int32? {
+    guard let objective = artificialObjective, objective.constant > 0 else { return nil }
+    for term in objective.terms
+    where term.coefficient < -ConstraintSolver.smallestCoefficient
+      && kinds[Int(term.index)] != .dummy
+    {
+      return term.index
+    }
+    return nil
+  }
+
+  /// Forgets a constraint that could not be added.
+  private mutating func refuse(_ record: Int32, _ row: Expression) -> Conflict {
+    let conflict = conflict(in: row, besides: record)
+    discard(records[Int(record)].marker)
+    records[Int(record)].isUsed = false
+    unusedRecords.append(record)
+    return conflict
+  }
+
+  /// The constraints and bounds whose variables a contradictory row has.
+  func conflict(in row: Expression, besides record: Int32 = -1) -> Conflict {
+    var conflict = Conflict(constraints: [], variables: [])
+    for term in row.terms where abs(term.coefficient) > 1e-6 {
+      let owner = owners[Int(term.index)]
+      if owner >= 0 {
+        let constraint = Constraint(index: owner)
+        if owner != record, !conflict.constraints.contains(constraint) {
+          conflict.constraints.append(constraint)
+        }
+      } else if kinds[Int(term.index)] == .nonnegative {
+        conflict.variables.append(Variable(index: term.index))
+      }
+    }
+    return conflict
+  }
+}

@@ -1,0 +1,76 @@
+extension ConstraintSolver {
+  /// The constant of a constraint.
+  package func constant(of constraint: Constraint) -> Double {
+    records[Int(constraint.index)].constant
+  }
+
+  /// Changes the constant of a constraint; takes effect in `solve()`.
+  ///
+  /// - Parameters:
+  ///   - constraint: A present constraint.
+  ///   - constant: The constant part of its sum.
+  package mutating func setConstant(of constraint: Constraint, to constant: Double) {
+    let record = records[Int(constraint.index)]
+    let change = (constant - record.constant) / record.sign
+    guard change != 0 else { return }
+    // Constants may be changed only in the best solution, which then stays the best one.
+    if infeasibleRows.isEmpty { minimizeIfNeeded() }
+    records[Int(constraint.index)].constant = constant
+    let own = rowOf[Int(record.marker)]
+    if own >= 0 {
+      shift(own, by: -change)
+      return
+    }
+    gatherColumn(record.marker)
+    for entry in column { shift(entry.row, by: entry.coefficient * change) }
+  }
+
+  private mutating func shift(_ row: Int32, by change: Double) {
+    rows[Int(row)].expression.constant += change
+    let kind = kinds[Int(rows[Int(row)].basic)]
+    if kind == .dummy {
+      infeasibleRows.append(row)
+    } else if kind != .free, rows[Int(row)].expression.constant < 0 {
+      noteInfeasible(row)
+    }
+  }
+
+  /// Removes a constraint; takes effect in `solve()`.
+  ///
+  /// - Parameter constraint: A present constraint.
+  package mutating func remove(_ constraint: Constraint) {
+    settle()
+    let record = records[Int(constraint.index)]
+    if record.strength < ConstraintSolver.required { weigh(record, by: -1) }
+    var row = rowOf[Int(record.marker)]
+    if row < 0 {
+      row = rowToRemove(with: record.marker)
+      if row >= 0 { pivot(record.marker, row) }
+    }
+    if row >= 0 { removeRow(row) }
+    discard(record.marker)
+    if record.other >= 0 { discard(record.other) }
+    records[Int(constraint.index)].isUsed = false
+    unusedRecords.append(constraint.index)
+    needsMinimizing = true
+  }
+
+  /// The row that a marker leaves the tableau with, so that other rows stay valid; -1 if none
+  /// contains it.
+  private mutating func rowToRemove(with marker: Int32) -> Int32 {
+    gatherColumn(marker)
+    var best: (rank: Int, ratio: Double, basic: Int32, row: Int32) = (Int.max, 0, 0, -1)
+    for entry in column {
+      let row = rows[Int(entry.row)]
+      let kind = kinds[Int(row.basic)]
+      // A redundant equality takes the place of the one that goes.
+      let rank = kind == .dummy ? 0 : kind == .free ? 3 : entry.coefficient < 0 ? 1 : 2
+      let ratio = rank == 3 ? 0 : row.expression.constant / abs(entry.coefficient)
+      let candidate = (rank, ratio, row.basic, entry.row)
+      if (candidate.0, candidate.1, candidate.2) < (best.rank, best.ratio, best.basic) {
+        best = candidate
+      }
+    }
+    return best.row
+  }
+}

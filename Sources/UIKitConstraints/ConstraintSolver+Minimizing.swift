@@ -1,0 +1,106 @@
+extension ConstraintSolver {
+  /// Minimises the violations, after constraints came or went.
+  mutating func minimizeIfNeeded() {
+    guard needsMinimizing, pendingConflict == nil else { return }
+    needsMinimizing = false
+    while let entering = enteringVariable(), let row = leavingRow(entering) {
+      pivot(entering, row)
+    }
+  }
+
+  /// A nonbasic variable whose growth makes violations smaller: the first one, as by Bland, of the
+  /// greatest strength.
+  private func enteringVariable() -> Int32? {
+    for (place, level) in levels.enumerated() {
+      for term in level.expression.terms
+      where term.coefficient < -ConstraintSolver.smallestCoefficient * 10
+        && kinds[Int(term.index)] != .dummy && isIndifferent(term.index, above: place)
+      {
+        return term.index
+      }
+    }
+    return nil
+  }
+
+  /// Whether a variable changes no violation of the strengths above one.
+  private func isIndifferent(_ variable: Int32, above level: Int) -> Bool {
+    for place in 0..<level
+    where abs(levels[place].expression.coefficient(of: variable))
+      > ConstraintSolver.smallestCoefficient * 10
+    {
+      return false
+    }
+    return true
+  }
+
+  /// The row whose variable is the first to become 0 when a nonbasic variable grows.
+  mutating func leavingRow(_ entering: Int32) -> Int32? {
+    gatherColumn(entering)
+    var best: (ratio: Double, basic: Int32, row: Int32)?
+    for entry in column where entry.coefficient < -ConstraintSolver.smallestCoefficient {
+      let row = rows[Int(entry.row)]
+      guard kinds[Int(row.basic)] != .free else { continue }
+      let ratio = -row.expression.constant / entry.coefficient
+      if best.map({ (ratio, row.basic) < ($0.ratio, $0.basic) }) ?? true {
+        best = (ratio, row.basic, entry.row)
+      }
+    }
+    return best?.row
+  }
+
+  /// Makes all constants valid again, after constants were changed in the best solution.
+  ///
+  /// - Returns: The conflict, if there is no solution.
+  mutating func makeFeasible() -> Conflict? {
+    var count = 0
+    while let row = infeasibleRows.popLast() {
+      let entry = rows[Int(row)]
+      guard entry.basic >= 0 else { continue }
+      let constant = entry.expression.constant
+      if kinds[Int(entry.basic)] == .dummy {
+        guard abs(constant) > ConstraintSolver.tolerance else { continue }
+        return conflict(of: row)
+      }
+      guard kinds[Int(entry.basic)] != .free, constant < -ConstraintSolver.tolerance else {
+        continue
+      }
+      count += 1
+      guard let entering = dualEntering(entry.expression), count < 50 + 10 * rows.count else {
+        return conflict(of: row)
+      }
+      pivot(entering, row)
+    }
+    return nil
+  }
+
+  private func conflict(of row: Int32) -> Conflict {
+    var expression = rows[Int(row)].expression
+    expression.add(1, rows[Int(row)].basic)
+    return conflict(in: expression)
+  }
+
+  /// The nonbasic variable that makes an invalid constant valid at the least cost.
+  private func dualEntering(_ row: Expression) -> Int32? {
+    var best: Term?
+    for term in row.terms
+    where term.coefficient > ConstraintSolver.smallestCoefficient
+      && kinds[Int(term.index)] != .dummy
+    {
+      guard let present = best else {
+        best = term
+        continue
+      }
+      if isCheaper(term, present) { best = term }
+    }
+    return best?.index
+  }
+
+  private func isCheaper(_ term: Term, _ other: Term) -> Bool {
+    for level in levels {
+      let cost = level.expression.coefficient(of: term.index) / term.coefficient
+      let otherCost = level.expression.coefficient(of: other.index) / other.coefficient
+      if abs(cost - otherCost) > 1e-9 { return cost < otherCost }
+    }
+    return false
+  }
+}

@@ -1,0 +1,197 @@
+extension ConstraintSolver.Expression {
+  /// The place of a variable's term, or of the first one after it.
+  @inline(__always)
+  func place(of variable: Int32) -> Int {
+    var (low, high) = (0, terms.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].index < variable { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The coefficient of a variable; 0 without a term.
+  @inline(__always)
+  func coefficient(of variable: Int32) -> Double {
+    let place = place(of: variable)
+    return place < terms.count && terms[place].index == variable ? terms[place].coefficient : 0
+  }
+
+  /// Adds a multiple of one variable.
+  mutating func add(_ coefficient: Double, _ variable: Int32) {
+    let place = place(of: variable)
+    guard place < terms.count, terms[place].index == variable else {
+      terms.insert(.init(index: variable, coefficient: coefficient), at: place)
+      return
+    }
+    terms[place].coefficient += coefficient
+    if abs(terms[place].coefficient) < ConstraintSolver.smallestCoefficient {
+      terms.remove(at: place)
+    }
+  }
+
+  /// Removes a variable's term.
+  ///
+  /// - Returns: The coefficient that it had; 0 without a term.
+  mutating func remove(_ variable: Int32) -> Double {
+    let place = place(of: variable)
+    guard place < terms.count, terms[place].index == variable else { return 0 }
+    return terms.remove(at: place).coefficient
+  }
+
+  mutating func scale(by factor: Double) {
+    constant *= factor
+    for place in terms.indices { terms[place].coefficient *= factor }
+  }
+
+  /// Adds a multiple of another expression, and leaves out one variable.
+  ///
+  /// - Parameters:
+  ///   - factor: The factor of the other expression.
+  ///   - other: The expression to add.
+  ///   - left: The variable whose term is removed; -1 for none.
+  ///   - scratch: Memory for the sum.
+  ///   - note: Called with each variable that had no term before.
+  @inline(__always)
+  mutating func add(
+    _ factor: Double,
+    _ other: ConstraintSolver.Expression,
+    leavingOut left: Int32 = -1,
+    scratch: inout [ConstraintSolver.Term],
+    note: (Int32) -> Void
+  ) {
+    constant += factor * other.constant
+    scratch.removeAll(keepingCapacity: true)
+    terms.withUnsafeBufferPointer { own in
+      other.terms.withUnsafeBufferPointer { added in
+        var (i, j) = (0, 0)
+        while i < own.count || j < added.count {
+          let mine = i < own.count ? own[i].index : Int32.max
+          let theirs = j < added.count ? added[j].index : Int32.max
+          if mine < theirs {
+            if mine != left { scratch.append(own[i]) }
+            i += 1
+          } else if theirs < mine {
+            scratch.append(.init(index: theirs, coefficient: factor * added[j].coefficient))
+            note(theirs)
+            j += 1
+          } else {
+            let sum = own[i].coefficient + factor * added[j].coefficient
+            if abs(sum) >= ConstraintSolver.smallestCoefficient, mine != left {
+              scratch.append(.init(index: mine, coefficient: sum))
+            }
+            i += 1
+            j += 1
+          }
+        }
+      }
+    }
+    swap(&terms, &scratch)
+  }
+}
+
+extension ConstraintSolver {
+  /// Lists the rows that contain a nonbasic variable, with its coefficients, in `column`.
+  mutating func gatherColumn(_ variable: Int32) {
+    column.removeAll(keepingCapacity: true)
+    stamp += 1
+    for row in columns[Int(variable)] where stamps[Int(row)] != stamp {
+      stamps[Int(row)] = stamp
+      guard rows[Int(row)].basic >= 0 else { continue }
+      let coefficient = rows[Int(row)].expression.coefficient(of: variable)
+      if coefficient != 0 { column.append((row, coefficient)) }
+    }
+    if column.count < columns[Int(variable)].count {
+      columns[Int(variable)].removeAll(keepingCapacity: true)
+      for entry in column { columns[Int(variable)].append(entry.row) }
+    }
+  }
+
+  /// Stores a row for a variable, which becomes basic, and replaces the variable everywhere.
+  mutating func insertRow(_ basic: Int32, _ expression: Expression) {
+    let row: Int32
+    if let unused = unusedRows.popLast() {
+      row = unused
+      rows[Int(row)] = Row(basic: basic, expression: expression)
+    } else {
+      row = Int32(rows.count)
+      rows.append(Row(basic: basic, expression: expression))
+      stamps.append(0)
+    }
+    for term in expression.terms { columns[Int(term.index)].append(row) }
+    gatherColumn(basic)
+    rowOf[Int(basic)] = row
+    columns[Int(basic)].removeAll(keepingCapacity: true)
+    substitute(basic, row)
+  }
+
+  /// Removes a basic variable's row.
+  mutating func removeRow(_ row: Int32) {
+    rowOf[Int(rows[Int(row)].basic)] = -1
+    rows[Int(row)].basic = -1
+    rows[Int(row)].expression.terms.removeAll(keepingCapacity: true)
+    unusedRows.append(row)
+  }
+
+  /// Replaces a variable that became basic by its row, in the rows of `column` and the objective.
+  private mutating func substitute(_ variable: Int32, _ pivotRow: Int32) {
+    let pivot = rows[Int(pivotRow)].expression
+    for entry in column where entry.row != pivotRow {
+      let row = Int(entry.row)
+      rows[row].expression.add(
+        entry.coefficient,
+        pivot,
+        leavingOut: variable,
+        scratch: &scratch
+      ) { columns[Int($0)].append(entry.row) }
+      if rows[row].expression.constant < 0 { noteInfeasible(entry.row) }
+    }
+    for place in levels.indices {
+      let coefficient = levels[place].expression.coefficient(of: variable)
+      guard coefficient != 0 else { continue }
+      levels[place].expression.add(
+        coefficient,
+        pivot,
+        leavingOut: variable,
+        scratch: &scratch
+      ) { _ in }
+    }
+    guard let coefficient = artificialObjective?.coefficient(of: variable), coefficient != 0 else {
+      return
+    }
+    artificialObjective?.add(
+      coefficient,
+      pivot,
+      leavingOut: variable,
+      scratch: &scratch
+    ) { _ in }
+  }
+
+  /// Lists a row whose constant is negative, where that is not allowed.
+  mutating func noteInfeasible(_ row: Int32) {
+    let entry = rows[Int(row)]
+    guard entry.basic >= 0, kinds[Int(entry.basic)] != .free else { return }
+    if entry.expression.constant < -ConstraintSolver.tolerance {
+      infeasibleRows.append(row)
+    } else {
+      rows[Int(row)].expression.constant = 0
+    }
+  }
+
+  /// Exchanges a nonbasic variable and the basic variable of a row.
+  mutating func pivot(_ entering: Int32, _ row: Int32) {
+    pivotCount += 1
+    gatherColumn(entering)
+    let leaving = rows[Int(row)].basic
+    let coefficient = rows[Int(row)].expression.remove(entering)
+    rows[Int(row)].expression.scale(by: -1 / coefficient)
+    rows[Int(row)].expression.add(1 / coefficient, leaving)
+    rows[Int(row)].basic = entering
+    rowOf[Int(entering)] = row
+    rowOf[Int(leaving)] = -1
+    columns[Int(entering)].removeAll(keepingCapacity: true)
+    columns[Int(leaving)].removeAll(keepingCapacity: true)
+    columns[Int(leaving)].append(row)
+    substitute(entering, row)
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+import UIKitConstraints
+
+/// What the solver says of contradictions and ambiguities, and what it costs.
+struct ConstraintSolverConflictTests {
+  private let required = ConstraintSolver.required
+
+  @Test func conflictNamesThoseThatTakePart() throws {
+    var solver = ConstraintSolver()
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let first = try solver.add(
+      [.init(a, 1), .init(b, -1)],
+      .equal,
+      constant: 0,
+      strength: required
+    )
+    _ = try solver.add([.init(c, 1)], .equal, constant: -7, strength: required)
+    let second = try solver.add([.init(b, 1)], .equal, constant: -5, strength: required)
+    let conflict = #expect(throws: ConstraintSolver.Conflict.self) {
+      _ = try solver.add([.init(a, 1)], .equal, constant: -6, strength: required)
+    }
+    #expect(Set(conflict?.constraints ?? []) == [first, second])
+    try solver.solve()
+    #expect(solver.value(of: a) == 5 && solver.value(of: c) == 7)
+  }
+
+  @Test func conflictOfInequalitiesNamesTheLength() throws {
+    var solver = ConstraintSolver()
+    let length = solver.makeVariable(isNonnegative: true)
+    let total = solver.makeVariable(isNonnegative: true)
+    let sum = try solver.add(
+      [.init(length, 1), .init(total, -1)],
+      .equal,
+      constant: 40,
+      strength: required
+    )
+    let conflict = #expect(throws: ConstraintSolver.Conflict.self) {
+      _ = try solver.add([.init(total, 1)], .lessThanOrEqual, constant: -30, strength: required)
+    }
+    #expect(conflict?.constraints == [sum])
+    #expect(conflict?.variables == [length])
+  }
+
+  @Test func changedConstantThatContradictsIsTold() throws {
+    var solver = ConstraintSolver()
+    let a = solver.makeVariable()
+    let low = try solver.add([.init(a, 1)], .greaterThanOrEqual, constant: -5, strength: required)
+    let high = try solver.add([.init(a, 1)], .lessThanOrEqual, constant: -9, strength: required)
+    solver.setConstant(of: low, to: -10)
+    let conflict = #expect(throws: ConstraintSolver.Conflict.self) { try solver.solve() }
+    #expect(Set(conflict?.constraints ?? []) == [low, high])
+  }
+
+  @Test func greaterStrengthWinsWhateverTheNumbers() throws {
+    var solver = ConstraintSolver()
+    let a = solver.makeVariable(isNonnegative: true)
+    for _ in 0..<100 {
+      _ = try solver.add([.init(a, 1)], .equal, constant: -10, strength: 749)
+    }
+    _ = try solver.add([.init(a, 1)], .equal, constant: -1, strength: 750)
+    try solver.solve()
+    #expect(solver.value(of: a) == 1)
+  }
+
+  @Test func ambiguityIsOfTheVariablesThatCanChange() throws {
+    var solver = ConstraintSolver()
+    let (a, b) = (
+      solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true)
+    )
+    let fixed = solver.makeVariable()
+    _ = try solver.add([.init(fixed, 1)], .equal, constant: -3, strength: required)
+    _ = try solver.add([.init(a, 1), .init(b, 1)], .equal, constant: -10, strength: required)
+    try solver.solve()
+    #expect([a, b, fixed].map { solver.isAmbiguous($0) } == [true, true, false])
+    let before = solver.value(of: a)
+    let hasChanged = solver.exchangeSolution(for: a)
+    #expect(hasChanged)
+    #expect(solver.value(of: a) != before)
+    #expect(solver.value(of: a) + solver.value(of: b) == 10)
+    let end = try solver.add([.init(a, 1)], .equal, constant: -4, strength: 10)
+    try solver.solve()
+    #expect([a, b].map { solver.isAmbiguous($0) } == [false, false])
+    solver.remove(end)
+    try solver.solve()
+    #expect([a, b].map { solver.isAmbiguous($0) } == [true, true])
+  }
+
+  /// A chain of `count` boxes, each 8 points after the one before.
+  private func chain(_ count: Int) throws -> (
+    solver: ConstraintSolver, last: ConstraintSolver.Variable, first: ConstraintSolver.Constraint
+  ) {
+    var solver = ConstraintSolver()
+    var last = solver.makeVariable()
+    let first = try solver.add([.init(last, 1)], .equal, constant: 0, strength: required)
+    for place in 1..<count {
+      let next = solver.makeVariable()
+      let width = solver.makeVariable(isNonnegative: true)
+      _ = try solver.add(
+        [.init(next, 1), .init(last, -1), .init(width, -1)],
+        .equal,
+        constant: -8,
+        strength: required
+      )
+      _ = try solver.add([.init(width, 1)], .equal, constant: -Double(place % 7), strength: 250)
+      last = next
+    }
+    try solver.solve()
+    return (solver, last, first)
+  }
+
+  @Test func changeOfAConstantCostsNoExchangesWhereNothingElseChanges() throws {
+    var (solver, last, first) = try chain(200)
+    let (before, pivots) = (solver.value(of: last), solver.pivotCount)
+    solver.setConstant(of: first, to: -100)
+    try solver.solve()
+    #expect(solver.value(of: last) == before + 100)
+    #expect(solver.pivotCount == pivots)
+  }
+
+  @Test func addingIsLinearInExchanges() throws {
+    let small = try chain(100).solver.pivotCount
+    let large = try chain(400).solver.pivotCount
+    #expect(large <= 4 * small + 8)
+  }
+}

@@ -1,0 +1,130 @@
+import SeededRandom
+import Testing
+import UIKitConstraints
+
+/// The solver's results against the slow reference.
+struct ConstraintSolverTests {
+  @Test func exhaustiveSmallSystems() throws {
+    let relations: [ConstraintSolver.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
+    let shapes = [[1, 0], [0, 1], [1, -1], [-1, 1]]
+    var constraints: [WholeConstraint] = []
+    for shape in shapes {
+      for relation in relations {
+        for constant in [-2, 1] {
+          for strength in [ConstraintSolver.required, 750, 250] {
+            constraints.append(
+              WholeConstraint(
+                coefficients: shape,
+                constant: constant,
+                relation: relation,
+                strength: strength
+              )
+            )
+          }
+        }
+      }
+    }
+    var count = 0
+    for first in constraints {
+      for second in constraints {
+        var bench = try SolverBench(count: 2, limit: 4)
+        try compare(adding: [first, second], to: &bench)
+        count += 1
+      }
+    }
+    #expect(count == 5_184)
+  }
+
+  private func compare(adding constraints: [WholeConstraint], to bench: inout SolverBench) throws {
+    for constraint in constraints {
+      var with = bench.reference
+      with.constraints.append(constraint)
+      let isPossible = with.leastCost() != nil
+      #expect(try bench.add(constraint) == isPossible, "\(constraint)")
+    }
+    let (cost, least) = (try bench.cost(), bench.reference.leastCost())
+    #expect(isSame(cost, least), "\(constraints): \(cost ?? []), not \(least ?? [])")
+  }
+
+  @Test(arguments: 1...150) func randomSystems(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let (count, limit) = (Int.random(in: 2...3, using: &generator), 5)
+    var bench = try SolverBench(count: count, limit: limit)
+    for step in 0..<30 {
+      let action = Int.random(in: 0..<10, using: &generator)
+      if action < 5 || bench.added.isEmpty {
+        let constraint = SolverBench.randomConstraint(
+          count: count,
+          limit: limit,
+          strengths: [ConstraintSolver.required, 999, 750, 250, 50],
+          using: &generator
+        )
+        var with = bench.reference
+        with.constraints.append(constraint)
+        #expect(try bench.add(constraint) == (with.leastCost() != nil), "step \(step)")
+      } else if action < 7 {
+        bench.remove(at: Int.random(in: bench.added.indices, using: &generator))
+      } else if try !change(&bench, limit: limit, using: &generator) {
+        return
+      }
+      if Bool.random(using: &generator) {
+        let (cost, least) = (try bench.cost(), bench.reference.leastCost())
+        #expect(isSame(cost, least), "step \(step): \(cost ?? []), not \(least ?? [])")
+      }
+    }
+  }
+
+  /// Changes a constant.
+  ///
+  /// - Returns: Whether there is still a solution.
+  private func change(
+    _ bench: inout SolverBench,
+    limit: Int,
+    using generator: inout SeededGenerator
+  ) throws -> Bool {
+    let place = Int.random(in: bench.added.indices, using: &generator)
+    let constant = Int.random(in: -limit...limit, using: &generator)
+    bench.reference.constraints[place].constant = constant
+    bench.solver.setConstant(of: bench.added[place], to: Double(constant))
+    guard bench.reference.leastCost() == nil else { return true }
+    #expect(throws: ConstraintSolver.Conflict.self) { try bench.solver.solve() }
+    return false
+  }
+
+  @Test(arguments: 1...50) func removingWhatWasAddedGivesTheSameSolution(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var bench = try SolverBench(count: 4, limit: 9)
+    // Each variable has a value of its own, so that there is one solution only.
+    for place in 0..<4 {
+      var coefficients = [0, 0, 0, 0]
+      coefficients[place] = 1
+      let constraint = WholeConstraint(
+        coefficients: coefficients,
+        constant: -Int.random(in: 0...9, using: &generator),
+        relation: .equal,
+        strength: 500
+      )
+      #expect(try bench.add(constraint))
+    }
+    try bench.solver.solve()
+    let before = bench.values
+    let (kept, size) = (bench.added.count, bench.solver.size)
+    for _ in 0..<12 {
+      _ = try bench.add(
+        SolverBench.randomConstraint(
+          count: 4,
+          limit: 9,
+          strengths: [ConstraintSolver.required, 800, 100],
+          using: &generator
+        )
+      )
+    }
+    try bench.solver.solve()
+    while bench.added.count > kept {
+      bench.remove(at: Int.random(in: kept..<bench.added.count, using: &generator))
+    }
+    try bench.solver.solve()
+    #expect(zip(before, bench.values).allSatisfy { abs($0 - $1) < 1e-6 })
+    #expect(bench.solver.size.rows == size.rows)
+  }
+}

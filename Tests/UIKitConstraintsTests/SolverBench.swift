@@ -1,0 +1,99 @@
+import SeededRandom
+import UIKitConstraints
+
+/// A solver and the reference, which are told the same.
+struct SolverBench {
+  var solver = ConstraintSolver()
+  var reference: ReferenceSystem
+  let variables: [ConstraintSolver.Variable]
+  var added: [ConstraintSolver.Constraint] = []
+
+  /// Creates both with bounded variables: free ones with limits at both sides, or lengths with
+  /// one at the top.
+  init(count: Int, limit: Int) throws {
+    reference = ReferenceSystem(limit: limit, count: count)
+    var variables: [ConstraintSolver.Variable] = []
+    for place in 0..<count {
+      let isLength = place % 2 == 1
+      let variable = solver.makeVariable(isNonnegative: isLength)
+      variables.append(variable)
+      if !isLength {
+        _ = try solver.add(
+          [.init(variable, 1)],
+          .greaterThanOrEqual,
+          constant: 0,
+          strength: ConstraintSolver.required
+        )
+      }
+      _ = try solver.add(
+        [.init(variable, 1)],
+        .lessThanOrEqual,
+        constant: -Double(limit),
+        strength: ConstraintSolver.required
+      )
+    }
+    self.variables = variables
+  }
+
+  /// Adds a constraint to both, unless it contradicts the others.
+  ///
+  /// - Returns: Whether it was added.
+  mutating func add(_ constraint: WholeConstraint) throws -> Bool {
+    let terms = zip(variables, constraint.coefficients).filter { $0.1 != 0 }
+      .map { ConstraintSolver.Term($0.0, Double($0.1)) }
+    do {
+      added.append(
+        try solver.add(
+          terms,
+          constraint.relation,
+          constant: Double(constraint.constant),
+          strength: constraint.strength
+        )
+      )
+    } catch {
+      return false
+    }
+    reference.constraints.append(constraint)
+    return true
+  }
+
+  mutating func remove(at index: Int) {
+    solver.remove(added.remove(at: index))
+    reference.constraints.remove(at: index)
+  }
+
+  /// The violations of the solver's solution.
+  mutating func cost() throws -> [Double]? {
+    try solver.solve()
+    return reference.cost(at: values)
+  }
+
+  var values: [Double] { variables.map { solver.value(of: $0) } }
+
+  /// A constraint of a difference, or of one variable.
+  static func randomConstraint(
+    count: Int,
+    limit: Int,
+    strengths: [Float],
+    using generator: inout SeededGenerator
+  ) -> WholeConstraint {
+    var coefficients = [Int](repeating: 0, count: count)
+    let first = Int.random(in: 0..<count, using: &generator)
+    coefficients[first] = Bool.random(using: &generator) ? 1 : -1
+    let second = Int.random(in: 0..<count, using: &generator)
+    if second != first { coefficients[second] = -coefficients[first] }
+    return WholeConstraint(
+      coefficients: coefficients,
+      constant: Int.random(in: -limit...limit, using: &generator),
+      relation: [.lessThanOrEqual, .equal, .greaterThanOrEqual].randomElement(using: &generator)
+        ?? .equal,
+      strength: strengths.randomElement(using: &generator) ?? ConstraintSolver.required
+    )
+  }
+}
+
+/// Whether two lists of violations are the same but for rounding.
+func isSame(_ costs: [Double]?, _ others: [Double]?) -> Bool {
+  guard let costs, let others else { return costs == nil && others == nil }
+  return costs.count == others.count && zip(costs, others).allSatisfy { abs($0 - $1) < 1e-5 }
+}
