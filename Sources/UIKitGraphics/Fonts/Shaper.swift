@@ -6,12 +6,14 @@ internal import Foundation
 ///
 /// Lengths are in ems, so that they hold for all sizes. Guarded by the font library's lock.
 final class Shaper {
-  private let face: OpaquePointer
-  private let font: OpaquePointer
-  private let buffer: OpaquePointer?
-  private let unitsPerEm: Double
+  let face: OpaquePointer
+  let font: OpaquePointer
+  let buffer: OpaquePointer?
+  let unitsPerEm: Double
   /// The FreeType face of a font that HarfBuzz does not read by itself.
   private let foreign: FT_Face?
+  /// Whether HarfBuzz reads the font by itself.
+  var isOpenType: Bool { foreign == nil }
   /// Whether words that begin and end with letters or digits look alike beside any others.
   private(set) lazy var hasIndependentWords = shapesWordsAlone()
   private(set) lazy var widestDigit = findWidestDigit()
@@ -63,6 +65,19 @@ extension Shaper {
 
   /// Shapes a text; the glyphs are in visual order, from left to right.
   func shape(_ text: String, _ shaping: Shaping) -> [ShapedGlyph] {
+    let start = fillBuffer(text, shaping)
+    return adjusted(glyphsInBuffer(from: start), of: text, shaping)
+  }
+
+  /// Puts a text and what surrounds it into the buffer, and the glyphs in their place.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - shaping: How it is shaped.
+  ///   - shapes: Whether there are to be glyphs.
+  /// - Returns: The number of bytes before the text.
+  @discardableResult
+  func fillBuffer(_ text: String, _ shaping: Shaping, shapes: Bool = true) -> UInt32 {
     hb_buffer_clear_contents(buffer)
     let before = shaping.before.map { String(Character($0)) } ?? ""
     let after = shaping.after.map { String(Character($0)) } ?? ""
@@ -71,9 +86,10 @@ extension Shaper {
     hb_buffer_set_direction(buffer, shaping.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, shaping.script.harfBuzzScript)
     hb_buffer_set_language(buffer, hb_language_get_default())
+    guard shapes else { return start }
     let features = shaping.features
     hb_shape(font, buffer, features, UInt32(features.count))
-    return adjusted(glyphsInBuffer(from: start), of: text, shaping)
+    return start
   }
 
   // The text begins behind its context, at a number of bytes of UTF-8.
@@ -147,7 +163,7 @@ extension Shaper {
       guard hb_ot_metrics_get_position(font, tag, &value) != 0 else { return nil }
       return Double(value) / unitsPerEm
     }
-    guard foreign == nil, let underline = length(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+    guard isOpenType, let underline = length(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
       let thickness = length(HB_OT_METRICS_TAG_UNDERLINE_SIZE), thickness > 0
     else { return nil }
     return FontDecorations(

@@ -10,14 +10,40 @@ package enum TextEngine {
   /// It does not change when text is drawn again that is still cached.
   package internal(set) static var shapedWordCount = 0
 
+  /// The number of bytes of text shaped since the process started, trials included.
+  static var shapedByteCount = 0
+
   /// The number of words measured since the process started.
   package internal(set) static var measuredWordCount = 0
 
+  /// Hashed once, and compared by its hash first.
   private struct Key<Text: Hashable>: Hashable {
-    var text: Text
-    var font: UIFont
-    var options: TextLayoutOptions
-    var weight = UITraitCollection.current.legibilityWeight
+    let text: Text
+    let font: UIFont
+    let options: TextLayoutOptions
+    let weight: UILegibilityWeight
+    private let hash: Int
+
+    @MainActor
+    init(text: Text, font: UIFont, options: TextLayoutOptions) {
+      self.text = text
+      self.font = font
+      self.options = options
+      weight = UITraitCollection.current.legibilityWeight
+      var hasher = Hasher()
+      hasher.combine(text)
+      // Fonts that differ in more than their size are rare for the same text.
+      hasher.combine(font.pointSize)
+      hasher.combine(options)
+      hash = hasher.finalize()
+    }
+
+    static func == (first: Key, second: Key) -> Bool {
+      first.hash == second.hash && first.text == second.text && first.font == second.font
+        && first.options == second.options && first.weight == second.weight
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// A text whose hash takes a part of it only; comparing long texts costs nothing when they share

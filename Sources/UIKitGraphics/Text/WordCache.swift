@@ -121,7 +121,7 @@ final class WordCache {
 
   private func shaped(_ word: Word, _ style: WordStyle, isKept: Bool) -> ShapedWord {
     if let known = words[word] { return known }
-    let glyphs = FontLibrary.withLock { style.face.shaper.shape(word.text, style.shaping) }
+    let glyphs = style.shape(word.text)
     let shaped = ShapedWord(glyphs, of: word.text)
     guard isKept else { return shaped }
     TextEngine.measuredWordCount += 1

@@ -7,6 +7,13 @@ final class WordStyle {
   let number: Int
   /// Whether words can be shaped without those beside them.
   let hasIndependentWords: Bool
+  /// The letters that need no HarfBuzz, once they were looked for.
+  private var letters: LetterPairs?
+  /// The number of words that HarfBuzz shaped before that.
+  private var shapedCount = 0
+
+  /// The words after which letters are looked for, which costs as much as shaping this many.
+  private static let shapedBeforeLetters = 400
 
   fileprivate init(_ face: FontFace, _ shaping: Shaping, number: Int) {
     self.face = face
@@ -15,6 +22,27 @@ final class WordStyle {
     hasIndependentWords =
       !shaping.isRightToLeft && shaping.script.hasIndependentWords
       && FontLibrary.withLock { face.shaper.hasIndependentWords }
+  }
+
+  /// Shapes a word.
+  func shape(_ text: String) -> [ShapedGlyph] {
+    TextEngine.shapedByteCount += text.utf8.count
+    return FontLibrary.withLock {
+      if let glyphs = letters?.shape(text, kerning) { return glyphs }
+      shapedCount += 1
+      if shapedCount == WordStyle.shapedBeforeLetters {
+        letters = face.shaper.letterPairs(shaping)
+      }
+      return face.shaper.shape(text, shaping)
+    }
+  }
+
+  private func kerning(
+    _ first: LetterPairs.Letter,
+    _ second: LetterPairs.Letter,
+    _ text: String
+  ) -> Int16? {
+    face.shaper.kerning(first, second, text, shaping)
   }
 }
 

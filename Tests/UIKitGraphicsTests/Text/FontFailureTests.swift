@@ -30,6 +30,7 @@ struct FontFailureTests {
       }
       _ = face.decorations
       _ = face.shaper.hasIndependentWords
+      _ = face.shaper.letterPairs(shaping)
     }
   }
 

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// Words of letters without rules are shaped as HarfBuzz does it.
+@MainActor
+struct LetterPairsTests {
+  /// A face, and how it is shaped.
+  private struct Style {
+    var name: String
+    var face: FontFace
+    var shaping: Shaping
+  }
+
+  private static let families = [
+    "Inter", "Inter Display", "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Liberation Sans",
+    "Liberation Serif", "Noto Sans", "Noto Serif", "Noto Mono", "Nimbus Sans", "Nimbus Roman",
+    "P052", "C059", "Z003", "URW Bookman", "URW Gothic", "Droid Sans Fallback",
+  ]
+
+  /// The faces of this machine, each with its ligatures and without them, spread, and as small
+  /// capitals without kerning.
+  private static let styles: [Style] = families.flatMap { family in
+    [UIFont.Weight.regular, .bold].flatMap { weight -> [Style] in
+      let match = FontLibrary.withLock {
+        FontQuery.match(family: family, weight: weight.fontconfigWeight, isItalic: false)
+      }
+      guard let match, match.family == family, let face = FontLibrary.face(match.file) else {
+        return []
+      }
+      let plain = Shaping(script: .latin)
+      var (spread, bare, features) = (plain, plain, plain)
+      spread.letterSpacing = 0.05
+      bare.hasLigatures = false
+      features.fontFeatures = [FontFeature("kern", 0), FontFeature("smcp")]
+      let shapings = [("plain", plain), ("spread", spread), ("bare", bare), ("features", features)]
+      return shapings.map { Style(name: "\(family) \(weight) \($0)", face: face, shaping: $1) }
+    }
+  }
+
+  private func pairs(_ style: Style) -> LetterPairs? {
+    FontLibrary.withLock { style.face.shaper.letterPairs(style.shaping) }
+  }
+
+  /// The glyphs by pairs and by HarfBuzz; `nil` when only HarfBuzz shapes the text.
+  private func glyphs(
+    _ text: String,
+    _ letters: LetterPairs,
+    _ style: Style
+  ) -> (pairs: [ShapedGlyph], whole: [ShapedGlyph])? {
+    FontLibrary.withLock {
+      let shaper = style.face.shaper
+      let pairs = letters.shape(text) { shaper.kerning($0, $1, $2, style.shaping) }
+      return pairs.map { ($0, shaper.shape(text, style.shaping)) }
+    }
+  }
+
+  @Test func randomWordsAreAsHarfBuzzShapesThem() {
+    var random = SeededGenerator.forTest()
+    var compared = 0
+    for style in LetterPairsTests.styles {
+      guard let letters = pairs(style) else { continue }
+      for number in 0..<1_500 {
+        // The first half has only letters that need no HarfBuzz, unless it is for their pairs.
+        let candidates = LetterPairs.candidates.filter { number % 2 == 1 || letters.has($0) }
+        let count = 1 + random.below(14)
+        let word = (0..<count).map { _ in candidates[random.below(candidates.count)] }
+        let text = String(decoding: word, as: UTF8.self)
+        guard let glyphs = glyphs(text, letters, style) else { continue }
+        compared += 1
+        #expect(glyphs.pairs == glyphs.whole, "\(style.name): \"\(text)\", seed \(random.seed)")
+      }
+    }
+    #expect(compared >= 20_000, "only \(compared) words were compared")
+  }
+
+  @Test func everyPairIsAsHarfBuzzShapesIt() {
+    for style in LetterPairsTests.styles {
+      guard let letters = pairs(style) else { continue }
+      for first in LetterPairs.candidates {
+        for second in LetterPairs.candidates {
+          let text = String(decoding: [first, second, first], as: UTF8.self)
+          guard let glyphs = glyphs(text, letters, style) else { continue }
+          #expect(glyphs.pairs == glyphs.whole, "\(style.name): \"\(text)\"")
+        }
+      }
+    }
+  }
+
+  @Test func theSystemFontHasAllLetters() throws {
+    for style in LetterPairsTests.styles where style.name.hasPrefix("Inter ") {
+      let letters = try #require(pairs(style))
+      let missing = LetterPairs.candidates.filter { !letters.has($0) }
+      if !style.name.hasSuffix("features") {
+        #expect(missing.isEmpty, "\(style.name): \(missing)")
+      }
+    }
+  }
+}
