@@ -3,7 +3,8 @@ import UIKitGraphics
 
 /// The damage pass: computes the dirty region, the pixels that differ from the last frame's.
 ///
-/// A changed view invalidates its own rectangle; a view that moved, faded or was reordered
+/// A view with another colour or border invalidates its own rectangle, one with a new recording
+/// what this draws and what the recording before it drew; a view that moved, faded or was reordered
 /// invalidates the old and the new extent of its subtree. Where a scroll view's content moved as a
 /// whole, the frame's pixels are moved instead, see `ScrollBlit`. The pass invalidates nothing
 /// else.
@@ -57,7 +58,8 @@ struct DamagePass {
     }
     view.subtreePending.subtract(.damage)
     let rect = geometry.pixelRect(at: placement, scale: scale)
-    if case .shifted(x: 0, y: _) = movement, view.isVerticallyUniform, !own.contains(.content),
+    if case .shifted(x: 0, y: _) = movement, view.isVerticallyUniform,
+      own.isDisjoint(with: [.content, .recording]),
       rect.intersection(placement.clip) == view.shownExtent
     {
       // The view stays while the pixels around it move, but it has a uniform fill.
@@ -77,13 +79,39 @@ struct DamagePass {
       content.composedOrigin = geometry.boundsOrigin
     }
     view.shownExtent = extent(of: view, rect: rect, geometry, at: placement, inner)
+    let redrawn =
+      own.contains(.recording) ? redrawnRect(of: view, geometry, at: placement) : PixelRect.empty
     if inner == .moved {
       guard movement != .moved else { return }
       damage.add(before)
       damage.add(view.shownExtent)
     } else if own.contains(.content) {
       damage.add(rect.intersection(placement.clip))
+    } else if own.contains(.recording) {
+      let isScrolled = own.contains(.scroll)
+      let changed = isScrolled ? rect : rect.intersection(redrawn)
+      damage.add(changed.intersection(placement.clip))
     }
+  }
+
+  /// What a new recording draws, and what the one before it drew at the same place.
+  private func redrawnRect(
+    of view: UIView,
+    _ geometry: PresentationGeometry,
+    at placement: Placement
+  ) -> PixelRect {
+    guard let list = view.displayList else { return .empty }
+    let difference = list.takeDifference()
+    guard !difference.isNull, list.scale == scale else { return .unbounded }
+    let inner = geometry.inner(of: placement, clip: placement.clip, scale: scale)
+    let pixels = CGRect(
+      x: inner.x + difference.minX * scale,
+      y: inner.y + difference.minY * scale,
+      width: difference.width * scale,
+      height: difference.height * scale
+    )
+    // Edges are rounded, and what is thin is a pixel thick.
+    return PixelRect(enclosing: pixels).expanded(by: 1)
   }
 
   private mutating func hide(

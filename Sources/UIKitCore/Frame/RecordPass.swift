@@ -74,9 +74,6 @@ struct RecordPass {
     view.draw(view.bounds)
     UIGraphicsPopContext()
     UITraitCollection.current = previous
-    let list = context.finish()
-    guard !(list.isEmpty && view.displayList == nil) else { return }
-    view.displayList = list.isEmpty ? nil : list
-    view.noteRecording()
+    view.take(context.finish())
   }
 }

@@ -9,7 +9,7 @@ struct PendingPasses: OptionSet {
   static let layout = PendingPasses(rawValue: 1 << 0)
   /// A recording of `draw(_:)` is pending.
   static let record = PendingPasses(rawValue: 1 << 1)
-  /// Its own rectangle changed: colour, border, recording.
+  /// Its own rectangle changed: colour, border.
   static let content = PendingPasses(rawValue: 1 << 2)
   /// Its position or its whole subtree changed: geometry, opacity, visibility, order, clipping.
   static let move = PendingPasses(rawValue: 1 << 3)
@@ -22,8 +22,11 @@ struct PendingPasses: OptionSet {
   /// a transform its extent on the screen was another one.
   static let removal = PendingPasses(rawValue: 1 << 5)
 
+  /// Its recording changed, and nothing else of its rectangle.
+  static let recording = PendingPasses(rawValue: 1 << 6)
+
   /// All work that changes pixels.
-  static let damage: PendingPasses = [.content, .move, .scroll, .removal]
+  static let damage: PendingPasses = [.content, .move, .scroll, .removal, .recording]
 }
 
 extension UIView {
@@ -48,10 +51,18 @@ extension UIView {
     windowStorage?.loop?.setNeedsFrame()
   }
 
-  /// Marks a new recording for the damage pass, which follows in the same frame.
-  final func noteRecording() {
-    pending.insert(.content)
-    superviewStorage?.markSubtree(.content)
+  /// Takes a new recording, and marks it for the damage pass, which follows in the same frame.
+  final func take(_ recording: DisplayList) {
+    let old = displayList
+    guard !(recording.isEmpty && old == nil) else { return }
+    var pass = PendingPasses.content
+    if !recording.isEmpty, scrolledContent == nil {
+      recording.noteReplaced(old)
+      pass = .recording
+    }
+    displayList = recording.isEmpty ? nil : recording
+    pending.insert(pass)
+    superviewStorage?.markSubtree(pass)
   }
 
   private final func markSubtree(_ passes: PendingPasses) {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A recording of a view's drawing, to be replayed as often as needed.
 ///
-/// Immutable. Colours are resolved and text is shaped while recording, for one set of traits and
+/// What it draws does not change. Colours are resolved and text is shaped while recording, for one set of traits and
 /// one scale; replaying does neither.
 @MainActor
 package final class DisplayList {
@@ -13,6 +13,11 @@ package final class DisplayList {
   ///
   /// Rounding to whole pixels may draw up to one pixel outside of it.
   package let extent: CGRect
+
+  /// The bounding box of what recordings drew that this one replaces, in points.
+  ///
+  /// `.null` when that is not on the screen.
+  private var replacedExtent = CGRect.null
 
   let operations: [Operation]
 
@@ -27,6 +32,18 @@ package final class DisplayList {
 
   /// Whether nothing is drawn.
   package var isEmpty: Bool { operations.isEmpty }
+
+  /// Notes what has to be drawn over when this recording is shown in place of another one.
+  package func noteReplaced(_ other: DisplayList?) {
+    guard let other else { return }
+    replacedExtent = other.extent.union(other.replacedExtent)
+  }
+
+  /// The bounding box of what looks different, in points; what was replaced counts only once.
+  package func takeDifference() -> CGRect {
+    defer { replacedExtent = .null }
+    return extent.union(replacedExtent)
+  }
 }
 
 extension DisplayList {
