@@ -23,7 +23,7 @@ struct Cache<Key: Hashable, Value> {
   subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
-      guard let entry = old.removeValue(forKey: key) else { return nil }
+      guard !old.isEmpty, let entry = old.removeValue(forKey: key) else { return nil }
       oldBytes -= entry.bytes
       add(entry, for: key)
       return entry.value
@@ -32,7 +32,7 @@ struct Cache<Key: Hashable, Value> {
 
   /// Stores a value that takes about `bytes` bytes.
   mutating func insert(_ value: Value, for key: Key, bytes: Int) {
-    if let replaced = old.removeValue(forKey: key) { oldBytes -= replaced.bytes }
+    if !old.isEmpty, let replaced = old.removeValue(forKey: key) { oldBytes -= replaced.bytes }
     add(Entry(value: value, bytes: bytes), for: key)
   }
 

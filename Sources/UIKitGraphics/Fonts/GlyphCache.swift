@@ -16,10 +16,26 @@ final class GlyphCache {
       let size = Int(truncatingIfNeeded: pixelSize.bitPattern >> 24)
       hasher.combine(face.hashValue ^ size ^ Int(id) << 8 ^ step)
     }
+
+    /// Where the glyph is among the recent ones.
+    var place: Int {
+      let size = Int(truncatingIfNeeded: pixelSize.bitPattern >> 44)
+      let face = UInt(bitPattern: face) >> 4
+      return (Int(id) &+ step << 7 &+ size &* 37 &+ Int(face & 0xFFFF))
+        & (GlyphCache.recentCount - 1)
+    }
+  }
+
+  private struct RecentGlyph {
+    var key: Key
+    var image: GlyphImage?
   }
 
   /// Holds about 2,000 letters of running text at scale 2.
   private var glyphs = Cache<Key, GlyphImage?>(byteLimit: 1 << 20)
+  /// The glyphs drawn last, each at the place of its key, which is found without hashing.
+  private var recent = [RecentGlyph?](repeating: nil, count: GlyphCache.recentCount)
+  private nonisolated static let recentCount = 512
 
   /// Draws glyphs from left to right.
   ///
@@ -53,14 +69,20 @@ final class GlyphCache {
         step: place - whole * steps
       )
       guard let image = image(key, face) else { continue }
-      let y = Int((Double(glyph.y) * pixelSize).rounded())
+      let y = glyph.y == 0 ? 0 : Int((Double(glyph.y) * pixelSize).rounded())
       parts.append(RenderedRun.Part(glyph: image, x: whole, y: y))
     }
     return RenderedRun(parts)
   }
 
   private func image(_ key: Key, _ face: FontFace) -> GlyphImage? {
-    if let known = glyphs[key] { return known }
+    if let known = recent[key.place], known.key == key { return known.image }
+    let image = glyphs[key] ?? draw(key, face)
+    recent[key.place] = RecentGlyph(key: key, image: image)
+    return image
+  }
+
+  private func draw(_ key: Key, _ face: FontFace) -> GlyphImage? {
     let image = FontLibrary.withLock {
       face.rasterizer?.draw(key.id, pixelSize: key.pixelSize, step: key.step)
     }
@@ -70,5 +92,6 @@ final class GlyphCache {
 
   func removeAll() {
     glyphs.removeAll()
+    recent = [RecentGlyph?](repeating: nil, count: GlyphCache.recentCount)
   }
 }

@@ -41,12 +41,15 @@ struct RenderedRun {
     func draw(_ format: Bitmap.Format, isColored: Bool) -> Bitmap? {
       guard parts.contains(where: { $0.glyph.isColored == isColored }) else { return nil }
       let bitmap = Bitmap(width: rect.width, height: rect.height, format: format)
+      // Behind this column there is nothing yet.
+      var end = 0
       for part in parts where part.glyph.isColored == isColored {
         let (x, y) = (Int(part.rect.minX - rect.minX), Int(part.rect.minY - rect.minY))
         if isColored {
           bitmap.addColors(of: part.glyph, x: x, y: y)
         } else {
-          bitmap.addCoverage(of: part.glyph, x: x, y: y)
+          bitmap.addCoverage(of: part.glyph, x: x, y: y, end: end)
+          end = max(end, x + part.glyph.width)
         }
       }
       return bitmap
@@ -58,9 +61,19 @@ struct RenderedRun {
 
 extension Bitmap {
   /// Adds the coverage of a glyph to what is there; all its pixels have to be inside.
-  fileprivate func addCoverage(of glyph: GlyphImage, x: Int, y: Int) {
-    forEachRow(of: glyph, x: x, y: y) { source, target in
-      for index in source.indices { target[index] = source[index].over(target[index]) }
+  ///
+  /// From the column `end` on there is nothing yet.
+  fileprivate func addCoverage(of glyph: GlyphImage, x: Int, y: Int, end: Int) {
+    let overlap = max(0, min(end - x, glyph.width))
+    glyph.bytes.withUnsafeBufferPointer { pixels in
+      guard var source = pixels.baseAddress else { return }
+      var target = (bytes + y * bytesPerRow + x).assumingMemoryBound(to: UInt8.self)
+      for _ in 0..<glyph.height {
+        for index in 0..<overlap { target[index] = source[index].over(target[index]) }
+        (target + overlap).update(from: source + overlap, count: glyph.width - overlap)
+        source += glyph.width
+        target += bytesPerRow
+      }
     }
   }
 
