@@ -16,6 +16,10 @@ final class TextMeasurer {
   let baseLevel: UInt8
   /// The words measured so far, from the start of the text.
   private var words = MeasuredWords()
+  /// How many characters the last line had, which is a good guess for the next one.
+  private var lastFit = 0
+  /// The answer of `overflowingWord` that was given last.
+  private var lastOverflow: (range: Range<Int>, limit: Double, result: Overflow)?
 
   /// The maximum length of a run, which bounds the size of its mask.
   private static let maximumRunLength = 400
@@ -215,9 +219,17 @@ extension TextMeasurer {
       guard let word = overflow.word else { return range.count }
       (start, rest, left) = (word.lowerBound, word.count, overflow.left)
     }
-    let count = largestCount(rest, left) { width(start..<start + $0, isTrial: true) }
-    return start - range.lowerBound + count
+    // A line of one long word is as long as the line before it.
+    let known = start == range.lowerBound ? lastFit : 0
+    let count = largestCount(rest, left, known: known) {
+      width(start..<start + $0, isTrial: true)
+    }
+    lastFit = start - range.lowerBound + count
+    return lastFit
   }
+
+  /// The first word that does not fit a width, and what the words before it leave of the width.
+  private typealias Overflow = (word: Range<Int>?, left: Double)
 
   /// The first word of a range of simple text that does not fit a width, which cannot be broken
   /// by letters only; `nil` when that is not known without measuring letters.
@@ -230,11 +242,17 @@ extension TextMeasurer {
     return visible - slack > overflow.left ? word : nil
   }
 
-  /// The first word that does not fit a width, and what the words before it leave of the width.
-  private func overflowingWord(
-    of range: Range<Int>,
-    width limit: Double
-  ) -> (word: Range<Int>?, left: Double) {
+  /// The first word of a range that does not fit a width, remembered for the second question.
+  private func overflowingWord(of range: Range<Int>, width limit: Double) -> Overflow {
+    if let lastOverflow, lastOverflow.range == range, lastOverflow.limit == limit {
+      return lastOverflow.result
+    }
+    let result = findOverflowingWord(of: range, width: limit)
+    lastOverflow = (range, limit, result)
+    return result
+  }
+
+  private func findOverflowingWord(of range: Range<Int>, width limit: Double) -> Overflow {
     var start = range.lowerBound
     var left = limit
     while start < range.upperBound {
@@ -255,7 +273,7 @@ extension TextMeasurer {
     guard words.width(word) == nil else { return false }
     // Few letters are narrower than a quarter of an em.
     let size = max(1, text.style(at: word.lowerBound).font.pointSize)
-    var count = max(8, Int(min(limit / size * 4, 1e6)))
+    var count = lastFit > 0 ? lastFit + 1 : max(8, Int(min(limit / size * 4, 1e6)))
     while count < word.count {
       let part = word.lowerBound..<word.lowerBound + count
       if width(part, isTrial: true) > limit + Typesetter.tolerance { return true }
@@ -320,19 +338,37 @@ extension TextMeasurer {
   /// The largest count whose width fits a limit, found by interpolation search.
   ///
   /// The first guess assumes half an em per character, the next ones that width grows linearly.
-  /// That takes about four steps.
-  func largestCount(_ end: Int, _ limit: Double, _ width: (Int) -> Double) -> Int {
+  /// That takes about four steps, or two after a good guess.
+  ///
+  /// - Parameters:
+  ///   - end: The largest count that may be asked for.
+  ///   - limit: The limit, in points.
+  ///   - known: A guess; 0 for none.
+  ///   - width: The width of a number of characters, in points.
+  /// - Returns: The count; 0 when nothing fits.
+  func largestCount(
+    _ end: Int,
+    _ limit: Double,
+    known: Int = 0,
+    _ width: (Int) -> Double
+  ) -> Int {
     let limit = limit + Typesetter.tolerance
+    let known = min(known, end)
     guard end > 0, limit > 0 else { return 0 }
     let size = max(1, text.styles[0].font.pointSize)
-    let guess = limit / (size * 0.5)
+    let guess = known > 0 ? Double(known) : limit / (size * 0.5)
     var low = (count: 0, width: 0.0)
     var high = (count: guess < Double(end) ? max(1, Int(guess)) : end, width: 0.0)
     while true {
       high.width = width(high.count)
       guard high.width <= limit else { break }
       if high.count == end { return end }
+      let isGood = high.count == known
       low = high
+      if isGood {
+        high.count += 1
+        continue
+      }
       let growth = max(1.05, min(2, limit / max(1, low.width) * 1.02))
       high.count = min(end, Int(Double(low.count) * growth) + 1)
     }

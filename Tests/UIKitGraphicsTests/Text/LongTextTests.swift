@@ -87,6 +87,21 @@ struct LongTextTests {
     #expect(!layout(String(text.prefix(30_000)), width: .infinity, lines: 1).isTruncated)
   }
 
+  @Test(arguments: ["x", "iWmlfiAVx", "я", "жшііWi", "語"])
+  func aLongWordIsShapedAFewTimes(letters: String) {
+    let text = String(repeating: letters, count: 40_000 / letters.count)
+    for mode in [NSLineBreakMode.byCharWrapping, .byWordWrapping] {
+      for width in [30.0, 100, 700] {
+        TextEngine.removeAllCached()
+        let before = TextEngine.shapedByteCount
+        let lines = layout(text, width: width, mode: mode).lines
+        let shaped = Double(TextEngine.shapedByteCount - before) / Double(text.utf8.count)
+        #expect(shaped < 4, "\(letters) in \(width) points")
+        #expect(lines.flatMap(\.runs).reduce(0) { $0 + $1.text.count } == text.count)
+      }
+    }
+  }
+
   @Test func aLineOfInvisibleCharactersIsNotTakenForTheEnd() {
     let invisible = String(repeating: "\u{200B}", count: 3_000)
     let line = layout(invisible + "abc", width: 300, lines: 1)
