@@ -2,23 +2,25 @@ import Testing
 
 @testable import UIKitCore
 
+/// Public and open, as the classes are whose subclasses are probed: in release builds the compiler
+/// leaves methods of others, which nobody calls, out of their metadata.
+open class ProbedBase {
+  open func first() -> Int { 1 }
+  open func second() -> Int { 2 }
+}
+
 /// A probe is only used with metadata of the expected layout.
 @MainActor
 struct OverrideProbeTests {
-  private class Base {
-    func first() -> Int { 1 }
-    func second() -> Int { 2 }
-  }
-
-  private final class FirstProbe: Base {
+  private final class FirstProbe: ProbedBase {
     override func first() -> Int { 3 }
   }
 
-  private final class SecondProbe: Base {
+  private final class SecondProbe: ProbedBase {
     override func second() -> Int { 4 }
   }
 
-  private class Neither: Base {}
+  private class Neither: ProbedBase {}
   private final class Both: Neither {
     override func first() -> Int { 5 }
     override func second() -> Int { 6 }
@@ -26,19 +28,20 @@ struct OverrideProbeTests {
 
   @Test func aProbeFindsItsMethod() throws {
     let probe = try #require(
-      OverrideProbe(base: Base.self, probe: FirstProbe.self, others: [SecondProbe.self])
+      OverrideProbe(base: ProbedBase.self, probe: FirstProbe.self, others: [SecondProbe.self])
     )
     #expect(probe.isOverridden(in: FirstProbe.self))
     #expect(probe.isOverridden(in: Both.self))
     #expect(!probe.isOverridden(in: SecondProbe.self))
     #expect(!probe.isOverridden(in: Neither.self))
-    #expect(!probe.isOverridden(in: Base.self))
+    #expect(!probe.isOverridden(in: ProbedBase.self))
   }
 
   @Test func metadataThatDoesNotFitIsRejected() {
     // No word, or more than one, belongs to the probe alone.
-    #expect(OverrideProbe(base: Base.self, probe: Neither.self, others: [SecondProbe.self]) == nil)
-    #expect(OverrideProbe(base: Base.self, probe: Both.self, others: [Neither.self]) == nil)
+    let base = ProbedBase.self
+    #expect(OverrideProbe(base: base, probe: Neither.self, others: [SecondProbe.self]) == nil)
+    #expect(OverrideProbe(base: base, probe: Both.self, others: [Neither.self]) == nil)
     // The word of the superclass is not that of the base class.
     #expect(OverrideProbe(base: Neither.self, probe: FirstProbe.self, others: []) == nil)
   }
