@@ -96,7 +96,8 @@ struct LongTextTests {
         let before = TextEngine.shapedByteCount
         let lines = layout(text, width: width, mode: mode).lines
         let shaped = Double(TextEngine.shapedByteCount - before) / Double(text.utf8.count)
-        #expect(shaped < 4, "\(letters) in \(width) points")
+        // A line of three letters takes more trials for each of them.
+        #expect(shaped < (width < 50 ? 6 : 4), "\(letters) in \(width) points")
         #expect(lines.flatMap(\.runs).reduce(0) { $0 + $1.text.count } == text.count)
       }
     }
