@@ -1,4 +1,5 @@
 internal import CFreeType
+internal import CHarfBuzz
 internal import Foundation
 
 /// Draws the glyphs of one face with FreeType.
@@ -10,13 +11,28 @@ final class GlyphRasterizer {
   static let steps = 4
 
   private let face: FT_Face
+  private let contents: NSData
+  private let index: Int
+  /// The face as HarfBuzz knows it, which gives its tables.
+  private lazy var tables = makeTables()
   /// The size that is set, in 64ths of a pixel.
   private var size = 0
+  private var hasColors: Bool { face.pointee.face_flags & FT_FACE_FLAG_COLOR != 0 }
   private var isScalable: Bool { face.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0 }
 
   init?(_ contents: NSData, index: Int) {
     guard let face = FreeType.open(contents, index: index) else { return nil }
     self.face = face
+    self.contents = contents
+    self.index = index
+  }
+
+  private func makeTables() -> OpaquePointer? {
+    let bytes = contents.bytes.assumingMemoryBound(to: CChar.self)
+    let length = UInt32(clamping: contents.length)
+    let blob = hb_blob_create(bytes, length, HB_MEMORY_MODE_READONLY, nil, nil)
+    defer { hb_blob_destroy(blob) }
+    return hb_face_create(blob, UInt32(index & 0xFFFF))
   }
 
   /// Draws a glyph.
@@ -33,8 +49,17 @@ final class GlyphRasterizer {
       guard FT_Set_Char_Size(face, 0, size, 72, 72) == 0 else { return nil }
       self.size = size
     }
+    if hasColors, let table = tables.flatMap({ ColorTable($0) }), let paint = table.paint(of: id) {
+      var painter = ColorGlyphPainter(table, face)
+      let offset = Double(step) / Double(GlyphRasterizer.steps)
+      return painter.draw(paint, pixelSize: pixelSize, offset: offset)
+    }
     guard FT_Load_Glyph(face, id, rolltop_load_flags) == 0, let slot = face.pointee.glyph else {
       return nil
+    }
+    if slot.pointee.format == FT_GLYPH_FORMAT_SVG {
+      // FreeType leaves drawing it to others; such a glyph has an outline, too.
+      guard FT_Load_Glyph(face, id, rolltop_outline_load_flags) == 0 else { return nil }
     }
     if slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE {
       if step > 0 {

@@ -38,6 +38,16 @@ final class TableReader {
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
   }
 
+  /// The number in the byte at an offset.
+  func byte(at offset: Int) -> Int {
+    stepsLeft -= 1
+    guard !isBroken, stepsLeft > 0, bytes.indices.contains(offset) else {
+      isBroken = true
+      return 0
+    }
+    return Int(bytes[offset])
+  }
+
   /// The number in the four bytes at an offset.
   func longNumber(at offset: Int) -> Int {
     number(at: offset) << 16 | number(at: offset + 2)

@@ -1,0 +1,115 @@
+internal import Foundation
+
+/// A gradient of a colour glyph: a colour for each point, in units of the font.
+struct ColorGradient {
+  typealias Color = ColorSurface.Color
+
+  enum Shape {
+    /// From the first point to the second one, as far as that is perpendicular to the line from the
+    /// first point to `rotation`.
+    case linear(CGPoint, CGPoint, rotation: CGPoint)
+    case radial(from: CGPoint, radius: Double, to: CGPoint, endRadius: Double)
+    /// In turns, counterclockwise from the right.
+    case sweep(center: CGPoint, from: Double, to: Double)
+  }
+
+  /// What is beyond the first and the last colour.
+  enum Extend: Int {
+    case pad
+    case `repeat`
+    case reflect
+  }
+
+  struct Stop {
+    var offset: Double
+    var color: Color
+  }
+
+  private let shape: Shape
+  private let extend: Extend
+  /// By rising offsets; at least one.
+  private let stops: [Stop]
+
+  /// Fails without colours.
+  init?(_ shape: Shape, _ extend: Extend, _ stops: [Stop]) {
+    guard !stops.isEmpty else { return nil }
+    self.shape = shape
+    self.extend = extend
+    // Stops of the same place keep their order.
+    self.stops = stops.enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+  }
+
+  /// The colour of a point.
+  func color(at point: CGPoint) -> Color {
+    guard let offset = offset(of: point) else { return .zero }
+    return color(atOffset: offset)
+  }
+
+  /// Where on its line of colours a point is; `nil` for nowhere.
+  private func offset(of point: CGPoint) -> Double? {
+    switch shape {
+    case .linear(let from, let to, let rotation):
+      let normal = CGPoint(x: rotation.y - from.y, y: from.x - rotation.x)
+      let length = (to.x - from.x) * normal.x + (to.y - from.y) * normal.y
+      guard length != 0 else { return nil }
+      return ((point.x - from.x) * normal.x + (point.y - from.y) * normal.y) / length
+    case .radial(let from, let radius, let to, let endRadius):
+      return ColorGradient.radialOffset(point, from, radius, to, endRadius)
+    case .sweep(let center, let from, let to):
+      guard from != to else { return nil }
+      var turn = atan2(point.y - center.y, point.x - center.x) / (2 * .pi)
+      if turn < 0 { turn += 1 }
+      return (turn - from) / (to - from)
+    }
+  }
+
+  /// The last one of the circles between two ones on which a point lies.
+  private static func radialOffset(
+    _ point: CGPoint,
+    _ from: CGPoint,
+    _ radius: Double,
+    _ to: CGPoint,
+    _ endRadius: Double
+  ) -> Double? {
+    let (x, y) = (point.x - from.x, point.y - from.y)
+    let (dx, dy, growth) = (to.x - from.x, to.y - from.y, endRadius - radius)
+    let a = dx * dx + dy * dy - growth * growth
+    let b = x * dx + y * dy + radius * growth
+    let c = x * x + y * y - radius * radius
+    func isCircle(_ offset: Double) -> Bool { radius + offset * growth >= 0 }
+    guard abs(a) > 1e-9 else {
+      guard b != 0, isCircle(c / (2 * b)) else { return nil }
+      return c / (2 * b)
+    }
+    let square = b * b - a * c
+    guard square >= 0 else { return nil }
+    let root = square.squareRoot()
+    let (first, second) = ((b + root) / a, (b - root) / a)
+    return [max(first, second), min(first, second)].first(where: isCircle)
+  }
+
+  private func color(atOffset offset: Double) -> Color {
+    guard offset.isFinite else { return .zero }
+    let (start, end) = (stops[0].offset, stops[stops.count - 1].offset)
+    var offset = offset
+    if end > start, extend != .pad {
+      let part = (offset - start) / (end - start)
+      var rest = part - part.rounded(.down)
+      let isOdd = !(part.rounded(.down) / 2).isInteger
+      if extend == .reflect, isOdd { rest = 1 - rest }
+      offset = start + rest * (end - start)
+    }
+    guard let next = stops.firstIndex(where: { $0.offset > offset }) else {
+      return stops[stops.count - 1].color
+    }
+    guard next > 0 else { return stops[0].color }
+    let (before, after) = (stops[next - 1], stops[next])
+    let part = Float((offset - before.offset) / (after.offset - before.offset))
+    return before.color * (1 - part) + after.color * part
+  }
+}
+
+extension Double {
+  fileprivate var isInteger: Bool { rounded() == self }
+}

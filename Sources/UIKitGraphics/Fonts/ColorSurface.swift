@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// Pixels on which the layers of a colour glyph are put together, with premultiplied colours.
+struct ColorSurface {
+  /// Red, green, blue and alpha, from 0 to 1.
+  typealias Color = SIMD4<Float>
+
+  /// Where the pixels are, in pixels right of and below the glyph's origin.
+  let bounds: PixelRect
+  private var pixels: [Color]
+
+  /// A transparent surface.
+  init(_ bounds: PixelRect) {
+    self.bounds = bounds
+    pixels = [Color](repeating: .zero, count: Int(bounds.width) * Int(bounds.height))
+  }
+
+  /// Draws colours over what is there.
+  ///
+  /// - Parameters:
+  ///   - mask: How much of each pixel is covered, for the pixels of `area`; `nil` for everything.
+  ///   - area: The pixels.
+  ///   - color: Gives the colour of a pixel by the position of its centre.
+  mutating func fill(_ mask: Mask?, _ area: PixelRect, _ color: (CGPoint) -> Color) {
+    let visible = area.intersection(bounds)
+    guard !visible.isEmpty else { return }
+    for y in Int(visible.minY)..<Int(visible.maxY) {
+      for x in Int(visible.minX)..<Int(visible.maxX) {
+        var coverage: Float = 1
+        if let mask {
+          let bytes = mask.bitmap.bytes + (y - Int(area.minY)) * mask.bitmap.bytesPerRow
+          let byte = bytes.load(fromByteOffset: x - Int(area.minX), as: UInt8.self)
+          guard byte > 0 else { continue }
+          coverage = Float(byte) / 255
+        }
+        let index = self.index(x, y)
+        let source = color(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)) * coverage
+        pixels[index] = source + pixels[index] * (1 - source.w)
+      }
+    }
+  }
+
+  /// Puts another surface on this one, whose pixels have to be inside of it.
+  mutating func compose(_ source: ColorSurface, _ mode: CompositeMode) {
+    for y in Int(source.bounds.minY)..<Int(source.bounds.maxY) {
+      for x in Int(source.bounds.minX)..<Int(source.bounds.maxX) {
+        let index = self.index(x, y)
+        pixels[index] = mode.compose(source.color(x, y), over: pixels[index])
+      }
+    }
+  }
+
+  func color(_ x: Int, _ y: Int) -> Color { pixels[index(x, y)] }
+
+  private func index(_ x: Int, _ y: Int) -> Int {
+    (y - Int(bounds.minY)) * Int(bounds.width) + x - Int(bounds.minX)
+  }
+
+  /// The pixels as a glyph.
+  var glyphImage: GlyphImage {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pixels.count * 4)
+    for pixel in pixels {
+      let clamped = pixel.clamped(lowerBound: .zero, upperBound: .one)
+      let scaled = (clamped * 255).rounded(.toNearestOrEven)
+      for value in [scaled.z, scaled.y, scaled.x, scaled.w] { bytes.append(UInt8(value)) }
+    }
+    return GlyphImage(
+      left: Int(bounds.minX),
+      top: -Int(bounds.minY),
+      width: Int(bounds.width),
+      height: Int(bounds.height),
+      isColored: true,
+      bytes: bytes
+    )
+  }
+}

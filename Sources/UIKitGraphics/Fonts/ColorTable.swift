@@ -1,0 +1,186 @@
+internal import CHarfBuzz
+internal import Foundation
+
+/// The paints of a font's colour glyphs, its table COLR in version 1, and their colours, CPAL.
+///
+/// Of fonts that vary, the default instance is read. Offsets are from the start of COLR. What is
+/// not there is read as nothing.
+struct ColorTable {
+  /// A node of the graph that a glyph is painted by.
+  enum Paint {
+    /// Paints on each other, the lowest first.
+    case layers([Int])
+    case solid(ColorSurface.Color)
+    case gradient(ColorGradient)
+    /// A paint where the outline of a glyph is.
+    case shape(glyph: UInt32, paint: Int)
+    /// The paint of another glyph.
+    case glyph(UInt32)
+    /// A paint that is transformed in units of the font, y upwards.
+    case transformed(paint: Int, CGAffineTransform)
+    case composite(source: Int, mode: CompositeMode, backdrop: Int)
+  }
+
+  private let reader: TableReader
+  private let palette: TableReader
+  private let glyphs: Int
+  private let layers: Int
+
+  /// The most layers of a paint, and colours of a gradient, that are read.
+  private static let maximumCount = 1_000
+
+  /// Fails when the font has no such table.
+  ///
+  /// - Parameter face: The face, as HarfBuzz knows it.
+  init?(_ face: OpaquePointer) {
+    reader = TableReader("COLR", of: face)
+    guard !reader.isEmpty, reader.number(at: 0) >= 1 else { return nil }
+    palette = TableReader("CPAL", of: face)
+    glyphs = reader.longNumber(at: 14)
+    layers = reader.longNumber(at: 18)
+    guard glyphs > 0, !reader.isBroken else { return nil }
+  }
+
+  /// Where the paint of a glyph is; `nil` when it has none.
+  func paint(of glyph: UInt32) -> Int? {
+    var (low, high) = (0, reader.longNumber(at: glyphs))
+    while low < high, !reader.isBroken {
+      let middle = (low + high) / 2
+      let record = glyphs + 4 + middle * 6
+      let found = reader.number(at: record)
+      if found == Int(glyph) { return glyphs + reader.longNumber(at: record + 2) }
+      if found < Int(glyph) { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// The paint at an offset; `nil` for one of an unknown kind.
+  func read(_ paint: Int) -> Paint? {
+    guard !reader.isBroken else { return nil }
+    let format = reader.byte(at: paint)
+    switch format {
+    case 1:
+      let first = reader.longNumber(at: paint + 2)
+      return .layers(layers(reader.byte(at: paint + 1), from: first))
+    case 2, 3: return .solid(color(at: paint + 1))
+    case 4...9: return gradient(paint, format).map { .gradient($0) }
+    case 10:
+      let glyph = UInt32(reader.number(at: paint + 4))
+      return .shape(glyph: glyph, paint: offset(paint, 1))
+    case 11: return .glyph(UInt32(reader.number(at: paint + 1)))
+    case 12...31: return .transformed(paint: offset(paint, 1), transform(paint, format))
+    case 32:
+      let mode = CompositeMode(rawValue: reader.byte(at: paint + 4)) ?? .sourceOver
+      return .composite(source: offset(paint, 1), mode: mode, backdrop: offset(paint, 5))
+    default: return nil
+    }
+  }
+
+  private func layers(_ count: Int, from first: Int) -> [Int] {
+    let end = min(first + count, reader.longNumber(at: layers))
+    guard layers > 0, first < end else { return [] }
+    return (first..<min(end, first + ColorTable.maximumCount)).map {
+      layers + reader.longNumber(at: layers + 4 + $0 * 4)
+    }
+  }
+
+  // MARK: Transforms
+
+  private func transform(_ paint: Int, _ format: Int) -> CGAffineTransform {
+    switch format {
+    case 12, 13:
+      let values = offset(paint, 4)
+      func value(_ index: Int) -> Double {
+        let bits = reader.longNumber(at: values + index * 4)
+        return Double(Int32(truncatingIfNeeded: bits)) / 65_536
+      }
+      return CGAffineTransform(value(0), value(1), value(2), value(3), value(4), value(5))
+    case 14, 15:
+      return CGAffineTransform(translationX: length(paint + 4), y: length(paint + 6))
+    case 16...19:
+      let scale = CGAffineTransform(scaleX: fraction(paint + 4), y: fraction(paint + 6))
+      return format < 18 ? scale : scale.about(length(paint + 8), length(paint + 10))
+    case 20...23:
+      let scale = CGAffineTransform(scaleX: fraction(paint + 4), y: fraction(paint + 4))
+      return format < 22 ? scale : scale.about(length(paint + 6), length(paint + 8))
+    case 24...27:
+      let rotation = CGAffineTransform(rotationAngle: fraction(paint + 4) * .pi)
+      return format < 26 ? rotation : rotation.about(length(paint + 6), length(paint + 8))
+    default:
+      let (x, y) = (tan(fraction(paint + 4) * .pi), tan(fraction(paint + 6) * .pi))
+      let skew = CGAffineTransform(a: 1, b: y, c: -x, d: 1, tx: 0, ty: 0)
+      return format < 30 ? skew : skew.about(length(paint + 8), length(paint + 10))
+    }
+  }
+
+  // MARK: Colours
+
+  private func gradient(_ paint: Int, _ format: Int) -> ColorGradient? {
+    func point(_ index: Int) -> CGPoint {
+      CGPoint(x: length(paint + index), y: length(paint + index + 2))
+    }
+    let shape: ColorGradient.Shape
+    switch format {
+    case 4, 5: shape = .linear(point(4), point(8), rotation: point(12))
+    case 6, 7:
+      shape = .radial(
+        from: point(4),
+        radius: Double(reader.number(at: paint + 8)),
+        to: point(10),
+        endRadius: Double(reader.number(at: paint + 14))
+      )
+    default:
+      shape = .sweep(
+        center: point(4),
+        from: (fraction(paint + 8) + 1) / 2,
+        to: (fraction(paint + 10) + 1) / 2
+      )
+    }
+    let line = offset(paint, 1)
+    // Stops of gradients that vary have four more bytes.
+    let stride = format.isMultiple(of: 2) ? 6 : 10
+    let count = min(reader.number(at: line + 1), ColorTable.maximumCount)
+    let stops = (0..<count).map { index in
+      let stop = line + 3 + index * stride
+      return ColorGradient.Stop(offset: fraction(stop), color: color(at: stop + 2))
+    }
+    let extend = ColorGradient.Extend(rawValue: reader.byte(at: line)) ?? .pad
+    return ColorGradient(shape, extend, stops)
+  }
+
+  /// The colour with an index and an opacity at an offset.
+  private func color(at offset: Int) -> ColorSurface.Color {
+    let index = reader.number(at: offset)
+    let opacity = Float(max(0, min(fraction(offset + 2), 1)))
+    // The colour of the text.
+    guard index != 0xFFFF else { return ColorSurface.Color(0, 0, 0, opacity) }
+    guard index < palette.number(at: 2), !palette.isBroken else { return .zero }
+    let record = palette.longNumber(at: 8) + (palette.number(at: 12) + index) * 4
+    let (blueGreen, redAlpha) = (palette.number(at: record), palette.number(at: record + 2))
+    let alpha = Float(redAlpha & 0xFF) / 255 * opacity
+    let parts = [redAlpha >> 8, blueGreen & 0xFF, blueGreen >> 8].map { Float($0) / 255 * alpha }
+    return ColorSurface.Color(parts[0], parts[1], parts[2], alpha)
+  }
+
+  // MARK: Numbers
+
+  /// The offset of another table that is in the three bytes behind the start of a paint.
+  private func offset(_ paint: Int, _ distance: Int) -> Int {
+    let place = paint + distance
+    return paint + (reader.byte(at: place) << 16 | reader.number(at: place + 1))
+  }
+
+  private func length(_ offset: Int) -> Double {
+    Double(Int16(truncatingIfNeeded: reader.number(at: offset)))
+  }
+
+  private func fraction(_ offset: Int) -> Double { length(offset) / 16_384 }
+}
+
+extension CGAffineTransform {
+  /// The transform about a point in place of the origin.
+  fileprivate func about(_ x: Double, _ y: Double) -> CGAffineTransform {
+    CGAffineTransform(translationX: -x, y: -y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// Glyphs of COLR version 1.
+@MainActor
+struct ColorGlyphTests {
+  /// A font of 1,000 units per em that was made with fontTools' `FontBuilder`.
+  ///
+  /// It has two shapes, a square as large as the em and its left half, and the letters A to H, which
+  /// are painted: A the square in red and the half in blue; B the square from red at the left to
+  /// blue at the right; C the square from red in the middle to green at a distance of 500; D the
+  /// square in green, put "in" the half in red that is moved by 250; E the half in green, turned by
+  /// 90 degrees about the middle; F the half in red and F itself; G the square, the first half turn
+  /// from 3 o'clock in red, the second one in blue; H the square in half of the text's colour,
+  /// skewed by 45 degrees and then scaled by one half.
+  private static let font = """
+    AAEAAAAMAIAAAwBAQ09MUudsWscAAAK8AAABUkNQQUwB/wAUAAAEEAAAAB5PUy8yRSBHXAAAAUgAAABgY21hcAAOAJsAAAHA
+    AAAANGdseWZRxmYQAAACDAAAADBoZWFkMVHW/gAAAMwAAAA2aGhlYQfRA+oAAAEEAAAAJGhtdHgD6AAAAAABqAAAABhsb2Nh
+    AGwAeAAAAfQAAAAYbWF4cAANAAYAAAEoAAAAIG5hbWXsoiOOAAACPAAAAF1wb3N0AAMAAAAAApwAAAAgAAEAAAABAADJ5PUa
+    Xw889QADA+gAAAAA5ynJGwAAAADnKckbAAAAAAPoA+gAAAADAAIAAAAAAAAAAQAAA+gAAAAAA+gAAAAAA+gAAQAAAAAAAAAA
+    AAAAAAAAAAEAAQAAAAsABAABAAAAAAACAAAAAAAAAAAAAAAAAAAAAAADA+gBkAAFAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+    AAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAA/Pz8/AAAAQQBIA+gAAAAAA+gAAAAAAAAAAAAAAAAAAAAAACAAAAPoAAAAAAAA
+    AAAAAAAAAAAAAAAAAAAAAAAAAAIAAAADAAAAFAADAAEAAAAUAAQAIAAAAAQABAABAAAASP//AAAAQf///8IAAQAAAAAAAAAA
+    AAwAGAAYABgAGAAYABgAGAAYABgAAQAAAAAD6APoAAMAADERIRED6APo/BgAAQAAAAAB9APoAAMAADERIREB9APo/BgAAAAE
+    ADYAAQAAAAAAAQAGAAAAAQAAAAAAAgAHAAYAAwABBAkAAQAMAA0AAwABBAkAAgAOABlQYWludHNSZWd1bGFyAFAAYQBpAG4A
+    dABzAFIAZQBnAHUAbABhAHIAAAAAAwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAIgAA
+    AR8AAAAAAAAAAAAAAAAAAAAIAAMAAAA0AAQAAAA6AAUAAABfAAYAAACEAAcAAACaAAgAAACvAAkAAAC1AAoAAADiAQIAAAAA
+    CgAABgABBAAAEAAAAAAD6AAAAAAD6AAAAgAAAABAAEAAAAFAAAoAAAYAAQYAABAB9AH0AAAB9AH0AfQAAAIAAAAAQABAAAAC
+    QAAgAAAIBQAADgoAAB4AAQ4AAJAA+gAAGgAACiAAAfQB9AoAAAYAAgIAAkAAAQIAAAACCgAABgABCAAADAH0AfTAAEAAAAAE
+    AAAAAEAAIAAAAEAAIAAAAUAAQAAAAUAAEAAACCAAIAAcAAAIEAAAAAoAAAYAAQL//yAAAAAABAAAABQAAAAaAAAAJQAAADAK
+    AAAXAAEKAAAGAAICAAFAAAoAAAYAAgIAAEAACwAIAAAAAAAEAAEABAAAAA4AAAAA////AAD/AP8A//////8AAA==
+    """
+
+  /// A font in which A is a square, or a red square by SVG.
+  private static let svgFont = """
+    AAEAAAALAIAAAwAwT1MvMkUgR1wAAAE4AAAAYFNWRyC4WfhuAAACxAAAAJJjbWFwAA4AmwAAAbAAAAA0Z2x5ZnqpmwwA
+    AAH8AAAASGhlYWQxUdluAAAAvAAAADZoaGVhB9ED6gAAAPQAAAAkaG10eAPoAAAAAAGYAAAAGGxvY2EAnACoAAAB5AAA
+    ABhtYXhwAA0ABgAAARgAAAAgbmFtZeyiI44AAAJEAAAAXXBvc3QAAwAAAAACpAAAACAAAQAAAAEAAA0rlohfDzz1AAMD
+    6AAAAADnKcpTAAAAAOcpylMAAAAAA+gD6AAAAAMAAgAAAAAAAAABAAAD6AAAAAAD6AAAAAAD6AABAAAAAAAAAAAAAAAA
+    AAAAAQABAAAACwAEAAEAAAAAAAIAAAAAAAAAAAAAAAAAAAAAAAMD6AGQAAUABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+    AAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAD8/Pz8AAABBAEgD6AAAAAAD6AAAAAAAAAAAAAAAAAAAAAAAIAAAA+gAAAAA
+    AAAAAAAAAAAAAAAAAAAAAAAAAAAAAgAAAAMAAAAUAAMAAQAAABQABAAgAAAABAAEAAEAAABI//8AAABB////wgABAAAA
+    AAAAAAAADAAYACQAJAAkACQAJAAkACQAJAABAAAAAAPoA+gAAwAAMREhEQPoA+j8GAABAAAAAAH0A+gAAwAAMREhEQH0
+    A+j8GAABAAAAAAPoA+gAAwAAMREhEQPoA+j8GAAAAAQANgABAAAAAAABAAYAAAABAAAAAAACAAcABgADAAEECQABAAwA
+    DQADAAEECQACAA4AGVBhaW50c1JlZ3VsYXIAUABhAGkAbgB0AHMAUgBlAGcAdQBsAGEAcgAAAAADAAAAAAAAAAAAAAAA
+    AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAKAAAAAAABAAMAAwAAAA4AAAB6PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5v
+    cmcvMjAwMC9zdmciIGlkPSJnbHlwaDMiPjxnIGlkPSJnbHlwaDMiPjxyZWN0IHdpZHRoPSIxMDAwIiBoZWlnaHQ9IjEw
+    MDAiIGZpbGw9InJlZCIvPjwvZz48L3N2Zz4AAA==
+    """
+
+  private static func bytes(_ font: String) -> Data? {
+    Data(base64Encoded: font.filter { !$0.isWhitespace })
+  }
+
+  private func withFace(
+    _ bytes: Data? = ColorGlyphTests.bytes(ColorGlyphTests.font),
+    _ body: (FontFace) throws -> Void
+  ) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString + ".ttf")
+    try #require(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    if let face = FontFace(FontFile(path: file.path, index: 0)) { try body(face) }
+  }
+
+  private func drawing(_ letter: Character, _ face: FontFace, size: Double = 20) -> GlyphImage? {
+    FontLibrary.withLock {
+      let glyph = letter.unicodeScalars.first.flatMap { face.shaper.glyph(for: $0.value) }
+      return glyph.flatMap { face.rasterizer?.draw($0, pixelSize: size, step: 0) }
+    }
+  }
+
+  /// Red, green, blue and alpha of a pixel, `x` to the right of and `y` above the origin.
+  private func color(_ image: GlyphImage, _ x: Int, _ y: Int) -> [UInt8] {
+    let (column, row) = (x - image.left, image.top - 1 - y)
+    guard (0..<image.width).contains(column), (0..<image.height).contains(row) else {
+      return [0, 0, 0, 0]
+    }
+    let start = (row * image.width + column) * 4
+    return [2, 1, 0, 3].map { image.bytes[start + $0] }
+  }
+
+  private let red: [UInt8] = [255, 0, 0, 255]
+  private let green: [UInt8] = [0, 255, 0, 255]
+  private let blue: [UInt8] = [0, 0, 255, 255]
+  private let nothing: [UInt8] = [0, 0, 0, 0]
+
+  @Test func layersLieOnEachOther() throws {
+    try withFace { face in
+      let image = try #require(drawing("A", face))
+      #expect(image.isColored && image.width == 20 && image.height == 20)
+      #expect(image.left == 0 && image.top == 20)
+      #expect(color(image, 3, 3) == blue && color(image, 16, 16) == red)
+    }
+  }
+
+  @Test func gradientsGoFromColorToColor() throws {
+    try withFace { face in
+      let linear = try #require(drawing("B", face))
+      #expect(color(linear, 10, 3) == [121, 0, 134, 255])
+      #expect(color(linear, 0, 10)[0] > 240 && color(linear, 19, 10)[2] > 240)
+      #expect((0..<20).allSatisfy { color(linear, 5, $0) == color(linear, 5, 0) })
+      let radial = try #require(drawing("C", face))
+      #expect(color(radial, 10, 10)[0] > 220 && color(radial, 0, 0) == green)
+      #expect(color(radial, 5, 10) == color(radial, 10, 14))
+      let sweep = try #require(drawing("G", face))
+      #expect(color(sweep, 4, 15) == red && color(sweep, 15, 4) == blue)
+    }
+  }
+
+  @Test func paintsArePutTogether() throws {
+    try withFace { face in
+      let composite = try #require(drawing("D", face))
+      #expect(color(composite, 2, 10) == nothing && color(composite, 17, 10) == nothing)
+      #expect(color(composite, 10, 10) == green)
+    }
+  }
+
+  @Test func paintsAreTransformed() throws {
+    try withFace { face in
+      // Counterclockwise: what was left is below.
+      let turned = try #require(drawing("E", face))
+      #expect(color(turned, 4, 4) == green && color(turned, 15, 4) == green)
+      #expect(color(turned, 4, 15) == nothing)
+      // The upper edge goes to the left.
+      let skewed = try #require(drawing("H", face))
+      #expect(color(skewed, 8, 0) == [0, 0, 0, 128] && color(skewed, -8, 9) == [0, 0, 0, 128])
+      #expect(color(skewed, -8, 0) == nothing && color(skewed, 8, 9) == nothing)
+    }
+  }
+
+  @Test func aGlyphInItselfEnds() throws {
+    try withFace { face in
+      let image = try #require(drawing("F", face))
+      #expect(color(image, 3, 3) == red)
+    }
+  }
+
+  @Test func largeGlyphsAreScaled() throws {
+    try withFace { face in
+      let image = try #require(drawing("A", face, size: 1_024))
+      #expect(image.width == 1_024 && image.top == 1_024)
+      #expect(color(image, 200, 200) == blue)
+    }
+  }
+
+  @Test func colorsAreDrawnInText() throws {
+    try withFace { face in
+      let glyphs = FontLibrary.withLock { face.shaper.shape("A", Shaping(script: .latin)) }
+      // Another face may get the address of this one.
+      defer { GlyphCache.shared.removeAll() }
+      let run = GlyphCache.shared.render(glyphs, face, pixelSize: 20, isSmooth: false)
+      let pixel = run?.image?.pixel(x: 3, y: 3)
+      #expect(run?.mask == nil && pixel == PixelColor(red: 0, green: 0, blue: 255))
+    }
+  }
+
+  @Test func svgIsDrawnAsAnOutline() throws {
+    try withFace(ColorGlyphTests.bytes(ColorGlyphTests.svgFont)) { face in
+      let image = try #require(drawing("A", face))
+      #expect(!image.isColored && image.width == 20 && image.bytes.allSatisfy { $0 == 255 })
+    }
+  }
+
+  @Test func damagedFontsEndNothing() throws {
+    let whole = try #require(ColorGlyphTests.bytes(ColorGlyphTests.font))
+    var random = SeededGenerator.forTest()
+    for _ in 0..<300 {
+      var bytes = whole
+      for _ in 0..<1 + random.below(6) {
+        bytes[random.below(bytes.count)] = UInt8(random.below(256))
+      }
+      try withFace(bytes) { face in
+        for letter in "ABCDEFGH" { _ = drawing(letter, face) }
+        _ = FontLibrary.withLock { face.shaper.letterPairs(Shaping(script: .latin)) }
+      }
+    }
+  }
+}
