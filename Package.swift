@@ -182,7 +182,8 @@ let package = Package(
       name: "UIKitCoreTests",
       dependencies: ["CAllocationCounter", "CFork", "SeededRandom", "UIKitCore", "UIKitTesting"],
       exclude: [
-        "Labels/__Snapshots__", "LayoutDirection/__Snapshots__", "Scrolling/__Snapshots__",
+        "Focus/__Snapshots__", "Labels/__Snapshots__", "LayoutDirection/__Snapshots__",
+        "Scrolling/__Snapshots__",
         "Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__", "TextViews/__Snapshots__",
       ],
       swiftSettings: settings

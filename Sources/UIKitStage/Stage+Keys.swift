@@ -9,8 +9,13 @@ extension Stage {
   /// - Parameters:
   ///   - key: The key code.
   ///   - modifiers: The modifiers that are held meanwhile.
-  public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
-    let press = UIKey(keyCode: key, modifierFlags: modifiers)
+  ///   - characters: What the key types, for lists that are searched by typing; empty for nothing.
+  public func press(
+    _ key: UIKeyboardHIDUsage,
+    modifiers: UIKeyModifierFlags = [],
+    characters: String = ""
+  ) {
+    let press = UIKey(keyCode: key, characters: characters, modifierFlags: modifiers)
     deliver {
       loop.touches.keyDown(press)
       loop.touches.keyUp(press)

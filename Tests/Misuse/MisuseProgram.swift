@@ -79,6 +79,7 @@ extension CaseList {
     addViewHierarchy()
     addAnimations()
     addScrollViews()
+    addKeys()
     addTablePlaces()
     addTableSelection()
     addTableProperties()

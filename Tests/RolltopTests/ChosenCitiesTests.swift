@@ -35,6 +35,24 @@ import Testing
     #expect(chosen().list == cities.list)
   }
 
+  @Test func twoProgramsKeepEachOthersChanges() throws {
+    let (first, second) = (chosen(), chosen())
+    let oslo = try #require(City(identifier: "Europe/Oslo"))
+    let rome = try #require(City(identifier: "Europe/Rome"))
+    let london = first.list.cities[0]
+    first.add(oslo)
+    second.add(rome)
+    #expect(chosen().list.contains(oslo) && chosen().list.contains(rome))
+    second.remove(at: 0)
+    #expect(!chosen().list.contains(london))
+    first.move(from: 1, to: 2)
+    #expect(!chosen().list.contains(london))
+    #expect(chosen().list.contains(oslo) && chosen().list.contains(rome))
+    second.add(london)
+    first.remove(at: 3)
+    #expect(chosen().list.contains(london) && chosen().list.contains(rome))
+  }
+
   @Test func anEmptyListStaysEmpty() {
     let cities = chosen()
     while !cities.list.cities.isEmpty { cities.remove(at: 0) }

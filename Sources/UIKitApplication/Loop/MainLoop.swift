@@ -103,7 +103,10 @@ package final class MainLoop {
     // The window may be on another display than before.
     loop.screen.refreshRate = max(1, display.framesPerSecond)
     pace.interval = 1 / loop.screen.refreshRate
-    guard loop.runFrame(at: time) else { return false }
+    guard loop.runFrame(at: time) else {
+      loop.noteUnchangedFrame(at: time)
+      return false
+    }
     loop.noteCost(ProcessorClock.now - start, at: time, interval: pace.interval)
     return true
   }

@@ -43,6 +43,17 @@ extension UIViewController {
     return container
   }
 
+  /// The view in which Tab moves the focus: that of the frontmost presented controller.
+  final var focusRoot: UIView {
+    if let presentation, presentation.phase != .dismissing {
+      return presentation.presented.focusRoot
+    }
+    return view
+  }
+
+  /// The view, if it is loaded.
+  final var viewForFocus: UIView? { viewIfLoaded }
+
   /// The receiver of keys while nothing is first responder: the visible controller, presented or on
   /// top, or a table view in it.
   final var keyResponder: UIResponder {

@@ -429,6 +429,18 @@ open class UIViewController: UIResponder {
 
   package override var responderWindow: UIWindow? { viewStorage?.window }
 
+  /// The shortcuts of `addKeyCommand(_:)`; override it to add to them.
+  open override var keyCommands: [UIKeyCommand]? {
+    ownKeyCommands.isEmpty ? nil : ownKeyCommands
+  }
+  final var ownKeyCommands: [UIKeyCommand] = []
+
+  /// Escape ends editing mode.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if isEditing, presses.contains(where: \.isEscape) { return setEditing(false, animated: true) }
+    super.pressesBegan(presses, with: event)
+  }
+
   /// The children whose appearance follows that of this controller.
   var childrenToForwardAppearanceTo: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return [] }

@@ -292,11 +292,27 @@ open class UIControl: UIView {
   /// Default: whether it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Whether the keyboard's focus can be on the control.
+  ///
+  /// Default: whether it is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard isEnabled, presses.contains(where: \.activatesControls) else {
-      super.pressesBegan(presses, with: event)
-      return
-    }
-    performPrimaryAction()
+    if isEnabled, presses.contains(where: \.activatesControls) { return performPrimaryAction() }
+    let others = presses.filter { !(isEnabled && adjust(with: $0)) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
+
+  private func adjust(with press: UIPress) -> Bool {
+    guard let key = press.key, key.heldModifiers.isEmpty,
+      let change = ControlChange(key.keyCode, layoutDirection)
+    else { return false }
+    return adjust(change)
+  }
+
+  /// Changes the value as keys do, for classes of this module.
+  ///
+  /// - Parameter change: Which way.
+  /// - Returns: Whether the control has values.
+  func adjust(_ change: ControlChange) -> Bool { false }
 }

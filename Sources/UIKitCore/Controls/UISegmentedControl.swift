@@ -293,6 +293,23 @@ open class UISegmentedControl: UIControl {
     cancelPress()
   }
 
+  /// Selects the next or previous enabled segment.
+  override func adjust(_ change: ControlChange) -> Bool {
+    let enabled = segments.indices.filter { isEnabledForSegment(at: $0) }
+    let present = selectedSegmentIndex
+    let target: Int? =
+      switch change {
+      case .increment: enabled.first { $0 > present }
+      case .decrement: present < 0 ? enabled.last : enabled.last { $0 < present }
+      case .minimum: enabled.first
+      case .maximum: enabled.last
+      }
+    guard let target, target != present else { return true }
+    select(target, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    return true
+  }
+
   override func claimsDrag(from start: CGPoint, by movement: CGPoint) -> Bool {
     let isOnThumb =
       selectedIndex != UISegmentedControl.noSegment

@@ -193,6 +193,20 @@ open class UISlider: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  /// A twentieth of the range for each key.
+  override func adjust(_ change: ControlChange) -> Bool {
+    let step = (maximumValue - minimumValue) / 20
+    let old = valueStorage
+    switch change {
+    case .increment: setValue(old + step, animated: false)
+    case .decrement: setValue(old - step, animated: false)
+    case .minimum: setValue(minimumValue, animated: false)
+    case .maximum: setValue(maximumValue, animated: false)
+    }
+    if valueStorage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
   override func claimsDrag(from start: CGPoint, by movement: CGPoint) -> Bool {
     isTracking || isOnThumb(start)
   }

@@ -124,6 +124,15 @@ open class UIStepper: UIControl {
     release()
   }
 
+  override func adjust(_ change: ControlChange) -> Bool {
+    switch change {
+    case .increment: if canStep(.plus) { step(.plus) }
+    case .decrement: if canStep(.minus) { step(.minus) }
+    case .minimum, .maximum: return false
+    }
+    return true
+  }
+
   private func canStep(_ side: Side) -> Bool {
     guard isEnabled else { return false }
     return wraps || (side == .minus ? value > minimumValue : value < maximumValue)

@@ -57,7 +57,7 @@ extension UITextField: TextEditorHost {
     if endsEditing { resignFirstResponder() }
   }
 
-  final func pressTab(_ step: Int) -> Bool { editor.moveToField(by: step) }
+  final func pressTab(_ step: Int) -> Bool { false }
 
   final func scroll(_ movement: TextMovement) -> Bool { false }
 }

@@ -70,6 +70,15 @@ struct FrameRecorder {
     (lastTime, wasMoving) = (time, isMoving)
   }
 
+  /// Notes a frame that changed no pixel: it was in time, too.
+  ///
+  /// - Parameters:
+  ///   - time: When it ran, in seconds on the loop's clock.
+  ///   - isMoving: Whether another frame follows immediately.
+  mutating func addUnchanged(at time: Double, isMoving: Bool) {
+    (lastTime, wasMoving) = (time, isMoving)
+  }
+
   /// Fills statistics with the recorded costs.
   func fill(_ statistics: inout FrameStatistics) {
     statistics.droppedFrames = droppedFrames
@@ -90,6 +99,13 @@ extension FrameLoop {
   package func noteCost(_ seconds: Double, at time: Double, interval: Double) {
     recorder.add(seconds, at: time, interval: interval, isMoving: isMoving)
     UIApplication.shared.frameHandler?()
+  }
+
+  /// Notes a frame that changed no pixel, as at the end of a motion by fractions of pixels.
+  ///
+  /// - Parameter time: When it ran, in seconds on this loop's clock.
+  package func noteUnchangedFrame(at time: Double) {
+    recorder.addUnchanged(at: time, isMoving: isMoving)
   }
 
   /// What recent frames cost.

@@ -132,7 +132,7 @@ extension UITextView: TextEditorHost {
 
   final func pressTab(_ step: Int) -> Bool {
     if allowsEditing {
-      if step < 0 { return editor.moveToField(by: step) }
+      if step < 0 { return false }
       insertText("\t")
       return true
     }

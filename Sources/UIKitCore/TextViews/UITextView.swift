@@ -574,4 +574,9 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   override var refusesText: Bool { !allowsEditing }
+
+  /// Whether the text can be selected or edited.
+  open override var canBecomeFocused: Bool { isSelectable || isEditable }
+
+  override var drawsOwnFocus: Bool { allowsEditing }
 }

@@ -651,6 +651,23 @@ open class UIView: UIResponder {
     resignInside(force: force)
   }
 
+  /// Whether the keyboard's focus can be on this view.
+  ///
+  /// Default: `false`; `true` for enabled controls, texts, lists and their rows.
+  open var canBecomeFocused: Bool { focusContainer?.acceptsFocus ?? false }
+
+  /// Whether the keyboard's focus is on this view.
+  open var isFocused: Bool { windowStorage?.focusSystemStorage.focusedItem === self }
+
+  /// Whether Tab leads to this view; not to rows, which the arrow keys reach.
+  var isFocusStop: Bool { canBecomeFocused }
+
+  /// Whether the view shows by itself that it has the focus.
+  var drawsOwnFocus: Bool { focusContainer != nil }
+
+  /// The places that the view has for the focus; for tables.
+  var focusContainer: (any FocusContainer)? { nil }
+
   /// The shape of the pointer over this view; for text fields.
   var pointerShape: PointerShape { .arrow }
 

@@ -28,6 +28,14 @@ protocol ViewOwner: UIResponder {
   var rootView: UIView { get }
   /// The receiver of keys while nothing is first responder.
   var keyResponder: UIResponder { get }
+  /// The view in which Tab moves the focus: the frontmost presented one.
+  var focusRoot: UIView { get }
+  /// The owner's view, if it is loaded.
+  var viewForFocus: UIView? { get }
+  /// Shows the sheet of shortcuts.
+  func showShortcuts()
+  /// Hides the sheet of shortcuts.
+  func hideShortcuts()
   /// Starts to appear as the root of a visible window; does nothing if it has.
   func enterWindowRoot()
   /// Disappears immediately, and removes its view from the window.

@@ -22,6 +22,8 @@ package final class DesktopWindow {
   private(set) var settings: DesktopSettings?
   /// Light or dark as the application wants it; `.unspecified` follows the desktop.
   private let wantedStyle: UIUserInterfaceStyle
+  /// Whether the window covered the whole screen from the beginning.
+  let startsFullScreen: Bool
   private let fixedScale: CGFloat?
   private let desktopScale: CGFloat
 
@@ -71,6 +73,7 @@ package final class DesktopWindow {
       )
     else { throw LaunchFailure.noWindow(String(cString: SDL_GetError())) }
     self.handle = handle
+    startsFullScreen = configuration.isFullScreen
     self.driver = driver
     wantedStyle = configuration.userInterfaceStyle
     let scale = DisplayScale(
@@ -160,6 +163,13 @@ package final class DesktopWindow {
   /// Puts the window on the screen.
   package func show() {
     SDL_ShowWindow(handle)
+  }
+
+  /// Covers the whole screen, or becomes a window again.
+  func toggleFullScreen() {
+    let mode = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    let isFull = SDL_GetWindowFlags(handle) & mode == mode
+    SDL_SetWindowFullscreen(handle, isFull ? 0 : mode)
   }
 
   /// Destroys the window and closes the display; the object must not be used afterwards.

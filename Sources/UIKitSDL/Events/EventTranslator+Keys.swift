@@ -16,7 +16,7 @@ extension EventTranslator {
     )
     lastKey = loop.time
     if event.type == SDL_KEYDOWN.rawValue {
-      loop.touches.keyDown(key)
+      if !loop.touches.keyDown(key), event.repeat == 0 { handleDesktopKey(key) }
     } else {
       loop.touches.keyUp(key)
     }

@@ -29,6 +29,7 @@ extension DesktopWindow: Display {
   ///   - lifecycle: Is told of focus and visibility.
   /// - Returns: A new translator.
   package func makeEventSource(loop: FrameLoop, lifecycle: Lifecycle) -> any EventSource {
-    EventTranslator(loop: loop, window: self, lifecycle: lifecycle)
+    loop.hasDesktopKeys = !startsFullScreen
+    return EventTranslator(loop: loop, window: self, lifecycle: lifecycle)
   }
 }

@@ -12,7 +12,7 @@ final class FileFactsViewController: ListViewController {
     self.path = path
     self.world = world
     super.init(style: .grouped)
-    title = (path as NSString).lastPathComponent
+    title = FileName.shown((path as NSString).lastPathComponent)
     restorationIdentifier = Self.placePrefix + path
   }
 
@@ -82,14 +82,14 @@ extension FileFactsViewController {
   private func describe(_ entry: FileEntry) -> [(caption: String, value: String)] {
     let formatter = FileFormatter(locale: world.locale, timeZone: world.timeZone)
     var facts = [
-      ("name", entry.name),
+      ("name", FileName.shown(entry.name)),
       ("kind", FileFormatter.kind(of: entry)),
       ("size", formatter.size(entry.size)),
       ("modified", formatter.date(entry.modified)),
       ("access", FileFormatter.permissions(entry.permissions)),
-      ("where", (path as NSString).deletingLastPathComponent),
+      ("where", FileName.shown((path as NSString).deletingLastPathComponent)),
     ]
-    if let target = entry.linkTarget { facts.append(("leads to", target)) }
+    if let target = entry.linkTarget { facts.append(("leads to", FileName.shown(target))) }
     return facts
   }
 }

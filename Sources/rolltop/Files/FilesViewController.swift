@@ -10,14 +10,17 @@ final class FilesViewController: ListViewController {
   private var sections: [FileSection] = []
   /// The task that reads the directory, if any.
   private(set) var loading: Task<Void, Never>?
+  private var waitingTimer: Timer?
   private static let cellIdentifier = "Entry"
+  /// Seconds of reading before a wheel shows that the folder is large or slow.
+  private static let patience: TimeInterval = 0.25
 
   init(path: String, world: World) {
     self.path = path
     self.world = world
     formatter = FileFormatter(locale: world.locale, timeZone: world.timeZone)
     super.init(style: .plain, lines: [.body, .footnote])
-    title = (path as NSString).lastPathComponent
+    title = FileName.shown((path as NSString).lastPathComponent)
     restorationIdentifier = Self.placePrefix + path
   }
 
@@ -28,6 +31,11 @@ final class FilesViewController: ListViewController {
     loading?.cancel()
   }
 
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    waitingTimer?.invalidate()
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.tableFooterView = UIView()
@@ -35,7 +43,29 @@ final class FilesViewController: ListViewController {
       systemItem: .refresh,
       primaryAction: UIAction { [weak self] _ in self?.load() }
     )
+    addKeyCommand(
+      UIKeyCommand(
+        input: UIKeyCommand.inputFunctionKey(5),
+        discoverabilityTitle: "Read the folder again"
+      ) { [weak self] _ in self?.load() }
+    )
+    tableView.rowFinder = { [weak self] _, text, start in
+      self?.entry(beginningWith: text, from: start)
+    }
     load()
+  }
+
+  /// The next entry whose name begins with a text, without differences of case and accents.
+  private func entry(beginningWith text: String, from start: IndexPath) -> IndexPath? {
+    let places = sections.indices.flatMap { section in
+      sections[section].entries.indices.map { IndexPath(row: $0, section: section) }
+    }
+    let index = places.firstIndex(of: start) ?? 0
+    return (places[index...] + places[..<index]).first { place in
+      let name = sections[place.section].entries[place.row].name
+      let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
+      return name.range(of: text, options: options) != nil
+    }
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int {
@@ -67,7 +97,7 @@ final class FilesViewController: ListViewController {
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.cellIdentifier)
     let entry = sections[indexPath.section].entries[indexPath.row]
     let isFolder = entry.kind == .folder
-    cell.textLabel?.text = entry.name
+    cell.textLabel?.text = FileName.shown(entry.name)
     cell.textLabel?.textColor = entry.isHidden ? .secondaryLabel : nil
     cell.detailTextLabel?.text = formatter.subtitle(of: entry)
     cell.imageView?.image = isFolder ? folderIcon : fileIcon
@@ -122,9 +152,24 @@ extension FilesViewController {
     } then: { [weak self] listing in
       self?.show(listing)
     }
+    if loading != nil, sections.isEmpty { waitForListing() }
+  }
+
+  private func waitForListing() {
+    waitingTimer?.invalidate()
+    let timer = Timer(timeInterval: Self.patience, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.showWaiting() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    waitingTimer = timer
+  }
+
+  private func showWaiting() {
+    tableView.backgroundView = WaitingView()
   }
 
   private func show(_ listing: Listing) {
+    waitingTimer?.invalidate()
     switch listing {
     case .success(let sections):
       self.sections = sections

@@ -3,12 +3,7 @@ import UIKit
 /// The machine's own files.
 struct LocalFileSystem: FileSystem {
   func entries(of directory: String) throws(FileSystemError) -> [FileEntry] {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: directory)
-    } catch {
-      throw FileSystemError(path: directory, reason: error.plainReason)
-    }
+    let names = try names(in: directory)
     // An entry may be removed after the listing; it is shown all the same.
     return names.map { name in
       let path = (directory as NSString).appendingPathComponent(name)
@@ -16,19 +11,45 @@ struct LocalFileSystem: FileSystem {
     }
   }
 
+  /// The names of a directory's entries.
+  ///
+  /// Foundation leaves out names that are not UTF-8.
+  private func names(in directory: String) throws(FileSystemError) -> [String] {
+    guard let stream = opendir(FileName.bytes(of: directory)) else {
+      throw FileSystemError(path: directory, reason: String(cString: strerror(errno)))
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        FileName.string(of: bytes.prefix { $0 != 0 })
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   // Foundation's attributes include owner and group names, which takes six times as long as the
   // listing itself; `lstat` does not.
   func entry(at path: String) throws(FileSystemError) -> FileEntry {
     var own = stat()
-    guard lstat(path, &own) == 0 else {
+    let bytes = FileName.bytes(of: path)
+    guard lstat(bytes, &own) == 0 else {
       throw FileSystemError(path: path, reason: String(cString: strerror(errno)))
     }
     let name = (path as NSString).lastPathComponent
     guard own.st_mode & S_IFMT == S_IFLNK else { return FileEntry(name: name, own) }
     var target = stat()
-    var entry = FileEntry(name: name, stat(path, &target) == 0 ? target : own)
-    entry.linkTarget = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "?"
+    var entry = FileEntry(name: name, stat(bytes, &target) == 0 ? target : own)
+    entry.linkTarget = linkTarget(bytes) ?? "?"
     return entry
+  }
+
+  private func linkTarget(_ path: [CChar]) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    guard count >= 0 else { return nil }
+    return FileName.string(of: buffer.prefix(count).map(UInt8.init(bitPattern:)))
   }
 }
 

@@ -41,6 +41,11 @@ final class FormViewController: ListViewController {
     tableView.allowsSelection = false
     tableView.allowsSelectionDuringEditing = true
     navigationItem.rightBarButtonItem = editButtonItem
+    addKeyCommand(
+      UIKeyCommand(input: "e", modifierFlags: .control, discoverabilityTitle: "Edit") {
+        [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) }
+      }
+    )
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {

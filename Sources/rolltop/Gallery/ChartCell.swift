@@ -5,8 +5,10 @@ final class ChartCell: UITableViewCell {
   private let titleLabel = UILabel()
   private let chart = ChartView()
 
-  /// Points.
-  static let height: CGFloat = 60
+  /// The height of a row at the user's text size, in points.
+  static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
+    max(60, (60 * traits.textScale).rounded())
+  }
 
   /// Titles with values from 0 to 1.
   static let samples: [(title: String, values: [CGFloat])] = [
@@ -17,7 +19,7 @@ final class ChartCell: UITableViewCell {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    titleLabel.font = .systemFont(ofSize: 17)
+    fitFont()
     contentView.addSubview(titleLabel)
     contentView.addSubview(chart)
   }
@@ -25,6 +27,15 @@ final class ChartCell: UITableViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     preconditionFailure("ChartCell is made in code")
+  }
+
+  private func fitFont() {
+    titleLabel.font = .systemFont(ofSize: 17 * traitCollection.textScale)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fitFont()
   }
 
   /// Shows a sample.

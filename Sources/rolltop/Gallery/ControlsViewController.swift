@@ -34,12 +34,22 @@ final class ControlsViewController: ListViewController {
     segments.selectedSegmentIndex = 1
     button.setTitle("Start", for: .normal)
     activity.hidesWhenStopped = false
-    for control in [stepper, segments, button, activity] { control.sizeToFit() }
+    fitControls()
     toggle.addTarget(self, action: ControlsViewController.showValues, for: .valueChanged)
     stepper.addTarget(self, action: ControlsViewController.showValues, for: .valueChanged)
     segments.addTarget(self, action: ControlsViewController.showValues, for: .valueChanged)
     slider.addTarget(self, action: ControlsViewController.sliderMoved, for: .valueChanged)
     button.addTarget(self, action: ControlsViewController.startOrStop, for: .touchUpInside)
+  }
+
+  /// Gives the controls the sizes of their texts.
+  private func fitControls() {
+    for control in [stepper, segments, button, activity] { control.sizeToFit() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fitControls()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

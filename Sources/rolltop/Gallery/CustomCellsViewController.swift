@@ -52,7 +52,9 @@ final class CustomCellsViewController: ListViewController {
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    Section(rawValue: indexPath.section) == .messages ? MessageCell.height : ChartCell.height
+    Section(rawValue: indexPath.section) == .messages
+      ? MessageCell.height(compatibleWith: traitCollection)
+      : ChartCell.height(compatibleWith: traitCollection)
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

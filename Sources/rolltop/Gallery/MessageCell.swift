@@ -8,17 +8,16 @@ final class MessageCell: UITableViewCell {
   private let subjectLabel = UILabel()
   private let bodyLabel = UILabel()
 
-  /// Points.
-  static let height: CGFloat = 96
+  /// The height of a row at the user's text size, in points.
+  static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
+    (96 * traits.textScale).rounded()
+  }
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    senderLabel.font = .boldSystemFont(ofSize: 17)
-    timeLabel.font = .systemFont(ofSize: 14)
+    fitFonts()
     timeLabel.textColor = .secondaryLabel
     timeLabel.textAlignment = .right
-    subjectLabel.font = .systemFont(ofSize: 15)
-    bodyLabel.font = .systemFont(ofSize: 14)
     bodyLabel.textColor = .secondaryLabel
     bodyLabel.numberOfLines = 2
     dot.backgroundColor = .systemBlue
@@ -31,6 +30,20 @@ final class MessageCell: UITableViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     preconditionFailure("MessageCell is made in code")
+  }
+
+  private func fitFonts() {
+    let scale = traitCollection.textScale
+    senderLabel.font = .boldSystemFont(ofSize: 17 * scale)
+    timeLabel.font = .systemFont(ofSize: 14 * scale)
+    subjectLabel.font = .systemFont(ofSize: 15 * scale)
+    bodyLabel.font = .systemFont(ofSize: 14 * scale)
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fitFonts()
   }
 
   /// Shows a message.
@@ -53,11 +66,15 @@ final class MessageCell: UITableViewCell {
       let frame = CGRect(x: x, y: y, width: width, height: height)
       view.frame = directed(frame, in: contentView)
     }
-    place(dot, 10, 16, 10, 10)
-    place(senderLabel, left, 10, max(0, width - timeWidth - 8), 22)
-    place(timeLabel, left + width - timeWidth, 10, timeWidth, 22)
-    place(subjectLabel, left, 32, width, 19)
-    let bodyHeight = bodyLabel.sizeThatFits(CGSize(width: width, height: 40)).height
-    place(bodyLabel, left, 52, width, min(bodyHeight, 40))
+    let scale = traitCollection.textScale
+    let (first, second) = ((22 * scale).rounded(), (19 * scale).rounded())
+    let bodyTop = 10 + first + (20 * scale).rounded()
+    let bodyRoom = (40 * scale).rounded()
+    place(dot, 10, (10 + first / 2 - 5).rounded(), 10, 10)
+    place(senderLabel, left, 10, max(0, width - timeWidth - 8), first)
+    place(timeLabel, left + width - timeWidth, 10, timeWidth, first)
+    place(subjectLabel, left, 10 + first, width, second)
+    let bodyHeight = bodyLabel.sizeThatFits(CGSize(width: width, height: bodyRoom)).height
+    place(bodyLabel, left, bodyTop, width, min(bodyHeight, bodyRoom))
   }
 }

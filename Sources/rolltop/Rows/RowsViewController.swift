@@ -37,6 +37,12 @@ final class RowsViewController: UIViewController {
     chooser.addTarget(self, action: RowsViewController.kindChosen, for: .valueChanged)
     chooser.sizeToFit()
     navigationItem.titleView = chooser
+    tableView.rowFinder = { table, text, _ in
+      // What is typed are the digits of the row's number.
+      guard let number = Int(text), number > 0 else { return nil }
+      let row = min(number, table.numberOfRows(inSection: 0)) - 1
+      return IndexPath(row: row, section: 0)
+    }
     for source in sources.values {
       source.onScroll = { [readout] in readout.countFrame() }
     }

@@ -1,5 +1,12 @@
 import UIKit
 
+extension UITraitCollection {
+  /// How much larger than usual the user wants text; 1 at the standard size.
+  var textScale: CGFloat {
+    UIFont.preferredFont(forTextStyle: .body, compatibleWith: self).pointSize / 17
+  }
+}
+
 extension UITableViewCell {
   /// Makes the labels follow the user's text size.
   ///

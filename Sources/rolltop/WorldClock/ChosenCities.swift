@@ -3,7 +3,8 @@ import UIKit
 /// The chosen cities, saved after every change.
 ///
 /// Saving is synchronous and durable, so that nothing that is shown can be lost. If it fails the
-/// cities stay in memory, and the next change retries.
+/// cities stay in memory, and the next change retries. What another running program has added or
+/// removed in the file stays added or removed there; here it shows after the next start.
 @MainActor
 final class ChosenCities {
   private(set) var list = CityList.standard
@@ -13,6 +14,12 @@ final class ChosenCities {
   private var mustSetAside = false
   private var damage: String?
   private var failure: String?
+  /// What the file had when this program read or wrote it last.
+  private var known: [City] = []
+  /// Cities that another program has added.
+  private var addedElsewhere: [City] = []
+  /// Cities of this list that another program has removed.
+  private var removedElsewhere: [City] = []
 
   /// - Parameter store: The persistent store; `nil`: memory only.
   init(store: CityStore?) {
@@ -46,6 +53,7 @@ final class ChosenCities {
       damage = "The saved cities could not be read: \(reason)."
       save()
     }
+    known = list.cities
   }
 }
 
@@ -54,11 +62,15 @@ final class ChosenCities {
 extension ChosenCities {
   /// Appends a city, unless it is in the list.
   func add(_ city: City) {
-    if list.add(city) { save() }
+    guard list.add(city) else { return }
+    removedElsewhere.removeAll { $0 == city }
+    save()
   }
 
   /// Removes a city.
   func remove(at index: Int) {
+    let city = list.cities[index]
+    addedElsewhere.removeAll { $0 == city }
     list.remove(at: index)
     save()
   }
@@ -78,6 +90,18 @@ extension ChosenCities {
     return index
   }
 
+  /// This list, with the changes that another program has made in the file since it was read.
+  private func merged(with store: CityStore) -> [City] {
+    if case .cities(let present) = store.load() {
+      let removed = known.filter { !present.contains($0) }
+      addedElsewhere.removeAll(where: removed.contains)
+      addedElsewhere += present.filter { !known.contains($0) && !addedElsewhere.contains($0) }
+      removedElsewhere += removed
+    }
+    let own = list.cities.filter { !removedElsewhere.contains($0) }
+    return own + addedElsewhere.filter { !own.contains($0) }
+  }
+
   private func save() {
     guard let store else { return }
     do throws(StoreError) {
@@ -86,7 +110,9 @@ extension ChosenCities {
         mustSetAside = false
         if let damage, let name { self.damage = "\(damage) The old file is kept as \(name)." }
       }
-      try store.save(list.cities)
+      let cities = merged(with: store)
+      try store.save(cities)
+      known = cities
       failure = nil
     } catch {
       failure = "Changes are not saved in \(store.folder): \(error.reason)."

@@ -48,6 +48,18 @@ final class WorldClockViewController: UIViewController {
       primaryAction: UIAction { [weak self] _ in self?.showCatalog() }
     )
     navigationItem.rightBarButtonItems = [add, editButtonItem]
+    addKeyCommand(
+      UIKeyCommand(input: "n", modifierFlags: .control, discoverabilityTitle: "Add a city") {
+        [weak self] _ in self?.showCatalog()
+      }
+    )
+    addKeyCommand(
+      UIKeyCommand(input: "e", modifierFlags: .control, discoverabilityTitle: "Edit") {
+        [weak self] _ in
+        guard let self, editButtonItem.isEnabled else { return }
+        setEditing(!isEditing, animated: true)
+      }
+    )
     fitRows()
     showState(animated: false)
   }
@@ -137,6 +149,10 @@ extension WorldClockViewController: UITableViewDataSource, UITableViewDelegate {
     guard editingStyle == .delete else { return }
     cities.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
+    // Only the last deletion can be undone.
+    undoManager?.removeAllActions(withTarget: self)
+    undoManager?.registerUndo(withTarget: self) { $0.undo() }
+    undoManager?.setActionName("Delete")
     showState(animated: true)
   }
 

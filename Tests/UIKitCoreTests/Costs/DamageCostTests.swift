@@ -133,6 +133,17 @@ struct DamageCostTests {
     #expect(after.compositedPixels == stage.loop.lastFramePixels)
   }
 
+  @Test func aFrameThatChangesNothingIsNotDropped() {
+    var recorder = FrameRecorder()
+    recorder.add(0.001, at: 0, interval: 0.1, isMoving: true)
+    recorder.addUnchanged(at: 0.1, isMoving: true)
+    recorder.addUnchanged(at: 0.2, isMoving: true)
+    recorder.add(0.001, at: 0.3, interval: 0.1, isMoving: true)
+    #expect(recorder.droppedFrames == 0)
+    recorder.add(0.001, at: 0.6, interval: 0.1, isMoving: false)
+    #expect(recorder.droppedFrames == 2)
+  }
+
   @Test func droppedFramesAreThoseMissedWhileSomethingMoved() {
     var recorder = FrameRecorder()
     recorder.add(0.001, at: 1, interval: 0.01, isMoving: true)

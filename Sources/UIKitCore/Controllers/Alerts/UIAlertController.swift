@@ -93,7 +93,12 @@ open class UIAlertController: UIViewController {
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
-      if let key = press.key { handle(key, isRepeat: press.isRepeat) }
+      guard let key = press.key else { continue }
+      if key.heldModifiers.isDisjoint(with: [.control, .alternate]) {
+        handle(key, isRepeat: press.isRepeat)
+      } else {
+        event?.isUnhandled = true
+      }
     }
   }
 

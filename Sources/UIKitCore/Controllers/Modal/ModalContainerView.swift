@@ -95,7 +95,11 @@ final class ModalContainerView: UIView {
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape && !$0.isRepeat }
-    guard isEscape, canCancel else { return }
+    guard isEscape, canCancel else {
+      // Shortcuts of the window and of the desktop are still good.
+      event?.isUnhandled = true
+      return
+    }
     onCancel?()
   }
 }

@@ -330,6 +330,13 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     }
   }
 
+  /// Whether the keyboard's focus can be on the row.
+  ///
+  /// Default: `true`; the delegate's `tableView(_:canFocusRowAt:)` is asked, too.
+  open override var canBecomeFocused: Bool { true }
+
+  override var isFocusStop: Bool { false }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutParts()

@@ -4,30 +4,94 @@ import UIKitLists
 
 /// The row with keyboard focus, and the ring around it.
 ///
-/// Arrow keys move the focus, not the selection; Return and the space bar act as a tap. The ring
-/// shows while the keyboard is used, until the next touch.
+/// Arrow keys move the focus, and the selection with it only if the table or its delegate says so;
+/// Return and the space bar act as a tap. The ring shows while the keyboard is used, until the next
+/// touch.
 @MainActor
 final class TableFocus: TableHelper {
+  /// How many rows without focus are skipped by one key.
+  private static let maximumSkip = 1000
+
   let session: TableSession
   /// The row with the focus, visible or not.
   private(set) var position: RowPosition?
+  /// The row from which Shift selects.
+  private(set) var anchor: RowPosition?
+  /// What is typed to find a row.
+  let search = TableTypeSearch()
   private var ring: UIView?
 
   init(_ session: TableSession) {
     self.session = session
   }
 
-  /// Focuses a row, and scrolls it into view.
-  func move(to position: RowPosition) {
+  /// Focuses a row if the delegate lets it, and scrolls it into view.
+  func move(to position: RowPosition, heading: UIFocusHeading = []) {
     guard let tableView else { return }
+    let context = UITableViewFocusUpdateContext(
+      from: self.position,
+      to: position,
+      in: tableView,
+      heading: heading
+    )
+    let isChange = self.position != position
+    if isChange {
+      guard session.shouldUpdateFocus(in: context), model.geometry.contains(position) else {
+        return
+      }
+    }
     self.position = position
     tableView.scrollToRow(at: IndexPath(position), at: .none, animated: false)
+    tableView.window?.focusSystemStorage.enter(tableView)
     showRing(in: tableView)
+    guard isChange else { return }
+    session.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
+    guard self.position == position, session.selectionFollowsFocus(at: position) else { return }
+    tableView.selectByFocus(position)
   }
+
+  /// Moves the focus to the next row in a direction that can have it.
+  ///
+  /// - Parameters:
+  ///   - start: The first row to try.
+  ///   - step: 1 down, −1 up.
+  ///   - heading: The direction, for the delegate.
+  func move(from start: RowPosition, by step: Int, heading: UIFocusHeading) {
+    var candidate: RowPosition? = start
+    for _ in 0..<TableFocus.maximumSkip {
+      guard let present = candidate, model.geometry.contains(present) else { return }
+      if canFocus(present) { return move(to: present, heading: heading) }
+      guard model.geometry.contains(present) else { return }
+      candidate =
+        step > 0 ? model.geometry.row(after: present) : model.geometry.row(before: present)
+    }
+  }
+
+  private func canFocus(_ position: RowPosition) -> Bool {
+    guard session.canFocus(rowAt: position), model.geometry.contains(position) else { return false }
+    return tableView?.tiler.cell(at: position)?.canBecomeFocused ?? true
+  }
+
+  /// Notes the row that was clicked, from which the keyboard goes on; no ring shows.
+  func note(_ position: RowPosition, isAnchor: Bool = true) {
+    self.position = position
+    if isAnchor { anchor = position }
+  }
+
+  /// Sets the row from which Shift selects, unless there is one.
+  func startRange(at position: RowPosition) -> RowPosition {
+    if let anchor, model.geometry.contains(anchor) { return anchor }
+    anchor = position
+    return position
+  }
+
+  /// Forgets the row from which Shift selects.
+  func endRange() { anchor = nil }
 
   /// Clears the focus.
   func clear() {
     position = nil
+    anchor = nil
     hideRing()
   }
 
@@ -40,12 +104,14 @@ final class TableFocus: TableHelper {
   /// Maps the focused row to its position after an update.
   func follow(_ plan: UpdatePlan) {
     position = position.flatMap(plan.newPosition(ofOldRow:))
+    anchor = anchor.flatMap(plan.newPosition(ofOldRow:))
     if position == nil { hideRing() }
   }
 
   /// Maps the focused row to its position after the user moved a row.
   func follow(_ mapping: RowMoveMapping) {
     position = position.map(mapping.shown)
+    anchor = anchor.map(mapping.shown)
   }
 
   /// Places the ring again after rows have moved.
@@ -68,5 +134,67 @@ final class TableFocus: TableHelper {
     }
     self.ring = ring
     place()
+  }
+}
+
+extension TableFocus: FocusContainer {
+  /// How many rows beyond the screen are searched for something that Tab leads to.
+  private static let rowsAhead = 50
+
+  var acceptsFocus: Bool {
+    guard let tableView, tableView.allowsFocus else { return false }
+    return model.geometry.numberOfRows > 0
+  }
+
+  var focusedPart: UIView? { position.flatMap { tableView?.tiler.cell(at: $0) } }
+
+  func focusDidArrive(from old: UIView?, heading: UIFocusHeading) {
+    guard let tableView else { return }
+    tableView.loadIfNeeded()
+    let inside = tableView.rowCell(containing: old).flatMap { tableView.tiler.position(of: $0) }
+    let kept = old == nil || tableView.remembersLastFocusedIndexPath ? position : nil
+    let preferred = session.preferredFocusedRow
+    let visible = model.geometry.rows(
+      from: Double(tableView.visibleTop),
+      to: Double(tableView.visibleBottom)
+    )
+    let choices = [inside, kept, preferred, tableView.selection.first, visible.first]
+    let start = choices.lazy.compactMap { $0 }.first { self.model.geometry.contains($0) }
+    if let start { move(from: start, by: 1, heading: heading) }
+  }
+
+  func focusDidLeave() { hideRing() }
+
+  var stopAtFocus: UIView? {
+    guard let tableView, let position else { return nil }
+    let cells = tableView.tiler.rowsOnScreen.filter { $0.position >= position }
+      .sorted { $0.position < $1.position }
+    return cells.lazy.compactMap { $0.cell.focusStops().first }.first
+  }
+
+  func stop(beyond view: UIView, by step: Int) -> UIView? {
+    guard let tableView, let cell = tableView.rowCell(containing: view),
+      var position = tableView.tiler.position(of: cell)
+    else { return nil }
+    let inCell = cell.focusStops()
+    guard (step > 0 ? inCell.last : inCell.first) === view else { return nil }
+    for _ in 0..<TableFocus.rowsAhead {
+      guard
+        let next = step > 0
+          ? model.geometry.row(after: position) : model.geometry.row(before: position)
+      else { return nil }
+      position = next
+      if let shown = tableView.tiler.cell(at: next), tableView.isFullyVisible(next) {
+        let stops = shown.focusStops()
+        if let stop = step > 0 ? stops.first : stops.last { return stop }
+        continue
+      }
+      tableView.scrollToRow(at: IndexPath(next), at: .none, animated: false)
+      tableView.tileIfPossible()
+      guard model.geometry.contains(next) else { return nil }
+      let stops = tableView.tiler.cell(at: next)?.focusStops() ?? []
+      if let stop = step > 0 ? stops.first : stops.last { return stop }
+    }
+    return nil
   }
 }

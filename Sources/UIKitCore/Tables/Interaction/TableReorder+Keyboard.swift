@@ -32,6 +32,7 @@ extension TableReorder {
     propose(place, for: drag, in: tableView)
     drop()
     if let shown = tiler.position(of: cell) {
+      tableView.focus.move(to: shown)
       tableView.scrollToRow(at: tableView.path(ofShown: shown), at: .none, animated: true)
     }
   }

@@ -46,11 +46,19 @@ final class TableTouchTracker: TableHelper {
   }
 
   /// Highlights and selects a row as a tap does, for the keyboard.
-  func tap(_ cell: UITableViewCell) {
-    guard touch == nil, tableView?.canSelectRow(of: cell) == true else { return }
+  ///
+  /// - Returns: Whether the row may be selected.
+  @discardableResult
+  func tap(_ cell: UITableViewCell) -> Bool {
+    guard touch == nil, tableView?.canSelectRow(of: cell) == true else { return false }
     self.cell = cell
     highlight()
+    if case .refused = phase {
+      cancel()
+      return false
+    }
     lift()
+    return true
   }
 
   func moved(_ touches: Set<UITouch>) {
@@ -69,6 +77,7 @@ final class TableTouchTracker: TableHelper {
     guard case .highlighted = phase, let tableView, let cell,
       let position = tiler.position(of: cell)
     else { return cancel() }
+    let modifiers = touch?.modifiers ?? []
     let place = session.following([position]) { present in
       unhighlight()
       forget()
@@ -76,7 +85,7 @@ final class TableTouchTracker: TableHelper {
     }
     // In `didUnhighlightRowAt` the delegate may have reloaded the table, or disabled selection.
     guard let place, tableView.canSelectRow(of: cell) else { return }
-    tableView.handleTap(place)
+    tableView.handleTap(place, modifiers: modifiers)
   }
 
   func cancelled(_ touches: Set<UITouch>) {

@@ -9,7 +9,9 @@ extension UITableView {
   final func handle(_ key: UIKey) -> Bool {
     // Keys are swallowed while a row is dragged.
     guard !reorder.isActive else { return true }
-    if key.modifierFlags == .alternate, isUserInteractionEnabled {
+    guard isUserInteractionEnabled else { return false }
+    let held = key.heldModifiers
+    if held == .alternate {
       switch key.keyCode {
       case .keyboardDownArrow: return moveRow(by: 1)
       case .keyboardUpArrow: return moveRow(by: -1)
@@ -17,40 +19,69 @@ extension UITableView {
       }
     }
     loadIfNeeded()
-    let modifiers: UIKeyModifierFlags = [.alternate, .control, .command]
-    guard key.modifierFlags.isDisjoint(with: modifiers), isUserInteractionEnabled else {
-      return false
+    guard !held.contains(.alternate) else { return false }
+    if let movement = FocusMovement(key.keyCode), allowsFocus {
+      return moveFocus(movement, held)
     }
+    return held.contains(.control) ? handleShortcut(key) : act(key)
+  }
+
+  /// Keys with Control.
+  private func handleShortcut(_ key: UIKey) -> Bool {
+    if key.isLetter("a", .keyboardA), key.heldModifiers == .control { return selectAllRows() }
+    guard key.keyCode == .keyboardSpacebar, selectsMultipleRows,
+      let position = focus.position, model.geometry.contains(position)
+    else { return false }
+    return tapFocusedRow()
+  }
+
+  /// Keys without Control and Alt that do not move the focus.
+  private func act(_ key: UIKey) -> Bool {
+    if key.keyCode == .keyboardSpacebar, find(key) { return true }
     switch key.keyCode {
-    case .keyboardDownArrow: return moveFocus { model.geometry.row(after: $0) ?? $0 }
-    case .keyboardUpArrow: return moveFocus { model.geometry.row(before: $0) ?? $0 }
-    case .keyboardPageDown: return moveFocus { row(aPageFrom: $0, direction: 1) }
-    case .keyboardPageUp: return moveFocus { row(aPageFrom: $0, direction: -1) }
-    case .keyboardHome: return moveFocus(to: model.geometry.firstRow)
-    case .keyboardEnd: return moveFocus(to: model.geometry.lastRow)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return tapFocusedRow()
     case .keyboardApplication, .keyboardMenu: return openMenuOfFocusedRow()
     case .keyboardF10 where key.modifierFlags.contains(.shift): return openMenuOfFocusedRow()
-    default: return false
+    case .keyboardF2: return renameFocusedRow()
+    case .keyboardDeleteForward where key.heldModifiers.isEmpty: return deleteFocusedRow()
+    case .keyboardEscape: return leaveEditing()
+    default: return find(key)
     }
   }
 
-  private func moveFocus(to position: RowPosition?) -> Bool {
-    guard let position else { return false }
-    focus.move(to: position)
+  // MARK: Focus
+
+  /// Moves the focus; with Shift, the rows from the anchor on are selected, where several can be.
+  private func moveFocus(_ movement: FocusMovement, _ held: UIKeyModifierFlags) -> Bool {
+    guard let first = model.geometry.firstRow, let last = model.geometry.lastRow else {
+      return false
+    }
+    let present = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
+    let extends = held.contains(.shift) && selectsMultipleRows
+    let anchor = extends ? present.map(focus.startRange) : nil
+    let (start, step): (RowPosition, Int) =
+      switch (movement, present) {
+      case (.first, _): (first, 1)
+      case (.last, _): (last, -1)
+      case (_, nil): (startOfFocus ?? first, 1)
+      case (.down, let row?): (model.geometry.row(after: row) ?? row, 1)
+      case (.up, let row?): (model.geometry.row(before: row) ?? row, -1)
+      case (.pageDown, let row?): (self.row(aPageFrom: row, direction: 1) ?? row, 1)
+      case (.pageUp, let row?): (self.row(aPageFrom: row, direction: -1) ?? row, -1)
+      }
+    focus.move(from: start, by: step, heading: movement.heading)
+    if let anchor, let end = focus.position {
+      selectRange(from: anchor, to: end)
+    } else if !extends, !held.contains(.control) {
+      focus.endRange()
+    }
     return true
   }
 
-  /// Moves the focus; without focus, to the selected or else the first visible row.
-  private func moveFocus(_ next: (RowPosition) -> RowPosition?) -> Bool {
-    guard let first = model.geometry.firstRow else { return false }
-    if let present = focus.position, model.geometry.contains(present) {
-      focus.move(to: next(present) ?? present)
-    } else {
-      let visible = model.geometry.rows(from: Double(visibleTop), to: Double(visibleBottom))
-      focus.move(to: selection.first ?? visible.first ?? first)
-    }
-    return true
+  /// The row that the first key focuses: the selected one, or the first visible one.
+  private var startOfFocus: RowPosition? {
+    let visible = model.geometry.rows(from: Double(visibleTop), to: Double(visibleBottom))
+    return selection.first ?? visible.first
   }
 
   /// The row a screen further up or down.
@@ -60,6 +91,18 @@ extension UITableView {
     if target <= 0 { return model.geometry.firstRow }
     return model.geometry.firstRow(endingBelow: Double(target)) ?? model.geometry.lastRow
   }
+
+  /// The cell of the row with the focus, scrolled into view.
+  private func showFocusedRow(orSelected: Bool = false) -> UITableViewCell? {
+    guard let position = focus.position ?? (orSelected ? selection.first : nil),
+      model.geometry.contains(position)
+    else { return nil }
+    scrollToRow(at: IndexPath(position), at: .none, animated: false)
+    tileIfPossible()
+    return tiler.cell(at: position)
+  }
+
+  // MARK: Actions
 
   /// Moves the selected row by one place in editing mode; without a single one, the focused row.
   ///
@@ -81,28 +124,101 @@ extension UITableView {
     return (try? pass.canMove(rowAt: position)) ?? false
   }
 
-  /// Selects the row with the focus as a tap would.
+  /// Selects the row with the focus as a tap would; in a row that cannot be selected, moves the
+  /// focus to its first control.
   private func tapFocusedRow() -> Bool {
-    guard let position = focus.position, model.geometry.contains(position) else { return false }
-    scrollToRow(at: IndexPath(position), at: .none, animated: false)
-    tileIfPossible()
-    guard let cell = tiler.cell(at: position) else { return false }
-    touchTracker.tap(cell)
+    guard let cell = showFocusedRow() else { return false }
+    if touchTracker.tap(cell) { return true }
+    guard let control = cell.focusStops().first else { return true }
+    window?.focusSystemStorage.move(to: control, heading: .next)
     return true
   }
-}
 
-extension UITableView {
   /// Opens the edit menu of the row with the focus, or else of the selected one.
   private func openMenuOfFocusedRow() -> Bool {
-    guard let position = focus.position ?? selection.first, model.geometry.contains(position) else {
+    guard let cell = showFocusedRow(orSelected: true) else { return false }
+    menu.open(for: cell)
+    return true
+  }
+
+  /// Begins to edit the text field of the row with the focus, with its text selected.
+  private func renameFocusedRow() -> Bool {
+    guard let cell = showFocusedRow(),
+      let field = cell.focusStops().lazy.compactMap({ $0 as? UITextField }).first,
+      window?.focusSystemStorage.move(to: field, heading: .next) == true
+    else { return false }
+    field.selectAll(nil)
+    return true
+  }
+
+  /// Deletes the row with the focus, or else the only selected one, as its Delete button does.
+  ///
+  /// - Returns: Whether the row can be deleted.
+  private func deleteFocusedRow() -> Bool {
+    let selected = selection.count == 1 ? selection.first : nil
+    guard let position = focus.position ?? selected, model.geometry.contains(position) else {
       return false
     }
     scrollToRow(at: IndexPath(position), at: .none, animated: false)
     tileIfPossible()
-    guard let cell = tiler.cell(at: position) else { return false }
-    menu.open(for: cell)
+    guard let offer = swipeOffer(forRowAt: position, on: .trailing),
+      let index = offer.items.firstIndex(where: \.deletes), let cell = tiler.cell(at: position)
+    else { return false }
+    let number = model.geometry.number(ofRow: position)
+    swipes.perform(index, of: offer, on: cell)
+    guard focus.position == nil, model.geometry.numberOfRows > 0 else { return true }
+    let next = min(number, model.geometry.numberOfRows - 1)
+    focus.move(to: model.geometry.position(ofRowNumber: next))
     return true
+  }
+
+  /// Ends editing mode, unless that is up to a controller, which gets the key next.
+  private func leaveEditing() -> Bool {
+    guard editing.isOn else { return false }
+    var responder = next
+    while let present = responder {
+      if let controller = present as? UIViewController, controller.isEditing { return false }
+      responder = present.next
+    }
+    setEditing(false, animated: true)
+    return true
+  }
+}
+
+/// How a key moves the focus in a list.
+private enum FocusMovement {
+  case up, down, pageUp, pageDown, first, last
+
+  init?(_ code: UIKeyboardHIDUsage) {
+    switch code {
+    case .keyboardUpArrow: self = .up
+    case .keyboardDownArrow: self = .down
+    case .keyboardPageUp: self = .pageUp
+    case .keyboardPageDown: self = .pageDown
+    case .keyboardHome: self = .first
+    case .keyboardEnd: self = .last
+    default: return nil
+    }
+  }
+
+  var heading: UIFocusHeading {
+    switch self {
+    case .up, .pageUp: .up
+    case .down, .pageDown: .down
+    case .first: .first
+    case .last: .last
+    }
+  }
+}
+
+extension SwipeOffer.Item {
+  /// Whether the button deletes its row.
+  fileprivate var deletes: Bool {
+    switch self {
+    case .delete: true
+    case .action(let action): action.style == .destructive
+    case .rowAction(let action): action.style == .destructive
+    }
   }
 }
 

@@ -92,8 +92,17 @@ extension UITableView {
 
   /// Handles touch-up on a highlighted row.
   ///
-  /// - Parameter position: The row that was touched.
-  final func handleTap(_ position: RowPosition) {
+  /// - Parameters:
+  ///   - position: The row that was touched.
+  ///   - modifiers: The keys that are held: with Shift the rows from the one that was clicked last
+  ///     are selected, where several can be.
+  final func handleTap(_ position: RowPosition, modifiers: UIKeyModifierFlags = []) {
+    if selectsMultipleRows, modifiers.contains(.shift) {
+      let anchor = focus.startRange(at: position)
+      focus.note(position, isAnchor: false)
+      return selectRange(from: anchor, to: position)
+    }
+    focus.note(position)
     if selectsMultipleRows && selection.contains(position) {
       if deselectByUser(position) { postSelectionChange() }
       return
@@ -131,7 +140,7 @@ extension UITableView {
   /// - Parameter position: A selected row.
   /// - Returns: Whether a row was deselected.
   @discardableResult
-  private func deselectByUser(_ position: RowPosition) -> Bool {
+  final func deselectByUser(_ position: RowPosition) -> Bool {
     guard let chosen = session.rowToDeselect(for: position), selection.contains(chosen) else {
       return false
     }
@@ -140,7 +149,17 @@ extension UITableView {
     return true
   }
 
-  private func postSelectionChange() {
+  /// Selects a row besides others if the delegate lets it.
+  final func selectByUser(_ position: RowPosition) {
+    guard let chosen = session.rowToSelect(forTapAt: position), !selection.contains(chosen) else {
+      return
+    }
+    select(chosen, animated: false)
+    session.didSelect(rowAt: chosen)
+  }
+
+  /// Tells observers that the user has changed the selection.
+  final func postSelectionChange() {
     NotificationCenter.default.post(
       name: UITableView.selectionDidChangeNotification,
       object: self

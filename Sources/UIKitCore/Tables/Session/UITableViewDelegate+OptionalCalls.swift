@@ -187,6 +187,36 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
   }
 
+  /// What `tableView(_:canFocusRowAt:)` answers.
+  public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    delegate.tableView(tableView, canFocusRowAt: indexPath)
+  }
+
+  /// What `tableView(_:shouldUpdateFocusIn:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    delegate.tableView(tableView, shouldUpdateFocusIn: context)
+  }
+
+  /// Calls `tableView(_:didUpdateFocusIn:with:)`.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    delegate.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+  }
+
+  /// What `tableView(_:selectionFollowsFocusForRowAt:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+  }
+
   /// What `tableView(_:shouldHighlightRowAt:)` answers.
   public func callAsFunction(
     _ tableView: UITableView,

@@ -240,6 +240,56 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?
   )
 
+  // MARK: Focus
+
+  /// Whether a row can have the keyboard's focus. Default: `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: `false` makes the arrow keys skip the row.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether the focus may move between rows. Default: `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - context: From which row to which.
+  /// - Returns: `false` leaves it where it is.
+  func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+
+  /// Called after the focus has moved to another row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - context: From which row to which.
+  ///   - coordinator: Runs animations along with the change.
+  func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+
+  /// The row to which the focus comes when Tab leads to the table. Default: `nil`.
+  ///
+  /// - Parameter tableView: The table view that asks.
+  /// - Returns: `nil`: the selected row, or the first visible one.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+  /// Whether a row that gets the focus is selected. Default: the table's `selectionFollowsFocus`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: Whether to select it.
+  func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+
   // MARK: Highlighting and selection
 
   /// Whether a touched row is highlighted, and may then be selected. Default: `true`.

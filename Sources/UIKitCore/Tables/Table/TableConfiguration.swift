@@ -27,6 +27,10 @@ struct TableConfiguration {
   var tableFooterView: UIView?
   var isPrefetchingEnabled = true
   var scrollbarTitleProvider: ((UITableView, IndexPath) -> String?)?
+  var allowsFocus = true
+  var remembersLastFocusedRow = false
+  var selectionFollowsFocus = false
+  var rowFinder: ((UITableView, String, IndexPath) -> IndexPath?)?
   var indexMinimumRowCount = 0
   var indexColor: UIColor?
   var indexBackgroundColor: UIColor?

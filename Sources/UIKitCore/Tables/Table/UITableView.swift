@@ -836,6 +836,8 @@ open class UITableView: UIScrollView {
     measuresWhileScrolling ? estimatedExtent : super.verticalExtent
   }
 
+  override var focusContainer: (any FocusContainer)? { focus }
+
   override var indicatorDistance: CGFloat { indexBar?.width ?? 0 }
 
   override var placeTitle: String? { titleOfPlace }

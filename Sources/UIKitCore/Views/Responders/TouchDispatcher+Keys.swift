@@ -13,6 +13,7 @@ extension TouchDispatcher {
   package func keyDown(_ key: UIKey) -> Bool {
     guard let window = loop?.keyWindow else { return false }
     if presses[key.keyCode] == nil {
+      shortcuts.keyDown(key, in: window)
       let isConsumed = window.offerToTransientHandlers(key)
       if isConsumed { consumedKeys.insert(key.keyCode) }
       // Swallows the auto-repeat of a consumed key.
@@ -34,7 +35,7 @@ extension TouchDispatcher {
     }
     press.key = key
     let isHandled = send(press, as: .began, at: time)
-    return isHandled || edit(with: key, in: window)
+    return isHandled || edit(with: key, in: window) || window.handleUnused(press)
   }
 
   /// Handles the release of a key; it goes to the responder of the press.
@@ -43,6 +44,7 @@ extension TouchDispatcher {
   /// - Returns: Whether the key was handled.
   @discardableResult
   package func keyUp(_ key: UIKey) -> Bool {
+    shortcuts.keyUp(key, in: loop)
     if consumedKeys.remove(key.keyCode) != nil { return true }
     guard let press = presses.removeValue(forKey: key.keyCode) else { return false }
     press.key = key
@@ -79,6 +81,7 @@ extension TouchDispatcher {
   /// Cancels the held keys.
   func cancelPresses() {
     consumedKeys = []
+    shortcuts.cancel(in: loop)
     for press in presses.values.sorted(by: { $0.timestamp < $1.timestamp }) {
       presses = presses.filter { $0.value !== press }
       _ = send(press, as: .cancelled, at: loop?.time ?? press.timestamp)

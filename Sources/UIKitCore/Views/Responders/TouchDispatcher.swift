@@ -18,6 +18,8 @@ package final class TouchDispatcher {
   var lastEvent: UIEvent?
   /// The keys that are held.
   var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+  /// The sheet of shortcuts that a held Control key shows.
+  let shortcuts = ShortcutHold()
   /// Held keys that were consumed by a transient handler, such as a menu.
   var consumedKeys: Set<UIKeyboardHIDUsage> = []
   /// The view that the pointer does something in, without a button.
@@ -67,6 +69,8 @@ package final class TouchDispatcher {
     )
     touch.view = view
     touch.window = view.windowStorage
+    view.windowStorage?.focusSystemStorage.hideRing()
+    shortcuts.cancel(in: loop)
     touch.isOverForView =
       !view.isMultipleTouchEnabled && touches.contains { $0.view === view && !$0.isOver }
     touches.append(touch)

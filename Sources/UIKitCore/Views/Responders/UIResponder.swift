@@ -61,6 +61,41 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// The shortcuts of this responder; `nil` for none.
+  ///
+  /// Default: `nil`. Asked for each key that comes here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// What Ctrl+Z undoes here.
+  ///
+  /// Default: that of `next`; windows have one of their own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Where the focus goes when it comes here; empty: the first place in reading order.
+  ///
+  /// Default: empty.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// Whether the focus may move as described.
+  ///
+  /// Default: `true`. Asked when its old or its new place is here.
+  ///
+  /// - Parameter context: From where to where.
+  /// - Returns: `false` leaves it where it is.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has moved from here or to here.
+  ///
+  /// The default does nothing.
+  ///
+  /// - Parameters:
+  ///   - context: From where to where.
+  ///   - coordinator: Runs animations along with the change.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Called when fingers went down.
   ///
   /// The default passes the event to `next`.
@@ -108,17 +143,19 @@ open class UIResponder: NSObject {
 
   /// Called when keys went down.
   ///
-  /// The default passes the event to `next`.
+  /// The default performs a shortcut of `keyCommands`, or else passes the event to `next`.
   ///
   /// - Parameters:
   ///   - presses: The keys.
   ///   - event: The event with all pressed keys.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !performKeyCommand(for: $0) }
+    guard !others.isEmpty else { return }
     guard let next else {
       event?.isUnhandled = true
       return
     }
-    next.pressesBegan(presses, with: event)
+    next.pressesBegan(others, with: event)
   }
 
   /// Called when keys were released.

@@ -41,6 +41,9 @@ open class UIWindow: UIView {
   final weak var firstResponder: UIResponder?
   /// The transient handlers that Esc ends before the responder chain receives it.
   final var escapeHandlers: [WeakEscapeHandler] = []
+  /// The keyboard's focus.
+  final lazy var focusSystemStorage = UIFocusSystem(window: self)
+  private final lazy var undoManagerStorage = UndoManager()
   /// Whether the window follows the screen's size.
   private var fillsScreen: Bool
 
@@ -128,6 +131,9 @@ open class UIWindow: UIView {
   }
 
   open override var next: UIResponder? { UIApplication.shared }
+
+  /// The window's own.
+  open override var undoManager: UndoManager? { undoManagerStorage }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

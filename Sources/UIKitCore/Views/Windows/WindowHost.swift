@@ -35,6 +35,11 @@ package class WindowHost: FrameClock {
     }
   }
 
+  /// Whether the desktop's keys for windows are handled, such as that for the full screen.
+  ///
+  /// Default: `false`.
+  package final var hasDesktopKeys = false
+
   /// The value of `UIPasteboard.general` while this host is current.
   package private(set) final lazy var pasteboard = UIPasteboard(.general)
   /// The text that was selected last in any program, which the middle button pastes.

@@ -1,0 +1,133 @@
+import Foundation
+import UIKitGraphics
+
+/// The sheet that names the shortcuts: in front of everything, until a key or a click.
+final class ShortcutSheet: UIView {
+  private enum Metrics {
+    static let width: CGFloat = 420
+    static let margin: CGFloat = 24
+    static let padding: CGFloat = 20
+    static let lineGap: CGFloat = 6
+    static let groupGap: CGFloat = 14
+  }
+
+  private let card = UIScrollView()
+  private var lines: [(title: UILabel, keys: UILabel?)] = []
+
+  /// Shows the sheet in a window, or closes it if it is there.
+  static func show(in window: UIWindow) {
+    guard present(in: window) == nil else { return hide(in: window) }
+    let sheet = ShortcutSheet(ShortcutList(of: window))
+    sheet.frame = window.bounds
+    sheet.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(sheet)
+    window.addEscapeHandler(sheet)
+  }
+
+  /// Closes the sheet of a window, if there is one.
+  static func hide(in window: UIWindow) { present(in: window)?.close() }
+
+  private static func present(in window: UIWindow) -> ShortcutSheet? {
+    window.subviewStorage.lazy.compactMap { $0 as? ShortcutSheet }.first
+  }
+
+  init(_ list: ShortcutList) {
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0, alpha: 0.3)
+    card.backgroundColor = .secondarySystemBackground
+    card.layer.cornerRadius = 14
+    card.alwaysBounceVertical = false
+    addSubview(card)
+    for group in list.groups {
+      add(title: group.title, keys: nil)
+      for entry in group.entries { add(title: entry.title, keys: entry.keys) }
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func add(title: String, keys: String?) {
+    let titleLabel = UILabel()
+    titleLabel.text = title
+    titleLabel.font = .preferredFont(forTextStyle: keys == nil ? .headline : .body)
+    titleLabel.textColor = .label
+    card.addSubview(titleLabel)
+    let keysLabel = keys.map { text in
+      let label = UILabel()
+      label.text = text
+      label.font = .preferredFont(forTextStyle: .body)
+      label.textColor = .secondaryLabel
+      card.addSubview(label)
+      return label
+    }
+    lines.append((titleLabel, keysLabel))
+  }
+
+  override func layoutSubviews() {
+    let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Metrics.margin, dy: Metrics.margin)
+    let width = max(0, min(Metrics.width, room.width))
+    let inner = max(0, width - 2 * Metrics.padding)
+    let mirror = card.mirror
+    var y = Metrics.padding
+    card.bounds.size.width = width
+    for (index, line) in lines.enumerated() {
+      if line.keys == nil, index > 0 { y += Metrics.groupGap }
+      let keySize = line.keys?.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
+      let keyWidth = min((keySize?.width ?? 0).rounded(.up), inner)
+      let titleWidth = max(0, inner - keyWidth - (keyWidth > 0 ? Metrics.padding : 0))
+      let height = line.title.sizeThatFits(CGSize(width: titleWidth, height: 1000)).height
+        .rounded(.up)
+      line.title.frame = mirror.frame(
+        CGRect(x: Metrics.padding, y: y, width: titleWidth, height: height)
+      )
+      line.keys?.frame = mirror.frame(
+        CGRect(x: Metrics.padding + inner - keyWidth, y: y, width: keyWidth, height: height)
+      )
+      y += height + Metrics.lineGap
+    }
+    let contentHeight = y + Metrics.padding - Metrics.lineGap
+    card.contentSize = CGSize(width: width, height: contentHeight)
+    let height = max(0, min(contentHeight, room.height))
+    card.frame = CGRect(
+      x: (room.midX - width / 2).rounded(),
+      y: (room.midY - height / 2).rounded(),
+      width: width,
+      height: height
+    )
+  }
+
+  private func close() {
+    window?.removeEscapeHandler(self)
+    removeFromSuperview()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
+}
+
+extension ShortcutSheet: EscapeHandling {
+  func escape() { close() }
+
+  /// Any key closes the sheet; F1 does no more than that, and arrows scroll it.
+  func handle(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardDownArrow, .keyboardUpArrow, .keyboardPageDown, .keyboardPageUp:
+      let isPage = key.keyCode == .keyboardPageDown || key.keyCode == .keyboardPageUp
+      let isDown = key.keyCode == .keyboardDownArrow || key.keyCode == .keyboardPageDown
+      let distance: CGFloat = isPage ? card.bounds.height * 0.9 : 60
+      card.scrollByUser(CGVector(dx: 0, dy: isDown ? distance : -distance))
+      return true
+    case .keyboardF1, .keyboardReturnOrEnter, .keyboardSpacebar:
+      close()
+      return true
+    default:
+      close()
+      return false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension UIViewController {
+  /// Adds a shortcut, which holds while the controller is on the way of keys: while it is visible.
+  ///
+  /// - Parameter keyCommand: The shortcut.
+  public final func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    ownKeyCommands.append(keyCommand)
+  }
+
+  /// Removes a shortcut that `addKeyCommand(_:)` has added.
+  ///
+  /// - Parameter keyCommand: The shortcut; nothing happens if it was not added.
+  public final func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    ownKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// Shows the sheet of shortcuts.
+  final func showShortcuts() {
+    guard let window = viewIfLoaded?.window else { return }
+    ShortcutSheet.show(in: window)
+  }
+
+  /// Hides the sheet of shortcuts.
+  final func hideShortcuts() {
+    guard let window = viewIfLoaded?.window else { return }
+    ShortcutSheet.hide(in: window)
+  }
+}
+
+extension UIPress {
+  /// Whether this is Escape alone, not repeated.
+  final var isEscape: Bool {
+    guard let key, !isRepeat else { return false }
+    return key.keyCode == .keyboardEscape && key.heldModifiers.isEmpty
+  }
+}

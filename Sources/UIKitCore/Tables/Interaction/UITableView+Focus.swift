@@ -1,0 +1,73 @@
+public import Foundation
+import UIKitLists
+
+/// A movement of the focus between rows of a table.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The row that had the focus; `nil`: none of the table.
+  open internal(set) var previouslyFocusedIndexPath: IndexPath?
+  /// The row that gets the focus; `nil`: none of the table.
+  open internal(set) var nextFocusedIndexPath: IndexPath?
+
+  init(
+    from old: RowPosition?,
+    to new: RowPosition?,
+    in tableView: UITableView,
+    heading: UIFocusHeading
+  ) {
+    previouslyFocusedIndexPath = old.map { IndexPath($0) }
+    nextFocusedIndexPath = new.map { IndexPath($0) }
+    super.init(
+      from: old.flatMap { tableView.tiler.cell(at: $0) },
+      to: new.flatMap { tableView.tiler.cell(at: $0) },
+      heading: heading
+    )
+  }
+}
+
+extension UITableView {
+  /// Whether the keyboard's focus may come to rows.
+  ///
+  /// Default: `true`.
+  public final var allowsFocus: Bool {
+    get { configuration.allowsFocus }
+    set { configuration.allowsFocus = newValue }
+  }
+
+  /// Whether the focus comes back to the row that had it last.
+  ///
+  /// Default: `false`: it comes to the delegate's preferred row, the selected one, or the first
+  /// visible one.
+  public final var remembersLastFocusedIndexPath: Bool {
+    get { configuration.remembersLastFocusedRow }
+    set { configuration.remembersLastFocusedRow = newValue }
+  }
+
+  /// Whether a row that gets the focus is selected, and the others are not.
+  ///
+  /// Default: `false`. The delegate's `tableView(_:selectionFollowsFocusForRowAt:)` decides for
+  /// single rows.
+  public final var selectionFollowsFocus: Bool {
+    get { configuration.selectionFollowsFocus }
+    set { configuration.selectionFollowsFocus = newValue }
+  }
+
+  /// Finds the row for what is typed, in the whole list.
+  ///
+  /// Default: `nil`: the rows on screen are searched by their text, without differences of case and
+  /// accents. A list that knows its data finds any of its rows.
+  ///
+  /// It gets the table, what was typed within the last second, and the row to begin with, from
+  /// which the search goes on after the end at the beginning. It returns `nil` when no row matches.
+  /// It is called for each key.
+  public final var rowFinder: ((UITableView, String, IndexPath) -> IndexPath?)? {
+    get { configuration.rowFinder }
+    set { configuration.rowFinder = newValue }
+  }
+
+  /// Whether a row is in the visible area as a whole.
+  final func isFullyVisible(_ position: RowPosition) -> Bool {
+    let rect = rect(of: position)
+    return rect.minY >= visibleTop && rect.maxY <= visibleBottom
+  }
+}

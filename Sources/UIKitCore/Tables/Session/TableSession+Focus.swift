@@ -1,0 +1,41 @@
+import Foundation
+import UIKitLists
+
+extension TableSession {
+  /// Whether the delegate lets a row have the focus.
+  func canFocus(rowAt position: RowPosition) -> Bool {
+    guard let tableView else { return false }
+    return tableView.delegate?.tableView(tableView, canFocusRowAt: IndexPath(position)) ?? true
+  }
+
+  /// Whether the delegate lets the focus move.
+  func shouldUpdateFocus(in context: UITableViewFocusUpdateContext) -> Bool {
+    guard let tableView else { return false }
+    return tableView.delegate?.tableView(tableView, shouldUpdateFocusIn: context) ?? true
+  }
+
+  /// Tells the delegate that the focus has moved.
+  func didUpdateFocus(
+    in context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    guard let tableView else { return }
+    tableView.delegate?.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+  }
+
+  /// The row to which the delegate wants the focus to come.
+  var preferredFocusedRow: RowPosition? {
+    guard let tableView else { return nil }
+    return tableView.delegate?.indexPathForPreferredFocusedView(in: tableView)?.position
+  }
+
+  /// Whether a row that gets the focus is selected.
+  func selectionFollowsFocus(at position: RowPosition) -> Bool {
+    guard let tableView, model.geometry.contains(position), tableView.allowsSelection else {
+      return false
+    }
+    return tableView.delegate?
+      .tableView(tableView, selectionFollowsFocusForRowAt: IndexPath(position))
+      ?? tableView.selectionFollowsFocus
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A view with places of its own for the focus: a list, of which Tab reaches one row and the arrow
+/// keys reach the others.
+@MainActor
+protocol FocusContainer: AnyObject {
+  /// Whether one of its places can have the focus.
+  var acceptsFocus: Bool { get }
+  /// The view of the place that has the focus; `nil` when that is not on the screen.
+  var focusedPart: UIView? { get }
+  /// The view has become the one with the focus.
+  ///
+  /// - Parameters:
+  ///   - old: The view that had the focus before.
+  ///   - heading: The direction.
+  func focusDidArrive(from old: UIView?, heading: UIFocusHeading)
+  /// Another view has become the one with the focus.
+  func focusDidLeave()
+  /// The first view inside that Tab leads to from the place with the focus; `nil`: none.
+  var stopAtFocus: UIView? { get }
+  /// The place for Tab beyond the last view inside that is on the screen, in content that has to be
+  /// scrolled.
+  ///
+  /// - Parameters:
+  ///   - view: The view inside that has the focus.
+  ///   - step: 1 for the next place, −1 for the previous one.
+  /// - Returns: `nil` where the content ends.
+  func stop(beyond view: UIView, by step: Int) -> UIView?
+}

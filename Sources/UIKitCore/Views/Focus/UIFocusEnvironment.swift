@@ -1,0 +1,131 @@
+public import Foundation
+
+/// A part of the interface that the keyboard's focus moves in: every responder is one.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: AnyObject {
+  /// Where the focus goes when it comes here, in order of preference; empty: the first place.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// The environment around this one; `nil` for the outermost one.
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// Asks for the focus to be chosen anew, before the next frame at the latest.
+  func setNeedsFocusUpdate()
+  /// Chooses the focus anew now, if that was asked for.
+  func updateFocusIfNeeded()
+  /// Whether the focus may move as described; each environment around its old and new place is
+  /// asked.
+  ///
+  /// - Parameter context: From where to where.
+  /// - Returns: `false` leaves it where it is.
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  /// Called after the focus has moved, for each environment around its old and new place.
+  ///
+  /// - Parameters:
+  ///   - context: From where to where.
+  ///   - coordinator: Runs animations along with the change.
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+}
+
+/// Something that the keyboard's focus can be on: every view is one.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether the focus can be on it.
+  var canBecomeFocused: Bool { get }
+  /// Its rectangle in the coordinates of the view around it, in points.
+  var frame: CGRect { get }
+}
+
+/// The direction in which the focus moves.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  /// One bit for each direction.
+  public let rawValue: Int
+
+  /// Creates a set from bits.
+  ///
+  /// - Parameter rawValue: One bit for each direction.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Upwards.
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  /// Downwards.
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  /// To the left.
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  /// To the right.
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
+  /// To the next place in reading order, as with Tab.
+  public static let next = UIFocusHeading(rawValue: 1 << 4)
+  /// To the previous place, as with Shift and Tab.
+  public static let previous = UIFocusHeading(rawValue: 1 << 5)
+  /// To the first place.
+  public static let first = UIFocusHeading(rawValue: 1 << 6)
+  /// To the last place.
+  public static let last = UIFocusHeading(rawValue: 1 << 7)
+}
+
+/// A movement of the focus.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  /// Where the focus was; `nil`: nowhere.
+  open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+  /// Where the focus goes; `nil`: nowhere.
+  open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
+  /// The direction; empty when the program or the pointer moves it.
+  open internal(set) var focusHeading: UIFocusHeading
+
+  init(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?, heading: UIFocusHeading) {
+    previouslyFocusedItem = old
+    nextFocusedItem = new
+    focusHeading = heading
+    super.init()
+  }
+
+  /// The view that the focus was on.
+  open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+  /// The view that the focus goes to.
+  open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+}
+
+/// Runs animations while the focus moves.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+  /// Seconds that coordinated animations take.
+  private static let duration: TimeInterval = 0.15
+
+  /// Animates changes along with the focus.
+  ///
+  /// - Parameters:
+  ///   - animations: The changes; `nil` for none.
+  ///   - completion: Called afterwards.
+  open func addCoordinatedAnimations(
+    _ animations: (() -> Void)?,
+    completion: (() -> Void)? = nil
+  ) {
+    UIView.animate(withDuration: UIFocusAnimationCoordinator.duration) {
+      animations?()
+    } completion: { _ in
+      completion?()
+    }
+  }
+}
+
+extension UIResponder: UIFocusEnvironment {
+  /// The next responder.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { next }
+
+  /// Asks for the focus to be chosen anew, before the next frame at the latest.
+  public func setNeedsFocusUpdate() {
+    UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self)
+  }
+
+  /// Chooses the focus anew now, if that was asked for.
+  public func updateFocusIfNeeded() {
+    UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
+  }
+}
+
+extension UIView: UIFocusItem {}

@@ -1,0 +1,249 @@
+public import Foundation
+import UIKitGraphics
+
+/// The keyboard's focus in a window.
+///
+/// Tab and Shift+Tab move it in reading order: through bars, controls, fields, and lists, of which
+/// the arrow keys then reach the rows. The view with the focus is the first responder, if it can
+/// be. A ring shows it while the keyboard is used, until the next touch or click.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  /// Posted after the focus has moved, with the window as object.
+  public static let didUpdateNotification = Notification.Name(
+    rawValue: "UIFocusDidUpdateNotification"
+  )
+  /// Posted when the focus could not move, with the window as object.
+  public static let movementDidFailNotification = Notification.Name(
+    rawValue: "UIFocusMovementDidFailNotification"
+  )
+
+  private unowned let window: UIWindow
+  private weak var requested: (any UIFocusEnvironment)?
+  private weak var lastView: UIView?
+  private let ring = FocusRing()
+
+  init(window: UIWindow) {
+    self.window = window
+    super.init()
+  }
+
+  /// The focus system of the window that an environment is in; `nil` without a window.
+  ///
+  /// - Parameter environment: A view, a controller, or another responder.
+  /// - Returns: The window's.
+  public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+    (environment as? UIResponder)?.responderWindow?.focusSystemStorage
+  }
+
+  /// What has the focus; `nil` when nothing has it.
+  ///
+  /// For a list that is its focused row's cell.
+  open var focusedItem: (any UIFocusItem)? {
+    focusedView.map { $0.focusContainer?.focusedPart ?? $0 }
+  }
+
+  /// The view with the focus: the first responder, or where Tab has led.
+  final var focusedView: UIView? {
+    if let responder = window.firstResponder as? UIView, responder.canBecomeFocused {
+      return responder
+    }
+    guard let lastView, lastView.windowStorage === window, lastView.canBecomeFocused else {
+      return nil
+    }
+    return window.firstResponder == nil ? lastView : nil
+  }
+
+  /// Moves the focus to an environment's preferred place.
+  ///
+  /// - Parameter environment: A view in this window, or a controller of one.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    requested = environment
+    window.loop?.onNextFrame { [weak self] in self?.updateFocusIfNeeded() }
+  }
+
+  /// Moves the focus now, if that was asked for.
+  open func updateFocusIfNeeded() {
+    guard let environment = requested else { return }
+    requested = nil
+    guard let target = preferredView(in: environment, depth: 0) else { return }
+    move(to: target, heading: [])
+  }
+
+  private func preferredView(in environment: any UIFocusEnvironment, depth: Int) -> UIView? {
+    // An environment may name itself, or one around it.
+    guard depth < 16 else { return nil }
+    for preferred in environment.preferredFocusEnvironments where preferred !== environment {
+      if let view = preferredView(in: preferred, depth: depth + 1) { return view }
+    }
+    if let view = environment as? UIView {
+      return view.canBecomeFocused && view.isReachable ? view : view.focusStops().first
+    }
+    return (environment as? any ViewOwner)?.viewForFocus?.focusStops().first
+  }
+
+  // MARK: Keys
+
+  /// Handles a key that no responder has handled.
+  ///
+  /// - Returns: Whether the key moved the focus.
+  final func handle(_ key: UIKey) -> Bool {
+    guard key.keyCode == .keyboardTab, !key.heldModifiers.contains(.alternate) else { return false }
+    return moveFocus(by: key.heldModifiers.contains(.shift) ? -1 : 1)
+  }
+
+  /// Moves the focus in reading order, from the end to the beginning, too.
+  ///
+  /// - Parameter step: 1 for the next place, −1 for the previous one.
+  /// - Returns: Whether there is a place.
+  final func moveFocus(by step: Int) -> Bool {
+    let root: UIView = window.root?.focusRoot ?? window
+    let present = focusedView
+    if let present, let inList = stop(inListOf: present, by: step) { return move(inList, step) }
+    let stops = root.focusStops()
+    guard !stops.isEmpty else {
+      NotificationCenter.default.post(
+        name: UIFocusSystem.movementDidFailNotification,
+        object: window
+      )
+      return false
+    }
+    var index = present.flatMap { view in stops.firstIndex { $0 === view } }
+    if step > 0, let present, present.focusContainer != nil {
+      // Nothing follows in the list's rows from the focused one on.
+      index = stops.lastIndex { $0.isDescendant(of: present) } ?? index
+    }
+    for distance in 1...stops.count {
+      let start = index ?? (step > 0 ? -1 : stops.count)
+      let next = (start + step * distance + stops.count * (distance + 1)) % stops.count
+      if move(stops[next], step) { return true }
+    }
+    return false
+  }
+
+  /// The place that a list has for Tab: in its focused row, or beyond the screen.
+  private func stop(inListOf view: UIView, by step: Int) -> UIView? {
+    if let container = view.focusContainer { return step > 0 ? container.stopAtFocus : nil }
+    var ancestor = view.superviewStorage
+    while let present = ancestor {
+      if let stop = present.focusContainer?.stop(beyond: view, by: step) { return stop }
+      ancestor = present.superviewStorage
+    }
+    return nil
+  }
+
+  /// A list takes the focus because a key has moved it to one of its rows.
+  final func enter(_ list: UIView) {
+    if let responder = window.firstResponder as? UIView, responder !== list,
+      responder.isDescendant(of: list)
+    {
+      list.becomeFirstResponder()
+    }
+    lastView = list
+    ring.removeFromSuperview()
+  }
+
+  private func move(_ view: UIView, _ step: Int) -> Bool {
+    move(to: view, heading: step > 0 ? .next : .previous)
+  }
+
+  /// Moves the focus to a view, if nothing objects.
+  ///
+  /// - Returns: Whether the view has the focus.
+  @discardableResult
+  final func move(to view: UIView, heading: UIFocusHeading) -> Bool {
+    let old = focusedView
+    guard old !== view else {
+      view.focusContainer?.focusDidArrive(from: nil, heading: heading)
+      showRing()
+      return true
+    }
+    let context = UIFocusUpdateContext(from: focusedItem, to: view, heading: heading)
+    guard isAllowed(context, old, view) else {
+      NotificationCenter.default.post(
+        name: UIFocusSystem.movementDidFailNotification,
+        object: window
+      )
+      return false
+    }
+    if view.canBecomeFirstResponder {
+      guard view.becomeFirstResponder() else { return false }
+    } else {
+      guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+    }
+    lastView = view
+    old?.focusContainer?.focusDidLeave()
+    view.revealForFocus()
+    view.focusContainer?.focusDidArrive(from: old, heading: heading)
+    showRing()
+    tell(context, old, view)
+    return true
+  }
+
+  /// The views of a movement, and everything around them, each once.
+  private func environments(_ views: UIView?...) -> [UIResponder] {
+    var found: [UIResponder] = []
+    for view in views {
+      var responder: UIResponder? = view
+      while let present = responder, !found.contains(where: { $0 === present }) {
+        found.append(present)
+        responder = present.next
+      }
+    }
+    return found
+  }
+
+  private func isAllowed(_ context: UIFocusUpdateContext, _ old: UIView?, _ new: UIView) -> Bool {
+    environments(old, new).allSatisfy { $0.shouldUpdateFocus(in: context) }
+  }
+
+  private func tell(_ context: UIFocusUpdateContext, _ old: UIView?, _ new: UIView) {
+    let coordinator = UIFocusAnimationCoordinator()
+    for environment in environments(old, new) {
+      environment.didUpdateFocus(in: context, with: coordinator)
+    }
+    NotificationCenter.default.post(name: UIFocusSystem.didUpdateNotification, object: window)
+  }
+
+  // MARK: Ring
+
+  /// Hides the ring, after a touch or a click; the focus stays.
+  final func hideRing() {
+    if ring.superviewStorage != nil { ring.removeFromSuperview() }
+  }
+
+  private func showRing() {
+    guard let view = focusedView, !view.drawsOwnFocus else { return ring.removeFromSuperview() }
+    ring.show(around: view)
+  }
+}
+
+/// The ring around the view with the keyboard's focus.
+final class FocusRing: UIView {
+  /// Distance from the view, thickness and the radius of corners, in points.
+  private static let distance: CGFloat = 3
+  private static let thickness: CGFloat = 2
+  private static let radius: CGFloat = 6
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isPartOfSuperview = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Puts the ring around a view, or inside one that clips.
+  func show(around view: UIView) {
+    let distance = view.clipsToBounds ? -1 : FocusRing.distance
+    UIView.performWithoutAnimation {
+      frame = view.boundsStorage.insetBy(dx: -distance, dy: -distance)
+      layer.cornerRadius = FocusRing.radius
+      layer.borderWidth = FocusRing.thickness
+      layer.borderColor = (window?.tintColor ?? view.tintColor ?? .systemBlue).cgColor
+      if superview !== view || view.subviewStorage.last !== self { view.addSubview(self) }
+    }
+  }
+}

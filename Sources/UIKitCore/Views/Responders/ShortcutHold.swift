@@ -1,0 +1,84 @@
+import Foundation
+
+/// Shows the sheet of shortcuts while the Control key is held alone for a second.
+@MainActor
+final class ShortcutHold {
+  /// Seconds from the key down to the sheet.
+  static let delay: TimeInterval = 1
+
+  private var timer: FrameTimer?
+  private weak var window: UIWindow?
+  private var isShown = false
+
+  /// A key went down; any but Control takes the sheet away.
+  func keyDown(_ key: UIKey, in window: UIWindow) {
+    cancel(in: window.loop)
+    guard key.isControlKey, let loop = window.loop else { return }
+    self.window = window
+    timer = loop.after(ShortcutHold.delay, isCosmetic: true) { [weak self] in
+      guard let self, let root = self.window?.root else { return }
+      timer = nil
+      isShown = true
+      root.showShortcuts()
+    }
+  }
+
+  /// A key was released.
+  func keyUp(_ key: UIKey, in loop: WindowHost?) {
+    if key.isControlKey { cancel(in: loop) }
+  }
+
+  /// Another key, a touch, or the end of the keyboard's focus.
+  func cancel(in loop: WindowHost?) {
+    timer?.cancel()
+    timer = nil
+    guard isShown else { return }
+    isShown = false
+    window?.root?.hideShortcuts()
+  }
+}
+
+extension UIKey {
+  fileprivate final var isControlKey: Bool {
+    keyCode == .keyboardLeftControl || keyCode == .keyboardRightControl
+  }
+}
+
+extension UIWindow {
+  /// Handles a key that no responder has used: the focus, undo, and the sheet of shortcuts.
+  ///
+  /// - Returns: Whether the key did something.
+  final func handleUnused(_ press: UIPress) -> Bool {
+    guard let key = press.key else { return false }
+    if focusSystemStorage.handle(key) { return true }
+    guard !press.isRepeat else { return false }
+    let held = key.heldModifiers
+    if key.keyCode == .keyboardF1, held.isEmpty, let root {
+      root.showShortcuts()
+      return true
+    }
+    guard held.contains(.control), !held.contains(.alternate),
+      let manager = keyResponder.undoManager
+    else { return false }
+    let isRedo =
+      key.isLetter("z", .keyboardZ) && held.contains(.shift)
+      || key.isLetter("y", .keyboardY) && !held.contains(.shift)
+    if isRedo, manager.canRedo {
+      manager.redo()
+      return true
+    }
+    guard key.isLetter("z", .keyboardZ), !held.contains(.shift), manager.canUndo else {
+      return false
+    }
+    manager.undo()
+    return true
+  }
+}
+
+extension UIKey {
+  /// Whether the key types a letter, or is in its place where the layout is not known.
+  package final func isLetter(_ letter: String, _ code: UIKeyboardHIDUsage) -> Bool {
+    let typed = charactersIgnoringModifiers.lowercased()
+    return typed == letter || keyCode == code && (typed.isEmpty || !typed.allSatisfy(\.isASCII))
+  }
+}

@@ -1,0 +1,191 @@
+public import Foundation
+import UIKitSupport
+
+/// A shortcut: keys, and what they do.
+///
+/// A responder has them in `keyCommands`, a view controller also by `addKeyCommand(_:)`. The first
+/// match on the way from the first responder to the application is performed. The sheet of
+/// shortcuts, which F1 and a held Control key show, names those with a `discoverabilityTitle`.
+///
+///     override var keyCommands: [UIKeyCommand]? {
+///       [UIKeyCommand(input: "r", modifierFlags: .command, discoverabilityTitle: "Reload") {
+///         [weak self] _ in self?.reload()
+///       }]
+///     }
+@preconcurrency @MainActor
+open class UIKeyCommand: NSObject {
+  /// The input of the arrow key that points up.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The input of the arrow key that points down.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The input of the arrow key that points to the left.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The input of the arrow key that points to the right.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The input of the Escape key.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The input of the Page Up key.
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  /// The input of the Page Down key.
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  /// The input of the Home key.
+  public nonisolated static let inputHome = "UIKeyInputHome"
+  /// The input of the End key.
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  /// The input of the Delete key.
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
+  /// The input of a function key.
+  ///
+  /// - Parameter number: From 1 to 12.
+  /// - Returns: The input, such as `UIKeyInputF5`.
+  public nonisolated static func inputFunctionKey(_ number: Int) -> String {
+    demand((1...12).contains(number), "There is no function key with the number \(number)")
+    return "UIKeyInputF\(number)"
+  }
+
+  /// What a menu calls it; empty for none.
+  open var title: String
+  /// What the sheet of shortcuts calls it; `nil` leaves it out.
+  ///
+  /// Default: the title, or `nil` without one.
+  open var discoverabilityTitle: String?
+  /// The key: what it types, or one of the names above.
+  open private(set) var input: String?
+  /// The modifiers that are held, exactly; `.command` is the Control key of a PC's keyboard.
+  open private(set) var modifierFlags: UIKeyModifierFlags
+
+  private let handler: @MainActor (UIKeyCommand) -> Void
+
+  /// Creates a shortcut.
+  ///
+  /// - Parameters:
+  ///   - title: What a menu calls it.
+  ///   - input: What the key types alone, such as "f" or "?", or one of the names above.
+  ///   - modifierFlags: The modifiers that are held; without any, the shortcut is not performed
+  ///     while text is typed.
+  ///   - discoverabilityTitle: What the sheet of shortcuts calls it; `nil`: the title.
+  ///   - handler: What the keys do; called once a press, not while the key repeats.
+  public init(
+    title: String = "",
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    discoverabilityTitle: String? = nil,
+    handler: @escaping @MainActor (UIKeyCommand) -> Void
+  ) {
+    self.title = title
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.discoverabilityTitle = discoverabilityTitle ?? (title.isEmpty ? nil : title)
+    self.handler = handler
+    super.init()
+  }
+
+  /// Does what the keys do.
+  final func perform() { handler(self) }
+
+  /// Whether a key with its modifiers is this shortcut.
+  final func matches(_ key: UIKey) -> Bool {
+    guard let input, !input.isEmpty else { return false }
+    let (held, wanted) = (key.heldModifiers, modifierFlags.heldModifiers)
+    if let code = UIKeyCommand.codes[input] { return key.keyCode == code && held == wanted }
+    if held == wanted, key.typedAlone.contains(input.lowercased()) { return true }
+    // A character that takes Shift, such as the question mark.
+    return input == key.characters && held.subtracting(.shift) == wanted
+  }
+
+  /// The keys as people call them, such as "Ctrl+Shift+Z".
+  final var keyNames: String {
+    let held = modifierFlags.heldModifiers
+    var names: [String] = []
+    if held.contains(.control) { names.append("Ctrl") }
+    if held.contains(.alternate) { names.append("Alt") }
+    if held.contains(.shift) { names.append("Shift") }
+    return (names + [UIKeyCommand.name(of: input ?? "")]).joined(separator: "+")
+  }
+
+  private static func name(of input: String) -> String {
+    switch input {
+    case inputUpArrow: "↑"
+    case inputDownArrow: "↓"
+    case inputLeftArrow: "←"
+    case inputRightArrow: "→"
+    case inputEscape: "Esc"
+    case inputPageUp: "Page Up"
+    case inputPageDown: "Page Down"
+    case inputHome: "Home"
+    case inputEnd: "End"
+    case inputDelete: "Delete"
+    case "\r", "\n": "Return"
+    case "\t": "Tab"
+    case " ": "Space"
+    default:
+      input.hasPrefix("UIKeyInput") ? String(input.dropFirst(10)) : input.uppercased()
+    }
+  }
+
+  private static let codes: [String: UIKeyboardHIDUsage] = {
+    var codes: [String: UIKeyboardHIDUsage] = [
+      inputUpArrow: .keyboardUpArrow, inputDownArrow: .keyboardDownArrow,
+      inputLeftArrow: .keyboardLeftArrow, inputRightArrow: .keyboardRightArrow,
+      inputEscape: .keyboardEscape, inputPageUp: .keyboardPageUp,
+      inputPageDown: .keyboardPageDown, inputHome: .keyboardHome, inputEnd: .keyboardEnd,
+      inputDelete: .keyboardDeleteForward, "\r": .keyboardReturnOrEnter,
+      "\n": .keyboardReturnOrEnter, "\t": .keyboardTab, " ": .keyboardSpacebar,
+      "\u{8}": .keyboardDeleteOrBackspace,
+    ]
+    for number in 1...12 {
+      let code = UIKeyboardHIDUsage.keyboardF1.rawValue + number - 1
+      codes["UIKeyInputF\(number)"] = UIKeyboardHIDUsage(rawValue: code)
+    }
+    return codes
+  }()
+}
+
+extension UIKeyModifierFlags {
+  /// Shift, Control and Alt; Command counts as Control, which has its place on a PC's keyboard.
+  package var heldModifiers: UIKeyModifierFlags {
+    var held = intersection([.shift, .control, .alternate])
+    if contains(.command) { held.insert(.control) }
+    return held
+  }
+}
+
+extension UIKey {
+  /// See `UIKeyModifierFlags.heldModifiers`.
+  package final var heldModifiers: UIKeyModifierFlags { modifierFlags.heldModifiers }
+
+  /// What the key types alone, in lower case: by the layout, and where that has no Latin letter
+  /// there, by the key's place on an American keyboard.
+  fileprivate final var typedAlone: [String] {
+    let typed = charactersIgnoringModifiers.lowercased()
+    let (code, a) = (keyCode.rawValue, UIKeyboardHIDUsage.keyboardA.rawValue)
+    guard code >= a, code < a + 26, typed.isEmpty || !typed.allSatisfy(\.isASCII) else {
+      return [typed]
+    }
+    return [typed, String(UnicodeScalar(UInt8(97 + code - a)))]
+  }
+
+  /// Whether the key types something while no modifier but Shift is held.
+  package final var typesText: Bool {
+    guard heldModifiers.isDisjoint(with: [.control, .alternate]) else { return false }
+    return keyCode == .keyboardSpacebar || characters.contains { !$0.isNewline && $0 != "\t" }
+  }
+}
+
+extension UIResponder {
+  /// Performs this responder's shortcut for a press.
+  ///
+  /// - Returns: Whether it has one.
+  final func performKeyCommand(for press: UIPress) -> Bool {
+    guard let key = press.key, let commands = keyCommands, !commands.isEmpty,
+      let command = commands.first(where: { $0.matches(key) })
+    else { return false }
+    if key.heldModifiers.isDisjoint(with: [.control, .alternate]), key.typesText,
+      press.window?.loop?.takesText == true
+    {
+      return false
+    }
+    if !press.isRepeat { command.perform() }
+    return true
+  }
+}

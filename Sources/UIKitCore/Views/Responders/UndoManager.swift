@@ -1,0 +1,160 @@
+public import Foundation
+
+/// Changes that can be undone.
+///
+/// Linux's Foundation has no such class; this one has the parts of Apple's that applications use.
+/// Whoever changes something registers how to change it back. While that is undone, what is
+/// registered is for doing it again. `UIResponder.undoManager` is the window's, and Ctrl+Z and
+/// Ctrl+Shift+Z call it where nothing else handles these keys.
+@preconcurrency @MainActor
+open class UndoManager: NSObject {
+  /// One step: what was registered between the beginning and the end of a group.
+  private struct Step {
+    var name = ""
+    var actions: [Action] = []
+  }
+
+  private struct Action {
+    weak var target: AnyObject?
+    let run: @MainActor () -> Void
+  }
+
+  private var undoSteps: [Step] = []
+  private var redoSteps: [Step] = []
+  private var openGroups: [Step] = []
+
+  /// Whether a change is being undone.
+  open private(set) var isUndoing = false
+  /// Whether a change is being done again.
+  open private(set) var isRedoing = false
+  /// The number of steps that are kept; 0 keeps all.
+  ///
+  /// Default: 0.
+  open var levelsOfUndo = 0 {
+    didSet { limit() }
+  }
+
+  /// Whether there is a change to undo.
+  open var canUndo: Bool { !undoSteps.isEmpty }
+  /// Whether there is a change to do again.
+  open var canRedo: Bool { !redoSteps.isEmpty }
+  /// The name of the change that would be undone; empty for none.
+  open var undoActionName: String { undoSteps.last?.name ?? "" }
+  /// The name of the change that would be done again; empty for none.
+  open var redoActionName: String { redoSteps.last?.name ?? "" }
+
+  /// Creates a manager without changes.
+  public override init() {
+    super.init()
+  }
+
+  /// Registers how to undo a change.
+  ///
+  /// - Parameters:
+  ///   - target: The object that is changed, which is not retained; without it the change cannot
+  ///     be undone any more.
+  ///   - handler: Changes it back.
+  open func registerUndo<Target: AnyObject>(
+    withTarget target: Target,
+    handler: @escaping @MainActor (Target) -> Void
+  ) {
+    let action = Action(target: target) { [weak target] in
+      if let target { handler(target) }
+    }
+    guard openGroups.isEmpty else {
+      openGroups[openGroups.count - 1].actions.append(action)
+      return
+    }
+    add(Step(actions: [action]))
+  }
+
+  /// Names the last change, as in "Undo Delete".
+  ///
+  /// - Parameter actionName: The name; empty for none.
+  open func setActionName(_ actionName: String) {
+    if !openGroups.isEmpty {
+      openGroups[openGroups.count - 1].name = actionName
+    } else if isUndoing, !redoSteps.isEmpty {
+      redoSteps[redoSteps.count - 1].name = actionName
+    } else if !undoSteps.isEmpty {
+      undoSteps[undoSteps.count - 1].name = actionName
+    }
+  }
+
+  /// Begins a group: what is registered until its end is one change.
+  open func beginUndoGrouping() {
+    openGroups.append(Step())
+  }
+
+  /// Ends a group; without one nothing happens.
+  open func endUndoGrouping() {
+    guard let group = openGroups.popLast(), !group.actions.isEmpty else { return }
+    if openGroups.isEmpty {
+      add(group)
+    } else {
+      openGroups[openGroups.count - 1].actions += group.actions
+    }
+  }
+
+  /// Undoes the last change, if there is one.
+  open func undo() {
+    guard !isUndoing, !isRedoing, let step = undoSteps.popLast() else { return }
+    isUndoing = true
+    run(step)
+    isUndoing = false
+  }
+
+  /// Does the last change again that was undone, if there is one.
+  open func redo() {
+    guard !isUndoing, !isRedoing, let step = redoSteps.popLast() else { return }
+    isRedoing = true
+    run(step)
+    isRedoing = false
+  }
+
+  /// Forgets all changes.
+  open func removeAllActions() {
+    undoSteps = []
+    redoSteps = []
+    openGroups = []
+  }
+
+  /// Forgets the changes of an object.
+  ///
+  /// - Parameter target: The object.
+  open func removeAllActions(withTarget target: AnyObject) {
+    func without(_ steps: [Step]) -> [Step] {
+      steps.compactMap { step in
+        var kept = step
+        kept.actions.removeAll { $0.target === target }
+        return kept.actions.isEmpty ? nil : kept
+      }
+    }
+    undoSteps = without(undoSteps)
+    redoSteps = without(redoSteps)
+  }
+
+  /// Runs a step backwards, so that its opposites are one step, too.
+  private func run(_ step: Step) {
+    beginUndoGrouping()
+    openGroups[openGroups.count - 1].name = step.name
+    for action in step.actions.reversed() { action.run() }
+    endUndoGrouping()
+  }
+
+  private func add(_ step: Step) {
+    if isUndoing {
+      redoSteps.append(step)
+    } else {
+      if !isRedoing { redoSteps = [] }
+      undoSteps.append(step)
+    }
+    limit()
+  }
+
+  private func limit() {
+    guard levelsOfUndo > 0 else { return }
+    undoSteps = undoSteps.suffix(levelsOfUndo)
+    redoSteps = redoSteps.suffix(levelsOfUndo)
+  }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// A turning wheel in the middle, behind a list that is being read.
+final class WaitingView: UIView {
+  private let wheel = UIActivityIndicatorView(style: .medium)
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(wheel)
+    wheel.startAnimating()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("WaitingView is made in code")
+  }
+
+  override func layoutSubviews() {
+    let size = wheel.sizeThatFits(bounds.size)
+    wheel.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(),
+      y: ((bounds.height - size.height) / 2).rounded(),
+      width: size.width,
+      height: size.height
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+import UIKitStage
+
+extension CaseList {
+  mutating func addKeys() {
+    add("UIKeyCommand.init(input:)", Texts.short) { fixture, text in
+      let controller = UIViewController()
+      controller.addKeyCommand(UIKeyCommand(title: text, input: text) { _ in })
+      fixture.stage.show(controller)
+      fixture.stage.press(.keyboardA)
+      fixture.stage.press(.keyboardF1)
+      fixture.stage.press(.keyboardEscape)
+    }
+    add(
+      "UIKeyCommand.inputFunctionKey(_:)",
+      Numbers.integers + [Argument("0", 0), Argument("13", 13)],
+      end: { _ in .stops("There is no function key with the number") }
+    ) { _, number in
+      _ = UIKeyCommand.inputFunctionKey(number)
+    }
+    add("UITableView.rowFinder", Paths.missing + Paths.misshapen) { fixture, path in
+      fixture.table.rowFinder = { table, _, _ in
+        table.reloadData()
+        return path
+      }
+      fixture.stage.press(.keyboardDownArrow)
+      fixture.stage.press(.keyboardA, characters: "a")
+    }
+    add("UITableViewDelegate.indexPathForPreferredFocusedView", Paths.missing + Paths.misshapen) {
+      fixture,
+      path in
+      let delegate = FocusDelegate(path)
+      fixture.table.delegate = delegate
+      fixture.stage.press(.keyboardTab)
+      fixture.stage.press(.keyboardDownArrow)
+      withExtendedLifetime(delegate) {}
+    }
+    add("UIFocusSystem.requestFocusUpdate(to:) of a removed view") { fixture in
+      let system = UIFocusSystem.focusSystem(for: fixture.table)
+      fixture.table.removeFromSuperview()
+      system?.requestFocusUpdate(to: fixture.table)
+      system?.updateFocusIfNeeded()
+    }
+    add("UndoManager.levelsOfUndo", Numbers.integers) { _, levels in
+      let manager = UndoManager()
+      manager.levelsOfUndo = levels
+      manager.endUndoGrouping()
+      let target = NSObject()
+      manager.registerUndo(withTarget: target) { _ in manager.undo() }
+      manager.undo()
+      manager.redo()
+    }
+  }
+}
+
+private final class FocusDelegate: UITableViewDelegate {
+  private let path: IndexPath
+  init(_ path: IndexPath) { self.path = path }
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    tableView.reloadData()
+    return path
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import rolltop
+
+/// Names of files that are not UTF-8.
+struct FileNameTests {
+  @Test(arguments: [
+    Array("plain".utf8), Array("Äé漢😀".utf8), [0x66, 0xFF, 0x6F], [0xE4, 0x62], [0xC3],
+    [0xEE, 0xBE, 0x80], [0xF0, 0x9F, 0x98], [0xED, 0xA0, 0x80], [0x80, 0xFF, 0xC0, 0xAF],
+    [0xEE, 0xBD, 0xBF, 0x20], Array(0x80...0xFF),
+  ])
+  func theBytesComeBack(bytes: [UInt8]) {
+    let name = FileName.string(of: bytes)
+    #expect(FileName.bytes(of: name).dropLast().map(UInt8.init(bitPattern:)) == bytes)
+    #expect(FileName.bytes(of: name).last == 0)
+  }
+
+  @Test func theyAreShownWithReplacements() {
+    #expect(FileName.shown(FileName.string(of: [0x66, 0xFF, 0x6F])) == "f\u{FFFD}o")
+    #expect(FileName.shown("plain") == "plain")
+  }
+
+  @Test func suchFilesAreListedAndOpened() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("names-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let name: [UInt8] = [0x6D, 0xFC, 0x6C, 0x6C]
+    let path = Array(folder.utf8) + [0x2F] + name
+    #expect(mkdir(path.map(CChar.init(bitPattern:)) + [0], 0o755) == 0)
+    defer { rmdir(path.map(CChar.init(bitPattern:)) + [0]) }
+    let system = LocalFileSystem()
+    let entries = try system.entries(of: folder)
+    #expect(entries.map(\.kind) == [.folder])
+    let inside = (folder as NSString).appendingPathComponent(entries[0].name)
+    #expect(try system.entry(at: inside).kind == .folder)
+    let none = try system.entries(of: inside)
+    #expect(none == [])
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import rolltop
+
+/// The demo is used without a pointer.
+@MainActor
+struct KeyboardWalkTests {
+  private func press(
+    _ stage: Stage,
+    _ code: UIKeyboardHIDUsage,
+    _ modifiers: UIKeyModifierFlags = []
+  ) {
+    stage.press(code, modifiers: modifiers)
+    stage.settle()
+  }
+
+  private func focus(_ stage: Stage) -> UIView? {
+    UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView
+  }
+
+  /// The row that has the focus.
+  private func focusedRow(_ stage: Stage) throws -> IndexPath {
+    let cell = try #require(focus(stage) as? UITableViewCell)
+    return try #require(try stage.table().indexPath(for: cell))
+  }
+
+  /// A view, and the row that it is in: cells are used for several rows.
+  private struct Stop: Hashable {
+    let view: ObjectIdentifier
+    let row: IndexPath?
+
+    @MainActor
+    init(_ view: UIView) {
+      self.view = ObjectIdentifier(view)
+      let chain = Array(sequence(first: view) { $0.superview })
+      let cell = chain.lazy.compactMap { $0 as? UITableViewCell }.first
+      let table = chain.lazy.compactMap { $0 as? UITableView }.first
+      row = cell.flatMap { table?.indexPath(for: $0) }
+    }
+  }
+
+  @Test(arguments: Screen.allCases)
+  func tabReachesEverythingThatCanBePressed(screen: Screen) throws {
+    let stage = Stage(showing: screen)
+    let view = try #require(stage.window.rootViewController?.view)
+    var seen: Set<Stop> = []
+    var lists: Set<ObjectIdentifier> = []
+    for _ in 0..<300 {
+      press(stage, .keyboardTab)
+      guard let stop = focus(stage), seen.insert(Stop(stop)).inserted else { break }
+      #expect(stop.isReachable)
+      let place = stop.convert(stop.bounds, to: nil)
+      #expect(place.intersects(stage.window.bounds), "\(type(of: stop)) is not visible")
+      if stop is UITableViewCell, let list = stop.superview { lists.insert(ObjectIdentifier(list)) }
+    }
+    for stop in view.focusStops() {
+      if stop is UITableView {
+        #expect(lists.contains(ObjectIdentifier(stop)))
+      } else if stop.convert(stop.bounds, to: nil).intersects(stage.window.bounds) {
+        #expect(seen.contains(Stop(stop)), "\(type(of: stop)) is not reached")
+      }
+    }
+  }
+
+  @Test func everyScreenIsOpenedAndLeft() throws {
+    let stage = Stage(showing: .home)
+    let home = try #require(stage.top)
+    let table = try stage.table()
+    press(stage, .keyboardHome)
+    var titles: [String] = []
+    let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+    for number in 0..<counts.reduce(0, +) {
+      press(stage, .keyboardHome)
+      for _ in 0..<number { press(stage, .keyboardDownArrow) }
+      press(stage, .keyboardReturnOrEnter)
+      let opened = try #require(stage.top)
+      #expect(opened !== home)
+      titles.append(opened.title ?? "")
+      press(stage, .keyboardLeftArrow, .alternate)
+      #expect(stage.top === home)
+    }
+    #expect(Set(titles).count == titles.count)
+  }
+
+  @Test func aCityIsDeletedAndRestored() throws {
+    let stage = Stage(showing: .worldClock)
+    let table = try stage.table()
+    let count = table.numberOfRows(inSection: 0)
+    let names = try (0..<count).map { try stage.texts(section: 0, row: $0)[0] }
+    press(stage, .keyboardDownArrow)
+    press(stage, .keyboardDownArrow)
+    press(stage, .keyboardDeleteForward)
+    #expect(table.numberOfRows(inSection: 0) == count - 1)
+    #expect(try focusedRow(stage).row == 1)
+    press(stage, .keyboardZ, .control)
+    #expect(table.numberOfRows(inSection: 0) == count)
+    #expect(try (0..<count).map { try stage.texts(section: 0, row: $0)[0] } == names)
+    press(stage, .keyboardE, .control)
+    #expect(table.isEditing)
+    press(stage, .keyboardDownArrow, .alternate)
+    #expect(try focusedRow(stage).row == 3)
+    press(stage, .keyboardEscape)
+    #expect(!table.isEditing)
+    #expect(stage.top is WorldClockViewController)
+    press(stage, .keyboardN, .control)
+    #expect(stage.top is AddCityViewController)
+    press(stage, .keyboardEscape)
+    #expect(stage.top is WorldClockViewController)
+  }
+
+  @Test func aFormIsFilledIn() throws {
+    let stage = Stage(showing: .formEditing)
+    press(stage, .keyboardTab)
+    var field: UITextField?
+    for _ in 0..<12 where field == nil {
+      press(stage, .keyboardTab)
+      field = focus(stage) as? UITextField
+    }
+    let first = try #require(field)
+    stage.press(.keyboardA, modifiers: .control)
+    stage.type("Ada")
+    press(stage, .keyboardTab)
+    #expect(first.text == "Ada")
+    #expect(!first.isEditing)
+  }
+
+  @Test func filesAreFoundByTyping() throws {
+    let stage = Stage(showing: .files)
+    for letter in "diff" {
+      let key = UIKey(keyCode: .keyboardA, characters: String(letter))
+      stage.loop.touches.keyDown(key)
+      stage.loop.touches.keyUp(key)
+    }
+    stage.settle()
+    let found = try focusedRow(stage)
+    #expect(try stage.texts(section: found.section, row: found.row)[0] == "difference-engine.pdf")
+  }
+
+  @Test func rowsAreFoundByTheirNumber() throws {
+    let stage = Stage(showing: .rows)
+    for digit in "9999999" {
+      let key = UIKey(keyCode: .keyboard9, characters: String(digit))
+      stage.loop.touches.keyDown(key)
+      stage.loop.touches.keyUp(key)
+    }
+    stage.settle()
+    #expect(try focusedRow(stage).row == 9_999_998)
+  }
+}

@@ -1,0 +1,82 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+
+@testable import UIKitApplication
+@testable import UIKitSDL
+
+extension VideoTests {
+  /// Ctrl+Q, Ctrl+W, F11 and Alt+Return.
+  @MainActor
+  struct DesktopKeyTests {
+    private let display: DummyDisplay
+    private let controller = UIViewController()
+    private let window: UIWindow
+
+    init() throws {
+      display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
+      window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      display.loop.runFrame(at: 0)
+      display.loop.hasDesktopKeys = true
+    }
+
+    private func press(_ code: SDL_Scancode, _ letter: String, _ modifiers: Int) {
+      display.push(SDL_KEYDOWN) {
+        $0.key.keysym.scancode = code
+        $0.key.keysym.sym = SDL_Keycode(letter.unicodeScalars.first.map { Int32($0.value) } ?? 0)
+        $0.key.keysym.mod = UInt16(modifiers)
+      }
+      display.push(SDL_KEYUP) { $0.key.keysym.scancode = code }
+      _ = display.translator.handleEvents()
+    }
+
+    private var isFullScreen: Bool {
+      SDL_GetWindowFlags(display.window.handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+        == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    }
+
+    @Test(arguments: ["q", "w"])
+    func controlClosesTheWindow(letter: String) {
+      defer { display.close() }
+      let code = letter == "q" ? SDL_SCANCODE_Q : SDL_SCANCODE_W
+      press(code, letter, 0)
+      #expect(!display.translator.isClosed)
+      press(code, letter, 0x40)
+      #expect(display.translator.isClosed)
+    }
+
+    @Test func theApplicationMayUseThem() {
+      defer { display.close() }
+      var count = 0
+      controller.addKeyCommand(
+        UIKeyCommand(input: "w", modifierFlags: .command) { _ in count += 1 }
+      )
+      press(SDL_SCANCODE_W, "w", 0x40)
+      #expect(count == 1)
+      #expect(!display.translator.isClosed)
+    }
+
+    @Test func applicationsOnTheWholeScreenHaveNone() {
+      defer { display.close() }
+      display.loop.hasDesktopKeys = false
+      press(SDL_SCANCODE_Q, "q", 0x40)
+      press(SDL_SCANCODE_F11, "", 0)
+      #expect(!display.translator.isClosed)
+      #expect(!isFullScreen)
+    }
+
+    @Test func f11AndAltReturnCoverTheWholeScreen() {
+      defer { display.close() }
+      press(SDL_SCANCODE_F11, "", 0)
+      #expect(isFullScreen)
+      press(SDL_SCANCODE_F11, "", 0)
+      #expect(!isFullScreen)
+      press(SDL_SCANCODE_RETURN, "", 0x100)
+      #expect(isFullScreen)
+    }
+  }
+}
