@@ -65,7 +65,7 @@ package final class StateKeeper {
       CrashGuard.begin(renaming: attempt.file.path, to: file.url(.unusable).path)
     }
     isRestoring = true
-    StateRestoration.restore(attempt.state, application, windows: loop.windows)
+    StateRestoration.restore(attempt.state, application, windows: loop.applicationWindows)
   }
 
   /// Schedules a save after a frame.
@@ -96,7 +96,8 @@ package final class StateKeeper {
     deadline = .infinity
     firstFrame = nil
     defer { if isRestoring { endRestoring() } }
-    guard let state = StateRestoration.save(application, windows: loop.windows), state != saved
+    guard let state = StateRestoration.save(application, windows: loop.applicationWindows),
+      state != saved
     else { return }
     guard let file else {
       complain("The state is not saved: neither XDG_STATE_HOME nor HOME is an absolute path")

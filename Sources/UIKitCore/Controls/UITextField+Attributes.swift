@@ -57,8 +57,9 @@ extension UITextField {
     )
     let font = font ?? UITextField.defaultFont
     guard !isSecureTextEntry else {
-      let dots = String(repeating: "•", count: content.characters.count)
-      return TextEngine.layout(dots, font: font, options)
+      var dots = [Character](repeating: "•", count: content.characters.count)
+      if let index = revealedIndex, index < dots.count { dots[index] = content.characters[index] }
+      return TextEngine.layout(String(dots), font: font, options)
     }
     guard content.attributes != nil || !extraAttributes.isEmpty else {
       return TextEngine.layout(shownString, font: font, options)

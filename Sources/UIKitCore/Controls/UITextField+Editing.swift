@@ -22,7 +22,13 @@ extension UITextField: TextEditorHost {
 
   // MARK: What the editor tells
 
+  final func deleteWordBackward() {
+    editor.delete(byWord: true, isForward: false)
+  }
+
   final func invalidateText() {
+    revealedIndex = nil
+    revealTimer?.cancel()
     geometryStorage = nil
     setNeedsDisplay()
     setNeedsLayout()

@@ -36,6 +36,11 @@ open class UITextField: UIControl, UITextInput {
   final var fontStorage = UITextField.defaultFont
   final var clearButtonStorage: UIButton?
   final var attributedPlaceholderStorage: NSAttributedString?
+  /// The character of a secure field that is shown for a moment, by its index.
+  final var revealedIndex: Int?
+  final var revealTimer: FrameTimer?
+  final var inputViewStorage: UIView?
+  final var inputAccessoryViewStorage: UIView?
   /// The default attributes besides font and colour.
   final var extraAttributes: [NSAttributedString.Key: Any] = [:]
   /// The text and the selection.
@@ -167,7 +172,8 @@ open class UITextField: UIControl, UITextInput {
 
   /// Whether the characters are masked by dots.
   ///
-  /// They are not copied, and changes cannot be undone.
+  /// They are not copied, and changes cannot be undone. What is typed on an on-screen keyboard is
+  /// shown for a moment, as keys of a screen cannot be felt.
   ///
   /// Default: `false`.
   open var isSecureTextEntry = false {
@@ -192,6 +198,58 @@ open class UITextField: UIControl, UITextInput {
 
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
+
+  // MARK: Keyboard
+
+  /// Which letters the on-screen keyboard types as capitals by itself.
+  ///
+  /// Default: `.sentences`.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Stored for the application: there is no dictionary, and nothing is ever corrected.
+  ///
+  /// Default: `.default`.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored for the application: there is no dictionary, and nothing is ever marked.
+  ///
+  /// Default: `.default`.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The keys of the on-screen keyboard.
+  ///
+  /// Default: `.default`. While the keyboard is shown, a change of this and the following takes
+  /// effect with `reloadInputViews()`.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether the on-screen keyboard is light or dark.
+  ///
+  /// Default: `.default`, which follows the traits.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the on-screen keyboard's return key.
+  ///
+  /// Default: `.default`.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the on-screen keyboard's return key is disabled while there is no text.
+  ///
+  /// Default: `false`.
+  open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text; `nil` when it is not known.
+  ///
+  /// Default: `nil`.
+  open var textContentType: UITextContentType?
+
+  /// The view that takes the place of the on-screen keyboard; `nil` is the keyboard.
+  ///
+  /// Default: `nil`. A change while this is first responder takes effect with `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { inputViewStorage }
+    set { inputViewStorage = newValue }
+  }
+
+  /// The view above the on-screen keyboard, or at the bottom of the screen when there is none.
+  ///
+  /// Default: `nil`. A change while this is first responder takes effect with `reloadInputViews()`.
+  open override var inputAccessoryView: UIView? {
+    get { inputAccessoryViewStorage }
+    set { inputAccessoryViewStorage = newValue }
+  }
 
   // MARK: Places
 
@@ -248,9 +306,13 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    // As in UIKit, the keyboard comes after the delegate was told.
+    return responderWindow?.changingFirstResponder(beginEditing) ?? false
+  }
+
+  private func beginEditing() -> Bool {
+    guard super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing { text = nil }
     editor.undo.removeAll()
     editingDidChange()
@@ -278,6 +340,10 @@ open class UITextField: UIControl, UITextInput {
     editor.restartCaret()
   }
 
+  override func revealInput() {
+    editor.scrollIntoView()
+  }
+
   /// Whether there is text.
   open var hasText: Bool { !content.isEmpty }
 
@@ -287,7 +353,9 @@ open class UITextField: UIControl, UITextInput {
   /// - Parameter text: The characters.
   open func insertText(_ text: String) {
     if text == "\n" || text == "\r" { return pressReturn() }
+    let old = content.length
     editor.replaceSelection(with: text)
+    if isSecureTextEntry, content.length != old { revealTyped() }
   }
 
   /// Deletes the selection, or the character before the caret.

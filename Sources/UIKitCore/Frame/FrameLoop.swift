@@ -21,6 +21,11 @@ package final class FrameLoop: WindowHost {
   private let compositor = Compositor()
   private var damagePass = DamagePass()
 
+  override func makeKeyboard() -> (any InputViewPresenting)? { InputViews(loop: self) }
+
+  /// The on-screen keyboard and what takes its place.
+  package var inputViews: InputViews? { keyboard as? InputViews }
+
   /// Runs one frame.
   ///
   /// - Parameter newTime: Seconds on the owner's clock.

@@ -6,8 +6,6 @@ extension UITextView: TextEditorHost {
 
   final var allowsEditing: Bool { isEditable && isSelectable }
 
-  final var isSecureTextEntry: Bool { false }
-
   final var baseAttributes: [NSAttributedString.Key: Any] {
     [.font: font ?? UITextView.defaultFont, .foregroundColor: textColor ?? .label]
   }
@@ -70,6 +68,10 @@ extension UITextView: TextEditorHost {
   }
 
   // MARK: Changes
+
+  final func deleteWordBackward() {
+    editor.delete(byWord: true, isForward: false)
+  }
 
   final func invalidateText() {
     setNeedsLayout()

@@ -37,6 +37,8 @@ open class UITextView: UIScrollView, UITextInput {
   final var tracked: TrackedTouch?
   /// Whether the running time as first responder is editing, which the delegate was told.
   private final var isEditing = false
+  final var inputViewStorage: UIView?
+  final var inputAccessoryViewStorage: UIView?
   private final var fontStorage = UITextView.defaultFont
   private final weak var delegateStorage: (any UITextViewDelegate)?
 
@@ -312,6 +314,58 @@ open class UITextView: UIScrollView, UITextInput {
     placeCaret()
   }
 
+  // MARK: Keyboard
+
+  /// Which letters the on-screen keyboard types as capitals by itself.
+  ///
+  /// Default: `.sentences`.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Stored for the application: there is no dictionary, and nothing is ever corrected.
+  ///
+  /// Default: `.default`.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored for the application: there is no dictionary, and nothing is ever marked.
+  ///
+  /// Default: `.default`.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The keys of the on-screen keyboard.
+  ///
+  /// Default: `.default`. While the keyboard is shown, a change of this and the following takes
+  /// effect with `reloadInputViews()`.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether the on-screen keyboard is light or dark.
+  ///
+  /// Default: `.default`, which follows the traits.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the on-screen keyboard's return key.
+  ///
+  /// Default: `.default`.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the on-screen keyboard's return key is disabled while there is no text.
+  ///
+  /// Default: `false`.
+  open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text; `nil` when it is not known.
+  ///
+  /// Default: `nil`.
+  open var textContentType: UITextContentType?
+
+  /// The view that takes the place of the on-screen keyboard; `nil` is the keyboard.
+  ///
+  /// Default: `nil`. A change while this is first responder takes effect with `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { inputViewStorage }
+    set { inputViewStorage = newValue }
+  }
+
+  /// The view above the on-screen keyboard, or at the bottom of the screen when there is none.
+  ///
+  /// Default: `nil`. A change while this is first responder takes effect with `reloadInputViews()`.
+  open override var inputAccessoryView: UIView? {
+    get { inputAccessoryViewStorage }
+    set { inputAccessoryViewStorage = newValue }
+  }
+
   // MARK: Editing
 
   /// Whether the text can be selected.
@@ -358,6 +412,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   override func windowActivityDidChange() {
     editor.restartCaret()
+  }
+
+  override func revealInput() {
+    showCaret()
   }
 
   /// Whether there is text.

@@ -7,6 +7,8 @@ import UIKitGraphics
 protocol TraitValue: AnyObject, Sendable {
   /// The only appearance that the value supports, which overrides all others; `.unspecified`: both.
   var userInterfaceStyle: UIUserInterfaceStyle { get }
+  /// Whether the look is that of 2011, which the on-screen keyboard then has, too.
+  var isClassic: Bool { get }
 }
 
 /// The key of an added trait; declared once, by the part of the library that the trait concerns.
@@ -71,6 +73,10 @@ struct AddedTraits: Sendable {
     }
     return nil
   }
+
+  /// Whether one of the values is the look of 2011.
+  @MainActor
+  var isClassic: Bool { values.contains { $0?.isClassic ?? false } }
 
   /// Whether all traits have the same values, set or by default.
   ///

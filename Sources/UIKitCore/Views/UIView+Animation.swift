@@ -36,10 +36,11 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var curve: TimingCurve {
-      switch (rawValue >> 16) & 3 {
+      switch (rawValue >> 16) & 15 {
       case 1: .easeIn
       case 2: .easeOut
       case 3: .linear
+      case 7: .keyboard
       default: .easeInOut
       }
     }

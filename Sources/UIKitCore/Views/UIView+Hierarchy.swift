@@ -35,7 +35,7 @@ extension UIView {
 
   /// Forces the first responder to resign, if it is in this view.
   final func resignInside(force: Bool) -> Bool {
-    guard let window = windowStorage, let responder = window.firstResponder else { return true }
+    guard let window = responderWindow, let responder = window.firstResponder else { return true }
     let chain = sequence(first: responder) { $0.next }
     guard chain.contains(where: { $0 === self }) else { return true }
     if responder.resignFirstResponder() { return true }
@@ -112,7 +112,9 @@ extension UIView {
       }
       superview.setPending(.removal)
       window.loop?.touches.viewLeaves(self)
-      if let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) {
+      if let responder = window.responderHost?.firstResponder as? UIView,
+        responder.isDescendant(of: self)
+      {
         responder.resignFirstResponder()
       }
     }

@@ -148,7 +148,7 @@ open class UIView: UIResponder {
     return superviewStorage
   }
 
-  package override var responderWindow: UIWindow? { windowStorage }
+  package override var responderWindow: UIWindow? { windowStorage?.responderHost }
 
   // MARK: Geometry
 
@@ -704,6 +704,9 @@ open class UIView: UIResponder {
   ///   - animated: Whether it scrolls there.
   /// - Returns: Whether the view scrolls; otherwise its superview is asked.
   func reveal(_ rect: CGRect, animated: Bool) -> Bool { false }
+
+  /// Scrolls the place that is edited into view, after an on-screen keyboard has come.
+  func revealInput() {}
 
   /// The gesture recognisers attached to this view; `nil` when there is none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

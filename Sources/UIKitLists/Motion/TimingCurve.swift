@@ -40,6 +40,9 @@ package struct TimingCurve: Sendable, Hashable {
   /// Accelerates, then decelerates; UIView's default.
   package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
+  /// The on-screen keyboard's: a quick start and a long deceleration.
+  package static let keyboard = TimingCurve(0.38, 0.7, 0.125, 1)
+
   /// Core Animation's default: a short acceleration and a long deceleration.
   package static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
 

@@ -9,7 +9,7 @@ extension TextEditor {
   func restartCaret() {
     caretTimer?.cancel()
     caretTimer = nil
-    let isLit = isActive && host.allowsEditing && host.window?.isActive ?? false
+    let isLit = isActive && host.allowsEditing && host.responderWindow?.isActive ?? false
     if isLit != isCaretLit {
       isCaretLit = isLit
       host.invalidateCaret()

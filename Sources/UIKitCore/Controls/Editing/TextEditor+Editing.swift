@@ -9,6 +9,7 @@ extension TextEditor {
     editMenu?.close()
     showCaret()
     restartCaret()
+    updateKeyboard()
   }
 
   /// Replaces everything, as the application does; nothing can be undone any more.

@@ -15,6 +15,7 @@ extension TextEditor {
     typingAttributes = nil
     host.invalidateSelection()
     host.didChangeSelection()
+    updateKeyboard()
   }
 
   func setSelectedTextRange(_ range: UITextRange?) {

@@ -67,18 +67,20 @@ final class TextEditor {
   func showCaret() {
     if !isCaretMoving { host.showCaret() }
   }
+
+  /// Tells the on-screen keyboard that text or selection have changed.
+  func updateKeyboard() {
+    if isActive { host.window?.loop?.keyboardIfUsed?.textDidChange() }
+  }
 }
 
 /// A view whose text is edited by a ``TextEditor``.
 @MainActor
-protocol TextEditorHost: UIView, UITextInput {
+protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   var editor: TextEditor { get }
 
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }
-
-  /// Whether the characters are hidden, and never leave the view.
-  var isSecureTextEntry: Bool { get }
 
   /// The attributes of text that has no others.
   var baseAttributes: [NSAttributedString.Key: Any] { get }

@@ -6,6 +6,8 @@ extension TableLook: TraitValue {
 
   /// The only appearance that the theme has; `.unspecified` when it has both.
   var userInterfaceStyle: UIUserInterfaceStyle { theme.userInterfaceStyle }
+
+  var isClassic: Bool { theme.isGlossy }
 }
 
 extension UITraitOverrides {

@@ -1,6 +1,6 @@
 /// A responder that takes typed text while it is the first responder.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text before the insertion point or anywhere else.
   var hasText: Bool { get }
 

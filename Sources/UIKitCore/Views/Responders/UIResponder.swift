@@ -45,9 +45,11 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
-    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
-    window.firstResponder = self
-    return true
+    return window.changingFirstResponder {
+      if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+      window.firstResponder = self
+      return true
+    }
   }
 
   /// Resigns first responder.
@@ -95,6 +97,28 @@ open class UIResponder: NSObject {
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  // MARK: Input views
+
+  /// The view that takes the place of the on-screen keyboard while this object is first responder;
+  /// `nil` is the keyboard, or that of the next responder which has one.
+  ///
+  /// It is as high as its bounds, and as wide as the screen. Default: `nil`.
+  open var inputView: UIView? { nil }
+
+  /// The view above the on-screen keyboard, or at the bottom of the screen when there is none, while
+  /// this object or a responder before it in the chain is first responder.
+  ///
+  /// It is as high as its bounds, or as its intrinsic content when it has no height. Default: `nil`.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows the present input views and traits of this object, if it is first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    responderWindow?.loop?.inputViewsDidChange()
+  }
+
+  // MARK: Touches and keys
 
   /// Called when fingers went down.
   ///

@@ -43,7 +43,7 @@ open class UIApplication: UIResponder {
   open package(set) var applicationState = State.active
 
   /// The visible windows, from back to front.
-  open var windows: [UIWindow] { WindowHost.current.windows }
+  open var windows: [UIWindow] { WindowHost.current.applicationWindows }
 
   /// The window that gets key presses.
   open var keyWindow: UIWindow? { WindowHost.current.keyWindow }

@@ -38,7 +38,11 @@ open class UIWindow: UIView {
   /// The loop that shows the window.
   package final weak var loop: WindowHost?
   /// The first responder.
-  final weak var firstResponder: UIResponder?
+  final weak var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { loop?.inputViewsDidChange() } }
+  }
+  /// The window whose first responder a view of this one may be.
+  var responderHost: UIWindow? { self }
   /// The transient handlers that Esc ends before the responder chain receives it.
   final var escapeHandlers: [WeakEscapeHandler] = []
   /// The keyboard's focus.
@@ -171,7 +175,7 @@ open class UIWindow: UIView {
     guard loop.keyWindow === self else { return }
     loop.keyWindow = nil
     resignKey()
-    loop.windows.last?.makeKey()
+    loop.applicationWindows.last?.makeKey()
   }
 
   /// The root controller, as far as windows know it.

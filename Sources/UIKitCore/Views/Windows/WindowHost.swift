@@ -24,8 +24,22 @@ package class WindowHost: FrameClock {
       guard keyWindow !== oldValue else { return }
       oldValue?.firstResponder?.windowActivityDidChange()
       keyWindow?.firstResponder?.windowActivityDidChange()
+      inputViewsDidChange()
     }
   }
+  /// The windows of the application: all but that of the on-screen keyboard.
+  package final var applicationWindows: [UIWindow] {
+    guard let own = keyboardIfUsed?.window else { return windows }
+    return windows.filter { $0 !== own }
+  }
+
+  /// What shows the on-screen keyboard and other input views; `nil` before something was first
+  /// responder or set it up.
+  package final var keyboardIfUsed: (any InputViewPresenting)?
+  /// How many changes of the first responder are going on, one inside the other.
+  final var responderChanges = 0
+  /// Whether the input views have to follow the first responder when these changes are over.
+  final var hasStaleInputViews = false
   /// Whether the desktop window has the keyboard focus.
   ///
   /// Default: `true`.
@@ -68,6 +82,9 @@ package class WindowHost: FrameClock {
     }
   }
 
+  /// Creates what shows input views; `nil` for a host without a screen to show them on.
+  func makeKeyboard() -> (any InputViewPresenting)? { nil }
+
   /// Propagates a change of size, scale or traits to all windows, and redraws them.
   private final func screenDidChange(from old: UITraitCollection) {
     traitsChanged()
@@ -102,7 +119,7 @@ package class WindowHost: FrameClock {
   /// Makes the current traits effective for measuring text, before views are notified.
   final func traitsChanged() {
     guard WindowHost.current === self else { return }
-    UITraitCollection.current = windows.last?.traitCollection ?? screen.traitCollection
+    UITraitCollection.current = applicationWindows.last?.traitCollection ?? screen.traitCollection
   }
 
   package override var isMoving: Bool { animator.isAnimating || super.isMoving }

@@ -1,0 +1,17 @@
+import Foundation
+
+extension UITextField {
+  /// How long the character that was typed last is shown, in seconds.
+  private static let revealTime: TimeInterval = 1.5
+
+  /// Shows the character before the caret for a moment, if it was typed on the screen.
+  final func revealTyped() {
+    let index = content.index(of: content.selection.head) - 1
+    guard let loop = responderWindow?.loop, loop.keyboardIfUsed?.isShowingKeys ?? false, index >= 0
+    else { return }
+    invalidateText()
+    revealedIndex = index
+    revealTimer = loop.after(UITextField.revealTime) { [weak self] in self?.invalidateText() }
+    showCaret()
+  }
+}

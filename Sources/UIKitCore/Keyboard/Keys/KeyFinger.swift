@@ -1,0 +1,234 @@
+import Foundation
+import UIKitGraphics
+
+/// A finger, or the pointer's button, that is down on the keyboard.
+@MainActor
+final class KeyFinger {
+  let touch: UITouch
+  /// The key on which it came down.
+  let key: KeyboardKey
+  /// The key under it; `nil` when it has left them.
+  var index: Int?
+  /// The page to which the keyboard returns when the finger is lifted on a key.
+  var returnPage: KeyboardPage.Name?
+  /// Whether something was typed while it holds the shift key.
+  var hasTyped = false
+  var popup: KeyPopup?
+  /// Opens the strip of letters.
+  var timer: FrameTimer?
+
+  init(touch: UITouch, key: KeyboardKey, index: Int?) {
+    (self.touch, self.key, self.index) = (touch, key, index)
+  }
+
+  /// Whether the popup offers several letters.
+  var isChoosing = false
+
+  func end() {
+    timer?.cancel()
+    popup?.removeFromSuperview()
+    popup = nil
+  }
+}
+
+extension KeyboardView {
+  /// How long a key is held before it offers other letters, in seconds.
+  static let holdTime: TimeInterval = 0.5
+  /// The longest time between two presses of the shift key that lock it, in seconds.
+  static let doublePressTime: TimeInterval = 0.35
+
+  func fingerDown(_ touch: UITouch) {
+    guard touch.buttonMask.contains(.primary) else { return }
+    // The next finger commits the key under the one before.
+    for finger in fingers where finger.key.isTyping { commit(finger) }
+    guard let index = plan.index(at: touch.location(in: self)) else { return }
+    let finger = KeyFinger(touch: touch, key: plan.places[index].key, index: index)
+    fingers.append(finger)
+    if finger.key != .shift { lastShiftPress = -.infinity }
+    switch finger.key {
+    case .shift: pressShift()
+    case .delete: beginDeleting()
+    case .page(let name):
+      finger.returnPage = pageName
+      // The key under the finger is another one now.
+      finger.index = nil
+      show(name)
+    default: press(finger)
+    }
+    updateFaces()
+  }
+
+  func fingerMoved(_ touch: UITouch) {
+    guard let finger = fingers.first(where: { $0.touch === touch }) else { return }
+    if finger.isChoosing {
+      finger.popup?.select(at: touch.location(in: finger.popup?.superview).x)
+      return
+    }
+    let index = plan.index(at: touch.location(in: self))
+    guard index != finger.index else { return }
+    switch finger.key {
+    case .shift: return
+    case .delete:
+      if index.map({ plan.places[$0].key }) != .delete { endDeleting() }
+    default:
+      if finger.returnPage != nil, finger.index == nil, isPageKey(index) { return }
+      finger.index = index
+      press(finger)
+      updateFaces()
+    }
+  }
+
+  /// Whether a key is that of another page, such as the one that a finger has just pressed.
+  private func isPageKey(_ index: Int?) -> Bool {
+    if case .page? = index.map({ plan.places[$0].key }) { true } else { false }
+  }
+
+  func fingerUp(_ touch: UITouch) {
+    guard let finger = fingers.first(where: { $0.touch === touch }) else { return }
+    commit(finger)
+    updateFaces()
+  }
+
+  func fingerCancelled(_ touch: UITouch) {
+    guard let finger = fingers.first(where: { $0.touch === touch }) else { return }
+    drop(finger)
+    updateFaces()
+  }
+
+  func dropFingers() {
+    for finger in fingers { drop(finger) }
+  }
+
+  private func drop(_ finger: KeyFinger) {
+    finger.end()
+    if finger.key == .delete { endDeleting() }
+    fingers.removeAll { $0 === finger }
+  }
+
+  // MARK: Letters
+
+  /// Shows the key under a finger as pressed.
+  private func press(_ finger: KeyFinger) {
+    finger.end()
+    guard let index = finger.index, case .text(let text) = plan.places[index].key else { return }
+    let cap = plan.places[index].cap
+    if finger.touch.type == .direct, !page.isPad { show([typed(text)], above: cap, of: finger) }
+    let choices = setting.language.choices(for: text).map(typed)
+    guard choices.count > 1 else { return }
+    finger.timer = windowStorage?.loop?.after(KeyboardView.holdTime) { [weak self, weak finger] in
+      guard let self, let finger else { return }
+      finger.isChoosing = true
+      self.show(choices, above: cap, of: finger)
+    }
+  }
+
+  private func show(_ choices: [String], above cap: CGRect, of finger: KeyFinger) {
+    guard let host = superviewStorage else { return }
+    finger.popup?.removeFromSuperview()
+    let place = convert(cap, to: host)
+    let popup = KeyPopup(choices, above: place, width: host.bounds.width, look: look)
+    finger.popup = popup
+    host.addSubview(popup)
+  }
+
+  /// Does what the key under a finger is for, and forgets the finger.
+  private func commit(_ finger: KeyFinger) {
+    let choice = finger.isChoosing ? finger.popup?.selectedText : nil
+    let key = finger.index.map { plan.places[$0].key }
+    drop(finger)
+    switch finger.key {
+    case .shift: if finger.hasTyped, shift != .locked { setShift(.small) }
+    case .delete: break
+    default:
+      if let choice { type(choice) } else if let key { act(key) }
+      if let page = finger.returnPage, key != nil, page != pageName { show(page) }
+    }
+  }
+
+  private func act(_ key: KeyboardKey) {
+    switch key {
+    case .text(let text): type(typed(text))
+    case .titled(_, let text): type(text)
+    case .space:
+      type(" ")
+      returnToLetters()
+    case .enter:
+      guard isReturnEnabled else { return }
+      client?.type("\n")
+      returnToLetters()
+    case .globe: client?.useNextLanguage()
+    case .page(let name): show(name)
+    case .shift, .delete, .blank: break
+    }
+  }
+
+  private func type(_ text: String) {
+    for finger in fingers where finger.key == .shift { finger.hasTyped = true }
+    if shift == .once, pageName == .letters { shift = .small }
+    client?.type(text)
+    textDidChange()
+  }
+
+  /// Shows the letters again after a number, as people go on with a word.
+  private func returnToLetters() {
+    let isSigns = pageName == .numbers || pageName == .symbols
+    if isSigns, setting.firstPage == .letters { show(.letters) }
+  }
+
+  // MARK: Shift
+
+  private func pressShift() {
+    let now = windowStorage?.loop?.time ?? 0
+    let isSecond = now - lastShiftPress <= KeyboardView.doublePressTime
+    lastShiftPress = isSecond ? -.infinity : now
+    if isSecond { setShift(.locked) } else { setShift(shift == .small ? .once : .small) }
+  }
+
+  private func setShift(_ new: Shift) {
+    shift = new
+    updateFaces()
+  }
+
+  // MARK: Delete
+
+  /// The pauses before repetitions, in seconds, and how many of them delete characters.
+  private static let firstPause: TimeInterval = 0.5
+  private static let characterPause: TimeInterval = 0.1
+  private static let wordPause: TimeInterval = 0.25
+  private static let characterRepeats = 20
+
+  private func beginDeleting() {
+    client?.delete(byWord: false)
+    textDidChange()
+    repeatDeleting(after: KeyboardView.firstPause, count: 0)
+  }
+
+  private func repeatDeleting(after pause: TimeInterval, count: Int) {
+    deletion?.cancel()
+    deletion = windowStorage?.loop?.after(pause) { [weak self] in
+      guard let self, self.client?.hasText ?? false else { return }
+      let isWord = count >= KeyboardView.characterRepeats
+      self.client?.delete(byWord: isWord)
+      self.textDidChange()
+      self.repeatDeleting(
+        after: isWord ? KeyboardView.wordPause : KeyboardView.characterPause,
+        count: count + 1
+      )
+    }
+  }
+
+  private func endDeleting() {
+    deletion?.cancel()
+    deletion = nil
+  }
+}
+
+extension KeyboardKey {
+  /// Whether the key does something when the finger is lifted.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .shift, .delete, .blank: false
+    default: true
+    }
+  }
+}

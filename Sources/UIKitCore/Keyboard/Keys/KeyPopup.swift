@@ -1,0 +1,108 @@
+import Foundation
+import UIKitGraphics
+
+/// The magnified key above a finger, or the strip of letters that a held key offers.
+final class KeyPopup: UIView {
+  enum Metrics {
+    /// How much wider than the key it is on each side, in points.
+    static let widening: CGFloat = 11
+    static let padding: CGFloat = 6
+    static let blur: CGFloat = 5
+    static let cornerRadius: CGFloat = 8
+    static let leastCell: CGFloat = 34
+    static let fontSize: CGFloat = 30
+  }
+
+  /// The texts from left to right.
+  private let choices: [String]
+  private let look: KeyboardLook
+  /// The key's cap in this view's coordinates.
+  private let stem: CGRect
+  /// The part with the texts.
+  private let balloon: CGRect
+  /// The index of the text that is typed.
+  private(set) var selection: Int {
+    didSet { if selection != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Creates a popup.
+  ///
+  /// - Parameters:
+  ///   - choices: The texts; the first one stands above the key.
+  ///   - cap: The key's cap in the coordinates of the view that the popup is put in.
+  ///   - width: That view's width, in points.
+  ///   - look: The keyboard's look.
+  init(_ choices: [String], above cap: CGRect, width: CGFloat, look: KeyboardLook) {
+    let isStrip = choices.count > 1
+    let cell = isStrip ? max(cap.width, Metrics.leastCell) : cap.width + 2 * Metrics.widening
+    // At the right end the letters go to the left.
+    let goesLeft = isStrip && cap.midX > width / 2
+    self.choices = goesLeft ? choices.reversed() : choices
+    self.look = look
+    selection = goesLeft ? choices.count - 1 : 0
+    let padding = isStrip ? Metrics.padding : 0
+    let size = CGSize(
+      width: cell * CGFloat(choices.count) + 2 * padding,
+      height: cap.height + 10
+    )
+    var x = cap.midX - cell / 2 - padding
+    if goesLeft { x = cap.midX + cell / 2 + padding - size.width }
+    x = max(2, min(x, width - 2 - size.width))
+    let balloon = CGRect(
+      x: x.rounded(),
+      y: cap.minY - 6 - size.height,
+      width: size.width,
+      height: size.height
+    )
+    let area = balloon.union(cap).insetBy(dx: -Metrics.blur, dy: -Metrics.blur)
+    self.balloon = balloon.offsetBy(dx: -area.minX, dy: -area.minY)
+    stem = cap.offsetBy(dx: -area.minX, dy: -area.minY)
+    super.init(frame: area)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The text that is typed when the finger is lifted.
+  var selectedText: String { choices[selection] }
+
+  /// Selects the text above or below a finger.
+  ///
+  /// - Parameter x: The finger's place in the superview's coordinates, in points.
+  func select(at x: CGFloat) {
+    let inside = x - frame.minX - balloon.minX - padding
+    let index = Int((inside / cellWidth).rounded(.down))
+    selection = max(0, min(index, choices.count - 1))
+  }
+
+  private var padding: CGFloat { choices.count > 1 ? Metrics.padding : 0 }
+  private var cellWidth: CGFloat { (balloon.width - 2 * padding) / CGFloat(choices.count) }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let shadow = UIColor(white: 0, alpha: 0.25)
+    let radius = Metrics.cornerRadius
+    context.fillShadow(of: balloon, radius: radius, blur: Metrics.blur, color: shadow)
+    let fill = look.letter
+    let neck = CGRect(
+      x: stem.minX,
+      y: balloon.maxY - radius,
+      width: stem.width,
+      height: stem.maxY - balloon.maxY + radius
+    )
+    context.fillRoundedRect(neck, radius: KeyView.cornerRadius, color: fill.bottom)
+    context.fillRoundedRect(balloon, radius: radius, color: fill.bottom)
+    for (index, text) in choices.enumerated() {
+      let cell = CGRect(
+        x: balloon.minX + padding + CGFloat(index) * cellWidth,
+        y: balloon.minY + padding,
+        width: cellWidth,
+        height: balloon.height - 2 * padding
+      )
+      let isSelected = choices.count > 1 && index == selection
+      if isSelected { context.fillRoundedRect(cell, radius: 5, color: look.action.bottom) }
+      let size = choices.count > 1 ? Metrics.fontSize - 8 : Metrics.fontSize
+      context.drawTitle(text, size, in: cell, color: isSelected ? look.action.text : fill.text)
+    }
+  }
+}

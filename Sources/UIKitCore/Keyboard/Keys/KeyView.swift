@@ -1,0 +1,111 @@
+import Foundation
+import UIKitGraphics
+
+/// One key of the on-screen keyboard, which is redrawn when its face changes.
+final class KeyView: UIView {
+  /// What a key shows.
+  struct Face: Equatable {
+    enum Style {
+      case letter, function, action
+      /// A number pad's key without a cap.
+      case bare
+    }
+
+    var title = ""
+    /// The small line below the title.
+    var subtitle: String?
+    var symbol: KeySymbol?
+    var style = Style.letter
+    var isPressed = false
+    var isEnabled = true
+    var fontSize: CGFloat = 22
+    var look = KeyboardLook.light
+  }
+
+  /// The height of the edge below the cap, in points.
+  static let edge: CGFloat = 1
+  static let cornerRadius: CGFloat = 5
+
+  var face = Face() {
+    didSet { if face != oldValue { setNeedsDisplay() } }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var cap: KeyboardLook.Cap {
+    switch face.style {
+    case .letter: face.isPressed ? face.look.pressedLetter : face.look.letter
+    case .function, .bare: face.isPressed ? face.look.pressedFunction : face.look.function
+    case .action: face.isPressed ? face.look.pressedLetter : face.look.action
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let cap = cap
+    let body = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - KeyView.edge)
+    if face.style != .bare {
+      let edge = body.offsetBy(dx: 0, dy: KeyView.edge)
+      context.fillRoundedRect(edge, radius: KeyView.cornerRadius, color: face.look.edge)
+      context.fillCap(cap, in: body)
+    }
+    let color = face.isEnabled ? cap.text : face.look.disabledText
+    if let symbol = face.symbol {
+      symbol.draw(on: context, around: CGPoint(x: body.midX, y: body.midY), color: color)
+    } else if let subtitle = face.subtitle {
+      let upper = CGRect(x: 0, y: 0, width: body.width, height: body.height * 0.72)
+      context.drawTitle(face.title, face.fontSize, in: upper, color: color)
+      let lower = CGRect(x: 0, y: body.height * 0.6, width: body.width, height: body.height * 0.36)
+      context.drawTitle(subtitle, 10, in: lower, color: color)
+    } else {
+      if face.look.isClassic, face.style != .letter {
+        let shadow = UIColor(white: 0, alpha: 0.4)
+        context.drawTitle(
+          face.title,
+          face.fontSize,
+          in: body.offsetBy(dx: 0, dy: -1),
+          color: shadow
+        )
+      }
+      context.drawTitle(face.title, face.fontSize, in: body, color: color)
+    }
+  }
+}
+
+extension CGContext {
+  /// Fills a cap with its colour or gradient.
+  func fillCap(
+    _ cap: KeyboardLook.Cap,
+    in rect: CGRect,
+    radius: CGFloat = KeyView.cornerRadius
+  ) {
+    guard cap.top != cap.bottom else {
+      return fillRoundedRect(rect, radius: radius, color: cap.top)
+    }
+    saveGState()
+    UIBezierPath(roundedRect: rect, cornerRadius: radius).addClip()
+    fillGradient(rect, top: cap.top, bottom: cap.bottom)
+    restoreGState()
+  }
+
+  /// Draws a title in the middle of a rectangle, smaller where it is too wide.
+  func drawTitle(_ title: String, _ size: CGFloat, in rect: CGRect, color: UIColor) {
+    guard !title.isEmpty else { return }
+    let options = TextLayoutOptions(numberOfLines: 1, scale: scale)
+    var layout = TextEngine.layout(title, font: .systemFont(ofSize: size), options)
+    let room = rect.width - 4
+    if layout.size.width > room, room > 0 {
+      let smaller = max(8, (size * room / layout.size.width).rounded(.down))
+      layout = TextEngine.layout(title, font: .systemFont(ofSize: smaller), options)
+    }
+    let x = rect.midX - layout.size.width / 2
+    let y = rect.midY - layout.size.height / 2
+    let place = CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded(.down) / scale)
+    draw(layout, at: place, color: color)
+  }
+}

@@ -1,0 +1,289 @@
+package import Foundation
+package import UIKitGraphics
+
+/// What the keys of the on-screen keyboard act on.
+@MainActor
+protocol KeyboardClient: AnyObject {
+  /// Whether there is text.
+  var hasText: Bool { get }
+
+  /// Some of the text before the caret; empty at its begin.
+  var textBeforeCaret: String { get }
+
+  /// Types a text; a line break for the return key.
+  func type(_ text: String)
+
+  /// Deletes the selection, or the character or the word before the caret.
+  func delete(byWord: Bool)
+
+  /// Shows the keys of the next language.
+  func useNextLanguage()
+}
+
+/// The on-screen keyboard: a view for each key, and the fingers on them.
+///
+/// A key that is pressed or renamed redraws itself alone. The view is told of changes of the text,
+/// and asks for nothing while nobody types.
+package final class KeyboardView: UIView {
+  /// What a text asks of the keyboard.
+  struct Traits: Equatable {
+    var returnKey = UIReturnKeyType.default
+    var capitals = UITextAutocapitalizationType.sentences
+    var enablesReturnAutomatically = false
+  }
+
+  /// Which letters are typed.
+  enum Shift {
+    case small
+    /// The next one is a capital.
+    case once
+    case locked
+  }
+
+  weak var client: (any KeyboardClient)?
+  private(set) var setting = KeyboardSetting()
+  private(set) var traits = Traits()
+  private(set) var look = KeyboardLook.light
+  private(set) var pageName = KeyboardPage.Name.letters
+  var shift = Shift.small
+  /// When the shift key was pressed last, in seconds on the loop's clock.
+  var lastShiftPress = -TimeInterval.infinity
+  /// The fingers on the keys, in the order in which they came.
+  var fingers: [KeyFinger] = []
+  /// Repeats the delete key that is held.
+  var deletion: FrameTimer?
+  private(set) var page = KeyboardSetting().page(.letters)
+  private(set) var plan = KeyboardPlan(KeyboardSetting().page(.letters), size: .zero, scale: 1)
+  private var keys: [KeyView] = []
+
+  init() {
+    super.init(frame: .zero)
+    isMultipleTouchEnabled = true
+    clipsToBounds = false
+    accessibilityIdentifier = "keyboard"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the keys for a text.
+  ///
+  /// - Parameters:
+  ///   - setting: Which keys.
+  ///   - traits: The return key and the capitals.
+  ///   - look: The colours.
+  func show(_ setting: KeyboardSetting, _ traits: Traits, _ look: KeyboardLook) {
+    dropFingers()
+    shift = .small
+    lastShiftPress = -.infinity
+    self.traits = traits
+    self.setting = setting
+    setLook(look)
+    show(setting.firstPage)
+    textDidChange()
+  }
+
+  /// Changes the colours.
+  func setLook(_ look: KeyboardLook) {
+    if look != self.look || backgroundColor == nil {
+      self.look = look
+      backgroundColor = look.background.1
+      setNeedsDisplay()
+      updateFaces()
+    }
+  }
+
+  /// Shows another page of keys.
+  func show(_ name: KeyboardPage.Name) {
+    pageName = name
+    page = setting.page(name)
+    arrange()
+  }
+
+  /// Follows a change of the text or its selection: capitals, and whether the return key works.
+  func textDidChange() {
+    if shift != .locked { shift = beginsWithCapital ? .once : .small }
+    updateFaces()
+  }
+
+  private var beginsWithCapital: Bool {
+    guard setting.language.hasCapitals, traits.capitals != .none, let client else { return false }
+    return traits.capitals.capitalizes(after: client.textBeforeCaret)
+  }
+
+  var isReturnEnabled: Bool {
+    !traits.enablesReturnAutomatically || client?.hasText ?? true
+  }
+
+  /// Whether letters are typed as capitals now.
+  var typesCapitals: Bool {
+    setting.language.hasCapitals && pageName == .letters
+      && (shift != .small || fingers.contains { $0.key == .shift })
+  }
+
+  /// The text that a key types now.
+  ///
+  /// - Parameter text: The text of the key's data.
+  /// - Returns: The text, or its capital.
+  func typed(_ text: String) -> String {
+    typesCapitals && text.count == 1 ? KeyboardLanguage.capital(of: text) : text
+  }
+
+  // MARK: Layout
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != bounds.size { arrange() }
+  }
+
+  override package func draw(_ rect: CGRect) {
+    guard look.isClassic else { return }
+    let (top, bottom) = look.background
+    UIGraphicsGetCurrentContext()?.fillGradient(bounds, top: top, bottom: bottom)
+  }
+
+  package override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if previous?.displayScale != traitCollection.displayScale { arrange() }
+  }
+
+  private func arrange() {
+    plan = KeyboardPlan(page, size: bounds.size, scale: max(1, traitCollection.displayScale))
+    while keys.count > plan.places.count { keys.removeLast().removeFromSuperview() }
+    while keys.count < plan.places.count {
+      let key = KeyView()
+      keys.append(key)
+      addSubview(key)
+    }
+    for (place, view) in zip(plan.places, keys) {
+      var frame = place.cap
+      frame.size.height += KeyView.edge
+      view.frame = frame
+      view.isHidden = place.key == .blank
+    }
+    updateFaces()
+  }
+
+  // MARK: Faces
+
+  /// Redraws the keys whose face has changed.
+  func updateFaces() {
+    for (index, view) in keys.enumerated() where index < plan.places.count {
+      let key = plan.places[index].key
+      view.face = face(of: key, isPressed: fingers.contains { $0.index == index })
+      view.accessibilityLabel = view.face.title.isEmpty ? "\(key)" : view.face.title
+    }
+  }
+
+  private func face(of key: KeyboardKey, isPressed: Bool) -> KeyView.Face {
+    var face = KeyView.Face()
+    face.look = look
+    face.isPressed = isPressed
+    let rowHeight = bounds.height / 4
+    face.fontSize = min(page.isPad ? 25 : 22, (rowHeight * 0.42).rounded())
+    switch key {
+    case .text(let text):
+      face.title = typed(text)
+      if text.count > 1 { face.fontSize = min(16, face.fontSize) }
+      if page.isPad { face.subtitle = PhoneLetters.subtitle(of: text) }
+    case .titled(let title, _):
+      face.title = title
+      face.fontSize = min(16, face.fontSize)
+    case .shift:
+      face.symbol = shift == .small ? .shift : shift == .once ? .filledShift : .lockedShift
+      face.style = shift == .small ? .function : .letter
+    case .delete:
+      face.symbol = .delete
+      face.style = page.isPad ? .bare : .function
+    case .globe:
+      face.symbol = .globe
+      face.style = .function
+    case .space:
+      face.title = setting.hasGlobe ? setting.language.name : setting.language.words.space
+      face.fontSize = min(15, face.fontSize)
+    case .enter: setFace(ofReturn: &face)
+    case .page(let name):
+      face.title = title(of: name)
+      face.style = page.isPad ? .bare : .function
+      face.fontSize = min(15, face.fontSize)
+    case .blank: break
+    }
+    return face
+  }
+
+  private func setFace(ofReturn face: inout KeyView.Face) {
+    let words = setting.language.words.titles
+    face.title = words[traits.returnKey] ?? words[.default] ?? ""
+    face.isEnabled = isReturnEnabled
+    let hasOwnTitle = traits.returnKey != .default && traits.returnKey != .next
+    face.style = hasOwnTitle && face.isEnabled ? .action : .function
+    face.fontSize = min(15, face.fontSize)
+  }
+
+  private func title(of page: KeyboardPage.Name) -> String {
+    switch page {
+    case .letters: setting.language.isLatin ? "ABC" : String(setting.language.letters[0].prefix(3))
+    case .numbers, .phone: String(setting.language.digits.prefix(3))
+    case .symbols: "#+="
+    case .phoneSymbols: "+*#"
+    }
+  }
+
+  /// The middle of a key in the window, in points.
+  ///
+  /// - Parameter title: What the key shows, or the name of its picture.
+  /// - Returns: `nil` when there is no such key.
+  package func center(ofKey title: String) -> CGPoint? {
+    guard let key = keys.first(where: { !$0.isHidden && $0.accessibilityLabel == title }) else {
+      return nil
+    }
+    return convert(CGPoint(x: key.frame.midX, y: key.frame.midY), to: nil)
+  }
+
+  // MARK: Touches
+
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { fingerDown(touch) }
+  }
+
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { fingerMoved(touch) }
+  }
+
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { fingerUp(touch) }
+  }
+
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { fingerCancelled(touch) }
+  }
+}
+
+/// The letters below the digits of a telephone's keys.
+private enum PhoneLetters {
+  private static let letters: [String: String] = [
+    "1": " ", "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV",
+    "9": "WXYZ",
+  ]
+
+  static func subtitle(of digit: String) -> String? { letters[digit] }
+}
+
+extension UITextAutocapitalizationType {
+  /// Whether the letter after a text is a capital.
+  ///
+  /// - Parameter text: The end of the text before the caret.
+  /// - Returns: `false` in the middle of a sentence or word.
+  func capitalizes(after text: String) -> Bool {
+    switch self {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return text.last.map { $0.isWhitespace || "\"“„«(-".contains($0) } ?? true
+    case .sentences:
+      guard let last = text.last else { return true }
+      if last.isNewline { return true }
+      guard last.isWhitespace else { return false }
+      let end = text.last { !$0.isWhitespace && !"\"'”’»)".contains($0) }
+      return end.map { ".!?…؟".contains($0) } ?? true
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import UIKitGraphics
+
+/// A key of the on-screen keyboard.
+enum KeyboardKey: Hashable, Sendable {
+  /// Types the text: a letter, in the case that the shift key says, or something else.
+  case text(String)
+  /// Types a text that its title names.
+  case titled(String, types: String)
+  /// Has the next letter typed as a capital.
+  case shift
+  /// Deletes the character before the caret.
+  case delete
+  case space
+  /// The return key.
+  case enter
+  /// The next language.
+  case globe
+  /// Another page of keys.
+  case page(KeyboardPage.Name)
+  /// An empty place of a number pad.
+  case blank
+}
+
+/// The keys that are shown together, as rows; widths are shares of the keyboard's columns.
+struct KeyboardPage: Sendable {
+  /// Which page.
+  enum Name: Hashable, Sendable {
+    case letters, numbers, symbols, phone, phoneSymbols
+  }
+
+  struct Cell: Sendable {
+    let key: KeyboardKey
+    /// In columns.
+    let width: CGFloat
+  }
+
+  /// The number of columns.
+  let columns: CGFloat
+  /// Four rows; a row that is narrower than the columns stands in the middle.
+  let rows: [[Cell]]
+  /// Whether the keys are those of a telephone: large, with letters below the digits.
+  var isPad = false
+}
+
+/// What determines the pages of a keyboard.
+struct KeyboardSetting: Sendable {
+  var type = UIKeyboardType.default
+  var language = KeyboardLanguage.english
+  /// Whether there is a key for the next language.
+  var hasGlobe = false
+  /// The locale's.
+  var decimalSeparator = "."
+
+  /// The page that is shown first.
+  var firstPage: KeyboardPage.Name {
+    switch type {
+    case .default, .asciiCapable, .URL, .emailAddress, .twitter, .webSearch, .namePhonePad:
+      .letters
+    case .numbersAndPunctuation: .numbers
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: .phone
+    }
+  }
+
+  /// Whether only Latin letters may be typed.
+  static func needsLatin(_ type: UIKeyboardType) -> Bool {
+    type == .asciiCapable || type == .URL || type == .emailAddress
+  }
+
+  /// The keys of a page.
+  ///
+  /// - Parameter name: The page; pads have none with letters.
+  /// - Returns: Its keys.
+  func page(_ name: KeyboardPage.Name) -> KeyboardPage {
+    switch name {
+    case .letters: letters
+    case .numbers: signs([language.digits] + language.punctuation, other: .symbols)
+    case .symbols: signs(language.symbols + language.punctuation.suffix(1), other: .numbers)
+    case .phone, .phoneSymbols: pad(name)
+    }
+  }
+
+  // MARK: Letters and signs
+
+  private var letters: KeyboardPage {
+    let columns = CGFloat(language.letters.map(\.count).max() ?? 1)
+    var rows = language.letters.map { KeyboardSetting.cells($0) }
+    let last = CGFloat(rows[2].count)
+    let space = columns - last
+    if language.hasCapitals {
+      rows[2].insert(KeyboardPage.Cell(key: .shift, width: space / 2), at: 0)
+      rows[2].append(KeyboardPage.Cell(key: .delete, width: space / 2))
+    } else {
+      rows[2].append(KeyboardPage.Cell(key: .delete, width: space))
+    }
+    let other = type == .namePhonePad ? KeyboardPage.Name.phone : .numbers
+    rows.append(bottom(columns, other: other))
+    return KeyboardPage(columns: columns, rows: rows)
+  }
+
+  private func signs(_ texts: [String], other: KeyboardPage.Name) -> KeyboardPage {
+    let columns = CGFloat(texts[0].count)
+    var rows = texts.map { KeyboardSetting.cells($0) }
+    let width = columns * 0.7 / CGFloat(rows[2].count)
+    rows[2] = rows[2].map { KeyboardPage.Cell(key: $0.key, width: width) }
+    rows[2].insert(KeyboardPage.Cell(key: .page(other), width: columns * 0.15), at: 0)
+    rows[2].append(KeyboardPage.Cell(key: .delete, width: columns * 0.15))
+    rows.append(bottom(columns, other: .letters))
+    return KeyboardPage(columns: columns, rows: rows)
+  }
+
+  private static func cells(_ text: String) -> [KeyboardPage.Cell] {
+    text.map { KeyboardPage.Cell(key: .text(String($0)), width: 1) }
+  }
+
+  /// The row with the space bar.
+  private func bottom(_ columns: CGFloat, other: KeyboardPage.Name) -> [KeyboardPage.Cell] {
+    var keys: [(KeyboardKey, CGFloat)] = [(.page(other), hasGlobe ? 0.125 : 0.25)]
+    if hasGlobe { keys.append((.globe, 0.125)) }
+    switch type {
+    case .URL: keys += [(.text("."), 0.16), (.text("/"), 0.16), (.text(".com"), 0.18)]
+    case .emailAddress: keys += [(.space, 0.26), (.text("@"), 0.12), (.text("."), 0.12)]
+    case .twitter: keys += [(.space, 0.26), (.text("@"), 0.12), (.text("#"), 0.12)]
+    case .webSearch: keys += [(.space, 0.38), (.text("."), 0.12)]
+    default: keys.append((.space, 0.5))
+    }
+    keys.append((.enter, 0.25))
+    return keys.map { KeyboardPage.Cell(key: $0, width: $1 * columns) }
+  }
+
+  // MARK: Pads
+
+  private func pad(_ name: KeyboardPage.Name) -> KeyboardPage {
+    let keys = name == .phone ? numbers : phoneSymbols
+    let rows = stride(from: 0, to: keys.count, by: 3).map { start in
+      keys[start..<start + 3].map { KeyboardPage.Cell(key: $0, width: 1) }
+    }
+    return KeyboardPage(columns: 3, rows: rows, isPad: true)
+  }
+
+  private var numbers: [KeyboardKey] {
+    let hasOwnDigits = type == .numberPad || type == .decimalPad
+    let digits = (hasOwnDigits ? language.digits : "1234567890").map { String($0) }
+    let corner: KeyboardKey =
+      switch type {
+      case .decimalPad: .text(language.decimalSeparator ?? decimalSeparator)
+      case .phonePad: .page(.phoneSymbols)
+      case .namePhonePad: .page(.letters)
+      default: .blank
+      }
+    return digits.prefix(9).map { .text($0) } + [corner, .text(digits[9]), .delete]
+  }
+
+  /// Signs of telephones: the pauses are dialled as `,` and `;`.
+  private var phoneSymbols: [KeyboardKey] {
+    [
+      .text("("), .text("/"), .text(")"),
+      .text("N"), .titled("Pause", types: ","), .text(","),
+      .text("*"), .titled("Wait", types: ";"), .text("#"),
+      .page(.phone), .text("+"), .delete,
+    ]
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import UIKitGraphics
+
+extension InputViews: KeyboardClient {
+  private var input: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
+
+  /// Shows the keys that the first responder asks for.
+  func showKeys() {
+    guard let input else { return }
+    let type = input.keyboardType
+    var language = languages[languageIndex]
+    let needsLatin = KeyboardSetting.needsLatin(type)
+    if needsLatin, !language.isLatin {
+      language = languages.first(where: \.isLatin) ?? .english
+    }
+    let choice = needsLatin ? languages.filter(\.isLatin) : languages
+    let setting = KeyboardSetting(
+      type: type,
+      language: language,
+      hasGlobe: choice.count > 1,
+      decimalSeparator: type == .decimalPad ? decimalSeparator() : "."
+    )
+    let traits = KeyboardView.Traits(
+      returnKey: input.returnKeyType,
+      capitals: input.keyboardCapitals,
+      enablesReturnAutomatically: input.enablesReturnKeyAutomatically
+    )
+    keyboard.show(setting, traits, wantedLook)
+  }
+
+  /// The colours for the first responder.
+  private var wantedLook: KeyboardLook {
+    guard let input else { return .light }
+    let view = input as? UIView
+    switch input.keyboardAppearance {
+    case .dark: return .dark
+    case .light: return .light
+    case .default:
+      if view?.inheritedAddedTraits.isClassic ?? false { return .classic }
+      let traits = view?.traitCollection ?? loop.screen.traitCollection
+      return traits.userInterfaceStyle == .dark ? .dark : .light
+    }
+  }
+
+  /// Gives the input views the appearance and the direction of the first responder.
+  func adoptEnvironment(in window: KeyboardWindow) {
+    let traits = (firstResponder as? UIView)?.traitCollection ?? loop.screen.traitCollection
+    window.area.traitOverrides.userInterfaceStyle = traits.userInterfaceStyle
+    window.area.traitOverrides.layoutDirection = traits.layoutDirection
+  }
+
+  package func textDidChange() {
+    guard isShowingKeys else { return }
+    keyboard.setLook(wantedLook)
+    keyboard.textDidChange()
+  }
+
+  // MARK: KeyboardClient
+
+  var hasText: Bool { input?.hasText ?? false }
+
+  /// How much of the text is looked at, in UTF-16 units.
+  private static let contextLength = 48
+
+  var textBeforeCaret: String {
+    guard let text = input as? any UITextInput, let caret = text.selectedTextRange?.start else {
+      return hasText ? "x" : ""
+    }
+    let start =
+      text.position(from: caret, offset: -InputViews.contextLength) ?? text.beginningOfDocument
+    return text.textRange(from: start, to: caret).flatMap(text.text) ?? ""
+  }
+
+  func type(_ text: String) {
+    input?.insertText(text)
+  }
+
+  func delete(byWord: Bool) {
+    if byWord, let text = input as? any WordDeleting {
+      text.deleteWordBackward()
+    } else {
+      input?.deleteBackward()
+    }
+  }
+
+  func useNextLanguage() {
+    let needsLatin = KeyboardSetting.needsLatin(keyboard.setting.type)
+    repeat {
+      languageIndex = (languageIndex + 1) % languages.count
+    } while needsLatin && !languages[languageIndex].isLatin
+    showKeys()
+  }
+}
+
+extension UITextInputTraits {
+  /// Which letters the keyboard types as capitals.
+  fileprivate var keyboardCapitals: UITextAutocapitalizationType {
+    let plain: Set<UITextContentType> = [
+      .emailAddress, .URL, .username, .password, .newPassword, .oneTimeCode,
+    ]
+    let isAddress = keyboardType == .URL || keyboardType == .emailAddress
+    if isSecureTextEntry || isAddress || textContentType.map(plain.contains) ?? false {
+      return .none
+    }
+    return autocapitalizationType
+  }
+}

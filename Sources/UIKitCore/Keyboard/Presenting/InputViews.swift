@@ -1,0 +1,280 @@
+package import Foundation
+import UIKitGraphics
+
+/// Shows the on-screen keyboard, or what the first responder has in its place, at the bottom of the
+/// screen, and tells the application about it.
+///
+/// There is nothing to do, and no view, until a responder needs an input view.
+@MainActor
+package final class InputViews: InputViewPresenting {
+  /// What is shown.
+  struct Shown {
+    var accessory: UIView?
+    var content: UIView?
+    weak var provider: UIResponder?
+
+    var isEmpty: Bool { accessory == nil && content == nil }
+  }
+
+  unowned let loop: WindowHost
+  /// Whether the keyboard appears.
+  ///
+  /// Default: `.automatic`.
+  package var presence = KeyboardPresence.automatic {
+    didSet { if presence != oldValue { loop.inputViewsDidChange() } }
+  }
+  /// Whether a keyboard is connected, which is what `.automatic` depends on.
+  ///
+  /// Default: `true`.
+  package var hasHardwareKeyboard = true {
+    didSet { if hasHardwareKeyboard != oldValue { loop.inputViewsDidChange() } }
+  }
+  /// The languages of the keyboard; at least one.
+  package private(set) var languages = [KeyboardLanguage.english]
+  /// The index of the language that was used last.
+  var languageIndex = 0
+  /// Returns the locale's decimal separator; called when a keyboard with one is shown.
+  package var decimalSeparator: () -> String = { "." }
+
+  var windowStorage: KeyboardWindow?
+  private(set) lazy var keyboard = makeKeyboardView()
+  private(set) var shown = Shown()
+  /// Counts the changes, so that the end of a superseded animation is known.
+  private var generation = 0
+  /// Counts the looks at the first responder, which views may change when they are moved.
+  private var followCount = 0
+  package private(set) var restingFrame: CGRect?
+
+  /// Creates the object.
+  ///
+  /// - Parameter loop: The host of the window.
+  package init(loop: WindowHost) {
+    self.loop = loop
+  }
+
+  package var window: UIWindow? { windowStorage }
+
+  /// Whether the on-screen keyboard itself is shown.
+  package var isShowingKeys: Bool { restingFrame != nil && shown.content === keyboard }
+
+  /// The view of the keys, for tests.
+  package var keyboardView: KeyboardView { keyboard }
+
+  /// Sets the languages.
+  ///
+  /// - Parameter locales: Names such as `de_CH`, the preferred one first.
+  package func setLanguages(locales: [String]) {
+    languages = KeyboardLanguage.languages(for: locales)
+    languageIndex = 0
+    loop.inputViewsDidChange()
+  }
+
+  private func makeKeyboardView() -> KeyboardView {
+    let view = KeyboardView()
+    view.client = self
+    return view
+  }
+
+  var firstResponder: UIResponder? { loop.keyWindow?.firstResponder }
+
+  /// Whether the on-screen keyboard appears for a text.
+  var showsKeys: Bool {
+    switch presence {
+    case .automatic: !hasHardwareKeyboard
+    case .onScreen: true
+    case .hardware: false
+    }
+  }
+
+  package func followFirstResponder() {
+    followCount += 1
+    let responder = firstResponder
+    let wanted = wanted(for: responder)
+    if wanted.isEmpty { return hide() }
+    show(wanted)
+    (responder as? UIView)?.revealInput()
+  }
+
+  private func wanted(for responder: UIResponder?) -> Shown {
+    guard let responder else { return Shown() }
+    var shown = Shown()
+    for present in sequence(first: responder, next: \.next) {
+      if shown.content == nil { shown.content = present.inputView }
+      if shown.accessory == nil, let view = present.inputAccessoryView {
+        shown.accessory = view
+        shown.provider = present
+      }
+    }
+    let takesText = responder is any UIKeyInput && (responder as? UIView)?.refusesText != true
+    if shown.content == nil, takesText, showsKeys { shown.content = keyboard }
+    return shown
+  }
+
+  // MARK: Coming and going
+
+  private func show(_ wanted: Shown) {
+    let window = usedWindow()
+    let old = restingFrame
+    generation += 1
+    let count = followCount
+    UIView.runWithoutAnimation {
+      install(wanted, in: window)
+    }
+    guard count == followCount else {
+      // The first responder was in one of the views, and has changed: this is done.
+      if restingFrame == nil { removeViews() }
+      return
+    }
+    let end = place(wanted)
+    restingFrame = end
+    let isComing = old == nil
+    if isComing, !window.isShowingArea { window.area.frame = end.offsetBy(dx: 0, dy: end.height) }
+    UIView.runWithoutAnimation {
+      window.area.frame.size = end.size
+      layOut(wanted)
+    }
+    if window.isHidden { window.isHidden = false }
+    let begin = isComing ? end.offsetBy(dx: 0, dy: end.height) : old ?? end
+    guard begin != end else {
+      window.area.frame = end
+      return
+    }
+    change(from: begin, to: end, .show) { window.area.frame = end }
+  }
+
+  private func hide() {
+    guard restingFrame != nil, let window = windowStorage else { return }
+    generation += 1
+    restingFrame = nil
+    let begin = window.area.frame
+    let end = CGRect(
+      x: begin.minX,
+      y: loop.screen.bounds.maxY,
+      width: begin.width,
+      height: begin.height
+    )
+    keyboard.dropFingers()
+    change(from: begin, to: end, .hide) {
+      window.area.frame = end
+    } completion: { [weak self] in
+      self?.removeViews()
+    }
+  }
+
+  /// Posts the notifications around an animation.
+  private func change(
+    from begin: CGRect,
+    to end: CGRect,
+    _ kind: KeyboardChange.Kind,
+    animations: @escaping () -> Void,
+    completion: @escaping () -> Void = {}
+  ) {
+    let number = generation
+    let duration =
+      loop.screen.reducesMotion || !UIView.areAnimationsEnabled ? 0 : KeyboardChange.duration
+    let change = KeyboardChange(kind: kind, begin: begin, end: end, duration: duration)
+    change.postWill(loop.screen)
+    // An observer may have changed the first responder.
+    guard number == generation else { return }
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: .keyboardCurve,
+      animations: animations
+    ) { [weak self, loop] _ in
+      guard let self, number == self.generation else { return }
+      completion()
+      change.postDid(loop.screen)
+    }
+  }
+
+  private func removeViews() {
+    windowStorage?.area.show(accessory: nil, content: nil)
+    shown = Shown()
+    windowStorage?.isHidden = true
+  }
+
+  // MARK: Views
+
+  private func usedWindow() -> KeyboardWindow {
+    if let windowStorage { return windowStorage }
+    let present = WindowHost.current
+    loop.makeCurrent()
+    defer { present.makeCurrent() }
+    let window = KeyboardWindow(frame: loop.screen.bounds)
+    window.onResize = { [weak self] in self?.screenDidChange() }
+    windowStorage = window
+    return window
+  }
+
+  private func install(_ wanted: Shown, in window: KeyboardWindow) {
+    shown = wanted
+    window.area.provider = wanted.provider
+    window.area.show(accessory: wanted.accessory, content: wanted.content)
+    adoptEnvironment(in: window)
+    if wanted.content === keyboard { showKeys() }
+  }
+
+  /// Where views are at rest.
+  private func place(_ shown: Shown) -> CGRect {
+    let screen = loop.screen.bounds
+    let height = accessoryHeight(shown) + contentHeight(shown)
+    return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  private func layOut(_ shown: Shown) {
+    windowStorage?.area.arrange(accessoryHeight(shown), contentHeight(shown))
+  }
+
+  private func accessoryHeight(_ shown: Shown) -> CGFloat {
+    guard let view = shown.accessory else { return 0 }
+    let height = view.bounds.height > 0 ? view.bounds.height : view.intrinsicContentSize.height
+    return max(0, min(height, loop.screen.bounds.height))
+  }
+
+  private func contentHeight(_ shown: Shown) -> CGFloat {
+    guard let view = shown.content else { return 0 }
+    let standard = KeyboardPlan.height(on: loop.screen.bounds.size)
+    if view === keyboard { return standard }
+    return view.bounds.height > 0 ? min(view.bounds.height, loop.screen.bounds.height) : standard
+  }
+
+  /// Follows another size of the screen, without animation.
+  private func screenDidChange() {
+    guard let old = restingFrame, let window = windowStorage else { return }
+    generation += 1
+    let end = place(shown)
+    restingFrame = end
+    UIView.runWithoutAnimation {
+      window.area.frame = end
+      layOut(shown)
+    }
+    let change = KeyboardChange(kind: .show, begin: old, end: end, duration: 0)
+    change.postWill(loop.screen)
+    change.postDid(loop.screen)
+  }
+
+  // MARK: Dragging
+
+  package func drag(to y: CGFloat) {
+    guard let rest = restingFrame, let window = windowStorage else { return }
+    window.area.frame.origin.y = min(max(rest.minY, y), loop.screen.bounds.maxY)
+  }
+
+  package func endDrag(velocity: CGFloat) {
+    guard let rest = restingFrame, let window = windowStorage else { return }
+    let distance = window.area.frame.minY - rest.minY
+    guard distance > 0 else { return }
+    let goes = velocity > 100 || velocity > -100 && distance > rest.height / 2
+    if goes { firstResponder?.resignFirstResponder() }
+    guard restingFrame != nil else { return }
+    UIView.animate(withDuration: KeyboardChange.duration, delay: 0, options: .keyboardCurve) {
+      window.area.frame.origin.y = rest.minY
+    }
+  }
+}
+
+extension KeyboardWindow {
+  /// Whether some part of the input views is on the screen, because they are just leaving it.
+  fileprivate var isShowingArea: Bool { !isHidden }
+}

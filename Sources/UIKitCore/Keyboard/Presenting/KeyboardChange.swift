@@ -1,0 +1,56 @@
+import Foundation
+
+/// One appearance, disappearance or other change of the input views' frame, as the application is
+/// told of it.
+@MainActor
+struct KeyboardChange {
+  enum Kind {
+    case show, hide
+  }
+
+  /// Seconds.
+  nonisolated static let duration: TimeInterval = 0.25
+  /// The number of the keyboard's curve in options of animations.
+  nonisolated static let curve: UInt = 7
+
+  let kind: Kind
+  /// In screen coordinates.
+  let begin: CGRect
+  let end: CGRect
+  let duration: TimeInterval
+
+  private var information: [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: begin,
+      UIResponder.keyboardFrameEndUserInfoKey: end,
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardChange.curve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+  }
+
+  func postWill(_ screen: UIScreen) {
+    post(UIResponder.keyboardWillChangeFrameNotification, screen)
+    switch kind {
+    case .show: post(UIResponder.keyboardWillShowNotification, screen)
+    case .hide: post(UIResponder.keyboardWillHideNotification, screen)
+    }
+  }
+
+  func postDid(_ screen: UIScreen) {
+    post(UIResponder.keyboardDidChangeFrameNotification, screen)
+    switch kind {
+    case .show: post(UIResponder.keyboardDidShowNotification, screen)
+    case .hide: post(UIResponder.keyboardDidHideNotification, screen)
+    }
+  }
+
+  private func post(_ name: Notification.Name, _ screen: UIScreen) {
+    NotificationCenter.default.post(name: name, object: screen, userInfo: information)
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The curve of the keyboard's own animation.
+  static let keyboardCurve = UIView.AnimationOptions(rawValue: KeyboardChange.curve << 16)
+}
