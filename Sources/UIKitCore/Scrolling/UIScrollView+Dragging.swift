@@ -35,6 +35,7 @@ extension UIScrollView {
     isDragging = true
     dragStart = undampedOffset
     delegate?.scrollViewWillBeginDragging(self)
+    dismissKeyboardForDrag()
     indicators.show()
     continueDrag()
   }
@@ -51,6 +52,7 @@ extension UIScrollView {
     if dragsHorizontally { offset.x = dampedX(dragStart.x - moved.x) }
     if dragsVertically { offset.y = dampedY(dragStart.y - moved.y) }
     setOffset(pixelAligned(offset))
+    if keyboardDismissMode == .interactive { dragKeyboard() }
   }
 
   private var dragsHorizontally: Bool { canScrollHorizontally && lockedAxis != .vertical }
@@ -89,6 +91,7 @@ extension UIScrollView {
   private func endDrag(velocity finger: CGPoint) {
     guard isDragging else { return }
     isDragging = false
+    releaseKeyboard(velocity: finger.y)
     let velocity = CGPoint(
       x: dragsHorizontally ? -finger.x : 0,
       y: dragsVertically ? -finger.y : 0

@@ -8,9 +8,13 @@ extension UIScrollView {
   /// Out of a window it contains the safe area of the last one, so that content which changes
   /// meanwhile is at the same end when the view returns.
   final var insetWithSafeArea: UIEdgeInsets {
-    let contentInset = contentInset.limited
-    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
-    let safe = windowStorage == nil ? lastSafeArea : safeAreaInsets
+    var contentInset = contentInset.limited
+    guard contentInsetAdjustmentBehavior != .never else {
+      contentInset.bottom += keyboardOverlap
+      return contentInset
+    }
+    var safe = windowStorage == nil ? lastSafeArea : safeAreaInsets
+    safe.bottom = max(safe.bottom, keyboardOverlap)
     return UIEdgeInsets(
       top: contentInset.top + safe.top,
       left: contentInset.left + safe.left,

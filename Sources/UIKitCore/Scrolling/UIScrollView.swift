@@ -52,6 +52,16 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
+  /// What dragging the content does with the on-screen keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing.
+    case none
+    /// Editing ends when the drag begins.
+    case onDrag
+    /// The keyboard follows a finger that reaches it, and goes when it is lifted there.
+    case interactive
+  }
+
   /// The delegate of scrolling and zooming.
   ///
   /// Not retained.
@@ -137,6 +147,10 @@ open class UIScrollView: UIView {
   ///
   /// Default: `true`. Nothing scrolls when it is `true` for several scroll views on the screen.
   open var scrollsToTop = true
+  /// What dragging the content does with the on-screen keyboard.
+  ///
+  /// Default: `.none`.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// The deceleration of scrolling after a fling.
   ///
   /// Default: `.normal`.
@@ -206,6 +220,9 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
+  /// How much of the bottom the on-screen keyboard covers, as far as the view takes account of it,
+  /// in points.
+  final var keyboardOverlap: CGFloat = 0
   final var zoomScaleStorage: CGFloat = 1
   /// Whether the running animated scroll was started by a tap on the navigation bar.
   final var isScrollingToTop = false

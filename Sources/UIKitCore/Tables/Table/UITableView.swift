@@ -832,6 +832,10 @@ open class UITableView: UIScrollView {
 
   override func willScroll() { swipes.close(animated: true) }
 
+  override func reveal(_ rect: CGRect, animated: Bool) -> Bool {
+    super.reveal(rowRect(around: rect), animated: animated)
+  }
+
   override var verticalExtent: ScrollExtent {
     measuresWhileScrolling ? estimatedExtent : super.verticalExtent
   }

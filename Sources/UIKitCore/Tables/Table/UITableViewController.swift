@@ -5,11 +5,13 @@ import UIKitSupport
 /// and delegate.
 ///
 /// Subclasses override the methods of both protocols that they need. What a
-/// subclass does not override counts as not implemented.
+/// subclass does not override counts as not implemented. While an on-screen keyboard
+/// covers a part of the table, rows can be scrolled above it, and the one that is edited is.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasLoadedData = false
+  private lazy var keyboardFollower = KeyboardFollower()
 
   /// Whether the selected row is deselected when the view appears.
   ///
@@ -66,6 +68,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = viewIfLoaded as? UITableView else { return }
+    keyboardFollower.begin(table)
     if !hasLoadedData {
       hasLoadedData = true
       table.reloadData()
@@ -82,6 +85,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (viewIfLoaded as? UITableView)?.flashScrollIndicators()
+  }
+
+  /// Stops making room for the on-screen keyboard.
+  ///
+  /// - Parameter animated: Whether the view disappeared with animation.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardFollower.end()
+  }
+
+  /// Makes room for the on-screen keyboard where the table is now.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    keyboardFollower.update()
   }
 
   // MARK: Data source

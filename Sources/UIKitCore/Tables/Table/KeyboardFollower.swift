@@ -1,0 +1,56 @@
+import Foundation
+
+/// Keeps the rows of a table controller above the on-screen keyboard, while its view is visible.
+@MainActor
+final class KeyboardFollower {
+  private weak var table: UITableView?
+  private var observers: [any NSObjectProtocol] = []
+
+  isolated deinit {
+    end()
+  }
+
+  /// Begins to follow the keyboard.
+  ///
+  /// - Parameter table: The table, which is about to appear.
+  func begin(_ table: UITableView) {
+    end()
+    self.table = table
+    for name in [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+    ] {
+      let observer = NotificationCenter.default.addObserver(
+        forName: name,
+        object: nil,
+        queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.update() }
+      }
+      observers.append(observer)
+    }
+    update()
+  }
+
+  /// Ends it; the table has its own insets again.
+  func end() {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
+    table?.adjust(forKeyboardOverlap: 0)
+  }
+
+  /// Makes room where the keyboard is going to rest.
+  func update() {
+    guard let table, !observers.isEmpty else { return }
+    table.adjust(forKeyboardOverlap: overlap(with: table))
+  }
+
+  private func overlap(with table: UITableView) -> CGFloat {
+    guard let window = table.window, let frame = window.loop?.keyboardIfUsed?.restingFrame else {
+      return 0
+    }
+    let place = table.convert(table.bounds, to: nil)
+    let covered = frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+    guard covered.minX < place.maxX, place.minX < covered.maxX else { return 0 }
+    return max(0, min(place.maxY, covered.maxY) - covered.minY)
+  }
+}
