@@ -10,6 +10,12 @@ const char *console_load_input(void) {
   return error ? error : library_load(&libinput_library);
 }
 
+FORWARD(&libinput_library, int, libinput_device_has_capability,
+        (struct libinput_device *device, enum libinput_device_capability capability),
+        (device, capability))
+FORWARD(&libinput_library, int, libinput_device_keyboard_has_key,
+        (struct libinput_device *device, uint32_t code),
+        (device, code))
 FORWARD(&libinput_library, struct libinput_device *, libinput_device_ref,
         (struct libinput_device *device),
         (device))
@@ -18,6 +24,9 @@ FORWARD(&libinput_library, struct libinput_device *, libinput_device_unref,
         (device))
 FORWARD(&libinput_library, int, libinput_dispatch, (struct libinput *libinput), (libinput))
 FORWARD(&libinput_library, void, libinput_event_destroy, (struct libinput_event *event), (event))
+FORWARD(&libinput_library, struct libinput_device *, libinput_event_get_device,
+        (struct libinput_event *event),
+        (event))
 FORWARD(&libinput_library, struct libinput_event_keyboard *, libinput_event_get_keyboard_event,
         (struct libinput_event *event),
         (event))

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import UIKitCore
 
 extension Stage {
@@ -45,5 +45,33 @@ extension Stage {
         selectedRange: NSRange(location: selected.lowerBound, length: selected.count)
       )
     }
+  }
+}
+
+extension Stage {
+  /// Whether an on-screen keyboard appears while text is edited.
+  ///
+  /// Default: `.automatic`, which has none: a stage has a keyboard.
+  public var keyboard: KeyboardPresence {
+    get { loop.inputViews?.presence ?? .automatic }
+    set { deliver { loop.inputViews?.presence = newValue } }
+  }
+
+  /// Sets the languages of the on-screen keyboard.
+  ///
+  /// - Parameter languages: Codes such as `de`, the first one being shown first; default: `en`.
+  public func setKeyboardLanguages(_ languages: [String]) {
+    deliver { loop.inputViews?.setLanguages(locales: languages) }
+  }
+
+  /// Where a key of the on-screen keyboard is.
+  ///
+  /// - Parameter title: What the key shows, such as `a` or `return`; `shift`, `delete` and `globe`
+  ///   for those that show a picture.
+  /// - Returns: The middle of the key in window coordinates, in points; `nil` when there is none.
+  public func key(_ title: String) -> CGPoint? {
+    update()
+    guard let inputViews = loop.inputViews, inputViews.isShowingKeys else { return nil }
+    return inputViews.keyboardView.center(ofKey: title)
   }
 }

@@ -53,6 +53,13 @@ public struct LaunchConfiguration: Sendable {
   /// savers.
   public var blanking: TimeInterval?
 
+  /// Whether an on-screen keyboard appears while text is edited.
+  ///
+  /// `nil`, the default, uses the environment variable `ROLLTOP_KEYBOARD`, which is `onscreen`,
+  /// `hardware` or `automatic`; without it the keyboard appears on a console to which none is
+  /// connected. It has the languages that `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` name.
+  public var keyboard: KeyboardPresence?
+
   /// Creates a configuration.
   ///
   /// - Parameters:
@@ -68,6 +75,7 @@ public struct LaunchConfiguration: Sendable {
   ///   - rotation: How a console's screen is turned.
   ///   - screenMode: The resolution of a console's screen.
   ///   - blanking: Seconds without input after which a console's screen goes dark, more than 0.
+  ///   - keyboard: Whether an on-screen keyboard appears while text is edited.
   public init(
     size: CGSize = CGSize(width: 480, height: 800),
     scale: CGFloat? = nil,
@@ -80,7 +88,8 @@ public struct LaunchConfiguration: Sendable {
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
     rotation: ScreenRotation? = nil,
     screenMode: ScreenMode? = nil,
-    blanking: TimeInterval? = nil
+    blanking: TimeInterval? = nil,
+    keyboard: KeyboardPresence? = nil
   ) {
     self.size = size
     self.scale = scale
@@ -94,6 +103,7 @@ public struct LaunchConfiguration: Sendable {
     self.rotation = rotation
     self.screenMode = screenMode
     self.blanking = blanking
+    self.keyboard = keyboard
   }
 
   /// Stops the program when a value is invalid.
@@ -144,6 +154,26 @@ public struct LaunchConfiguration: Sendable {
   package func resolvedBlanking(environment: [String: String]) -> TimeInterval {
     let seconds = blanking ?? environment["ROLLTOP_BLANKING"].flatMap(TimeInterval.init) ?? 0
     return seconds > 0 ? seconds : .infinity
+  }
+
+  /// Whether an on-screen keyboard appears.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: The configuration's, else the environment's, else `.automatic`.
+  func resolvedKeyboard(environment: [String: String]) -> KeyboardPresence {
+    keyboard ?? environment["ROLLTOP_KEYBOARD"].flatMap(KeyboardPresence.init) ?? .automatic
+  }
+
+  /// Sets the on-screen keyboard up.
+  ///
+  /// - Parameters:
+  ///   - inputViews: Shows it.
+  ///   - environment: The process's environment.
+  @MainActor
+  func apply(to inputViews: InputViews, environment: [String: String]) {
+    inputViews.presence = resolvedKeyboard(environment: environment)
+    inputViews.decimalSeparator = { Locale.current.decimalSeparator ?? "." }
+    inputViews.setLanguages(locales: UserLanguage.locales(environment: environment))
   }
 
   /// The title to show.

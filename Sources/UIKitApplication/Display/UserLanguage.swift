@@ -18,12 +18,20 @@ enum UserLanguage {
   static func direction(
     environment: [String: String]
   ) -> UITraitEnvironmentLayoutDirection {
+    guard let first = locales(environment: environment).first else { return .leftToRight }
+    return isRightToLeft(first) ? .rightToLeft : .leftToRight
+  }
+
+  /// The user's locales, the preferred one first.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: Those of `LANGUAGE`, and then that of messages; empty for the locale `C`.
+  static func locales(environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }
       .first { !$0.isEmpty }
-    guard let locale, !isUntranslated(locale) else { return .leftToRight }
-    let first = environment["LANGUAGE"]?.split(separator: ":").first.map(String.init)
-    return isRightToLeft(first ?? locale) ? .rightToLeft : .leftToRight
+    guard let locale, !isUntranslated(locale) else { return [] }
+    return (environment["LANGUAGE"]?.split(separator: ":").map(String.init) ?? []) + [locale]
   }
 
   private static func isUntranslated(_ locale: String) -> Bool {

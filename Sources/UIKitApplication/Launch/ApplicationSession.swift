@@ -20,9 +20,13 @@ package final class ApplicationSession {
     defer { if !isReady { display.close() } }
     self.display = display
     let screen = UIScreen(size: display.size, scale: display.scale)
-    configuration.apply(to: screen, environment: ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    configuration.apply(to: screen, environment: environment)
     loop = FrameLoop(screen: screen)
     loop.makeCurrent()
+    if let inputViews = loop.inputViews {
+      configuration.apply(to: inputViews, environment: environment)
+    }
     loop.surface = try display.makeSurface()
     loop.pasteboard.desktop = display.clipboard
     loop.primarySelection.desktop = display.primarySelection

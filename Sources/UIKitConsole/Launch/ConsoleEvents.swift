@@ -11,6 +11,9 @@ final class ConsoleEvents: EventSource {
   private let devices: InputDevices?
   private let translator: InputTranslator
   private var blanking: Blanking
+  private var keyboards = ConnectedKeyboards()
+  /// Whether another terminal has the screen; all devices are closed meanwhile.
+  private var isReleased = false
 
   init(console: Console, loop: FrameLoop, lifecycle: Lifecycle, locale: String) {
     self.console = console
@@ -47,13 +50,17 @@ final class ConsoleEvents: EventSource {
       isAny = true
       handle(change)
     }
-    if let devices, devices.takeEvents(handle) { isAny = true }
+    if let devices, devices.takeEvents(handle) {
+      isAny = true
+      if !isReleased { loop.inputViews?.hasHardwareKeyboard = keyboards.count > 0 }
+    }
     followBlanking()
     return translator.repeatKey() || isAny
   }
 
   /// Hands an event on, unless it only wakes the screen.
   private func handle(_ event: OpaquePointer) {
+    if keyboards.note(event) { return }
     if let input = Blanking.Input(event), !blanking.note(input, at: loop.time) { return }
     translator.handle(event)
   }
@@ -70,6 +77,7 @@ final class ConsoleEvents: EventSource {
   private func handle(_ change: VirtualTerminal.Change) {
     switch change {
     case .release:
+      isReleased = true
       lifecycle.enterBackground()
       translator.reset()
       blanking.reset(at: loop.time)
@@ -80,6 +88,7 @@ final class ConsoleEvents: EventSource {
     case .acquire:
       console.terminal?.acknowledge()
       guard console.output.acquire() else { return }
+      isReleased = false
       devices?.resume()
       console.surface?.showAll()
       lifecycle.becomeActive()

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import UIKitApplication
+@testable import UIKitCore
+
+@MainActor
+struct KeyboardPresenceTests {
+  @Test func theApplicationDecidesBeforeTheEnvironment() {
+    func presence(_ configured: KeyboardPresence?, _ variable: String?) -> KeyboardPresence {
+      var environment: [String: String] = [:]
+      environment["ROLLTOP_KEYBOARD"] = variable
+      return LaunchConfiguration(keyboard: configured).resolvedKeyboard(environment: environment)
+    }
+    #expect(presence(nil, nil) == .automatic)
+    #expect(presence(nil, "onscreen") == .onScreen)
+    #expect(presence(nil, "hardware") == .hardware)
+    #expect(presence(nil, "piano") == .automatic)
+    #expect(presence(.hardware, "onscreen") == .hardware)
+  }
+
+  @Test func theLanguagesAreThoseOfTheLocales() throws {
+    let loop = FrameLoop(screen: UIScreen(size: CGSize(width: 320, height: 480)))
+    let inputViews = try #require(loop.inputViews)
+    let environment = [
+      "LANGUAGE": "fr:de", "LANG": "ru_RU.UTF-8", "ROLLTOP_KEYBOARD": "onscreen",
+    ]
+    LaunchConfiguration().apply(to: inputViews, environment: environment)
+    #expect(inputViews.languages.map(\.code) == ["fr", "de", "ru"])
+    #expect(inputViews.presence == .onScreen)
+    #expect(UserLanguage.locales(environment: ["LANG": "C", "LANGUAGE": "de"]) == [])
+  }
+}
