@@ -185,6 +185,7 @@ let package = Package(
         "Focus/__Snapshots__", "Labels/__Snapshots__", "LayoutDirection/__Snapshots__",
         "Scrolling/__Snapshots__",
         "Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__", "TextViews/__Snapshots__",
+        "OnScreenKeyboard/__Snapshots__",
       ],
       swiftSettings: settings
     ),

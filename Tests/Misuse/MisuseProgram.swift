@@ -90,6 +90,7 @@ extension CaseList {
     addHeadersAndFooters()
     addLabels()
     addFields()
+    addKeyboard()
     addTextViews()
     addTexts()
     addImages()

@@ -1,0 +1,177 @@
+import Foundation
+import SeededRandom
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Every key of every layout is tapped, and types what the layout's data say.
+@MainActor
+struct KeyboardTypingTests {
+  private nonisolated static let types = UIKeyboardType.allCases
+  private nonisolated static let codes = KeyboardLanguage.all.map(\.code)
+
+  @Test(arguments: codes)
+  func everyLetterOfALanguageTypesItself(code: String) throws {
+    let fixture = KeyboardFixture(languages: [code])
+    let language = try #require(KeyboardLanguage.all.first { $0.code == code })
+    fixture.begin()
+    for row in language.letters { fixture.tap(keys: row) }
+    #expect(fixture.text == language.letters.joined())
+  }
+
+  @Test(arguments: codes)
+  func everyCapitalIsTypedWithShift(code: String) throws {
+    let fixture = KeyboardFixture(languages: [code])
+    let language = try #require(KeyboardLanguage.all.first { $0.code == code })
+    fixture.begin()
+    guard language.hasCapitals else {
+      #expect(fixture.stage.key("shift") == nil)
+      return
+    }
+    for letter in language.letters.joined() {
+      fixture.tap("shift")
+      fixture.tap(String(letter).uppercased())
+    }
+    #expect(fixture.text == language.letters.joined().uppercased())
+  }
+
+  @Test(arguments: types, ["en", "ar"])
+  func everyKeyOfEveryPageTypesItsData(type: UIKeyboardType, code: String) throws {
+    let fixture = KeyboardFixture(type, languages: [code], size: CGSize(width: 320, height: 300))
+    fixture.begin()
+    let keys = try #require(fixture.keys)
+    var seen: Set<KeyboardPage.Name> = []
+    var waiting = [keys.pageName]
+    while let page = waiting.popLast() {
+      guard seen.insert(page).inserted else { continue }
+      for index in Array(keys.setting.page(page).rows.joined()).indices {
+        keys.shift = .small
+        keys.show(page)
+        fixture.field.text = ""
+        let place = keys.plan.places[index]
+        // It would show the keys of another language.
+        if place.key == .globe { continue }
+        fixture.stage.tap(at: fixture.point(place))
+        switch place.key {
+        case .text(let text), .titled(_, let text): #expect(fixture.text == text)
+        case .space: #expect(fixture.text == " ")
+        case .page(let next):
+          #expect(keys.pageName == next)
+          waiting.append(next)
+        default: #expect(fixture.text == "")
+        }
+      }
+    }
+  }
+
+  @Test func addressesAreTypedWithLatinLetters() {
+    let fixture = KeyboardFixture(.emailAddress, languages: ["ar", "fr"])
+    fixture.begin()
+    fixture.tap(keys: "az@")
+    #expect(fixture.text == "az@")
+    #expect(fixture.stage.key("globe") == nil)
+  }
+
+  @Test func padsHaveTheDigitsOfTheLanguage() {
+    let arabic = KeyboardFixture(.decimalPad, languages: ["ar"])
+    arabic.begin()
+    arabic.tap(keys: "١٫٥")
+    #expect(arabic.text == "١٫٥")
+    let plain = KeyboardFixture(.asciiCapableNumberPad, languages: ["ar"])
+    plain.begin()
+    plain.tap(keys: "15")
+    #expect(plain.text == "15")
+    let german = KeyboardFixture(.decimalPad, languages: ["de"])
+    german.views?.decimalSeparator = { "," }
+    german.begin()
+    german.tap(keys: "1,5")
+    #expect(german.text == "1,5")
+  }
+
+  @Test func theGlobeChangesTheLanguage() {
+    let fixture = KeyboardFixture(languages: ["de", "ru"])
+    fixture.begin()
+    fixture.tap("ü")
+    fixture.tap("globe")
+    fixture.tap("ж")
+    fixture.tap("globe")
+    fixture.tap("ö")
+    #expect(fixture.text == "üжö")
+  }
+
+  @Test func addressesSkipLanguagesWithoutLatinLetters() {
+    let fixture = KeyboardFixture(.emailAddress, languages: ["de", "ar", "fr"])
+    fixture.begin()
+    fixture.tap("ü")
+    fixture.tap("globe")
+    fixture.tap("a")
+    #expect(fixture.keys?.setting.language.code == "fr")
+    #expect(fixture.text == "üa")
+  }
+
+  @Test func localesGiveLanguages() {
+    func codes(_ locales: [String]) -> [String] {
+      KeyboardLanguage.languages(for: locales).map(\.code)
+    }
+    #expect(codes(["de_CH.UTF-8", "de", "fr_FR"]) == ["de", "fr"])
+    #expect(codes([]) == ["en"])
+    #expect(codes(["ja_JP"]) == ["en"])
+    #expect(codes(["ar_EG"]) == ["ar", "en"])
+  }
+
+  @Test func everyCharacterHasItsOwnKey() {
+    for language in KeyboardLanguage.all {
+      let letters = language.letters.joined()
+      #expect(Set(letters).count == letters.count, "\(language.code)")
+      #expect(language.letters.count == 3)
+      #expect(language.digits.count == 10)
+      let signs = (language.punctuation + language.symbols).joined()
+      #expect(Set(signs).count == signs.count, "\(language.code) \(signs)")
+      #expect(language.symbols.map(\.count) == [10, 10])
+      #expect(language.punctuation.map(\.count) == [10, 5])
+      for type in UIReturnKeyType.allCases { #expect(language.words.titles[type] != nil) }
+    }
+  }
+
+  /// Random taps type what a model of the keyboard's data types.
+  @Test(arguments: codes)
+  func randomTapsTypeWhatTheModelTypes(code: String) throws {
+    var random = SeededGenerator.forTest()
+    let fixture = KeyboardFixture(languages: [code], size: CGSize(width: 320, height: 300))
+    fixture.begin()
+    let keys = try #require(fixture.keys)
+    var model = ""
+    var shift = KeyboardView.Shift.small
+    var page = KeyboardPage.Name.letters
+    for _ in 0..<200 {
+      let places = keys.plan.places
+      let place = places[Int.random(in: 0..<places.count, using: &random)]
+      let point = CGPoint(
+        x: CGFloat.random(in: place.cell.minX + 1..<place.cell.maxX - 1, using: &random),
+        y: CGFloat.random(in: place.cell.minY + 1..<place.cell.maxY - 1, using: &random)
+      )
+      switch place.key {
+      case .text(let text):
+        let isCapital = shift != .small && page == .letters && text.count == 1
+        model += isCapital ? KeyboardLanguage.capital(of: text) : text
+        shift = .small
+      case .space:
+        model += " "
+        (page, shift) = (.letters, .small)
+      case .delete:
+        model = String(model.dropLast())
+        shift = .small
+      case .globe: (page, shift) = (.letters, .small)
+      case .shift: shift = shift == .small ? .once : .small
+      case .page(let name): page = name
+      case .enter: page = .letters
+      case .titled, .blank: break
+      }
+      fixture.stage.tap(at: keys.convert(point, to: nil))
+      if place.key == .shift { fixture.stage.advance(by: 0.5) }
+      try #require(fixture.text == model, "after \(place.key)")
+    }
+  }
+}
