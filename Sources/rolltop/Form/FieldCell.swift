@@ -9,6 +9,8 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     field.clearButtonMode = .whileEditing
+    field.autocapitalizationType = .words
+    field.returnKeyType = .done
     field.delegate = self
     field.addTarget(self, action: FieldCell.textChanged, for: .editingChanged)
     field.isHidden = true
@@ -26,17 +28,20 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
   ///   - caption: The caption.
   ///   - text: The text.
   ///   - placeholder: The placeholder of an empty text in editing mode.
+  ///   - keyboardType: The keys of an on-screen keyboard.
   ///   - onChange: Called after each change while the user types.
   func show(
     caption: String,
     text: String,
     placeholder: String,
+    keyboardType: UIKeyboardType = .default,
     onChange: @escaping (String) -> Void
   ) {
     self.onChange = onChange
     textLabel?.text = caption
     detailTextLabel?.text = text
     field.placeholder = placeholder
+    field.keyboardType = keyboardType
     if field.text != text { field.text = text }
   }
 

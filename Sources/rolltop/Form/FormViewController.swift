@@ -40,6 +40,8 @@ final class FormViewController: ListViewController {
     super.viewDidLoad()
     tableView.allowsSelection = false
     tableView.allowsSelectionDuringEditing = true
+    // The pad for numbers has no key that ends it.
+    tableView.keyboardDismissMode = .interactive
     navigationItem.rightBarButtonItem = editButtonItem
     addKeyCommand(
       UIKeyCommand(input: "e", modifierFlags: .control, discoverabilityTitle: "Edit") {
@@ -214,7 +216,8 @@ extension FormViewController {
     cell.show(
       caption: entry.label,
       text: entry.value,
-      placeholder: kind == .phone ? "Number" : "Address"
+      placeholder: kind == .phone ? "Number" : "Address",
+      keyboardType: kind == .phone ? .phonePad : .emailAddress
     ) { [weak self] in self?.contact.set($0, ofEntry: entry.id) }
     return cell
   }
