@@ -35,6 +35,12 @@ const char *_Nullable console_load_xkbcommon(void);
 /// The first of the signals that the C library leaves to programs; a macro that Swift cannot see.
 static inline int first_realtime_signal(void) { return SIGRTMIN; }
 
+/// Opens a socket that receives what the kernel says about devices, such as that a screen was
+/// plugged in; it does not block.
+///
+/// - Returns: The descriptor; -1 where the kernel has none.
+int console_open_uevents(void);
+
 /// Starts a process that gives a terminal back when this one ends, even by SIGKILL: in text mode,
 /// its keyboard in the given mode, and switched by the kernel again.
 ///

@@ -65,21 +65,48 @@ extension InputTranslator {
 
   /// Scrolls by notches of a wheel, or by the way of fingers on a touchpad.
   ///
-  /// libinput's vertical values are positive towards the content's end, the dispatcher's towards
-  /// its top.
+  /// A touchpad's last event, without a distance, says that the fingers have left it.
   func handleScroll(_ event: OpaquePointer, _ type: libinput_event_type) {
-    let place = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)
     let isWheel = type == LIBINPUT_EVENT_POINTER_SCROLL_WHEEL
-    func value(_ axis: libinput_pointer_axis) -> CGFloat {
+    func value(_ axis: libinput_pointer_axis) -> Double {
       guard libinput_event_pointer_has_axis(event, axis) != 0 else { return 0 }
       return isWheel
-        ? libinput_event_pointer_get_scroll_value_v120(event, axis) / 120
-        : libinput_event_pointer_get_scroll_value(event, axis) / InputTranslator.distancePerUnit
+        ? libinput_event_pointer_get_scroll_value_v120(event, axis)
+        : libinput_event_pointer_get_scroll_value(event, axis)
     }
-    let delta = CGVector(
-      dx: value(LIBINPUT_POINTER_AXIS_SCROLL_HORIZONTAL),
-      dy: -value(LIBINPUT_POINTER_AXIS_SCROLL_VERTICAL)
+    let delta = InputTranslator.scrollDelta(
+      horizontal: value(LIBINPUT_POINTER_AXIS_SCROLL_HORIZONTAL),
+      vertical: value(LIBINPUT_POINTER_AXIS_SCROLL_VERTICAL),
+      isWheel: isWheel
     )
-    loop.touches.scrollWheel(by: delta, isPrecise: !isWheel, at: place)
+    if type == LIBINPUT_EVENT_POINTER_SCROLL_FINGER {
+      if delta == .zero { return inertia.lift(at: loop.time) }
+      inertia.note(delta, at: loop.time)
+    }
+    scroll(by: delta, isPrecise: !isWheel)
+  }
+
+  /// What the dispatcher is told of a movement.
+  ///
+  /// libinput's vertical values are positive towards the content's end, the dispatcher's towards
+  /// its top.
+  ///
+  /// - Parameters:
+  ///   - horizontal: 120 for a notch of a wheel, else the fingers' way.
+  ///   - vertical: As `horizontal`.
+  ///   - isWheel: Whether it is a wheel.
+  /// - Returns: Notches, or units of precise devices.
+  static func scrollDelta(horizontal: Double, vertical: Double, isWheel: Bool) -> CGVector {
+    let unit = isWheel ? 120 : Double(distancePerUnit)
+    return CGVector(dx: horizontal / unit, dy: -vertical / unit)
+  }
+
+  /// Scrolls what is below the pointer.
+  ///
+  /// - Returns: Whether something scrolled.
+  @discardableResult
+  func scroll(by delta: CGVector, isPrecise: Bool) -> Bool {
+    let place = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)
+    return loop.touches.scrollWheel(by: delta, isPrecise: isPrecise, at: place)
   }
 }

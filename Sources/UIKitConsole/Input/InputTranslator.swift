@@ -15,6 +15,8 @@ final class InputTranslator {
 
   private let keyboard: KeyboardLayout?
   private var keyRepeat = KeyRepeat()
+  /// What goes on after fingers have left a touchpad.
+  var inertia = TouchpadInertia()
   private var moves = TouchResampler()
   /// Where the pointer is, in points; `nil` before it was moved.
   var pointer: CGPoint?
@@ -62,11 +64,14 @@ final class InputTranslator {
   }
 
   /// Whether touches have moved, so that a frame is to show it.
-  var hasMoves: Bool { moves.hasMoves }
+  var hasMoves: Bool { moves.hasMoves || inertia.isRunning }
 
   /// Moves the touches to where they were shortly before a frame.
   func moveTouches(forFrameAt time: Double) {
     for move in moves.take(forFrameAt: time) { apply(move) }
+    guard let delta = inertia.take(at: time) else { return }
+    // At the end of the content.
+    if !scroll(by: delta, isPrecise: true) { inertia.stop() }
   }
 
   private func apply(_ move: TouchResampler.Move) {
@@ -78,6 +83,8 @@ final class InputTranslator {
   }
 
   private func handleState(_ event: OpaquePointer, _ type: libinput_event_type) {
+    // Fingers that only rest on a touchpad, too, hold what moves on.
+    if type != LIBINPUT_EVENT_POINTER_SCROLL_FINGER { inertia.stop() }
     switch type {
     case LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_UP, LIBINPUT_EVENT_TOUCH_CANCEL:
       libinput_event_get_touch_event(event).map { handleTouch($0, type) }
@@ -98,6 +105,7 @@ final class InputTranslator {
     keyRepeat.stop()
     keyboard?.reset()
     buttons = []
+    inertia.stop()
     _ = moves.takeAll()
   }
 }

@@ -14,6 +14,7 @@ package final class Console: Display {
   /// Seconds without input after which the screen goes dark; infinite for never.
   let blankingDelay: Double
   private var isLit = true
+  private var backlight = Backlight()
   /// Device pixels per point.
   package let scale: CGFloat
   /// Whether the screen stays lit while nothing is touched.
@@ -66,8 +67,12 @@ package final class Console: Display {
   func setLit(_ lit: Bool) {
     guard lit != isLit else { return }
     isLit = lit
+    if !lit { backlight.setLit(false) }
     output.setLit(lit)
-    if lit { surface?.showAll() }
+    if lit {
+      surface?.showAll()
+      backlight.setLit(true)
+    }
   }
 
   /// Always `nil`: there is no desktop to share text with.
@@ -106,9 +111,34 @@ package final class Console: Display {
 
   /// Gives the screen back to the text console.
   package func close() {
+    if !isLit { backlight.setLit(true) }
+    writeStatistics()
     surface = nil
     // The terminal draws itself again, which the kernel's console needs the card for.
     output.close()
     terminal?.restore()
+  }
+
+  /// Handles what the kernel says about the screen.
+  ///
+  /// - Returns: Whether it shows something else than before.
+  func followOutput() -> Bool {
+    switch output.handleEvents() {
+    case .none: return false
+    case .needsFrame: surface?.showAll()
+    case .hasNewBuffers: surface?.restart()
+    }
+    if !isLit { output.setLit(false) }
+    return true
+  }
+
+  /// Writes what was shown, if `ROLLTOP_STATISTICS` is 1.
+  private func writeStatistics() {
+    guard environment["ROLLTOP_STATISTICS"] == "1", let surface else { return }
+    let (flips, uploads) = output.counts
+    StandardError.write(
+      line: "console: \(surface.shownFrames) frames, \(flips) flips, \(uploads) uploads, "
+        + "\(surface.writtenPixels) pixels"
+    )
   }
 }

@@ -39,13 +39,12 @@ final class ConsoleEvents: EventSource {
   var isClosed: Bool { false }
 
   var descriptors: [Int32] {
-    [console.output.descriptor, console.terminal?.descriptor].compactMap { $0 }
+    console.output.descriptors + (console.terminal.map { [$0.descriptor] } ?? [])
       + (devices?.descriptors ?? [])
   }
 
   func handleEvents() -> Bool {
-    console.output.handleEvents()
-    var isAny = false
+    var isAny = console.followOutput()
     for change in console.terminal?.takeChanges() ?? [] {
       isAny = true
       handle(change)

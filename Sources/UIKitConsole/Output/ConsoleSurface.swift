@@ -11,7 +11,7 @@ import UIKitGraphics
 final class ConsoleSurface: FrameSurface {
   private let output: any Output
   private let rotation: ScreenRotation
-  private let content: Bitmap
+  private var content: Bitmap
   private var isFresh = true
   private var damage: BufferDamage
   private var pointer: PointerOverlay
@@ -91,6 +91,21 @@ extension ConsoleSurface {
   func flushPointer() {
     guard isPointerPending, output.isReady, !isFresh else { return }
     flush()
+  }
+
+  /// Goes on with the output's new buffers, which lack everything.
+  ///
+  /// In another size the frame has to be drawn again; in the same one it is shown.
+  func restart() {
+    let size = rotation.size(output.size)
+    if size != (content.width, content.height) {
+      content = Bitmap(width: size.width, height: size.height, format: .xrgb)
+      isFresh = true
+      isPointerPending = false
+      pointer.hide()
+    }
+    damage = BufferDamage(count: output.buffers.count, bounds: content.bounds)
+    showAll()
   }
 
   /// Writes the whole frame again, after another program has shown something.

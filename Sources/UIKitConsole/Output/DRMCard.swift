@@ -121,3 +121,13 @@ struct DRMPipe {
     return modes.first { $0.type & UInt32(DRM_MODE_TYPE_PREFERRED) != 0 } ?? modes.first
   }
 }
+
+extension DRMPipe: Equatable {
+  /// Whether the same connector shows the same mode by the same controller.
+  static func == (first: DRMPipe, second: DRMPipe) -> Bool {
+    let (one, other) = (first.mode, second.mode)
+    return first.connector == second.connector && first.controller == second.controller
+      && (one.hdisplay, one.vdisplay) == (other.hdisplay, other.vdisplay)
+      && (one.vrefresh, one.clock, one.flags) == (other.vrefresh, other.clock, other.flags)
+  }
+}

@@ -2,7 +2,6 @@ import CConsole
 import Glibc
 import UIKitApplication
 import UIKitGraphics
-import UIKitGraphics
 
 /// A screen of a graphics card, without its GPU.
 ///
@@ -12,13 +11,22 @@ import UIKitGraphics
 @MainActor
 final class DRMOutput: Output {
   private let card: DRMCard
+  private let asked: ScreenMode?
+  private let monitor: HotPlugMonitor?
   private var pipe: DRMPipe
   private var dumbBuffers: [DumbBuffer] = []
   /// Whether the card is told what changed, instead of being given another buffer.
   private var isToldDamage = false
   private var shown = 0
   private var isFlipping = false
+  /// Whether a screen is plugged in.
+  private var isConnected = true
+  /// Whether another program has the card.
+  private var isReleased = false
+  /// Whether there may be another screen than before.
+  private var isScreenUnknown = false
   private(set) var isPacedByDisplay = false
+  private(set) var counts = (flips: 0, uploads: 0)
 
   /// Opens a card and lights its first connected screen.
   ///
@@ -28,9 +36,12 @@ final class DRMOutput: Output {
   /// - Throws: `DeviceProblem`.
   init(path: String, mode: ScreenMode?) throws {
     card = try DRMCard(path: path)
+    asked = mode
+    monitor = HotPlugMonitor()
     do {
       pipe = try card.findPipe(mode: mode)
     } catch {
+      monitor?.close()
       Glibc.close(card.descriptor)
       throw error
     }
@@ -55,6 +66,7 @@ final class DRMOutput: Output {
       throw DeviceProblem(card.path, code: errno, group: "video")
     }
     dumbBuffers = [first]
+    shown = 0
     guard showFirst() else { throw DeviceProblem(card.path, code: errno, group: "video") }
     var whole = drmModeClip(x1: 0, y1: 0, x2: pipe.mode.hdisplay, y2: pipe.mode.vdisplay)
     let takesDamage = drmModeDirtyFB(card.descriptor, first.framebuffer, &whole, 1) == 0
@@ -94,8 +106,8 @@ final class DRMOutput: Output {
 
   var size: (width: Int, height: Int) { (Int(pipe.mode.hdisplay), Int(pipe.mode.vdisplay)) }
   var framesPerSecond: Double { Double(pipe.mode.vrefresh) }
-  var isReady: Bool { !isFlipping }
-  var descriptor: Int32? { card.descriptor }
+  var isReady: Bool { !isFlipping && isConnected }
+  var descriptors: [Int32] { [card.descriptor] + (monitor.map { [$0.descriptor] } ?? []) }
   var buffers: [ScanoutMemory] { dumbBuffers.map(\.memory) }
   var nextBuffer: Int { dumbBuffers.count - 1 - shown }
 
@@ -110,6 +122,7 @@ final class DRMOutput: Output {
     isFlipping =
       drmModePageFlip(card.descriptor, pipe.controller, buffer, flags, nil) == 0
     shown = next
+    counts.flips += 1
     // Cards that cannot flip set the mode again, which shows the buffer at once.
     if !isFlipping { _ = showFirst() }
   }
@@ -130,9 +143,48 @@ final class DRMOutput: Output {
       return
     }
     drmModeDirtyFB(card.descriptor, dumbBuffers[0].framebuffer, &clips, UInt32(clips.count))
+    counts.uploads += 1
   }
 
-  func handleEvents() {
+  func handleEvents() -> OutputChange {
+    readEvents()
+    if monitor?.takeChanges() == true { isScreenUnknown = true }
+    guard isScreenUnknown, !isReleased else { return .none }
+    isScreenUnknown = false
+    return followScreen()
+  }
+
+  /// Looks for the screen again, and shows the frame on it, in another size if need be.
+  ///
+  /// Without a screen, or without memory for its buffers, nothing is shown until the next change.
+  private func followScreen() -> OutputChange {
+    guard let found = try? card.findPipe(mode: asked) else {
+      isConnected = false
+      return .none
+    }
+    let wasConnected = isConnected
+    isConnected = true
+    if found == pipe {
+      guard !wasConnected else { return .none }
+      isFlipping = false
+      return showFirst() ? .needsFrame : .none
+    }
+    let old = dumbBuffers
+    pipe = found
+    isFlipping = false
+    do {
+      try makeBuffers()
+    } catch {
+      StandardError.write(line: "\(error); the new screen stays dark")
+      isConnected = false
+      return .none
+    }
+    for buffer in old { buffer.destroy() }
+    return .hasNewBuffers
+  }
+
+  /// Reads which flips are done.
+  private func readEvents() {
     var bytes = [UInt8](repeating: 0, count: 1024)
     let count = read(card.descriptor, &bytes, bytes.count)
     var offset = 0
@@ -154,19 +206,24 @@ final class DRMOutput: Output {
   }
 
   func release() {
+    isReleased = true
     drmDropMaster(card.descriptor)
   }
 
   func acquire() -> Bool {
     guard drmSetMaster(card.descriptor) == 0 else { return false }
+    isReleased = false
     isFlipping = false
-    return showFirst()
+    // Without a screen this fails, and the next change shows the buffer.
+    _ = showFirst()
+    return true
   }
 
   func close() {
     // The kernel's own console takes over when the last program closes the card.
     for buffer in dumbBuffers { buffer.destroy() }
     dumbBuffers = []
+    monitor?.close()
     Glibc.close(card.descriptor)
   }
 }

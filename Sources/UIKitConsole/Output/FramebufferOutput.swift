@@ -52,13 +52,14 @@ final class FramebufferOutput: Output {
   var framesPerSecond: Double { 60 }
   var isPacedByDisplay: Bool { false }
   var isReady: Bool { true }
-  var descriptor: Int32? { nil }
+  var descriptors: [Int32] { [] }
+  var counts: (flips: Int, uploads: Int) { (0, 0) }
   var buffers: [ScanoutMemory] { [memory] }
   var nextBuffer: Int { 0 }
 
   func show(_ written: [PixelRect]) {}
 
-  func handleEvents() {}
+  func handleEvents() -> OutputChange { .none }
 
   func setLit(_ isLit: Bool) {
     _ = ioctl(device, UInt(FBIOBLANK), Int32(isLit ? FB_BLANK_UNBLANK : FB_BLANK_POWERDOWN))

@@ -11,8 +11,10 @@ protocol Output: AnyObject {
   var isPacedByDisplay: Bool { get }
   /// Whether a buffer can be shown now; false while another one waits for the panel's refresh.
   var isReady: Bool { get }
-  /// What becomes readable when the state changes; `nil` when nothing does.
-  var descriptor: Int32? { get }
+  /// What becomes readable when the state changes.
+  var descriptors: [Int32] { get }
+  /// How often a buffer was shown instead of another, and how often damage was told.
+  var counts: (flips: Int, uploads: Int) { get }
   /// The memory of the buffers that are shown in turns: one or two.
   var buffers: [ScanoutMemory] { get }
   /// The index of the buffer that is to be written next.
@@ -23,8 +25,10 @@ protocol Output: AnyObject {
   /// - Parameter written: What was written to it, in its pixels; not empty.
   func show(_ written: [PixelRect])
 
-  /// Handles what made `descriptor` readable.
-  func handleEvents()
+  /// Handles what made `descriptors` readable.
+  ///
+  /// - Returns: What happened to the panel.
+  func handleEvents() -> OutputChange
 
   /// Lights the panel, or lets it sleep.
   func setLit(_ isLit: Bool)
@@ -39,4 +43,13 @@ protocol Output: AnyObject {
 
   /// Gives the panel back to the text console; the object must not be used afterwards.
   func close()
+}
+
+/// What happened to a panel.
+enum OutputChange {
+  case none
+  /// It shows something else, or nothing: the whole frame has to be written again.
+  case needsFrame
+  /// It has another size or other buffers, all of which are black.
+  case hasNewBuffers
 }

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import UIKitApplication
+import UIKitCore
+import UIKitGraphics
+
+@testable import UIKitConsole
+
+/// A panel in ordinary memory.
+@MainActor
+private final class MemoryOutput: Output {
+  var size: (width: Int, height: Int)
+  var isReady = true
+  private(set) var buffers: [ScanoutMemory] = []
+  private(set) var nextBuffer = 0
+  private(set) var shown: [[PixelRect]] = []
+
+  init(width: Int, height: Int, count: Int = 2) {
+    size = (width, height)
+    makeBuffers(count)
+  }
+
+  func makeBuffers(_ count: Int) {
+    buffers = (0..<count).map { _ in
+      let bytes = UnsafeMutableRawPointer.allocate(
+        byteCount: size.width * size.height * 4,
+        alignment: 16
+      )
+      bytes.initializeMemory(as: UInt8.self, repeating: 0, count: size.width * size.height * 4)
+      return ScanoutMemory(
+        bytes: bytes,
+        width: size.width,
+        height: size.height,
+        bytesPerRow: size.width * 4,
+        format: .xrgb
+      )
+    }
+    nextBuffer = 0
+  }
+
+  /// A pixel of the buffer that was shown last.
+  func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    let buffer = buffers[buffers.count - 1 - nextBuffer]
+    return buffer.bytes.load(fromByteOffset: (y * size.width + x) * 4, as: UInt32.self) & 0xFF_FFFF
+  }
+
+  var framesPerSecond: Double { 60 }
+  var isPacedByDisplay: Bool { false }
+  var descriptors: [Int32] { [] }
+  var counts: (flips: Int, uploads: Int) { (0, 0) }
+
+  func show(_ written: [PixelRect]) {
+    shown.append(written)
+    nextBuffer = buffers.count - 1 - nextBuffer
+  }
+
+  func handleEvents() -> OutputChange { .none }
+  func setLit(_ isLit: Bool) {}
+  func release() {}
+  func acquire() -> Bool { true }
+  func close() {}
+}
+
+@MainActor
+struct ConsoleSurfaceTests {
+  private func fill(_ surface: ConsoleSurface, _ rect: PixelRect, _ color: UInt32) {
+    guard let content = surface.framebuffer()?.bitmap else { return }
+    for y in Int(rect.minY)..<Int(rect.maxY) {
+      for x in Int(rect.minX)..<Int(rect.maxX) {
+        let offset = y * content.bytesPerRow + x * 4
+        content.bytes.storeBytes(of: color, toByteOffset: offset, as: UInt32.self)
+      }
+    }
+    surface.present(Region(rect))
+  }
+
+  private let whole = PixelRect(x: 0, y: 0, width: 40, height: 30)
+  private let part = PixelRect(x: 4, y: 5, width: 6, height: 7)
+
+  @Test func aBufferGetsTheDamageOfTwoFrames() {
+    let output = MemoryOutput(width: 40, height: 30)
+    let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
+    fill(surface, whole, 0x111111)
+    fill(surface, whole, 0x222222)
+    fill(surface, part, 0x333333)
+    fill(surface, PixelRect(x: 30, y: 20, width: 2, height: 2), 0x444444)
+    #expect(output.pixel(5, 6) == 0x333333 && output.pixel(31, 21) == 0x444444)
+    #expect(output.shown.count == 4 && surface.shownFrames == 4)
+    // Both frames' damage in the last one, and no other pixel.
+    #expect(output.shown[3].reduce(0) { $0 + $1.area } == 6 * 7 + 2 * 2)
+  }
+
+  @Test func aNewSizeBeginsInBlack() throws {
+    let output = MemoryOutput(width: 40, height: 30)
+    let surface = ConsoleSurface(output: output, rotation: .right, scale: 1)
+    let before = try #require(surface.framebuffer())
+    #expect((before.bitmap.width, before.bitmap.height) == (30, 40) && before.isFresh)
+    #expect(surface.framebuffer()?.isFresh == false)
+    output.size = (64, 48)
+    output.makeBuffers(2)
+    surface.restart()
+    let after = try #require(surface.framebuffer())
+    #expect((after.bitmap.width, after.bitmap.height) == (48, 64) && after.isFresh)
+    #expect(output.shown.isEmpty)
+  }
+
+  @Test func newBuffersOfTheSameSizeGetTheFrame() {
+    let output = MemoryOutput(width: 40, height: 30)
+    let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
+    fill(surface, whole, 0x111111)
+    output.makeBuffers(1)
+    surface.restart()
+    #expect(output.shown.count == 2)
+    #expect(output.pixel(39, 29) == 0x111111)
+    #expect(surface.framebuffer()?.isFresh == false)
+  }
+
+  @Test func aPanelThatShowsSomethingElseGetsTheWholeFrame() {
+    let output = MemoryOutput(width: 40, height: 30)
+    let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
+    fill(surface, whole, 0x111111)
+    surface.showAll()
+    #expect(output.shown.last?.reduce(0) { $0 + $1.area } == 40 * 30)
+  }
+
+  @Test func anUndrawnFrameIsNotShown() {
+    let output = MemoryOutput(width: 40, height: 30)
+    let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
+    surface.showAll()
+    #expect(output.shown.isEmpty)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import UIKitConsole
+
+struct TouchpadInertiaTests {
+  /// Fingers that move by the same way every 10 ms, and leave the touchpad after a pause.
+  private func lifted(
+    _ delta: CGVector = CGVector(dx: 0, dy: -2),
+    pause: Double = 0.01
+  ) -> TouchpadInertia {
+    var inertia = TouchpadInertia()
+    for step in 0...5 { inertia.note(delta, at: Double(step) * 0.01) }
+    inertia.lift(at: 0.05 + pause)
+    return inertia
+  }
+
+  @Test func fingersThatLeaveWhileTheyMoveLetTheContentGoOn() throws {
+    var inertia = lifted()
+    let firstTaken = inertia.take(at: 0.07)
+    let first = try #require(firstTaken)
+    // 200 units per second for 10 ms.
+    #expect(abs(first.dy + 2) < 0.05 && first.dx == 0)
+    let secondTaken = inertia.take(at: 0.08)
+    let second = try #require(secondTaken)
+    #expect(second.dy < 0 && second.dy > first.dy)
+  }
+
+  @Test func bothAxesGoOn() throws {
+    var inertia = lifted(CGVector(dx: 1, dy: 2))
+    let deltaTaken = inertia.take(at: 0.1)
+    let delta = try #require(deltaTaken)
+    #expect(delta.dx > 0)
+    #expect(abs(delta.dy - 2 * delta.dx) < 1e-9)
+  }
+
+  @Test func theSpeedDecreasesUntilItStops() {
+    var inertia = lifted()
+    var time = 0.06
+    var way = 0.0
+    while inertia.isRunning, time < 10 {
+      time += 1 / 60
+      way += Double(inertia.take(at: time)?.dy ?? 0)
+    }
+    // The whole way is the speed divided by -ln(0.998) per millisecond.
+    #expect(abs(way + 200 / 2.002) < 2)
+    #expect(time > 1 && time < 3)
+    let rest = inertia.take(at: time)
+    #expect(rest == nil)
+  }
+
+  @Test func theWayDoesNotDependOnTheFrames() throws {
+    var (few, many) = (lifted(), lifted())
+    let wholeTaken = few.take(at: 0.16)
+    let whole = try #require(wholeTaken)
+    let parts = (1...10).map { step in
+      Double(many.take(at: 0.06 + Double(step) * 0.01)?.dy ?? 0)
+    }
+    #expect(abs(parts.reduce(0, +) - Double(whole.dy)) < 1e-9)
+  }
+
+  @Test func fingersThatRestBeforeTheyLeaveLetItStop() {
+    #expect(!lifted(pause: 0.06).isRunning)
+  }
+
+  @Test func slowFingersLetItStop() {
+    #expect(!lifted(CGVector(dx: 0, dy: 0.02)).isRunning)
+  }
+
+  @Test func aTouchEndsIt() {
+    var inertia = lifted()
+    inertia.stop()
+    #expect(!inertia.isRunning)
+    let rest = inertia.take(at: 0.1)
+    #expect(rest == nil)
+    // A lift that follows has no movement to go on with.
+    inertia.lift(at: 0.1)
+    #expect(!inertia.isRunning)
+  }
+
+  @Test func aMovementEndsItAndCountsForTheNextOne() {
+    var inertia = lifted()
+    inertia.note(CGVector(dx: 0, dy: 1), at: 0.5)
+    #expect(!inertia.isRunning)
+    inertia.lift(at: 0.51)
+    // One movement has no speed.
+    #expect(!inertia.isRunning)
+  }
+
+  @Test @MainActor func wheelsAndFingersScrollInTwoAxes() {
+    let wheel = InputTranslator.scrollDelta(horizontal: 120, vertical: 240, isWheel: true)
+    #expect(wheel == CGVector(dx: 1, dy: -2))
+    let half = InputTranslator.scrollDelta(horizontal: 0, vertical: -60, isWheel: true)
+    #expect(half == CGVector(dx: 0, dy: 0.5))
+    let fingers = InputTranslator.scrollDelta(horizontal: -5, vertical: 20, isWheel: false)
+    #expect(fingers == CGVector(dx: -0.5, dy: -2))
+  }
+}
