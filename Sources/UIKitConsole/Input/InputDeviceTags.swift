@@ -77,7 +77,7 @@ extension InputDeviceTags {
   /// Writes the entry of a device.
   ///
   /// - Parameter name: The device's name in `/dev/input`, such as `event0`.
-  /// - Returns: Whether it could be written.
+  /// - Returns: Whether it is there, written now or earlier, by root.
   static func write(for name: String) -> Bool {
     let folder = "/sys/class/input/\(name)"
     func content(_ path: String) -> String {
@@ -87,6 +87,7 @@ extension InputDeviceTags {
     let file = "\(database)/c\(number)"
     guard !number.isEmpty else { return false }
     let tags = InputDeviceTags { content("\(folder)/device/\($0)") }
+    if content(file) == tags.entry { return true }
     try? FileManager.default.createDirectory(
       atPath: database,
       withIntermediateDirectories: true

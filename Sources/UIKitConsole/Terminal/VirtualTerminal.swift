@@ -47,7 +47,14 @@ final class VirtualTerminal {
     descriptor = ends[0]
     changeDescriptor = ends[1]
     guard guardian >= 0, ioctl(terminal, UInt(KDSETMODE), Int32(KD_GRAPHICS)) == 0 else {
-      let problem = DeviceProblem("/dev/tty", code: errno, group: "tty")
+      // The kernel lets programs that are not root change their controlling terminal only.
+      let problem =
+        errno == EPERM
+        ? DeviceProblem(
+          "/dev/tty",
+          "it is not the program's terminal; start it there, or with StandardInput=tty"
+        )
+        : DeviceProblem("/dev/tty", code: errno, group: "tty")
       restore()
       throw problem
     }
