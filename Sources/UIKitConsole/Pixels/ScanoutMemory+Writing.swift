@@ -1,5 +1,5 @@
-import UIKitApplication
-import UIKitGraphics
+package import UIKitApplication
+package import UIKitGraphics
 
 extension ScanoutMemory {
   /// The width of the blocks in which turned pixels are written, in pixels.
@@ -18,7 +18,7 @@ extension ScanoutMemory {
   ///   - rotation: How the screen is turned.
   /// - Returns: The rectangle that was written, in the memory's pixels.
   @discardableResult
-  func write(
+  package func write(
     _ rect: PixelRect,
     of content: Bitmap,
     at origin: (x: Int, y: Int) = (0, 0),

@@ -24,5 +24,6 @@ extension Bench {
     AllocationWorkload(),
     LatencyWorkload(),
     IdleWorkload(),
+    ConsoleRotationWorkload(),
   ]
 }

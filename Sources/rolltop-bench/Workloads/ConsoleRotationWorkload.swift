@@ -1,0 +1,48 @@
+import UIKitApplication
+import UIKitConsole
+import UIKitGraphics
+
+/// Writes a whole frame to the buffer of a console's screen, turned by a quarter and not turned.
+///
+/// The buffer is ordinary memory here; a card's own may be slower.
+struct ConsoleRotationWorkload: Workload {
+  private static let repetitions = 101
+
+  let name = "console-rotate-90"
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    let before = yardstick.measure()
+    let upright = time(.none)
+    let turned = time(.right)
+    let memcpy = (before + yardstick.measure()) / 2
+    return [
+      Reading("turned ÷ memcpy", turned / memcpy, .times, limit: 2, aim: 1.5),
+      Reading("upright ÷ memcpy", upright / memcpy, .times, limit: 1.3, aim: 1.1),
+      Reading("turned", turned * 1e3, .milliseconds),
+    ]
+  }
+
+  /// The median of the processor time for a frame, in seconds.
+  private func time(_ rotation: ScreenRotation) -> Double {
+    let (width, height) = rotation == .none ? (1280, 800) : (800, 1280)
+    let content = Bitmap(width: width, height: height, format: .xrgb)
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: 1280 * 800 * 4, alignment: 4096)
+    defer { bytes.deallocate() }
+    let memory = ScanoutMemory(
+      bytes: bytes,
+      width: 1280,
+      height: 800,
+      bytesPerRow: 1280 * 4,
+      format: .xrgb
+    )
+    var times: [Double] = []
+    for index in 0...ConsoleRotationWorkload.repetitions {
+      content.bytes.storeBytes(of: UInt8(truncatingIfNeeded: index), as: UInt8.self)
+      let start = Clock.processor
+      memory.write(content.bounds, of: content, rotation: rotation)
+      // The first one touches the memory's pages.
+      if index > 0 { times.append(Clock.processor - start) }
+    }
+    return Distribution(times).median
+  }
+}
