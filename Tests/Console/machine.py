@@ -6,6 +6,7 @@ import pathlib
 import re
 import shutil
 import socket
+import struct
 import subprocess
 import tempfile
 import time
@@ -97,6 +98,8 @@ class Machine:
         command += ["-kernel", str(kernel), "-initrd", str(image), *CARDS[card], "-device", "virtio-tablet-pci"]
         command += ["-append", f"console=ttyS0 quiet rootfstype=ramfs panic=-1 vt.global_cursor_default=0 {video}"]
         command += ["-qmp", f"unix:{self.folder}/qmp,server=on,wait=off", "-serial", f"file:{self.folder}/kernel.log"]
+        # Nothing is seen there; a client may ask for another size of the screen.
+        command += ["-vnc", f"unix:{self.folder}/vnc"]
         for name in ("shell", "touch"):
             command += ["-serial", f"unix:{self.folder}/{name},server=on,wait=off"]
         self.process = subprocess.Popen(command)
@@ -178,7 +181,29 @@ class Machine:
         """The screen's pixels, three bytes each."""
         path = self.folder / "screen.ppm"
         self.ask("screendump", filename=str(path))
-        return path.read_bytes()[-WIDTH * HEIGHT * 3:]
+        head, width, height = re.match(rb"(P6\s+(\d+)\s+(\d+)\s+255\s)", data := path.read_bytes()).groups()
+        self.size = int(width), int(height)
+        return data[len(head):]
+
+    def resize(self, width, height):
+        """Gives the screen another size, as a window around it would; only "virtio" can follow."""
+        client = self.connect("vnc")
+        receive = lambda count: client.recv(count, socket.MSG_WAITALL)
+        client.sendall(receive(12))
+        receive(receive(1)[0])
+        client.sendall(b"\1")
+        receive(4)
+        client.sendall(b"\1")
+        head = receive(24)
+        receive(int.from_bytes(head[20:24], "big"))
+        # The only encoding is that of extended sizes, -308.
+        client.sendall(struct.pack(">BxHi", 2, 1, -308))
+        client.sendall(struct.pack(">BxHHBxIHHHHI", 251, width, height, 1, 0, 0, 0, width, height, 0))
+        self.viewer = client
+
+    def plug(self, state):
+        """Plugs the screen in ("on") or out ("off"), as far as the kernel is concerned."""
+        self.run(f"for f in /sys/class/drm/card0-*/status; do echo {state} >$f; done; echo change >/sys/class/drm/card0/uevent")
 
     def settled_picture(self, seconds=20):
         """The screen's pixels once they stay as they are, and are not black."""
