@@ -88,6 +88,7 @@ extension CaseList {
     addTableCallbacks()
     addCells()
     addHeadersAndFooters()
+    addConstraints()
     addLabels()
     addFields()
     addKeyboard()

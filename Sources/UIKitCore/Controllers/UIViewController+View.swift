@@ -27,6 +27,7 @@ extension UIViewController {
     viewStorage?.owner = nil
     viewStorage = newView
     newView?.owner = self
+    newView?.setPending(.updateConstraints)
     guard overrideUserInterfaceStyle != .unspecified else { return }
     newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
   }

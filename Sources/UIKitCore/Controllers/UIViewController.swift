@@ -171,6 +171,11 @@ open class UIViewController: UIResponder {
 
   // MARK: Layout and environment
 
+  /// Changes constraints; called before layout, after `setNeedsUpdateConstraints()` of the view.
+  ///
+  /// The default calls the view's `updateConstraints()`. Overrides call super.
+  open func updateViewConstraints() { viewStorage?.updateConstraints() }
+
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 

@@ -12,5 +12,6 @@ extension UIButton {
   final func contentDidChange() {
     updateContent()
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 }

@@ -200,7 +200,7 @@ open class UIButton: UIControl {
   ///
   /// Default: zero, with 6 points of vertical padding in the intrinsic size.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentEdgeInsets != oldValue { setNeedsLayout() } }
+    didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
 
   /// Space around the title only, in points; it does not change the natural
@@ -289,6 +289,14 @@ open class UIButton: UIControl {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateContent()
+  }
+
+  override var firstBaselineOffset: CGFloat {
+    (naturalSize.height - label.intrinsicContentSize.height) / 2 + label.firstBaselineOffset
+  }
+
+  override var lastBaselineOffset: CGFloat {
+    (naturalSize.height - label.intrinsicContentSize.height) / 2 + label.lastBaselineOffset
   }
 
   override var preventsAncestorTaps: Bool { true }

@@ -40,6 +40,7 @@ extension UISegmentedControl {
 
   /// Updates the layout, with or without animation.
   final func relayout(animated: Bool) {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     guard animated else { return }
     UIView.animateMotion(

@@ -29,6 +29,7 @@ extension UITextField: TextEditorHost {
   final func invalidateText() {
     revealedIndex = nil
     revealTimer?.cancel()
+    invalidateIntrinsicContentSize()
     geometryStorage = nil
     setNeedsDisplay()
     setNeedsLayout()

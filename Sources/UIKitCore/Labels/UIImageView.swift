@@ -57,7 +57,9 @@ open class UIImageView: UIView {
       demandMainThread(type(of: self))
       guard image != oldValue else { return }
       setNeedsDisplay()
-      if image?.size != oldValue?.size { layoutOwner?.setPending(.layout) }
+      guard image?.size != oldValue?.size else { return }
+      layoutOwner?.setPending(.layout)
+      invalidateIntrinsicContentSize()
     }
   }
 

@@ -35,6 +35,16 @@ extension UILabel {
     return CGRect(origin: bounds.origin, size: size)
   }
 
+  /// The distances of the first baseline from the top and of the last one from the bottom of the
+  /// text, in points.
+  final var baselines: (first: CGFloat, last: CGFloat) {
+    let scale = UITraitCollection.current.displayScale
+    let size = CGSize(width: UILabel.unlimited, height: UILabel.unlimited)
+    let layout = placedLayout(in: size, numberOfLines: numberOfLines, font, scale: scale).layout
+    let last = layout.lines.last?.baseline ?? layout.firstBaseline
+    return (layout.firstBaseline, max(0, layout.size.height - last))
+  }
+
   /// Draws the lines, centred vertically.
   final func drawLines(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.minX.isFinite,

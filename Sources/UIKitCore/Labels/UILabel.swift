@@ -267,6 +267,16 @@ open class UILabel: UIView {
     fittingSize(width: preferredMaxLayoutWidth)
   }
 
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    fittingSize(width: max(1, width)).height
+  }
+
+  override var firstBaselineOffset: CGFloat { baselines.first }
+
+  override var lastBaselineOffset: CGFloat { baselines.last }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory { followContentSize(from: previousTraitCollection) }
@@ -279,7 +289,10 @@ open class UILabel: UIView {
 
   private func contentDidChange() {
     setNeedsDisplay()
-    layoutOwner?.setPending(.layout)
+    invalidateIntrinsicContentSize()
+    guard let layoutOwner else { return }
+    layoutOwner.setPending(.layout)
+    layoutOwner.layoutStateStorage?.invalidateContent()
   }
 
   /// Whether there is anything to draw.

@@ -336,6 +336,8 @@ open class UIScrollView: UIView {
     }
   }
 
+  override func adoptContentSize(_ size: CGSize) { contentSize = size }
+
   /// Called before the user or the application scrolls; not before adjustments of the offset to
   /// content changes.
   func willScroll() {}

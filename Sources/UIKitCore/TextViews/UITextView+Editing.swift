@@ -74,6 +74,7 @@ extension UITextView: TextEditorHost {
   }
 
   final func invalidateText() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     // Attributes may have changed beyond the text.
     hadMarkedText = content.marked != nil

@@ -283,6 +283,20 @@ open class UITextView: UIScrollView, UITextInput {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
   /// The size of the text in the view's width while the view does not scroll; else none.
+  override var wrapsContent: Bool { !isScrollEnabled }
+
+  override var naturalContentSize: CGSize {
+    isScrollEnabled ? super.naturalContentSize : fittingSize(width: 1e6)
+  }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    fittingSize(width: width).height
+  }
+
+  override var firstBaselineOffset: CGFloat {
+    textContainerInset.top + (font ?? UIFont.systemFont(ofSize: 12)).ascender
+  }
+
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: bounds.width)
   }

@@ -60,7 +60,10 @@ extension UIView {
     let old = lastEnvironment ?? start
     lastEnvironment = environment
     let hasSameTraits = environment.hasSameTraits(as: old)
-    if !hasSameTraits { setPending([.layout, .record, .content]) }
+    if !hasSameTraits {
+      setPending([.layout, .record, .content])
+      layoutStateStorage?.traitsDidChange()
+    }
     if moves || !hasSameTraits { traitsMayHaveChanged() }
     if !hasSameTraits { followLayoutDirection(from: old.traits) }
     if moves { propagateSafeArea() }

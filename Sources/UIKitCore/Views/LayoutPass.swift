@@ -15,10 +15,51 @@ enum LayoutPass {
   /// - Returns: The view that was laid out last; `nil` when nothing was pending.
   @discardableResult
   static func run(on view: UIView) -> UIView? {
+    if !view.pending.union(view.subtreePending).isDisjoint(with: .updateConstraints) {
+      updateConstraints(in: view)
+    }
+    return layOut(view)
+  }
+
+  /// As `run(on:)`; also applies constraints that are solved by an engine of a view further up.
+  static func runIncludingConstraints(on view: UIView) {
+    if !view.pending.union(view.subtreePending).isDisjoint(with: .updateConstraints) {
+      updateConstraints(in: view)
+    }
+    view.applyConstraints()
+    _ = layOut(view)
+  }
+
+  /// Calls `updateConstraints()` where it is pending, subviews first.
+  ///
+  /// - Parameter view: The root of the subtree.
+  static func updateConstraints(in view: UIView) {
+    if view.subtreePending.contains(.updateConstraints) {
+      view.subtreePending.remove(.updateConstraints)
+      for subview in view.subviewStorage { updateConstraints(in: subview) }
+    }
+    guard view.pending.contains(.updateConstraints) else { return }
+    view.pending.remove(.updateConstraints)
+    if let owner = view.owner { owner.updateViewConstraints() } else { view.updateConstraints() }
+  }
+
+  /// Sets the frames inside of a view that constraints determine, if some changed.
+  private static func applyConstraints(in view: UIView) -> Bool {
+    guard view.pending.contains(.constraints) else { return false }
+    view.pending.remove(.constraints)
+    guard let engine = view.layoutStateStorage?.engine, engine.isDirty else { return false }
+    engine.update()
+    engine.apply(inside: view)
+    return true
+  }
+
+  private static func layOut(_ view: UIView) -> UIView? {
     var last: UIView?
+    if applyConstraints(in: view) { last = view }
     if view.pending.contains(.layout) {
       view.pending.remove(.layout)
       view.owner?.viewWillLayoutSubviews()
+      _ = applyConstraints(in: view)
       nesting += 1
       demand(
         nesting <= UIView.maximumDepth,
@@ -29,13 +70,13 @@ enum LayoutPass {
       view.owner?.viewDidLayoutSubviews()
       last = view
     }
-    if view.subtreePending.contains(.layout) {
-      view.subtreePending.remove(.layout)
+    if !view.subtreePending.isDisjoint(with: .anyLayout) {
+      view.subtreePending.subtract(.anyLayout)
       for subview in view.subviewStorage
-      where !subview.pending.isDisjoint(with: .layout)
-        || !subview.subtreePending.isDisjoint(with: .layout)
+      where !subview.pending.isDisjoint(with: .anyLayout)
+        || !subview.subtreePending.isDisjoint(with: .anyLayout)
       {
-        last = run(on: subview) ?? last
+        last = layOut(subview) ?? last
       }
     }
     return last

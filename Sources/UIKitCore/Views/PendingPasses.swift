@@ -3,7 +3,7 @@ import UIKitSupport
 
 /// The pending work of the next frame's passes for a view.
 struct PendingPasses: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// `layoutSubviews()` is pending.
   static let layout = PendingPasses(rawValue: 1 << 0)
@@ -24,6 +24,14 @@ struct PendingPasses: OptionSet {
 
   /// Its recording changed, and nothing else of its rectangle.
   static let recording = PendingPasses(rawValue: 1 << 6)
+
+  /// The frames that constraints determine have to be set.
+  static let constraints = PendingPasses(rawValue: 1 << 7)
+  /// `updateConstraints()` is pending.
+  static let updateConstraints = PendingPasses(rawValue: 1 << 8)
+
+  /// The work of the layout pass.
+  static let anyLayout: PendingPasses = [.layout, .constraints]
 
   /// All work that changes pixels.
   static let damage: PendingPasses = [.content, .move, .scroll, .removal, .recording]

@@ -21,7 +21,8 @@ extension UIView {
   }
 
   final func setHidden(_ value: Bool) {
-    guard value != isHiddenStorage else { return }
+    guard value != isHidden else { return }
+    if let superview = superviewStorage, superview.willChangeHidden(of: self, to: value) { return }
     isHiddenStorage = value
     setPending(.move)
   }

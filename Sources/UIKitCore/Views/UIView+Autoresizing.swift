@@ -6,7 +6,8 @@ extension UIView {
   /// - Parameter oldSize: The bounds' size before, in points.
   final func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
-    for subview in subviewStorage where !subview.autoresizingMask.isEmpty {
+    for subview in subviewStorage
+    where !subview.autoresizingMask.isEmpty && subview.layoutStateStorage?.translatesMask ?? true {
       subview.autoresize(from: oldSize, to: boundsStorage.size)
     }
   }
@@ -73,5 +74,27 @@ extension UIView {
       flexibleStart ? start + share(start) : start,
       max(0, flexibleLength ? length + share(length) : length)
     )
+  }
+
+  /// The shares of the superview's growth that change a view's start and length.
+  ///
+  /// - Parameters:
+  ///   - before: The space before the view, and whether it is flexible.
+  ///   - length: The view's length, and whether it is flexible.
+  ///   - after: The space after the view, and whether it is flexible.
+  /// - Returns: The shares, between 0 and 1.
+  static func autoresizingShares(
+    _ before: (CGFloat, Bool),
+    _ length: (CGFloat, Bool),
+    _ after: (CGFloat, Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [before, length, after]
+    let flexible = parts.filter(\.1)
+    guard !flexible.isEmpty else { return (0, 0) }
+    let sum = flexible.reduce(0) { $0 + $1.0 }
+    let shares = parts.map { part in
+      part.1 ? sum == 0 ? 1 / CGFloat(flexible.count) : part.0 / sum : 0
+    }
+    return (shares[0], shares[1])
   }
 }

@@ -79,6 +79,7 @@ extension UIView {
 
   final func propagateSafeArea() {
     setNeedsLayout()
+    layoutStateStorage?.invalidateInsets()
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
   }

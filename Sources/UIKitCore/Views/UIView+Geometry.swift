@@ -94,6 +94,10 @@ extension UIView {
       // Other views record only the drawing inside of their bounds.
       if displayList != nil, scrolledContent == nil { setPending(.record) }
     }
+    layoutStateStorage?.geometryDidChange(
+      sizeChanged: newBounds.size != oldBounds.size,
+      scrolled: newBounds.origin != oldBounds.origin
+    )
     boundsDidChange(from: oldBounds)
     safeAreaMayHaveChanged(from: oldSafeArea, resized: newBounds.size != oldBounds.size)
   }

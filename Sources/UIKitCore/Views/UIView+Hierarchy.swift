@@ -82,6 +82,7 @@ extension UIView {
     if subviewStorage.count == 1 { groupingMayHaveChanged() }
     propagate(view.pending.union(view.subtreePending))
     setPending(.layout)
+    if view.layoutStateStorage != nil { view.joinLayout(of: self) }
     if changesWindow { view.adoptWindow(newWindow) }
     view.inheritedEnvironmentDidChange()
     view.didMoveToSuperview()
@@ -104,6 +105,7 @@ extension UIView {
   /// Removes this view from its superview's list and invalidates its extent.
   private func unlink() {
     guard let superview = superviewStorage else { return }
+    if layoutStateStorage != nil { endConstraintsWithOutside() }
     if let window = windowStorage {
       if let content = superview.scrolledContent {
         if !shownExtent.isEmpty { content.removedExtents.append(shownExtent) }
@@ -125,6 +127,7 @@ extension UIView {
       superview.groupingMayHaveChanged()
     }
     superviewStorage = nil
+    if layoutStateStorage != nil { adoptOrphans() }
   }
 
   /// Invalidates the view if it looks different in a group, because of rounding; see `FlattenPass`.

@@ -35,6 +35,7 @@ extension UIView {
   /// Invalidates all that depends on the direction of this view and its parts.
   final func invalidateLayoutDirection() {
     setPending([.layout, .record, .content])
+    layoutStateStorage?.directionDidChange()
     if case .directional = layoutMarginsStorage { marginsDidChange() }
     layoutDirectionDidChange()
     for subview in subviewStorage where subview.isPartOfSuperview {
@@ -56,8 +57,9 @@ extension UIView {
     marginsDidChange()
   }
 
-  private func marginsDidChange() {
+  final func marginsDidChange() {
     setNeedsLayout()
+    layoutStateStorage?.invalidateInsets()
     layoutMarginsDidChange()
     owner?.viewLayoutMarginsDidChange()
   }
@@ -66,6 +68,7 @@ extension UIView {
   final func followLayoutDirection(from old: UITraitCollection) {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     guard isMirrored != (old.layoutDirection == .rightToLeft) else { return }
+    layoutStateStorage?.directionDidChange()
     if case .directional = layoutMarginsStorage { marginsDidChange() }
     layoutDirectionDidChange()
   }

@@ -65,6 +65,9 @@ open class UIView: UIResponder {
   /// The state of the passes for content that moves as a whole; `nil` except for scroll views.
   final var scrolledContent: ScrolledContent?
 
+  /// What layout by constraints knows of the view; `nil` for views that take no part in it.
+  final var layoutStateStorage: LayoutState?
+
   // MARK: Configuration
 
   /// How the view follows changes of its superview's size.
@@ -122,6 +125,7 @@ open class UIView: UIResponder {
     boundsStorage = CGRect(origin: .zero, size: frame.size)
     super.init()
     demandMainThread(type(of: self))
+    if type(of: self).requiresConstraintBasedLayout { pending.insert(.updateConstraints) }
   }
 
   /// Creates a view with a zero frame.
@@ -264,7 +268,7 @@ open class UIView: UIResponder {
   ///
   /// Default: `false`.
   open var isHidden: Bool {
-    get { isHiddenStorage }
+    get { isHiddenStorage || layoutStateStorage?.isCollapsing ?? false }
     set {
       demandMainThread(type(of: self))
       setHidden(newValue)
@@ -370,9 +374,10 @@ open class UIView: UIResponder {
 
   /// Space that content keeps from the edges, in points.
   ///
-  /// Default: 8 on each side.
+  /// Default: 8 on each side. Reading adds the safe area insets, see
+  /// `insetsLayoutMarginsFromSafeArea`.
   open var layoutMargins: UIEdgeInsets {
-    get { layoutMarginsStorage?.insets(in: layoutDirection) ?? LayoutMargins.standard }
+    get { effectiveMargins }
     set { setLayoutMargins(newValue) }
   }
 
@@ -489,7 +494,7 @@ open class UIView: UIResponder {
   /// Lays out this view and its descendants immediately, where layout is pending.
   open func layoutIfNeeded() {
     demandMainThread(type(of: self))
-    LayoutPass.run(on: self)
+    LayoutPass.runIncludingConstraints(on: self)
   }
 
   /// Invalidates the drawing: `draw(_:)` is called in the next record pass.
@@ -767,6 +772,81 @@ open class UIView: UIResponder {
 
   /// The value of a dimension without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Constraints, see AutoLayout/
+
+  /// Whether frame and autoresizing mask determine the view's place, rather than constraints.
+  ///
+  /// Default: `true`.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutStateStorage?.translatesMask ?? true }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// Whether `updateConstraints()` is called for new views; `false` by default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes constraints; called before layout, after `setNeedsUpdateConstraints()`.
+  ///
+  /// Overrides call super.
+  open func updateConstraints() {}
+
+  /// Requests a call of `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { setPending(.updateConstraints) }
+
+  /// Whether a call of `updateConstraints()` is pending.
+  open func needsUpdateConstraints() -> Bool { pending.contains(.updateConstraints) }
+
+  /// Calls `updateConstraints()` where it is pending, of this view and its descendants.
+  open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(in: self) }
+
+  /// Tells layout that `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() { layoutStateStorage?.invalidateContent() }
+
+  /// The distances of what constraints are about from the frame, in points; zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first baseline is this view's: this one, or one inside of it.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is this view's: this one, or one inside of it.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size by constraints, as near as possible to another one.
+  ///
+  /// - Parameter targetSize: Often `layoutFittingCompressedSize`.
+  /// - Returns: The size, in points; the view is not resized.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The size by constraints, as near as possible to another one.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size, in points.
+  ///   - horizontalFittingPriority: How strongly the width is asked for.
+  ///   - verticalFittingPriority: How strongly the height is asked for.
+  /// - Returns: The size, in points; the view is not resized.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+  /// The distance of the first baseline from the top, in points; for views with text.
+  var firstBaselineOffset: CGFloat { 0 }
+  /// The distance of the last baseline from the bottom, in points; for views with text.
+  var lastBaselineOffset: CGFloat { 0 }
+  /// The intrinsic size where the width is not limited.
+  var naturalContentSize: CGSize { intrinsicContentSize }
+  /// Whether the height of the content depends on the width; for texts that wrap.
+  var wrapsContent: Bool { false }
+  /// The height of the content at a width, in points, for views that wrap.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  /// Sets the size of the content that constraints determine; for scroll views.
+  func adoptContentSize(_ size: CGSize) {}
+  /// Called before a subview is hidden or shown; stack views may change the property themselves.
+  func willChangeHidden(of subview: UIView, to isHidden: Bool) -> Bool { false }
 
   /// Encodes the state to restore in the next run; called for views with a `restorationIdentifier`.
   ///

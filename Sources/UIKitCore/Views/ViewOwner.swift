@@ -11,6 +11,8 @@ protocol ViewOwner: UIResponder {
   func viewWillMove(toWindow window: UIWindow?)
   /// Called after the view's window changed.
   func viewDidMove(toWindow window: UIWindow?)
+  /// Called before layout, after the view's `setNeedsUpdateConstraints()`.
+  func updateViewConstraints()
   /// Called before the view lays out its subviews.
   func viewWillLayoutSubviews()
   /// Called after the view laid out its subviews.

@@ -6,6 +6,7 @@ extension Bench {
   static let workloads: [any Workload] = [
     ScrollWorkload(name: "scroll-7", step: 7, goal: .init(limit: 2.5, aim: 1.6)),
     ScrollWorkload(name: "scroll-60", step: 60, goal: .init(limit: 4, aim: 2.5)),
+    ConstraintsWorkload(),
     LargeTableWorkload(),
     FlingWorkload(),
     LargeScreenWorkload(),

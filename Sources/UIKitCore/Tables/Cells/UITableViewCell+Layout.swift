@@ -116,6 +116,23 @@ extension UITableViewCell {
     separators.frame = frame
   }
 
+  /// The size by the constraints in the content view; `nil` without any.
+  final func constrainedSize(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard content.hasConstraintsInside else { return nil }
+    let beside = editingIndent + accessoryWidth + context.indexWidth
+    let line = context.separatorStyle == .none ? 0 : hairline
+    let size = content.systemLayoutSizeFitting(
+      CGSize(width: max(0, target.width - beside), height: max(0, target.height - line)),
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    )
+    return CGSize(width: size.width + beside, height: size.height + line)
+  }
+
   /// The height that fits the content at a width, in points: of texts, image, or subviews.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     let available = max(0, width - editingIndent - accessoryWidth - context.indexWidth)

@@ -350,6 +350,22 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     CGSize(width: size.width, height: fittingHeight(forWidth: size.width))
   }
 
+  /// The size by the constraints in `contentView`; without any, that of `sizeThatFits(_:)`.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The width of the row, in points.
+  ///   - horizontalFittingPriority: How strongly the width is asked for.
+  ///   - verticalFittingPriority: How strongly the height is asked for.
+  /// - Returns: The size, in points; the cell is not resized.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     cellDidMoveToWindow()

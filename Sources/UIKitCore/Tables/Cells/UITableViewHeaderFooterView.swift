@@ -211,6 +211,31 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     }
   }
 
+  /// The size by the constraints in `contentView`; without any, that of `sizeThatFits(_:)`.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The width of the table, in points.
+  ///   - horizontalFittingPriority: How strongly the width is asked for.
+  ///   - verticalFittingPriority: How strongly the height is asked for.
+  /// - Returns: The size, in points; the view is not resized.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard content.hasConstraintsInside else {
+      return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+    }
+    let width = max(0, targetSize.width - context.indexWidth)
+    var size = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    size.width += context.indexWidth
+    return size
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds

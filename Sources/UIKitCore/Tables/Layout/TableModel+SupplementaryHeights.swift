@@ -137,8 +137,19 @@ extension TableModel {
 
   private func fittingHeight(of view: UIView) -> CGFloat {
     isWidthDependent = true
-    let available = CGSize(width: settings.width, height: .greatestFiniteMagnitude)
-    let height = view.sizeThatFits(available).height
+    let height: CGFloat
+    if view.hasConstraintsInside || view is UITableViewHeaderFooterView {
+      height =
+        view.systemLayoutSizeFitting(
+          CGSize(width: settings.width, height: 0),
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        )
+        .height
+    } else {
+      let available = CGSize(width: settings.width, height: .greatestFiniteMagnitude)
+      height = view.sizeThatFits(available).height
+    }
     return max(0, height > 0 && height.isFinite ? height : view.frame.height)
   }
 

@@ -113,7 +113,11 @@ extension TableTiler {
       return Double(tableView.theme.rowHeight)
     }
     let width = tableView.rect(of: position).width
-    let size = cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
     return size.height > 0 && size.height.isFinite
       ? Double(size.height) : Double(tableView.theme.rowHeight)
   }

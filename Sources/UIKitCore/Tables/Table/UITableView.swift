@@ -764,6 +764,9 @@ open class UITableView: UIScrollView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// The rows determine the size of a table's content, and not constraints.
+  override func adoptContentSize(_ size: CGSize) {}
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()

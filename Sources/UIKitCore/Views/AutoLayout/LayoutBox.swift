@@ -1,0 +1,35 @@
+import Foundation
+import UIKitConstraints
+
+/// The variables of a rectangle in an engine: the alignment rectangle of a view, in its superview's
+/// coordinates, or that of a guide, in its view's.
+@MainActor
+final class LayoutBox {
+  weak var state: LayoutState?
+  weak var engine: LayoutEngine?
+  let x: ConstraintSolver.Variable
+  let y: ConstraintSolver.Variable
+  let width: ConstraintSolver.Variable
+  let height: ConstraintSolver.Variable
+  /// Whether the frame of the view determines the rectangle.
+  var isGiven = false
+  /// The constraints of a given rectangle.
+  var given: [ConstraintSolver.Constraint] = []
+  /// Hugging and resistance of the content, horizontal and then vertical.
+  var content: [ConstraintSolver.Constraint] = []
+  /// Which of these there are, and how strong: others have to be added anew.
+  var contentKey: [Float] = []
+  var isContentStale = true
+  /// The height that the content had at a width; `nil` where it does not depend on the width.
+  var wrapped: (width: CGFloat, height: CGFloat)?
+  var natural = CGSize.zero
+
+  init(_ state: LayoutState, in engine: LayoutEngine) {
+    self.state = state
+    self.engine = engine
+    x = engine.solver.makeVariable()
+    y = engine.solver.makeVariable()
+    width = engine.solver.makeVariable(isNonnegative: true)
+    height = engine.solver.makeVariable(isNonnegative: true)
+  }
+}

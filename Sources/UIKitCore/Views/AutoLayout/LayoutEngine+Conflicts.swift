@@ -1,0 +1,78 @@
+import Foundation
+import UIKitConstraints
+
+extension LayoutEngine {
+  /// Breaks one of the constraints that exclude each other, and says so.
+  ///
+  /// The one that was activated last is broken; a given frame never is.
+  ///
+  /// - Parameters:
+  ///   - conflict: What the solver found.
+  ///   - constraint: The constraint that could not be added; `nil` when a constant was changed.
+  func resolve(_ conflict: ConstraintSolver.Conflict, adding constraint: NSLayoutConstraint?) {
+    var members = constraints.filter { member in
+      member.solved.map { conflict.constraints.contains($0) } ?? false
+    }
+    if let constraint { members.append(constraint) }
+    members.sort { $0.serial < $1.serial }
+    let victim = constraint ?? members.last { $0.priority == .required && !$0.isBroken }
+    guard let victim else {
+      // Given frames alone cannot exclude each other but for rounding: start over.
+      needsRebuild = true
+      return
+    }
+    victim.isBroken = true
+    hasBroken = true
+    if constraint == nil { needsRebuild = true }
+    guard !victim.hasBeenReported, !isTemporary else { return }
+    victim.hasBeenReported = true
+    if !involvesEmptyFrame(conflict) { report(members, conflict, breaking: victim) }
+  }
+
+  /// Whether a view without a size takes part, which has not been laid out yet.
+  private func involvesEmptyFrame(_ conflict: ConstraintSolver.Conflict) -> Bool {
+    conflict.constraints.contains { constraint in
+      solver.constant(of: constraint) == 0 && rootVariables.given.contains(constraint)
+    }
+  }
+
+  private func report(
+    _ members: [NSLayoutConstraint],
+    _ conflict: ConstraintSolver.Conflict,
+    breaking victim: NSLayoutConstraint
+  ) {
+    var lines = members.map(\.sentence)
+    let root = rootVariables
+    for (place, constraint) in root.given.enumerated()
+    where conflict.constraints.contains(constraint) {
+      let name = place == 0 ? "Width" : "Height"
+      let length = -solver.constant(of: constraint)
+      lines.append(
+        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(name)' "
+          + "\(type(of: self.root)).\(name.lowercased()) == \(length)   (active)>"
+      )
+    }
+    for box in boxes where box.isGiven {
+      guard box.given.contains(where: conflict.constraints.contains), let view = box.state?.ownView
+      else { continue }
+      lines.append("<NSAutoresizingMaskLayoutConstraint \(type(of: view)) \(view.frameRect)>")
+    }
+    let text = """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.
+      (
+      \(lines.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint
+      \(victim.sentence)
+
+      """
+    LayoutEngine.reporter(text)
+  }
+
+  /// Writes a report of a conflict; tests replace it.
+  static var reporter: (String) -> Void = { text in
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+}

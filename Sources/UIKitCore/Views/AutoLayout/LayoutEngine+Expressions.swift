@@ -1,0 +1,177 @@
+import Foundation
+import UIKitConstraints
+import UIKitGraphics
+
+extension LayoutEngine {
+  /// Writes a constraint's `first - multiplier × second - constant` to `terms` and `constant`.
+  ///
+  /// - Returns: Whether the constraint has both items.
+  func express(_ constraint: NSLayoutConstraint) -> Bool {
+    terms.removeAll(keepingCapacity: true)
+    constant = -Double(constraint.constant)
+    guard !constraint.hasLostItem, let first = constraint.firstState, let firstView = first.view,
+      let holder = constraint.holder
+    else { return false }
+    let isDirected =
+      constraint.firstAttribute.dimension == .directedX
+      || constraint.secondAttribute.dimension == .directedX
+    let isMirrored = isDirected && firstView.layoutDirection == .rightToLeft
+    // In a mirrored layout positions count from the right edge of the holder.
+    add(constraint.firstAttribute, of: first, 1, in: holder, isMirrored)
+    guard let second = constraint.secondState else { return true }
+    let factor = Double(constraint.multiplier)
+    add(constraint.secondAttribute, of: second, -factor, in: holder, isMirrored)
+    if isMirrored, factor != 1 {
+      addLength(of: holder.layoutState, 1 - factor, .horizontal, isContainer: true)
+    }
+    return true
+  }
+
+  private func add(
+    _ attribute: NSLayoutConstraint.Attribute,
+    of state: LayoutState,
+    _ factor: Double,
+    in holder: UIView,
+    _ isMirrored: Bool
+  ) {
+    if let inner = attribute.withinMargins, let view = state.ownView {
+      add(inner, of: view.layoutMarginsGuide.state, factor, in: holder, isMirrored)
+      return
+    }
+    let sign = isMirrored ? -factor : factor
+    switch attribute {
+    case .notAnAttribute: break
+    case .width: addLength(of: state, factor, .horizontal, isContainer: false)
+    case .height: addLength(of: state, factor, .vertical, isContainer: false)
+    case .left: addEdge(of: state, factor, .horizontal, 0, in: holder)
+    case .right: addEdge(of: state, factor, .horizontal, 1, in: holder)
+    case .leading: addEdge(of: state, sign, .horizontal, isMirrored ? 1 : 0, in: holder)
+    case .trailing: addEdge(of: state, sign, .horizontal, isMirrored ? 0 : 1, in: holder)
+    case .centerX: addEdge(of: state, sign, .horizontal, 0.5, in: holder)
+    case .top: addEdge(of: state, factor, .vertical, 0, in: holder)
+    case .bottom: addEdge(of: state, factor, .vertical, 1, in: holder)
+    case .centerY: addEdge(of: state, factor, .vertical, 0.5, in: holder)
+    case .firstBaseline: addBaseline(of: state, factor, isFirst: true, in: holder)
+    case .lastBaseline: addBaseline(of: state, factor, isFirst: false, in: holder)
+    default: break
+    }
+  }
+
+  private func addBaseline(
+    of state: LayoutState,
+    _ factor: Double,
+    isFirst: Bool,
+    in holder: UIView
+  ) {
+    guard let view = state.ownView else {
+      addEdge(of: state, factor, .vertical, isFirst ? 0 : 1, in: holder)
+      return
+    }
+    var target = view
+    while true {
+      let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
+      guard next !== target, next.isInside(target) else { break }
+      target = next
+    }
+    let offset = isFirst ? target.firstBaselineOffset : -target.lastBaselineOffset
+    constant += factor * Double(offset)
+    addEdge(of: target.layoutState, factor, .vertical, isFirst ? 0 : 1, in: holder)
+  }
+
+  private func add(_ factor: Double, _ variable: ConstraintSolver.Variable) {
+    terms.append(.init(variable, factor))
+  }
+
+  /// Adds the position of an edge, or a place between both, in the coordinates of a view.
+  private func addEdge(
+    of state: LayoutState,
+    _ factor: Double,
+    _ axis: NSLayoutConstraint.Axis,
+    _ share: Double,
+    in holder: UIView
+  ) {
+    let isContainer = state.ownView === holder
+    if share != 0 { addLength(of: state, factor * share, axis, isContainer: isContainer) }
+    let isVertical = axis == .vertical
+    if let view = state.ownView {
+      if view === holder {
+        if view.scrolledContent == nil { addInset(of: view, factor, isVertical) }
+        return
+      }
+      let box = box(of: state)
+      add(factor, isVertical ? box.y : box.x)
+      if let superview = view.superviewStorage {
+        addOrigins(from: superview, factor, isVertical, in: holder)
+      }
+      return
+    }
+    guard let guide = state.guide, let owner = guide.owner else { return }
+    switch guide.kind {
+    case .own:
+      let box = box(of: state)
+      add(factor, isVertical ? box.y : box.x)
+    case .safeArea, .margins:
+      constant += factor * Double(isVertical ? guide.insets.top : guide.insets.left)
+    case .scrollFrame:
+      let origin = owner.boundsStorage.origin
+      constant += factor * Double(isVertical ? origin.y : origin.x)
+    case .scrollContent: break
+    }
+    addOrigins(from: owner, factor, isVertical, in: holder)
+  }
+
+  /// Adds the origin of a view's coordinates in those of a view further up.
+  private func addOrigins(
+    from view: UIView,
+    _ factor: Double,
+    _ isVertical: Bool,
+    in holder: UIView
+  ) {
+    var view = view
+    while view !== holder {
+      let box = box(of: view.layoutState)
+      add(factor, isVertical ? box.y : box.x)
+      addInset(of: view, -factor, isVertical)
+      if view.scrolledContent != nil {
+        let origin = view.boundsStorage.origin
+        constant -= factor * Double(isVertical ? origin.y : origin.x)
+      }
+      guard let superview = view.superviewStorage else { return }
+      view = superview
+    }
+  }
+
+  /// Adds the inset of a view's alignment rectangle at its top or left edge.
+  private func addInset(of view: UIView, _ factor: Double, _ isVertical: Bool) {
+    let insets = view.alignmentRectInsets
+    constant += factor * Double(isVertical ? insets.top : insets.left)
+  }
+
+  /// Adds a width or a height.
+  private func addLength(
+    of state: LayoutState,
+    _ factor: Double,
+    _ axis: NSLayoutConstraint.Axis,
+    isContainer: Bool
+  ) {
+    let isVertical = axis == .vertical
+    var state = state
+    if let guide = state.guide, let owner = guide.owner {
+      switch guide.kind {
+      case .own, .scrollContent: break
+      case .safeArea, .margins:
+        let (insets, aligned) = (guide.insets, owner.alignmentRectInsets)
+        let outer: CGFloat =
+          isVertical ? aligned.top + aligned.bottom : aligned.left + aligned.right
+        let inner: CGFloat = isVertical ? insets.top + insets.bottom : insets.left + insets.right
+        constant += factor * Double(outer - inner)
+        state = owner.layoutState
+      case .scrollFrame: state = owner.layoutState
+      }
+    } else if isContainer, let view = state.ownView, view.scrolledContent != nil {
+      state = view.scrollContentGuide.state
+    }
+    let box = box(of: state)
+    add(factor, isVertical ? box.height : box.width)
+  }
+}

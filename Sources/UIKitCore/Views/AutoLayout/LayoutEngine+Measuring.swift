@@ -1,0 +1,117 @@
+import Foundation
+import UIKitConstraints
+import UIKitGraphics
+
+extension LayoutEngine {
+  /// The size of the root that its content asks for.
+  ///
+  /// - Parameters:
+  ///   - target: The size that is asked for, in points.
+  ///   - horizontal: The priority of its width.
+  ///   - vertical: The priority of its height.
+  /// - Returns: The size, rounded up to device pixels.
+  func fittingSize(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    // What a measurement just before asked for is replaced.
+    isMeasuring = false
+    for constraint in measuringConstraints { solver.remove(constraint) }
+    measuringConstraints.removeAll(keepingCapacity: true)
+    var rounds = 0
+    repeat {
+      rounds += 1
+      if needsRebuild { rebuild() }
+      if measuringConstraints.isEmpty {
+        takeGiven(of: rootVariables)
+        beginMeasuring(rootVariables, target, horizontal, vertical)
+      }
+      isRootStale = false
+      process()
+    } while hasNotes && rounds < 4
+    isMeasuring = true
+    setNeedsUpdate()
+    let scale = root.windowStorage?.screen.scale ?? UITraitCollection.current.displayScale
+    func rounded(_ variable: ConstraintSolver.Variable, _ insets: CGFloat) -> CGFloat {
+      let value = CGFloat(solver.value(of: variable)) + insets
+      return ((value * scale - 1e-4).rounded(.up) / scale).limited
+    }
+    let insets = root.alignmentRectInsets
+    let measured = rootVariables
+    return CGSize(
+      width: rounded(measured.width, insets.left + insets.right),
+      height: rounded(measured.height, insets.top + insets.bottom)
+    )
+  }
+
+  private func takeGiven(of box: LayoutBox) {
+    for constraint in box.given { solver.remove(constraint) }
+    box.given.removeAll()
+  }
+
+  private func beginMeasuring(
+    _ box: LayoutBox,
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) {
+    let both = [
+      (box.width, target.width, horizontal), (box.height, target.height, vertical),
+    ]
+    for (variable, length, priority) in both {
+      let length = min(max(0, length.isFinite ? length : 1e6), 1e6)
+      let constraint = try? solver.add(
+        [.init(variable, 1)],
+        .equal,
+        constant: -Double(length),
+        strength: priority == .required ? ConstraintSolver.required : priority.rawValue
+      )
+      if let constraint { measuringConstraints.append(constraint) }
+    }
+    let size = root.intrinsicContentSize
+    for (variable, length, axis) in [(box.width, size.width, 0), (box.height, size.height, 1)]
+    where length >= 0 && length <= 1e7 {
+      let state = root.layoutState
+      let parts: [(ConstraintSolver.Relation, UILayoutPriority)] = [
+        (.lessThanOrEqual, state.hugging[axis]), (.greaterThanOrEqual, state.resistance[axis]),
+      ]
+      for (relation, priority) in parts {
+        let constraint = try? solver.add(
+          [.init(variable, 1)],
+          relation,
+          constant: -Double(length),
+          strength: priority.rawValue
+        )
+        if let constraint { measuringConstraints.append(constraint) }
+      }
+    }
+  }
+
+  /// Gives the root its size again.
+  func endMeasuring() {
+    isMeasuring = false
+    for constraint in measuringConstraints { solver.remove(constraint) }
+    measuringConstraints.removeAll(keepingCapacity: true)
+    isRootStale = true
+  }
+
+  /// The size that a view which is not a root asks for, by the constraints inside of it.
+  static func fittingSize(
+    of view: UIView,
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let engine = LayoutEngine(root: view, isTemporary: true)
+    engine.collect(view)
+    engine.constraints.sort { $0.serial < $1.serial }
+    return engine.fittingSize(target, horizontal, vertical)
+  }
+
+  /// Collects the constraints that are solved together with those which a view holds.
+  private func collect(_ view: UIView) {
+    constraints += view.layoutStateStorage?.constraints ?? []
+    for subview in view.subviewStorage where !subview.isLayoutRoot { collect(subview) }
+  }
+}

@@ -1,0 +1,334 @@
+import Foundation
+import UIKitConstraints
+import UIKitGraphics
+
+extension LayoutEngine {
+  private static let required = ConstraintSolver.required
+  /// The most rounds of solving and measuring; texts that wrap need two.
+  private static let maximumRounds = 8
+
+  /// Tells the solver of all changes.
+  ///
+  /// Afterwards the boxes have their values.
+  func update() {
+    var rounds = 0
+    while hasNotes, rounds < LayoutEngine.maximumRounds {
+      rounds += 1
+      if isMeasuring { endMeasuring() }
+      process()
+    }
+  }
+
+  /// Processes the notes once.
+  func process() {
+    if needsRebuild { rebuild() }
+    for constraint in removed { solver.remove(constraint) }
+    removed.removeAll(keepingCapacity: true)
+    updateRoot()
+    updateConstants()
+    updateContents()
+    for view in joined where view.superviewStorage != nil { _ = box(of: view.layoutState) }
+    joined.removeAll()
+    addConstraints()
+    updateContents()
+    updateGiven()
+    solve()
+    measureWrapped()
+  }
+
+  /// Starts over with an empty solver.
+  func rebuild() {
+    needsRebuild = false
+    hasBroken = constraints.contains { $0.isBroken }
+    solver = ConstraintSolver()
+    for box in boxes where box.state?.box === box { box.state?.box = nil }
+    let views = boxes.compactMap { $0.state?.ownView }
+    boxes.removeAll()
+    temporaryBoxes.removeAll()
+    forgetRoot()
+    removed.removeAll()
+    staleConstants.removeAll()
+    staleContents.removeAll()
+    staleGiven.removeAll()
+    measuringConstraints.removeAll()
+    for view in views where view !== root && view.isInside(root) {
+      _ = box(of: view.layoutState)
+    }
+    if !isTemporary {
+      constraints.sort { $0.serial < $1.serial }
+      for constraint in constraints { constraint.solved = nil }
+    }
+    added = constraints
+    isRootStale = true
+  }
+
+  // MARK: Root
+
+  /// Gives the root's size to the solver.
+  private func updateRoot() {
+    let box = rootVariables
+    guard isRootStale || box.given.isEmpty && measuringConstraints.isEmpty else { return }
+    isRootStale = false
+    guard !isTemporary, measuringConstraints.isEmpty else { return }
+    let insets = root.alignmentRectInsets
+    let size = root.boundsStorage.size
+    give(
+      box,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom
+    )
+  }
+
+  func give(_ box: LayoutBox, width: CGFloat, height: CGFloat) {
+    let (width, height) = (-Double(max(0, width)), -Double(max(0, height)))
+    if box.given.count == 2 {
+      solver.setConstant(of: box.given[0], to: width)
+      solver.setConstant(of: box.given[1], to: height)
+      return
+    }
+    // Without a superview and a mask the content determines the size.
+    let isFree = !root.translatesAutoresizingMaskIntoConstraints
+    let strength = isFree ? 49 : LayoutEngine.required
+    let both = [(box.width, width), (box.height, height)]
+    box.given = both.compactMap { variable, constant in
+      try? solver.add([.init(variable, 1)], .equal, constant: constant, strength: strength)
+    }
+  }
+
+  // MARK: Given frames
+
+  private func updateGiven() {
+    var place = 0
+    while place < staleGiven.count {
+      let box = staleGiven[place]
+      place += 1
+      for constraint in box.given { solver.remove(constraint) }
+      box.given.removeAll()
+      if let view = box.state?.ownView { addGiven(box, view) }
+    }
+    staleGiven.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds the constraints of a frame and its autoresizing mask.
+  private func addGiven(_ box: LayoutBox, _ view: UIView) {
+    guard let superview = view.superviewStorage else { return }
+    let frame = view.untransformedFrame.inset(by: view.alignmentRectInsets)
+    let mask = view.autoresizingMask
+    let parent = self.box(of: superview.layoutState)
+    let room = superview.boundsStorage.size
+    let x = UIView.autoresizingShares(
+      (frame.minX, mask.contains(.flexibleLeftMargin)),
+      (frame.width, mask.contains(.flexibleWidth)),
+      (room.width - frame.maxX, mask.contains(.flexibleRightMargin))
+    )
+    let y = UIView.autoresizingShares(
+      (frame.minY, mask.contains(.flexibleTopMargin)),
+      (frame.height, mask.contains(.flexibleHeight)),
+      (room.height - frame.maxY, mask.contains(.flexibleBottomMargin))
+    )
+    let parts = [
+      (box.x, frame.minX, x.start, parent.width, room.width),
+      (box.width, frame.width, x.length, parent.width, room.width),
+      (box.y, frame.minY, y.start, parent.height, room.height),
+      (box.height, frame.height, y.length, parent.height, room.height),
+    ]
+    for (variable, value, share, length, room) in parts {
+      var sum = [ConstraintSolver.Term(variable, 1)]
+      if share != 0 { sum.append(.init(length, -Double(share))) }
+      let constraint = try? solver.add(
+        sum,
+        .equal,
+        constant: Double(share * room - value),
+        strength: LayoutEngine.required
+      )
+      if let constraint { box.given.append(constraint) }
+    }
+  }
+
+  // MARK: Constraints
+
+  private func updateConstants() {
+    var place = 0
+    while place < staleConstants.count {
+      let constraint = staleConstants[place]
+      place += 1
+      guard let solved = constraint.solved, express(constraint) else { continue }
+      solver.setConstant(of: solved, to: constant)
+    }
+    staleConstants.removeAll(keepingCapacity: true)
+  }
+
+  private func addConstraints() {
+    var place = 0
+    while place < added.count {
+      let constraint = added[place]
+      place += 1
+      guard express(constraint) else { continue }
+      // The given frames of its items come first, so that it is this constraint that is broken.
+      updateGiven()
+      add(constraint)
+    }
+    added.removeAll(keepingCapacity: true)
+  }
+
+  private func add(_ constraint: NSLayoutConstraint) {
+    let relation = ConstraintSolver.Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal
+    let strength =
+      constraint.priority == .required
+      ? constraint.isBroken ? UILayoutPriority.required.rawValue : LayoutEngine.required
+      : constraint.priority.rawValue
+    do {
+      let solved = try solver.add(terms, relation, constant: constant, strength: strength)
+      if !isTemporary { constraint.solved = solved }
+    } catch {
+      resolve(error, adding: constraint)
+      // A broken constraint holds as well as possible.
+      let solved = try? solver.add(
+        terms,
+        relation,
+        constant: constant,
+        strength: UILayoutPriority.required.rawValue
+      )
+      if !isTemporary { constraint.solved = solved }
+    }
+  }
+
+  private func solve() {
+    do {
+      try solver.solve()
+    } catch {
+      resolve(error, adding: nil)
+    }
+  }
+
+  // MARK: Content
+
+  private func updateContents() {
+    var place = 0
+    while place < staleContents.count {
+      let box = staleContents[place]
+      place += 1
+      guard let view = box.state?.ownView else { continue }
+      box.isContentStale = false
+      let size = view.naturalContentSize
+      box.natural = size
+      box.wrapped = nil
+      setContent(of: box, view, size)
+    }
+    staleContents.removeAll(keepingCapacity: true)
+  }
+
+  /// Gives hugging and resistance of a view's content to the solver.
+  func setContent(of box: LayoutBox, _ view: UIView, _ size: CGSize) {
+    guard let state = box.state else { return }
+    var key: [Float] = []
+    let lengths = [size.width, size.height]
+    for axis in 0...1 where lengths[axis] >= 0 && lengths[axis] <= 1e7 {
+      key += [Float(axis), state.hugging[axis].rawValue, state.resistance[axis].rawValue]
+    }
+    if key == box.contentKey {
+      for place in box.content.indices {
+        let axis = Int(key[place / 2 * 3])
+        solver.setConstant(of: box.content[place], to: -Double(lengths[axis]))
+      }
+      return
+    }
+    for constraint in box.content { solver.remove(constraint) }
+    box.content.removeAll()
+    box.contentKey = key
+    for axis in 0...1 where lengths[axis] >= 0 && lengths[axis] <= 1e7 {
+      let variable = axis == 0 ? box.width : box.height
+      let both: [(ConstraintSolver.Relation, UILayoutPriority)] = [
+        (.lessThanOrEqual, state.hugging[axis]), (.greaterThanOrEqual, state.resistance[axis]),
+      ]
+      for (relation, priority) in both {
+        // Required content yields to other required constraints.
+        let constraint = try? solver.add(
+          [.init(variable, 1)],
+          relation,
+          constant: -Double(lengths[axis]),
+          strength: priority.rawValue
+        )
+        if let constraint { box.content.append(constraint) }
+      }
+    }
+  }
+
+  /// Gives texts that wrap the heights that they have at their widths.
+  private func measureWrapped() {
+    var needsSolving = false
+    for box in boxes {
+      guard let view = box.state?.ownView, !box.isGiven, view.wrapsContent else { continue }
+      let width = CGFloat(solver.value(of: box.width))
+      if let wrapped = box.wrapped, abs(wrapped.width - width) < 0.01 { continue }
+      guard box.wrapped != nil || width < box.natural.width - 0.01 else { continue }
+      let height =
+        width < box.natural.width - 0.01
+        ? view.contentHeight(forWidth: width) : box.natural.height
+      let old = box.wrapped?.height ?? box.natural.height
+      box.wrapped = (width, height)
+      guard height != old else { continue }
+      setContent(of: box, view, CGSize(width: box.natural.width, height: height))
+      needsSolving = true
+    }
+    if needsSolving { solve() }
+  }
+
+  // MARK: Results
+
+  func isAmbiguous(_ box: LayoutBox) -> Bool {
+    [box.x, box.y, box.width, box.height].contains { solver.isAmbiguous($0) }
+  }
+
+  /// Sets the frames of the views inside of one.
+  func apply(inside view: UIView) {
+    let scale = root.windowStorage?.screen.scale ?? UITraitCollection.current.displayScale
+    if view === root { needsApply = false }
+    for box in boxes where !box.isGiven {
+      guard let state = box.state else { continue }
+      let rect = frame(of: box)
+      if let target = state.ownView {
+        guard target !== view, view === root || target.isInside(view) else { continue }
+        let frame = rect.outset(by: target.alignmentRectInsets).aligned(to: scale)
+        target.setLayoutFrame(frame)
+      } else if let guide = state.guide {
+        if guide.kind == .scrollContent {
+          let size = CGRect(origin: .zero, size: rect.size).aligned(to: scale).size
+          state.frame = CGRect(origin: .zero, size: size)
+          guide.owner?.adoptContentSize(size)
+        } else {
+          state.frame = rect.aligned(to: scale)
+        }
+      }
+    }
+  }
+
+  private func frame(of box: LayoutBox) -> CGRect {
+    CGRect(
+      x: solver.value(of: box.x),
+      y: solver.value(of: box.y),
+      width: solver.value(of: box.width),
+      height: solver.value(of: box.height)
+    )
+  }
+}
+
+extension CGRect {
+  /// The rectangle with insets added on all sides.
+  fileprivate func outset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.left,
+      y: minY - insets.top,
+      width: max(0, width + insets.left + insets.right),
+      height: max(0, height + insets.top + insets.bottom)
+    )
+  }
+
+  /// The rectangle with its edges at device pixels.
+  fileprivate func aligned(to scale: CGFloat) -> CGRect {
+    // Rounding errors of the solver do not move an edge that lies between two pixels.
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-5).rounded() / scale }
+    let (left, top) = (pixel(minX), pixel(minY))
+    return CGRect(x: left, y: top, width: pixel(maxX) - left, height: pixel(maxY) - top)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import UIKitConstraints
+
+/// What layout by constraints knows of a view or a layout guide.
+///
+/// Views that take no part in it have none.
+@MainActor
+final class LayoutState {
+  private(set) weak var ownView: UIView?
+  private(set) weak var guide: UILayoutGuide?
+
+  /// Whether frame and autoresizing mask determine the view's rectangle.
+  var translatesMask = true
+  /// Whether constraints connect the inside of the view with the outside, so that both are solved
+  /// together although the view's frame is given.
+  var isTransparent = false
+  /// The constraints that the view holds, in the order of activation.
+  var constraints: [NSLayoutConstraint] = []
+  /// The active constraints of which the view or guide is an item.
+  var references: [NSLayoutConstraint] = []
+  /// The guides that were added to the view.
+  var guides: [UILayoutGuide] = []
+  /// Priorities of hugging and compression resistance, each horizontal and vertical.
+  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+  /// The variables of the rectangle in the engine of a view further up.
+  var box: LayoutBox?
+  /// The engine of the constraints inside, where the view's own rectangle is given.
+  var engine: LayoutEngine?
+  /// Constraints between an engine that the view has left and its own.
+  var orphans: [NSLayoutConstraint] = []
+  /// The rectangle of a guide, in its view's coordinates.
+  var frame = CGRect.zero
+
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var scrollFrameGuide: UILayoutGuide?
+  var scrollContentGuide: UILayoutGuide?
+  /// Whether the view is hidden, but still visible while it collapses in a stack.
+  var isCollapsing = false
+  var preservesSuperviewMargins = false
+  var insetsMarginsFromSafeArea = true
+
+  init(view: UIView) { ownView = view }
+
+  init(guide: UILayoutGuide) { self.guide = guide }
+
+  /// The view, or the one that the guide belongs to.
+  var view: UIView? { ownView ?? guide?.owner }
+
+  /// The state of a view or a guide.
+  static func of(_ item: AnyObject?) -> LayoutState? {
+    if let view = item as? UIView { return view.layoutState }
+    return (item as? UILayoutGuide)?.state
+  }
+
+  /// Joins the engines of all given views between this item and a view further up.
+  func makeTransparent(below holder: UIView) {
+    guard var view, view !== holder else { return }
+    if guide == nil {
+      guard let superview = view.superviewStorage else { return }
+      view = superview
+    }
+    while view !== holder {
+      if view.translatesAutoresizingMaskIntoConstraints, !view.layoutState.isTransparent {
+        view.layoutState.isTransparent = true
+        view.layoutState.dissolveEngine()
+      }
+      guard let superview = view.superviewStorage else { return }
+      view = superview
+    }
+  }
+
+  /// Moves the constraints of the view's engine to the one that they now belong to.
+  func dissolveEngine() {
+    guard let old = engine else { return }
+    engine = nil
+    for constraint in old.takeAll() {
+      guard let holder = constraint.holder else { continue }
+      LayoutEngine.engine(for: holder).insert(constraint)
+    }
+  }
+
+  /// Called when the text, the image or another part that gives the view its size has changed.
+  func invalidateContent() {
+    if let box { box.engine?.invalidateContent(of: box) }
+    for constraint in references
+    where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+      constraint.engine?.invalidateConstant(of: constraint)
+    }
+  }
+
+  /// Called when the safe area or the margins have changed.
+  func invalidateInsets() {
+    for state in [self, safeAreaGuide?.state, marginsGuide?.state] {
+      for constraint in state?.references ?? [] {
+        constraint.engine?.invalidateConstant(of: constraint)
+      }
+    }
+  }
+
+  /// Called when the direction of layout may have changed.
+  func directionDidChange() {
+    engine?.invalidateAll()
+    for constraint in references { constraint.engine?.invalidateAll() }
+  }
+
+  /// Called when fonts or the scale may have changed.
+  func traitsDidChange() {
+    invalidateContent()
+    engine?.setNeedsUpdate()
+  }
+
+  /// Called after the view's frame or bounds have changed.
+  func geometryDidChange(sizeChanged: Bool, scrolled: Bool) {
+    if sizeChanged { engine?.invalidateRoot() }
+    if let box, box.isGiven { box.engine?.invalidateGiven(box) }
+    if scrolled { invalidateScrolled() }
+  }
+
+  private func invalidateScrolled() {
+    guard let view, view.scrolledContent != nil else { return }
+    for constraint in scrollFrameGuide?.state.references ?? [] {
+      constraint.engine?.invalidateConstant(of: constraint)
+    }
+    guard let engine = box?.engine ?? engine else { return }
+    engine.invalidateScrolled(view)
+  }
+
+  // MARK: Queries
+
+  var isAmbiguous: Bool {
+    guard let box, let engine = box.engine else { return false }
+    engine.update()
+    return engine.isAmbiguous(box)
+  }
+
+  func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    references.filter { !$0.isInternal && $0.firstAttribute.affects(axis) }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Whether the attribute belongs to a direction.
+  func affects(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    switch self {
+    case .width: axis == .horizontal
+    case .height: axis == .vertical
+    default: (dimension == .y) == (axis == .vertical)
+    }
+  }
+}

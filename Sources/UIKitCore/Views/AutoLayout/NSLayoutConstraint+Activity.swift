@@ -1,0 +1,108 @@
+import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+extension NSLayoutConstraint {
+  /// The order of the next activation.
+  private static var nextSerial = 0
+
+  /// The first item's state in layout.
+  final var firstState: LayoutState? { LayoutState.of(firstItem) }
+  /// The second item's state in layout; `nil` without one.
+  final var secondState: LayoutState? { LayoutState.of(secondItem) }
+
+  final func activate() {
+    guard holder == nil else { return }
+    demandMainThread(NSLayoutConstraint.self)
+    guard let first = firstState, !hasLostItem else {
+      misuse("A constraint was activated after one of its items was released: \(sentence)")
+    }
+    let second = secondState
+    guard let firstView = first.view, let holder = commonView(firstView, second) else {
+      misuse(
+        "Unable to activate constraint with anchors \(sentence) because they have no common"
+          + " ancestor.  Does the constraint or its anchors reference items in different view"
+          + " hierarchies?  That's illegal."
+      )
+    }
+    install(on: holder)
+  }
+
+  /// The nearest view that contains both items.
+  private func commonView(_ first: UIView, _ second: LayoutState?) -> UIView? {
+    guard let second else { return first }
+    guard let other = second.view else { return nil }
+    if first.isInside(other) { return other }
+    var view: UIView? = first
+    while let candidate = view, !other.isInside(candidate) { view = candidate.superviewStorage }
+    return view
+  }
+
+  /// Adds the constraint to a view that contains both items.
+  final func install(on holder: UIView) {
+    NSLayoutConstraint.nextSerial += 1
+    serial = NSLayoutConstraint.nextSerial
+    self.holder = holder
+    hasBeenReported = false
+    isBroken = false
+    holder.layoutState.constraints.append(self)
+    for state in [firstState, secondState] {
+      guard let state else { continue }
+      state.references.append(self)
+      state.makeTransparent(below: holder)
+    }
+    LayoutEngine.engine(for: holder).insert(self)
+  }
+
+  final func deactivate() {
+    guard let holder else { return }
+    demandMainThread(NSLayoutConstraint.self)
+    engine?.remove(self)
+    self.holder = nil
+    holder.layoutState.constraints.removeAll { $0 === self }
+    firstState?.references.removeAll { $0 === self }
+    secondState?.references.removeAll { $0 === self }
+  }
+
+  /// The constraint in words, for messages.
+  final var sentence: String {
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var text = "\(name(of: firstItem)).\(firstAttribute.name) \(sign) "
+    if secondAttribute == .notAnAttribute {
+      text += number(constant)
+    } else {
+      if multiplier != 1 { text += "\(number(multiplier))*" }
+      text += "\(name(of: secondItem)).\(secondAttribute.name)"
+      if constant != 0 { text += constant < 0 ? " - " : " + " }
+      if constant != 0 { text += number(abs(constant)) }
+    }
+    if priority != .required { text += " @\(number(CGFloat(priority.rawValue)))" }
+    let identifier = identifier.map { " '\($0)'" } ?? ""
+    let state = isActive ? "active" : "inactive"
+    return "<NSLayoutConstraint:\(address(of: self))\(identifier) \(text)   (\(state))>"
+  }
+
+  private func name(of item: AnyObject?) -> String {
+    guard let item else { return "nil" }
+    if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
+      return "\(type(of: item)):\(address(of: item))'\(guide.identifier)'"
+    }
+    if let name = (item as? UIView)?.accessibilityIdentifier {
+      return "\(type(of: item)):\(address(of: item))'\(name)'"
+    }
+    return "\(type(of: item)):\(address(of: item))"
+  }
+
+  private func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+  }
+
+  private func number(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+  }
+}

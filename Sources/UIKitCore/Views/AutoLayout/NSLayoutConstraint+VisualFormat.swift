@@ -1,0 +1,203 @@
+import Foundation
+import UIKitSupport
+
+extension NSLayoutConstraint {
+  /// Makes constraints by a visual format, such as `H:|-[first(>=40)]-8-[second]-|`.
+  ///
+  /// A format that cannot be read, and names without a view, stop the program.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - opts: How the views are aligned with each other, and from which side.
+  ///   - metrics: Numbers by the names that the format has for them.
+  ///   - views: Views and layout guides by the names that the format has for them.
+  /// - Returns: The constraints, not active.
+  public class func constraints(
+    withVisualFormat format: String,
+    options opts: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]? = nil,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    var numbers: [String: CGFloat] = [:]
+    for (name, value) in metrics ?? [:] { numbers[name] = number(value) }
+    do {
+      let parsed = try VisualFormat(format, metrics: numbers)
+      return FormatBuilder(format: format, options: opts, views: views).build(parsed)
+    } catch {
+      misuse(
+        "Unable to parse constraint format: \(error.message)\n\(format)\n"
+          + String(repeating: " ", count: error.place) + "^"
+      )
+    }
+  }
+
+  private static func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+}
+
+/// Makes the constraints of a visual format.
+@MainActor
+private struct FormatBuilder {
+  let format: String
+  let options: NSLayoutConstraint.FormatOptions
+  let views: [String: Any]
+
+  /// The system's distance between views, in points.
+  private static let siblingSpace: CGFloat = 8
+
+  func build(_ parsed: VisualFormat) -> [NSLayoutConstraint] {
+    var made: [NSLayoutConstraint] = []
+    let (start, end) = edges(isVertical: parsed.isVertical)
+    for item in parsed.items {
+      guard let name = item.name else { continue }
+      for length in item.lengths { made.append(constraint(length, of: name, parsed.isVertical)) }
+    }
+    for (item, next) in zip(parsed.items, parsed.items.dropFirst()) {
+      let first = object(item.name, beside: next.name)
+      let second = object(next.name, beside: item.name)
+      let isEdge = item.name == nil || next.name == nil
+      let spaces = next.space ?? [.init(object: .number(0))]
+      let usesMargin = spaces.isEmpty && isEdge
+      let standard = usesMargin ? 0 : FormatBuilder.siblingSpace
+      for space in spaces.isEmpty ? [.init(object: .number(standard))] : spaces {
+        guard case .number(let distance) = space.object else {
+          misuse("A space in the constraint format \(format) is a number, not a view")
+        }
+        let isReversed = options.contains(.directionRightToLeft) && !parsed.isVertical
+        let (here, there) = isReversed ? (item, next) : (next, item)
+        var one = attribute(next.name == nil ? end : start, isReversed, item.name == nil, end)
+        var other = attribute(item.name == nil ? start : end, isReversed, next.name == nil, start)
+        if usesMargin, here.name == nil { one = one.margin }
+        if usesMargin, there.name == nil { other = other.margin }
+        let constraint = NSLayoutConstraint(
+          item: isReversed ? first : second,
+          attribute: one,
+          relatedBy: space.relation,
+          toItem: isReversed ? second : first,
+          attribute: other,
+          multiplier: 1,
+          constant: distance
+        )
+        constraint.priority = space.priority
+        made.append(constraint)
+      }
+    }
+    return made + aligned(parsed)
+  }
+
+  /// The attribute at one side of a space; from right to left the items have changed places.
+  private func attribute(
+    _ present: NSLayoutConstraint.Attribute,
+    _ isReversed: Bool,
+    _ isSuperview: Bool,
+    _ edge: NSLayoutConstraint.Attribute
+  ) -> NSLayoutConstraint.Attribute {
+    guard isReversed else { return present }
+    // The first item is at the right: its left edge comes after the second one's right edge.
+    if edge == .right { return isSuperview ? .right : .left }
+    return isSuperview ? .left : .right
+  }
+
+  private func edges(
+    isVertical: Bool
+  ) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
+    if isVertical { return (.top, .bottom) }
+    let hasSides =
+      options.contains(.directionLeftToRight) || options.contains(.directionRightToLeft)
+    return hasSides ? (.left, .right) : (.leading, .trailing)
+  }
+
+  private func constraint(
+    _ length: VisualFormat.Predicate,
+    of name: String,
+    _ isVertical: Bool
+  ) -> NSLayoutConstraint {
+    let attribute = isVertical ? NSLayoutConstraint.Attribute.height : .width
+    var other: Any?
+    var constant: CGFloat = 0
+    switch length.object {
+    case .number(let number): constant = number
+    case .view(let name): other = named(name)
+    }
+    let constraint = NSLayoutConstraint(
+      item: named(name),
+      attribute: attribute,
+      relatedBy: length.relation,
+      toItem: other,
+      attribute: other == nil ? .notAnAttribute : attribute,
+      multiplier: 1,
+      constant: constant
+    )
+    constraint.priority = length.priority
+    return constraint
+  }
+
+  private func named(_ name: String) -> AnyObject {
+    guard let view = views[name] else {
+      misuse(
+        "Unable to parse constraint format: \(name) is not a key in the views dictionary.\n\(format)"
+      )
+    }
+    return view as AnyObject
+  }
+
+  private func object(_ name: String?, beside other: String?) -> AnyObject {
+    if let name { return named(name) }
+    let view = other.map(named) as? UIView
+    guard let superview = view?.superview else {
+      misuse(
+        "Unable to interpret '|' character, because the related view doesn't have a superview"
+          + "\n\(format)"
+      )
+    }
+    return superview
+  }
+
+  /// The constraints that align all views with the first one.
+  private func aligned(_ parsed: VisualFormat) -> [NSLayoutConstraint] {
+    let attributes: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
+      (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+      (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
+      (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
+      (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+    ]
+    let names = parsed.items.compactMap(\.name)
+    guard let first = names.first else { return [] }
+    return attributes.filter { options.contains($0.0) }.flatMap { _, attribute in
+      names.dropFirst().map { name in
+        NSLayoutConstraint(
+          item: named(name),
+          attribute: attribute,
+          relatedBy: .equal,
+          toItem: named(first),
+          attribute: attribute,
+          multiplier: 1,
+          constant: 0
+        )
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The margin at an edge.
+  fileprivate var margin: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+/// A rectangle in a view's coordinates that takes part in layout, and draws nothing.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// What determines the rectangle.
+  enum Kind {
+    /// Constraints.
+    case own
+    /// The safe area insets of the view.
+    case safeArea
+    /// The layout margins of the view.
+    case margins
+    /// The visible part of a scroll view.
+    case scrollFrame
+    /// The content of a scroll view.
+    case scrollContent
+  }
+
+  final let kind: Kind
+  final weak var owner: UIView?
+  final lazy var state = LayoutState(guide: self)
+
+  /// Creates a guide, to be added to a view.
+  public override init() {
+    kind = .own
+    super.init()
+  }
+
+  /// Creates a guide of a view's own.
+  init(_ kind: Kind, of view: UIView, identifier: String) {
+    self.kind = kind
+    owner = view
+    self.identifier = identifier
+    super.init()
+  }
+
+  /// The view whose coordinates the guide is in.
+  open var owningView: UIView? { owner }
+
+  /// A name for messages.
+  ///
+  /// Default: empty.
+  open var identifier = ""
+
+  /// The rectangle in the owning view's coordinates, in points; valid after layout.
+  open var layoutFrame: CGRect {
+    guard let owner else { return .zero }
+    switch kind {
+    case .own, .scrollContent: return state.frame
+    case .safeArea, .margins:
+      return CGRect(origin: .zero, size: owner.boundsStorage.size).inset(by: insets)
+    case .scrollFrame: return owner.boundsStorage
+    }
+  }
+
+  /// The distances of a view's own guide from the view's edges.
+  final var insets: UIEdgeInsets {
+    switch kind {
+    case .safeArea: owner?.safeAreaInsets.limited ?? .zero
+    case .margins: owner?.layoutMargins.limited ?? .zero
+    case .own, .scrollFrame, .scrollContent: .zero
+    }
+  }
+
+  /// Whether several rectangles satisfy the constraints equally well.
+  open var hasAmbiguousLayout: Bool { state.isAmbiguous }
+
+  /// The constraints that determine the rectangle in a direction.
+  ///
+  /// - Parameter axis: The direction.
+  /// - Returns: Active constraints.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    state.constraintsAffectingLayout(for: axis)
+  }
+
+  // MARK: Anchors
+
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The edge at which lines begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge at which lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}

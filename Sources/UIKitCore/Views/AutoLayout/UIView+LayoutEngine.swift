@@ -1,0 +1,150 @@
+import Foundation
+import UIKitSupport
+
+extension UIView {
+  /// The view's state in layout by constraints, made when it is first needed.
+  final var layoutState: LayoutState {
+    if let state = layoutStateStorage { return state }
+    let state = LayoutState(view: self)
+    layoutStateStorage = state
+    return state
+  }
+
+  /// Whether the constraints inside of the view are solved apart from those outside.
+  final var isLayoutRoot: Bool {
+    guard superviewStorage != nil else { return true }
+    guard let state = layoutStateStorage else { return true }
+    return state.translatesMask && !state.isTransparent
+  }
+
+  /// The nearest view, this one or further up, whose engine solves the constraints held here.
+  final var layoutRoot: UIView {
+    var view = self
+    while !view.isLayoutRoot, let superview = view.superviewStorage { view = superview }
+    return view
+  }
+
+  /// Whether the view's own engine has constraints.
+  final var hasConstraintsInside: Bool { layoutStateStorage?.engine?.constraints.isEmpty == false }
+
+  final func setTranslatesMask(_ value: Bool) {
+    guard value != (layoutStateStorage?.translatesMask ?? true) else { return }
+    let state = layoutState
+    // Everything that was solved together with the view is sorted anew.
+    let outer = superviewStorage.flatMap { LayoutEngine.existing(for: $0) }
+    state.translatesMask = value
+    outer?.leave(state)
+    state.dissolveEngine()
+    if let outer, value { outer.sortAnew() }
+    for constraint in state.references { constraint.engine?.invalidateAll() }
+    if !value {
+      setPending(.updateConstraints)
+      if let superview = superviewStorage { LayoutEngine.engine(for: superview).join(self) }
+    }
+  }
+
+  /// Sets the frame that constraints determine.
+  final func setLayoutFrame(_ frame: CGRect) {
+    guard frame != untransformedFrame else { return }
+    let size = boundsStorage.size
+    setGeometry(
+      origin: frame.origin,
+      bounds: CGRect(origin: boundsStorage.origin, size: frame.size)
+    )
+    if size != frame.size || superviewStorage?.layoutStateStorage != nil {
+      superviewStorage?.setPending(.layout)
+    }
+  }
+
+  /// Solves and applies the constraints that determine the layout inside of this view.
+  final func applyConstraints() {
+    guard let engine = LayoutEngine.existing(for: self), engine.isDirty else { return }
+    engine.update()
+    engine.apply(inside: self)
+  }
+
+  // MARK: Hierarchy
+
+  /// Called before the view leaves its superview: constraints with views outside of it end.
+  final func endConstraintsWithOutside() {
+    guard let state = layoutStateStorage else { return }
+    let outer = LayoutEngine.existing(for: superviewStorage ?? self)
+    end(constraintsOf: state, outside: self)
+    guard !isLayoutRoot else {
+      outer?.leave(state)
+      return
+    }
+    var held: [NSLayoutConstraint] = []
+    endInside(self, outer, &held)
+    state.isTransparent = false
+    // The rest is solved in an engine of the view's own.
+    held.sort { $0.serial < $1.serial }
+    for constraint in held {
+      outer?.remove(constraint)
+      orphans.append(constraint)
+    }
+  }
+
+  private func end(constraintsOf state: LayoutState, outside view: UIView) {
+    let guides = [
+      state.safeAreaGuide, state.marginsGuide, state.readableGuide, state.scrollFrameGuide,
+      state.scrollContentGuide,
+    ]
+    let states = [state] + (state.guides + guides.compactMap { $0 }).map(\.state)
+    for state in states {
+      for constraint in state.references {
+        if let holder = constraint.holder, !holder.isInside(view) { constraint.deactivate() }
+      }
+    }
+  }
+
+  private func endInside(
+    _ view: UIView,
+    _ outer: LayoutEngine?,
+    _ held: inout [NSLayoutConstraint]
+  ) {
+    if let state = view.layoutStateStorage {
+      if view !== self { end(constraintsOf: state, outside: self) }
+      held += state.constraints
+      outer?.leave(state)
+      for guide in state.guides { outer?.leave(guide.state) }
+      if let guide = state.scrollContentGuide { outer?.leave(guide.state) }
+    }
+    for subview in view.subviewStorage where !subview.isLayoutRoot {
+      endInside(subview, outer, &held)
+    }
+  }
+
+  /// Called after the view has left its superview.
+  final func adoptOrphans() {
+    guard !orphans.isEmpty else { return }
+    for constraint in orphans {
+      guard let holder = constraint.holder else { continue }
+      LayoutEngine.engine(for: holder).insert(constraint)
+    }
+    layoutState.orphans.removeAll()
+  }
+
+  private var orphans: [NSLayoutConstraint] {
+    get { layoutStateStorage?.orphans ?? [] }
+    set { layoutState.orphans = newValue }
+  }
+
+  /// Called after the view was added to a superview: what is inside joins the engine outside.
+  final func joinLayout(of superview: UIView) {
+    guard let state = layoutStateStorage, !isLayoutRoot else { return }
+    state.dissolveEngine()
+    if !state.translatesMask { LayoutEngine.engine(for: superview).join(self) }
+  }
+}
+
+extension LayoutEngine {
+  /// Moves all constraints to the engines that they now belong to.
+  func sortAnew() {
+    for constraint in takeAll() {
+      guard let holder = constraint.holder else { continue }
+      LayoutEngine.engine(for: holder).insert(constraint)
+    }
+    setNeedsUpdate()
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+extension UIView {
+  /// The guides that were added to the view.
+  public var layoutGuides: [UILayoutGuide] { layoutStateStorage?.guides ?? [] }
+
+  /// Adds a guide, which leaves its present view.
+  ///
+  /// - Parameter layoutGuide: A guide that the application made; those of views stop the program.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    demandMainThread(type(of: self))
+    demand(
+      layoutGuide.kind == .own && !isOwnGuide(layoutGuide),
+      "\(layoutGuide.identifier) is a view's own guide, and cannot be added to another view"
+    )
+    guard layoutGuide.owner !== self else { return }
+    layoutGuide.owner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owner = self
+    layoutState.guides.append(layoutGuide)
+  }
+
+  private func isOwnGuide(_ guide: UILayoutGuide) -> Bool {
+    guide.owner?.layoutStateStorage?.readableGuide === guide
+  }
+
+  /// Removes a guide, whose constraints end.
+  ///
+  /// - Parameter layoutGuide: The guide; nothing happens if it is not this view's.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuides.contains(where: { $0 === layoutGuide }) else { return }
+    for constraint in layoutGuide.state.references { constraint.isActive = false }
+    LayoutEngine.existing(for: self)?.leave(layoutGuide.state)
+    layoutState.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owner = nil
+  }
+
+  /// The part of the view that bars and cut-outs leave free.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = layoutState.safeAreaGuide { return guide }
+    let guide = UILayoutGuide(.safeArea, of: self, identifier: "UIViewSafeAreaLayoutGuide")
+    layoutState.safeAreaGuide = guide
+    return guide
+  }
+
+  /// The part of the view inside of its layout margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    if let guide = layoutState.marginsGuide { return guide }
+    let guide = UILayoutGuide(.margins, of: self, identifier: "UIViewLayoutMarginsGuide")
+    layoutState.marginsGuide = guide
+    return guide
+  }
+
+  /// The greatest width of text that is easy to read, in points.
+  private static let readableWidth: CGFloat = 672
+
+  /// The part inside of the layout margins that is at most as wide as text that is easy to read:
+  /// 672 points.
+  public var readableContentGuide: UILayoutGuide {
+    if let guide = layoutState.readableGuide { return guide }
+    let guide = UILayoutGuide(.own, of: self, identifier: "UIViewReadableContentGuide")
+    layoutState.readableGuide = guide
+    let margins = layoutMarginsGuide
+    let fill = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+    fill.priority = UILayoutPriority(999)
+    let constraints = [
+      guide.widthAnchor.constraint(lessThanOrEqualToConstant: UIView.readableWidth),
+      guide.leftAnchor.constraint(greaterThanOrEqualTo: margins.leftAnchor),
+      guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+      guide.topAnchor.constraint(equalTo: margins.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      fill,
+    ]
+    for constraint in constraints { constraint.isInternal = true }
+    NSLayoutConstraint.activate(constraints)
+    return guide
+  }
+
+  /// The rectangle of the content of a scroll view.
+  final var scrollContentGuide: UILayoutGuide {
+    if let guide = layoutState.scrollContentGuide { return guide }
+    let guide = UILayoutGuide(
+      .scrollContent,
+      of: self,
+      identifier: "UIScrollView-contentLayoutGuide"
+    )
+    layoutState.scrollContentGuide = guide
+    return guide
+  }
+
+  /// The rectangle of the visible part of a scroll view.
+  final var scrollFrameGuide: UILayoutGuide {
+    if let guide = layoutState.scrollFrameGuide { return guide }
+    let guide = UILayoutGuide(.scrollFrame, of: self, identifier: "UIScrollView-frameLayoutGuide")
+    layoutState.scrollFrameGuide = guide
+    return guide
+  }
+
+  // MARK: Margins
+
+  /// Whether the margins are at least as far inside as those of the superview.
+  ///
+  /// Default: `false`.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { layoutStateStorage?.preservesSuperviewMargins ?? false }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      layoutState.preservesSuperviewMargins = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the safe area insets are added to the margins.
+  ///
+  /// Default: `true`.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutStateStorage?.insetsMarginsFromSafeArea ?? true }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      layoutState.insetsMarginsFromSafeArea = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// The margins with the safe area and those of the superview, as far as they count.
+  final var effectiveMargins: UIEdgeInsets {
+    var margins = layoutMarginsStorage?.insets(in: layoutDirection) ?? LayoutMargins.standard
+    if insetsLayoutMarginsFromSafeArea {
+      let safeArea = safeAreaInsets
+      margins.top += safeArea.top
+      margins.left += safeArea.left
+      margins.bottom += safeArea.bottom
+      margins.right += safeArea.right
+    }
+    guard preservesSuperviewLayoutMargins, let superview = superviewStorage else { return margins }
+    let (outer, frame, bounds) = (superview.layoutMargins, frameRect, superview.boundsStorage)
+    margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+    margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
+    margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+    margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+    return margins
+  }
+}

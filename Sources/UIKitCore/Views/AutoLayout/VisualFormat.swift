@@ -1,0 +1,161 @@
+import Foundation
+
+/// The parts of a visual format such as `H:|-[first(>=40)]-8-[second]-|`.
+struct VisualFormat {
+  /// A length with its relation and priority.
+  struct Predicate {
+    /// A number, or the view whose length it is.
+    enum Object {
+      case number(CGFloat)
+      case view(String)
+    }
+
+    var relation = NSLayoutConstraint.Relation.equal
+    var object: Object
+    var priority = UILayoutPriority.required
+  }
+
+  /// A view, or the superview at one of the ends.
+  struct Item {
+    /// `nil` is the superview.
+    var name: String?
+    var lengths: [Predicate] = []
+    /// What separates the item from the one before it; `nil` is no space, empty is the system's.
+    var space: [Predicate]?
+  }
+
+  /// What cannot be read, and where.
+  struct Failure: Error {
+    var message: String
+    var place: Int
+  }
+
+  var isVertical = false
+  var items: [Item] = []
+
+  private let text: [Character]
+  private let metrics: [String: CGFloat]
+  private var place = 0
+
+  /// Reads a format.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - metrics: The numbers that names stand for.
+  /// - Throws: What cannot be read.
+  init(_ format: String, metrics: [String: CGFloat]) throws(Failure) {
+    text = Array(format)
+    self.metrics = metrics
+    if take("V:") { isVertical = true } else { _ = take("H:") }
+    if take("|") {
+      items.append(Item())
+      let space = try connection()
+      try readView(after: space)
+    } else {
+      try readView(after: nil)
+    }
+    while place < text.count {
+      let space = try connection()
+      if take("|") {
+        items.append(Item(space: space))
+        break
+      }
+      try readView(after: space)
+    }
+    guard place == text.count else { throw failure("Expected the end of the format") }
+  }
+
+  private func failure(_ message: String) -> Failure { Failure(message: message, place: place) }
+
+  private mutating func take(_ word: String) -> Bool {
+    let word = Array(word)
+    guard text[place...].starts(with: word) else { return false }
+    place += word.count
+    return true
+  }
+
+  private mutating func readView(after space: [Predicate]?) throws(Failure) {
+    guard take("[") else { throw failure("Expected a '[' here") }
+    guard let name = readName() else { throw failure("Expected the name of a view here") }
+    var item = Item(name: name, space: space)
+    if take("(") { item.lengths = try predicates() }
+    guard take("]") else { throw failure("Expected a ']' here") }
+    items.append(item)
+  }
+
+  /// Reads what stands between two items.
+  private mutating func connection() throws(Failure) -> [Predicate]? {
+    guard take("-") else { return nil }
+    guard let next = text[place...].first else { throw failure("Expected a view here") }
+    if next == "[" || next == "|" { return [] }
+    let list = take("(") ? try predicates() : [try simplePredicate()]
+    guard take("-") else { throw failure("Expected a '-' here") }
+    return list
+  }
+
+  private mutating func simplePredicate() throws(Failure) -> Predicate {
+    Predicate(object: .number(try readNumber()))
+  }
+
+  /// Reads predicates up to the closing parenthesis.
+  private mutating func predicates() throws(Failure) -> [Predicate] {
+    var list: [Predicate] = []
+    repeat { list.append(try predicate()) } while take(",")
+    guard take(")") else { throw failure("Expected a ')' here") }
+    return list
+  }
+
+  private mutating func predicate() throws(Failure) -> Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    if take("<=") {
+      relation = .lessThanOrEqual
+    } else if take(">=") {
+      relation = .greaterThanOrEqual
+    } else {
+      _ = take("==")
+    }
+    let start = place
+    var predicate: Predicate
+    if let name = readName() {
+      if let metric = metrics[name] {
+        predicate = Predicate(relation: relation, object: .number(metric))
+      } else {
+        predicate = Predicate(relation: relation, object: .view(name))
+      }
+    } else {
+      place = start
+      predicate = Predicate(relation: relation, object: .number(try readNumber()))
+    }
+    if take("@") { predicate.priority = UILayoutPriority(Float(try readNumber())) }
+    return predicate
+  }
+
+  private mutating func readName() -> String? {
+    var name = ""
+    while let character = text[place...].first,
+      character.isLetter || character == "_" || character.isNumber && !name.isEmpty
+    {
+      name.append(character)
+      place += 1
+    }
+    return name.isEmpty ? nil : name
+  }
+
+  private mutating func readNumber() throws(Failure) -> CGFloat {
+    if let name = readName() {
+      guard let metric = metrics[name] else {
+        throw failure("\(name) is not a key in the metrics dictionary")
+      }
+      return metric
+    }
+    var digits = ""
+    while let character = text[place...].first,
+      character.isNumber || character == "." || character == "-" && digits.isEmpty
+    {
+      digits.append(character)
+      place += 1
+    }
+    guard let number = Double(digits) else { throw failure("Expected a number here") }
+    return CGFloat(number)
+  }
+}

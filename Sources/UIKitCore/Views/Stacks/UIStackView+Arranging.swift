@@ -1,0 +1,253 @@
+import Foundation
+import UIKitGraphics
+
+extension UIStackView {
+  /// The arranged views that take space.
+  final var shownViews: [UIView] { arranged.filter { !$0.isHidden } }
+
+  final func tallest(_ views: [UIView]) -> UIView? {
+    views.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+  }
+
+  /// Makes the constraints anew before the next layout.
+  final func arrangementDidChange() {
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  /// Makes the constraints that arrange the views.
+  final func arrange() {
+    for constraint in made { constraint.isActive = false }
+    for guide in spacers { removeLayoutGuide(guide) }
+    (made, spacers) = ([], [])
+    let views = shownViews
+    let isRow = axis == .horizontal
+    for view in arranged where view.isHidden {
+      add(view, isRow ? .width : .height, .equal, nil, .notAnAttribute, named: "UISV-hiding")
+    }
+    // Hidden views keep the place that they collapse to.
+    placeHidden(isRow)
+    guard let first = views.first, let last = views.last else { return activate() }
+    let edges = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil
+    let box: AnyObject = edges ?? self
+    add(first, start(isRow), .equal, box, start(isRow), named: "UISV-canvas-connection")
+    add(box, end(isRow), .equal, last, end(isRow), named: "UISV-canvas-connection")
+    arrangeAlong(views, isRow)
+    alignAcross(views, isRow, box)
+    activate()
+  }
+
+  private func activate() {
+    for constraint in made { constraint.isInternal = true }
+    NSLayoutConstraint.activate(made)
+  }
+
+  private func start(_ isRow: Bool) -> NSLayoutConstraint.Attribute { isRow ? .leading : .top }
+  private func end(_ isRow: Bool) -> NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+
+  private func add(
+    _ first: AnyObject,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation,
+    _ second: AnyObject?,
+    _ other: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0,
+    priority: UILayoutPriority = .required,
+    named name: String
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: first,
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: second,
+      attribute: other,
+      multiplier: multiplier,
+      constant: constant
+    )
+    constraint.priority = priority
+    constraint.identifier = name
+    made.append(constraint)
+  }
+
+  /// The space after a view, in points.
+  private func space(after view: UIView) -> CGFloat {
+    let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return custom == UIStackView.spacingUseSystem ? 8 : custom
+  }
+
+  /// Hidden views have no length, at the end of the view before them.
+  private func placeHidden(_ isRow: Bool) {
+    var before: UIView?
+    for view in arranged {
+      guard view.isHidden else {
+        before = view
+        continue
+      }
+      if let before {
+        add(view, start(isRow), .equal, before, end(isRow), named: "UISV-hiding")
+      } else {
+        add(view, start(isRow), .equal, self, start(isRow), named: "UISV-hiding")
+      }
+      let cross = isRow ? NSLayoutConstraint.Attribute.top : .leading
+      add(view, cross, .equal, self, cross, priority: .defaultLow, named: "UISV-hiding")
+    }
+  }
+
+  // MARK: Along the axis
+
+  private func arrangeAlong(_ views: [UIView], _ isRow: Bool) {
+    let length = isRow ? NSLayoutConstraint.Attribute.width : .height
+    let isSpaced = distribution == .equalSpacing || distribution == .equalCentering
+    for (view, next) in zip(views, views.dropFirst()) {
+      let usesBaselines = isBaselineRelativeArrangement && !isRow
+      add(
+        next,
+        usesBaselines ? .firstBaseline : start(isRow),
+        isSpaced ? .greaterThanOrEqual : .equal,
+        view,
+        usesBaselines ? .lastBaseline : end(isRow),
+        constant: space(after: view),
+        named: "UISV-spacing"
+      )
+    }
+    switch distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() {
+        add(view, length, .equal, views[0], length, named: "UISV-fill-equally")
+      }
+    case .fillProportionally: shareProportionally(views, isRow, length)
+    case .equalSpacing, .equalCentering: space(views, isRow, length)
+    }
+  }
+
+  /// Gives views lengths in proportion to their intrinsic ones.
+  private func shareProportionally(
+    _ views: [UIView],
+    _ isRow: Bool,
+    _ length: NSLayoutConstraint.Attribute
+  ) {
+    let lengths = views.map { view in
+      let size = view.intrinsicContentSize
+      return max(0, isRow ? size.width : size.height)
+    }
+    guard let place = lengths.firstIndex(where: { $0 > 0 }) else { return }
+    for (index, view) in views.enumerated() where index != place && lengths[index] > 0 {
+      add(
+        view,
+        length,
+        .equal,
+        views[place],
+        length,
+        multiplier: lengths[index] / lengths[place],
+        priority: UILayoutPriority(999),
+        named: "UISV-fill-proportionally"
+      )
+    }
+  }
+
+  /// Makes the spaces, or the distances of centres, equal.
+  private func space(
+    _ views: [UIView],
+    _ isRow: Bool,
+    _ length: NSLayoutConstraint.Attribute
+  ) {
+    let isCentering = distribution == .equalCentering
+    let center = isRow ? NSLayoutConstraint.Attribute.centerX : .centerY
+    for (view, next) in zip(views, views.dropFirst()) {
+      let spacer = UILayoutGuide()
+      spacer.identifier = "UISV-spacer"
+      addLayoutGuide(spacer)
+      let (from, to) = isCentering ? (center, center) : (end(isRow), start(isRow))
+      add(spacer, start(isRow), .equal, view, from, named: "UISV-distributing-edge")
+      add(spacer, end(isRow), .equal, next, to, named: "UISV-distributing-edge")
+      if let first = spacers.first {
+        add(
+          spacer,
+          length,
+          .equal,
+          first,
+          length,
+          priority: isCentering ? UILayoutPriority(149) : .required,
+          named: "UISV-fill-equally"
+        )
+      }
+      spacers.append(spacer)
+    }
+  }
+
+  // MARK: Across the axis
+
+  private func alignAcross(_ views: [UIView], _ isRow: Bool, _ box: AnyObject) {
+    let (low, high) = (start(!isRow), end(!isRow))
+    let middle = isRow ? NSLayoutConstraint.Attribute.centerY : .centerX
+    let name = "UISV-alignment"
+    for view in views {
+      switch alignment {
+      case .fill:
+        add(view, low, .equal, box, low, named: name)
+        add(view, high, .equal, box, high, named: name)
+        continue
+      case .leading: add(view, low, .equal, box, low, named: name)
+      case .trailing: add(view, high, .equal, box, high, named: name)
+      case .center: add(view, middle, .equal, box, middle, named: name)
+      case .firstBaseline, .lastBaseline:
+        let baseline =
+          alignment == .firstBaseline
+          ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
+        if !isRow {
+          add(view, low, .equal, box, low, named: name)
+        } else if view !== views[0] {
+          add(view, baseline, .equal, views[0], baseline, named: name)
+        }
+      }
+      add(view, low, .greaterThanOrEqual, box, low, named: "UISV-spanning-boundary")
+      add(view, high, .lessThanOrEqual, box, high, named: "UISV-spanning-boundary")
+    }
+    guard alignment != .fill else { return }
+    // The stack is as thick as its thickest view.
+    let thickness = isRow ? NSLayoutConstraint.Attribute.height : .width
+    add(
+      self,
+      thickness,
+      .equal,
+      nil,
+      .notAnAttribute,
+      priority: UILayoutPriority(49),
+      named: "UISV-ambiguity-suppression"
+    )
+  }
+
+  // MARK: Hiding
+
+  /// Hides or shows an arranged view; in an animation block it collapses or grows visibly.
+  ///
+  /// - Returns: Whether the property was changed here.
+  final func changeHidden(of view: UIView, to isHidden: Bool) -> Bool {
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+    view.layoutState.isCollapsing = false
+    guard let outer = AnimationContext.current, windowStorage != nil else { return false }
+    // It stays visible until it has collapsed.
+    view.isHiddenStorage = false
+    view.layoutState.isCollapsing = isHidden
+    view.setPending(.move)
+    outer.group.begin()
+    let inner = AnimationGroup { finished in
+      if let state = view.layoutStateStorage, state.isCollapsing {
+        state.isCollapsing = false
+        view.isHiddenStorage = true
+        view.setPending(.move)
+      }
+      outer.group.end(finished: finished)
+    }
+    let block = AnimationContext.Block(timing: outer.timing, group: inner)
+    AnimationContext.with(block) {
+      layoutRoot.layoutIfNeeded()
+      layoutIfNeeded()
+    }
+    if inner.seal() { WindowHost.current.onNextFrame { inner.completeIfDone() } }
+    return true
+  }
+}

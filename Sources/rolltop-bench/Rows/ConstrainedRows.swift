@@ -1,0 +1,118 @@
+import UIKit
+
+/// A cell of 12 views whose places and height 35 constraints determine.
+final class ConstrainedCell: UITableViewCell {
+  private let picture = UIImageView(image: PeerRow.icon)
+  private let badge = UIView()
+  private let box = UIView()
+  private let line = UIView()
+  private let labels = (0..<8).map { _ in UILabel() }
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    let views: [UIView] = [picture, badge, box, line] + labels
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    for (place, label) in labels.enumerated() {
+      label.font = .systemFont(ofSize: place == 0 ? 16 : 13)
+    }
+    labels[1].numberOfLines = 2
+    badge.backgroundColor = .systemRed
+    box.backgroundColor = .systemGray6
+    line.backgroundColor = .systemGray
+    labels[0].setContentHuggingPriority(UILayoutPriority(240), for: .horizontal)
+    labels[2].setContentCompressionResistancePriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate(headConstraints + footConstraints)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var headConstraints: [NSLayoutConstraint] {
+    let content = contentView
+    return [
+      picture.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      picture.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+      picture.widthAnchor.constraint(equalToConstant: 32),
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 8),
+      badge.heightAnchor.constraint(equalToConstant: 8),
+      badge.centerXAnchor.constraint(equalTo: picture.trailingAnchor),
+      badge.centerYAnchor.constraint(equalTo: picture.topAnchor),
+      labels[0].leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+      labels[0].topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+      labels[2].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor, constant: 8),
+      labels[2].firstBaselineAnchor.constraint(equalTo: labels[0].firstBaselineAnchor),
+      labels[2].trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].leadingAnchor),
+      labels[1].trailingAnchor.constraint(equalTo: labels[2].trailingAnchor),
+      labels[1].topAnchor.constraint(equalTo: labels[0].bottomAnchor, constant: 2),
+    ]
+  }
+
+  private var footConstraints: [NSLayoutConstraint] {
+    var constraints = [
+      box.leadingAnchor.constraint(equalTo: labels[0].leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: labels[2].trailingAnchor),
+      box.topAnchor.constraint(equalTo: labels[1].bottomAnchor, constant: 6),
+      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+      line.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      line.widthAnchor.constraint(equalToConstant: 2),
+      line.topAnchor.constraint(equalTo: box.topAnchor),
+      line.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      labels[3].topAnchor.constraint(equalTo: box.topAnchor, constant: 2),
+      labels[3].bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -2),
+    ]
+    var before: UIView = line
+    for label in labels[3...] {
+      constraints.append(
+        label.leadingAnchor.constraint(equalTo: before.trailingAnchor, constant: 8)
+      )
+      if label !== labels[3] {
+        constraints.append(label.centerYAnchor.constraint(equalTo: labels[3].centerYAnchor))
+      }
+      before = label
+    }
+    return constraints
+  }
+
+  /// Shows a row's texts.
+  func fill(_ number: Int) {
+    labels[0].text = PeerRow.title(number)
+    labels[1].text = PeerRow.subtitle(number)
+    labels[2].text = "\(number % 24):\(number % 50 + 10)"
+    for (place, label) in labels[3...].enumerated() { label.text = "Tag \((number + place) % 30)" }
+    badge.isHidden = number % 3 != 0
+  }
+}
+
+/// Rows whose heights constraints determine.
+@MainActor
+final class ConstrainedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let count: Int
+
+  /// Creates a data source.
+  ///
+  /// - Parameter count: The number of rows.
+  init(count: Int) {
+    self.count = count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row") as? ConstrainedCell
+      ?? ConstrainedCell(style: .default, reuseIdentifier: "row")
+    cell.fill(indexPath.row)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    UITableView.automaticDimension
+  }
+}

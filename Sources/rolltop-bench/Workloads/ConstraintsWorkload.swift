@@ -1,0 +1,49 @@
+import UIKit
+
+/// Measures and scrolls rows of 12 views and 35 constraints each.
+struct ConstraintsWorkload: Workload {
+  let name = "constraints"
+  private static let measured = 1_000
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    let rows = ConstrainedRows(count: 10_000)
+    let scene = TableStage(rows: rows, rowHeight: UITableView.automaticDimension)
+    let seconds = try measure(rows, scene.table)
+    let before = yardstick.measure()
+    let times = try ScrollRun(scene: scene, step: 60).measure()
+    let memcpy = (before + yardstick.measure()) / 2
+    return [
+      Reading("1,000 rows measured", seconds * 1e3, .milliseconds, limit: 60, aim: 40),
+      Reading("frame ÷ memcpy", times.median / memcpy, .times, limit: 4, aim: 3),
+      Reading("frame, median", times.median * 1e3, .milliseconds),
+      Reading("frame, p99", times.percentile99 * 1e3, .milliseconds),
+    ]
+  }
+
+  /// The time in which a cell is filled and measured for each row, as a table does.
+  private func measure(_ rows: ConstrainedRows, _ table: UITableView) throws -> Double {
+    let cell = ConstrainedCell(style: .default, reuseIdentifier: nil)
+    let target = CGSize(width: TableStage.size.width, height: 0)
+    var sum: CGFloat = 0
+    var seconds = 0.0
+    for round in 0..<2 {
+      // The first round has words that are measured for the first time.
+      let start = Clock.processor
+      for row in 0..<ConstraintsWorkload.measured {
+        cell.fill(row + round * ConstraintsWorkload.measured)
+        sum +=
+          cell.systemLayoutSizeFitting(
+            target,
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+          )
+          .height
+      }
+      seconds = Clock.processor - start
+    }
+    guard sum > 50 * CGFloat(ConstraintsWorkload.measured) else {
+      throw BenchFailure("constraints gave rows a height of \(sum) points altogether")
+    }
+    return seconds
+  }
+}
