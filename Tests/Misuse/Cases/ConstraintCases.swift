@@ -1,6 +1,7 @@
 import Foundation
 import UIKitCore
 import UIKitGraphics
+import UIKitStage
 
 extension CaseList {
   mutating func addConstraints() {

@@ -8,6 +8,7 @@ import UIKitTesting
 
 @MainActor
 struct StackViewTests {
+  @MainActor
   private struct Row {
     let fixture: LayoutFixture
     let stack: UIStackView
