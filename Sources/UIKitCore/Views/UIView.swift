@@ -775,9 +775,7 @@ open class UIView: UIResponder {
 
   // MARK: Constraints, see AutoLayout/
 
-  /// Whether frame and autoresizing mask determine the view's place, rather than constraints.
-  ///
-  /// Default: `true`.
+  /// Whether frame and mask determine the view's place, rather than constraints; `true` by default.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutStateStorage?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
@@ -786,20 +784,15 @@ open class UIView: UIResponder {
   /// Whether `updateConstraints()` is called for new views; `false` by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Changes constraints; called before layout, after `setNeedsUpdateConstraints()`.
-  ///
-  /// Overrides call super.
+  /// Changes constraints before layout, when that was requested; overrides call super.
   open func updateConstraints() {}
 
   /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { setPending(.updateConstraints) }
-
   /// Whether a call of `updateConstraints()` is pending.
   open func needsUpdateConstraints() -> Bool { pending.contains(.updateConstraints) }
-
   /// Calls `updateConstraints()` where it is pending, of this view and its descendants.
   open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(in: self) }
-
   /// Tells layout that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() { layoutStateStorage?.invalidateContent() }
 
@@ -808,17 +801,8 @@ open class UIView: UIResponder {
 
   /// The view whose first baseline is this view's: this one, or one inside of it.
   open var forFirstBaselineLayout: UIView { self }
-
   /// The view whose last baseline is this view's: this one, or one inside of it.
   open var forLastBaselineLayout: UIView { self }
-
-  /// The size by constraints, as near as possible to another one.
-  ///
-  /// - Parameter targetSize: Often `layoutFittingCompressedSize`.
-  /// - Returns: The size, in points; the view is not resized.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
-  }
 
   /// The size by constraints, as near as possible to another one.
   ///

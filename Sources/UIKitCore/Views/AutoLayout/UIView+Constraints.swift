@@ -166,6 +166,18 @@ extension UIView {
 
   // MARK: Measuring
 
+  /// The size by constraints, as near as possible to another one.
+  ///
+  /// - Parameter targetSize: Often `layoutFittingCompressedSize`.
+  /// - Returns: The size, in points; the view is not resized.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
   /// The size by the constraints inside of the view, or else by its content.
   final func fittingSize(
     _ target: CGSize,

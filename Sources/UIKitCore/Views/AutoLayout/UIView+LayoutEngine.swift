@@ -68,6 +68,9 @@ extension UIView {
   /// Called before the view leaves its superview: constraints with views outside of it end.
   final func endConstraintsWithOutside() {
     guard let state = layoutStateStorage else { return }
+    if let superview = superviewStorage, superview.layoutStateStorage != nil {
+      superview.setPending(.updateConstraints)
+    }
     let outer = LayoutEngine.existing(for: superviewStorage ?? self)
     end(constraintsOf: state, outside: self)
     guard !isLayoutRoot else {

@@ -17,6 +17,8 @@ extension UIStackView {
 
   /// Makes the constraints that arrange the views.
   final func arrange() {
+    // A view may have moved to another superview.
+    arranged.removeAll { $0.superviewStorage !== self }
     for constraint in made { constraint.isActive = false }
     for guide in spacers { removeLayoutGuide(guide) }
     (made, spacers) = ([], [])
