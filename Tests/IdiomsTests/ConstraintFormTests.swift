@@ -145,7 +145,7 @@ struct ConstraintFormTests {
     let cells = controller.tableView.visibleCells.compactMap { $0 as? MessageCell }
     try #require(cells.count == 2)
     #expect(cells[0].avatarView.frame == CGRect(x: 16, y: 12, width: 36, height: 36))
-    #expect(cells[1].bodyLabel.frame.width == 320 - 16 - 36 - 12 - 16)
+    #expect(cells[1].bodyLabel.frame.width == 240)
     #expect(cells[1].bodyLabel.frame.height > 2 * cells[0].bodyLabel.frame.height)
     #expect(cells[1].frame.height > cells[0].frame.height)
     #expect(cells[1].timeLabel.frame.maxX == cells[1].bodyLabel.frame.width)
