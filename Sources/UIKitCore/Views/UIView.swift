@@ -783,7 +783,6 @@ open class UIView: UIResponder {
 
   /// Whether `updateConstraints()` is called for new views; `false` by default.
   open class var requiresConstraintBasedLayout: Bool { false }
-
   /// Changes constraints before layout, when that was requested; overrides call super.
   open func updateConstraints() {}
 
@@ -795,10 +794,8 @@ open class UIView: UIResponder {
   open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(in: self) }
   /// Tells layout that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() { layoutStateStorage?.invalidateContent() }
-
   /// The distances of what constraints are about from the frame, in points; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-
   /// The view whose first baseline is this view's: this one, or one inside of it.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline is this view's: this one, or one inside of it.
