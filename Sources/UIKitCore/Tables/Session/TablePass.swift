@@ -21,16 +21,23 @@ struct TablePass {
   let tableView: UITableView
   private let revision: TableSession.Revision
   private let openBlocks: Int
+  private let heightChanges: Int
   /// The data source; another one supersedes the pass.
   let dataSource: (any UITableViewDataSource)?
   /// The delegate when the pass began, so that the weak property is not read for each query.
   private let firstDelegate: (any UITableViewDelegate)?
   private let delegateRevision: Int
 
-  init(_ tableView: UITableView, revision: TableSession.Revision, openBlocks: Int) {
+  init(
+    _ tableView: UITableView,
+    revision: TableSession.Revision,
+    openBlocks: Int,
+    heightChanges: Int
+  ) {
     self.tableView = tableView
     self.revision = revision
     self.openBlocks = openBlocks
+    self.heightChanges = heightChanges
     dataSource = tableView.dataSource
     firstDelegate = tableView.delegate
     delegateRevision = tableView.delegateRevision
@@ -105,8 +112,10 @@ struct TablePass {
     }
   }
 
-  /// Marks the heights as current, because this pass queries all of them.
+  /// Marks the heights as current, because this pass queries all of them; unless a callback of the
+  /// pass has changed what they depend on.
   func markHeightsCurrent() {
+    guard session.heightChanges == heightChanges else { return }
     if session.staleness == .heights { session.staleness = .none }
   }
 

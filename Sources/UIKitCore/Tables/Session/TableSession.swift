@@ -44,6 +44,8 @@ final class TableSession {
   private(set) var hasDeferredBatch = false
   /// Which of the loaded data is stale.
   var staleness = Staleness.everything
+  /// Counts how often heights became stale.
+  private(set) var heightChanges = 0
   /// Maps positions in the data source to shown ones while the user drags a row; `nil`
   /// otherwise.
   var rowMove: RowMoveMapping?
@@ -104,7 +106,12 @@ final class TableSession {
   /// - Returns: A pass over the rows that the table has now.
   func beginPass(of tableView: UITableView) -> TablePass {
     tableView.model.settings = tableView.layoutSettings
-    return TablePass(tableView, revision: revision, openBlocks: openBlocks)
+    return TablePass(
+      tableView,
+      revision: revision,
+      openBlocks: openBlocks,
+      heightChanges: heightChanges
+    )
   }
 
   // MARK: Events
@@ -138,6 +145,7 @@ final class TableSession {
 
   /// Marks all heights as stale; the next layout pass queries them again.
   func markHeightsStale() {
+    heightChanges += 1
     staleness = max(staleness, .heights)
   }
 }

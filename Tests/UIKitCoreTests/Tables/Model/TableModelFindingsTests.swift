@@ -125,6 +125,26 @@ struct TableModelFindingsTests {
     )
   }
 
+  /// The height of headers changes while the update asks for the numbers of rows.
+  @Test func aHeightThatChangesInAnUpdateCounts() {
+    TableMixture.replay(
+      TableSetup(
+        isGrouped: true,
+        heights: .plain,
+        isSelfSizing: true,
+        estimatesHeaders: true,
+        losesDelegate: false,
+        heads: .views
+      ),
+      [
+        .set(.rowHeight(90)),
+        .whenCalled(.rows, skipping: 0, .set(.headerHeight(0))),
+        .rows(.heights(reload: false)),
+        .compare,
+      ]
+    )
+  }
+
   private static let changesInEditingCallbacks: [TableOperation] = [
     .batch([
       .reloadSection(at: 0, rows: 3, .none), .moveSection(from: 3, to: 0),
