@@ -38,9 +38,9 @@ struct TableHandsPairsTests {
       #expect(
         fixture.calls("didUnhighlight", "didSelect") == ["didUnhighlight 0-6", "didSelect 0-6"]
       )
-      // The key acts again.
-      press(fixture, .keyboardSpacebar)
-      #expect(fixture.table.indexPathForSelectedRow == at(1))
+      // The key acts again, beginning at the row that was touched.
+      press(fixture, .keyboardUpArrow, .keyboardSpacebar)
+      #expect(fixture.table.indexPathForSelectedRow == at(5))
       expectConsistent(fixture.table)
     }
   }
