@@ -171,6 +171,8 @@ open class UIWindow: UIView {
     guard let loop else { return }
     loop.damage(shownExtent)
     loop.touches.viewLeaves(self)
+    // What is told of the cancelled touches may have shown the window again.
+    guard isHidden else { return }
     loop.hide(self)
     guard loop.keyWindow === self else { return }
     loop.keyWindow = nil

@@ -145,6 +145,27 @@ struct TableModelFindingsTests {
     )
   }
 
+  /// The drag that ends with the window shows it again.
+  @Test func aWindowThatIsShownWhileItHidesIsShown() {
+    TableMixture.replay(
+      TableSetup(
+        isGrouped: true,
+        heights: .own,
+        isSelfSizing: false,
+        estimatesHeaders: true,
+        losesDelegate: false,
+        heads: .titles
+      ),
+      [
+        .whenCalled(.willBeginDecelerating, skipping: 0, .show(.unhidden)),
+        .touch(.down(x: 307, y: 79, finger: 1)),
+        .touch(.drag(x: 162, y: 175, dx: 0, dy: 155)),
+        .show(.windowHidden),
+        .compare,
+      ]
+    )
+  }
+
   private static let changesInEditingCallbacks: [TableOperation] = [
     .batch([
       .reloadSection(at: 0, rows: 3, .none), .moveSection(from: 3, to: 0),
