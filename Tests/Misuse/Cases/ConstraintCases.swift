@@ -30,7 +30,9 @@ extension CaseList {
       $0.constrain().priority = .defaultLow
     }
     add("NSLayoutConstraint.isActive without a common view", .stops("no common ancestor")) {
-      $0.first.leftAnchor.constraint(equalTo: UIView().leftAnchor).isActive = true
+      let stranger = UIView()
+      $0.first.leftAnchor.constraint(equalTo: stranger.leftAnchor).isActive = true
+      _ = stranger.frame
     }
     add("NSLayoutConstraint.isActive of a removed view", .stops("no common ancestor")) { fixture in
       let constraint = fixture.first.leftAnchor.constraint(equalTo: fixture.view.leftAnchor)

@@ -58,6 +58,8 @@ private struct FormatBuilder {
     let (start, end) = edges(isVertical: parsed.isVertical)
     for item in parsed.items {
       guard let name = item.name else { continue }
+      // A view without any length has to exist, too.
+      _ = named(name)
       for length in item.lengths { made.append(constraint(length, of: name, parsed.isVertical)) }
     }
     for (item, next) in zip(parsed.items, parsed.items.dropFirst()) {
