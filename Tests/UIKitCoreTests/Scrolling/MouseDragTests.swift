@@ -23,7 +23,7 @@ struct MouseDragTests {
   @Test func aDragScrollsAndSelectsNothing() {
     let fixture = TableFixture([100])
     drag(fixture.stage, from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -130))
-    #expect(fixture.table.contentOffset.y == 120)  // TV-005.14
+    #expect(fixture.table.contentOffset.y == 120)
     #expect(fixture.table.indexPathForSelectedRow == nil)
     fixture.stage.click(at: CGPoint(x: 100, y: 10))
     #expect(fixture.table.indexPathForSelectedRow?.row == 2)

@@ -45,7 +45,7 @@ struct ScrollbarTests {
     #expect(track(fixture.table)?.frame == CGRect(x: 306, y: 0, width: 14, height: 480))
     #expect(try thumb(fixture.table).width == 8)
     fixture.stage.advance(by: 5)
-    #expect(try thumb(fixture.table).width == 8)  // TV-005.15
+    #expect(try thumb(fixture.table).width == 8)
     fixture.stage.pointerMove(to: CGPoint(x: 200, y: 100))
     #expect(track(fixture.table) == nil)
     #expect(try thumb(fixture.table).width == 3)
@@ -137,7 +137,7 @@ struct ScrollbarTests {
     #expect(abs(fixture.table.contentOffset.y - 432) < 2)
     fixture.stage.advance(by: 5)
     let frame = try thumb(fixture.table).offsetBy(dx: 0, dy: -fixture.table.contentOffset.y)
-    #expect((frame.minY...frame.maxY).contains(300))  // TV-005.16
+    #expect((frame.minY...frame.maxY).contains(300))
     let offset = fixture.table.contentOffset.y
     fixture.stage.advance(by: 1)
     #expect(fixture.table.contentOffset.y == offset)
@@ -160,7 +160,7 @@ struct ScrollbarTests {
       modifiers: withShift ? .shift : []
     )
     fixture.stage.advance(by: 1.0 / 60)
-    #expect(abs(try place(fixture.table).y - 360) < 1)  // TV-005.16
+    #expect(abs(try place(fixture.table).y - 360) < 1)
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 120))
     #expect(abs(try place(fixture.table).y - 120) < 1)
     fixture.stage.pointerUp()
@@ -170,7 +170,7 @@ struct ScrollbarTests {
     let fixture = TableFixture([10_000_000])
     #expect(label(fixture.table) == nil)
     let grip = try grab(fixture)
-    #expect(label(fixture.table) == "1")  // TV-005.17
+    #expect(label(fixture.table) == "1")
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 480))
     fixture.stage.advance(by: 1.0 / 60)
     #expect(label(fixture.table)?.filter(\.isNumber) == "10000000")
