@@ -57,6 +57,14 @@ extension Stage {
     set { deliver { loop.inputViews?.presence = newValue } }
   }
 
+  /// Sets the language of the words that bars and menus have by themselves, for what is made
+  /// afterwards.
+  ///
+  /// - Parameter languages: Codes such as `de` or `pt_BR`, the preferred one first; default: `en`.
+  public func setLanguages(_ languages: [String]) {
+    deliver { loop.words = .words(for: languages) }
+  }
+
   /// Sets the languages of the on-screen keyboard.
   ///
   /// - Parameter languages: Codes such as `de`, the first one being shown first; default: `en`.

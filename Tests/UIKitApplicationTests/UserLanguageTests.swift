@@ -22,7 +22,19 @@ struct UserLanguageTests {
   ])
   func localesHaveADirection(environment: [String: String], isRightToLeft: Bool) {
     let expected: UITraitEnvironmentLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    #expect(UserLanguage.direction(environment: environment) == expected)
+    let locales = UserLanguage.locales(environment: environment)
+    #expect(UserLanguage.direction(of: locales) == expected)
+  }
+
+  @Test func theApplicationsLanguagesReplaceTheEnvironments() {
+    var configuration = LaunchConfiguration()
+    let arabic = ["LANG": "ar_EG.UTF-8", "LANGUAGE": "ar:fr"]
+    #expect(configuration.resolvedLanguages(environment: arabic) == ["ar", "fr", "ar_EG.UTF-8"])
+    configuration.languages = ["de"]
+    #expect(configuration.resolvedLanguages(environment: arabic) == ["de"])
+    let screen = UIScreen(size: .zero)
+    configuration.apply(to: screen, environment: arabic)
+    #expect(screen.traitCollection.layoutDirection == .leftToRight)
   }
 
   @Test func theConfigurationHasPrecedence() {

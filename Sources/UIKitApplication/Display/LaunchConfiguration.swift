@@ -30,9 +30,15 @@ public struct LaunchConfiguration: Sendable {
   public var isReduceMotionEnabled: Bool
   /// The initial value of `UIAccessibility.isBoldTextEnabled`; `false` by default.
   public var isBoldTextEnabled: Bool
-  /// The direction of layout; `.unspecified`, the default, follows the user's language, as the
-  /// environment variables `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` say it.
+  /// The direction of layout; `.unspecified`, the default, follows the first of the `languages`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
+
+  /// The user's languages as codes such as `de` or `pt_BR`, the preferred one first.
+  ///
+  /// The words that bars and menus have by themselves, the direction of layout and the keys of the
+  /// on-screen keyboard follow them. `nil`, the default, uses the environment variables `LANGUAGE`,
+  /// `LC_ALL`, `LC_MESSAGES` and `LANG`; an application in one language only sets that.
+  public var languages: [String]?
 
   /// How a console's screen is turned.
   ///
@@ -57,7 +63,7 @@ public struct LaunchConfiguration: Sendable {
   ///
   /// `nil`, the default, uses the environment variable `ROLLTOP_KEYBOARD`, which is `onscreen`,
   /// `hardware` or `automatic`; without it the keyboard appears on a console to which none is
-  /// connected. It has the languages that `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` name.
+  /// connected. It has the keys of the `languages`.
   public var keyboard: KeyboardPresence?
 
   /// Creates a configuration.
@@ -164,6 +170,14 @@ public struct LaunchConfiguration: Sendable {
     keyboard ?? environment["ROLLTOP_KEYBOARD"].flatMap(KeyboardPresence.init) ?? .automatic
   }
 
+  /// The user's languages.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: The configuration's, else the environment's; may be empty.
+  func resolvedLanguages(environment: [String: String]) -> [String] {
+    languages ?? UserLanguage.locales(environment: environment)
+  }
+
   /// Sets the on-screen keyboard up.
   ///
   /// - Parameters:
@@ -173,7 +187,7 @@ public struct LaunchConfiguration: Sendable {
   func apply(to inputViews: InputViews, environment: [String: String]) {
     inputViews.presence = resolvedKeyboard(environment: environment)
     inputViews.decimalSeparator = { Locale.current.decimalSeparator ?? "." }
-    inputViews.setLanguages(locales: UserLanguage.locales(environment: environment))
+    inputViews.setLanguages(locales: resolvedLanguages(environment: environment))
   }
 
   /// The title to show.
@@ -191,7 +205,7 @@ public struct LaunchConfiguration: Sendable {
     screen.legibilityWeight = isBoldTextEnabled ? .bold : .regular
     screen.layoutDirection =
       layoutDirection == .unspecified
-      ? UserLanguage.direction(environment: environment) : layoutDirection
+      ? UserLanguage.direction(of: resolvedLanguages(environment: environment)) : layoutDirection
   }
 
   /// The initial interface style.

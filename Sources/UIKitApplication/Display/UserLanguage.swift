@@ -8,21 +8,18 @@ enum UserLanguage {
     "yi",
   ]
 
-  /// The direction of layout for the language of the environment's locale.
+  /// The direction of layout for the first of the user's locales.
   ///
-  /// As for gettext, the first language of `LANGUAGE` precedes the locale of messages, unless that
-  /// is the locale `C`.
-  ///
-  /// - Parameter environment: The process's environment.
+  /// - Parameter locales: Names such as `ar_EG.UTF-8`.
   /// - Returns: Left to right for unknown languages, and without any.
-  static func direction(
-    environment: [String: String]
-  ) -> UITraitEnvironmentLayoutDirection {
-    guard let first = locales(environment: environment).first else { return .leftToRight }
-    return isRightToLeft(first) ? .rightToLeft : .leftToRight
+  static func direction(of locales: [String]) -> UITraitEnvironmentLayoutDirection {
+    locales.first.map(isRightToLeft) ?? false ? .rightToLeft : .leftToRight
   }
 
   /// The user's locales, the preferred one first.
+  ///
+  /// As for gettext, the languages of `LANGUAGE` precede the locale of messages, unless that is the
+  /// locale `C`.
   ///
   /// - Parameter environment: The process's environment.
   /// - Returns: Those of `LANGUAGE`, and then that of messages; empty for the locale `C`.

@@ -6,7 +6,7 @@ final class BackButton: TintedControl {
   /// The distance from the button's leading edge to its text, in points.
   static let textInset: CGFloat = 19
   /// The text that replaces a missing or too long title.
-  static let standardTitle = "Back"
+  static var standardTitle: String { SystemWords.current.back }
 
   private let chevron = UIImageView(
     image: UIImage(glyph: .chevronLeft).imageFlippedForRightToLeftLayoutDirection()

@@ -160,14 +160,16 @@ extension UIBarButtonItem {
 
 extension UIBarButtonItem.SystemItem {
   /// The button's text; `nil` where it shows an icon or nothing.
+  @MainActor
   var title: String? {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    let words = SystemWords.current
+    return switch self {
+    case .done: words.done
+    case .cancel: words.cancel
+    case .edit: words.edit
+    case .save: words.save
+    case .undo: words.undo
+    case .redo: words.redo
     case .add, .fixedSpace, .search, .refresh, .stop, .trash, .close: nil
     }
   }

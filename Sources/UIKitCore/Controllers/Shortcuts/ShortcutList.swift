@@ -17,9 +17,10 @@ struct ShortcutList {
 
   /// Collects the shortcuts on the way of keys in a window, from the first responder upwards.
   init(of window: UIWindow) {
+    let words = SystemWords.current.shortcuts
     let chain = Array(sequence(first: window.keyResponder) { $0.next })
     add(
-      "This screen",
+      words.thisScreen,
       chain.flatMap { $0.keyCommands ?? [] }.compactMap { command in
         command.discoverabilityTitle.map { Entry(title: $0, keys: command.keyNames) }
       }
@@ -27,10 +28,10 @@ struct ShortcutList {
     if let table = chain.lazy.compactMap({ $0 as? any FocusContainer }).first
       ?? chain.lazy.compactMap({ ($0 as? UIView)?.focusContainer }).first, table.acceptsFocus
     {
-      add("List", ShortcutList.list)
+      add(words.list, ShortcutList.list(words))
     }
-    add("Focus", ShortcutList.focus)
-    add("Window", ShortcutList.window + ShortcutList.desktop(window))
+    add(words.focus, ShortcutList.focus(words))
+    add(words.window, ShortcutList.window(words) + ShortcutList.desktop(words, window))
   }
 
   private mutating func add(_ title: String, _ entries: [Entry]) {
@@ -39,34 +40,40 @@ struct ShortcutList {
     if !seen.isEmpty { groups.append(Group(title: title, entries: seen)) }
   }
 
-  private static let list = [
-    Entry(title: "Next and previous row", keys: "↓  ↑"),
-    Entry(title: "Page", keys: "Page Down  Page Up"),
-    Entry(title: "First and last row", keys: "Home  End"),
-    Entry(title: "Choose", keys: "Return  Space"),
-    Entry(title: "Select to here, select all", keys: "Shift+↓  Ctrl+A"),
-    Entry(title: "Find by typing", keys: "A … Z"),
-    Entry(title: "Delete, rename", keys: "Delete  F2"),
-    Entry(title: "Move the row in editing mode", keys: "Alt+↓  Alt+↑"),
-    Entry(title: "Menu of the row", keys: "Shift+F10"),
-  ]
+  private static func list(_ words: ShortcutWords) -> [Entry] {
+    [
+      Entry(title: words.rows, keys: "↓  ↑"),
+      Entry(title: words.page, keys: "Page Down  Page Up"),
+      Entry(title: words.ends, keys: "Home  End"),
+      Entry(title: words.choose, keys: "Return  Space"),
+      Entry(title: words.selectMore, keys: "Shift+↓  Ctrl+A"),
+      Entry(title: words.find, keys: "A … Z"),
+      Entry(title: words.deleteRename, keys: "Delete  F2"),
+      Entry(title: words.moveRow, keys: "Alt+↓  Alt+↑"),
+      Entry(title: words.rowMenu, keys: "Shift+F10"),
+    ]
+  }
 
-  private static let focus = [
-    Entry(title: "Next and previous place", keys: "Tab  Shift+Tab"),
-    Entry(title: "Change a value", keys: "←  →"),
-  ]
+  private static func focus(_ words: ShortcutWords) -> [Entry] {
+    [
+      Entry(title: words.places, keys: "Tab  Shift+Tab"),
+      Entry(title: words.changeValue, keys: "←  →"),
+    ]
+  }
 
-  private static let window = [
-    Entry(title: "Back, close", keys: "Alt+←  Esc"),
-    Entry(title: "Undo, redo", keys: "Ctrl+Z  Ctrl+Shift+Z"),
-    Entry(title: "This list", keys: "F1"),
-  ]
+  private static func window(_ words: ShortcutWords) -> [Entry] {
+    [
+      Entry(title: words.backClose, keys: "Alt+←  Esc"),
+      Entry(title: words.undoRedo, keys: "Ctrl+Z  Ctrl+Shift+Z"),
+      Entry(title: words.thisList, keys: "F1"),
+    ]
+  }
 
-  private static func desktop(_ window: UIWindow) -> [Entry] {
+  private static func desktop(_ words: ShortcutWords, _ window: UIWindow) -> [Entry] {
     guard window.loop?.hasDesktopKeys == true else { return [] }
     return [
-      Entry(title: "Full screen", keys: "F11"),
-      Entry(title: "Close, quit", keys: "Ctrl+W  Ctrl+Q"),
+      Entry(title: words.fullScreen, keys: "F11"),
+      Entry(title: words.closeQuit, keys: "Ctrl+W  Ctrl+Q"),
     ]
   }
 }

@@ -2,9 +2,12 @@ import Foundation
 
 extension TextEditor {
   /// The commands of the edit menu, in their order.
-  private static let commands: [(title: String, action: Selector)] = [
-    ("Cut", .cut), ("Copy", .copy), ("Paste", .paste), ("Select All", .selectAll),
-  ]
+  private static var commands: [(title: String, action: Selector)] {
+    let words = SystemWords.current
+    return [
+      (words.cut, .cut), (words.copy, .copy), (words.paste, .paste), (words.selectAll, .selectAll),
+    ]
+  }
 
   /// Whether an action is possible with the present text and selection.
   func isPossible(_ action: Selector) -> Bool {

@@ -10,9 +10,10 @@ import UIKitGraphics
 @MainActor
 final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   /// The commands that a row's menu may have, in their order.
-  private static let commands: [(title: String, action: Selector)] = [
-    ("Copy", .copy), ("Paste", .paste),
-  ]
+  private static var commands: [(title: String, action: Selector)] {
+    let words = SystemWords.current
+    return [(words.copy, .copy), (words.paste, .paste)]
+  }
 
   let session: TableSession
   private let tiler: TableTiler

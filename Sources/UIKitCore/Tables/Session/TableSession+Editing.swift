@@ -32,10 +32,10 @@ extension TablePass {
 
   /// The title of a row's Delete button.
   func deleteTitle(ofRowAt position: RowPosition) throws(Superseded) -> String {
-    guard let delegate else { return "Delete" }
+    guard let delegate else { return SystemWords.current.delete }
     return try ask {
       delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: path(position))
-    } ?? "Delete"
+    } ?? SystemWords.current.delete
   }
 }
 

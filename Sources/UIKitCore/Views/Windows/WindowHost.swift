@@ -49,6 +49,11 @@ package class WindowHost: FrameClock {
     }
   }
 
+  /// The words that bars and menus have by themselves.
+  ///
+  /// Default: English. A change concerns what is made afterwards.
+  package final var words = SystemWords.english
+
   /// Whether the desktop's keys for windows are handled, such as that for the full screen.
   ///
   /// Default: `false`.
@@ -154,4 +159,10 @@ package class WindowHost: FrameClock {
 
 private struct HiddenWindow {
   weak var window: UIWindow?
+}
+
+extension SystemWords {
+  /// The words of the current host.
+  @MainActor
+  package static var current: SystemWords { WindowHost.current.words }
 }

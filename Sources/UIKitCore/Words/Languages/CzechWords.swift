@@ -1,0 +1,39 @@
+extension SystemWords {
+  /// Czech.
+  static let czech = SystemWords(
+    edit: "Upravit",
+    done: "Hotovo",
+    cancel: "Zrušit",
+    save: "Uložit",
+    undo: "Odvolat",
+    redo: "Opakovat",
+    back: "Zpět",
+    cut: "Vyjmout",
+    copy: "Kopírovat",
+    paste: "Vložit",
+    selectAll: "Vybrat vše",
+    delete: "Smazat",
+    shortcuts: ShortcutWords(
+      thisScreen: "Tato obrazovka",
+      list: "Seznam",
+      focus: "Fokus",
+      window: "Okno",
+      rows: "Další a předchozí řádek",
+      page: "Stránka",
+      ends: "První a poslední řádek",
+      choose: "Vybrat",
+      selectMore: "Vybrat až sem nebo vše",
+      find: "Hledat psaním",
+      deleteRename: "Smazat, přejmenovat",
+      moveRow: "Přesunout řádek při úpravách",
+      rowMenu: "Nabídka řádku",
+      places: "Další a předchozí místo",
+      changeValue: "Změnit hodnotu",
+      backClose: "Zpět, zavřít",
+      undoRedo: "Odvolat, opakovat",
+      thisList: "Tento seznam",
+      fullScreen: "Celá obrazovka",
+      closeQuit: "Zavřít, ukončit"
+    )
+  )
+}

@@ -1,0 +1,39 @@
+extension SystemWords {
+  /// Dutch.
+  static let dutch = SystemWords(
+    edit: "Wijzig",
+    done: "Gereed",
+    cancel: "Annuleer",
+    save: "Bewaar",
+    undo: "Herstel",
+    redo: "Opnieuw",
+    back: "Terug",
+    cut: "Knip",
+    copy: "Kopieer",
+    paste: "Plak",
+    selectAll: "Selecteer alles",
+    delete: "Verwijder",
+    shortcuts: ShortcutWords(
+      thisScreen: "Dit scherm",
+      list: "Lijst",
+      focus: "Focus",
+      window: "Venster",
+      rows: "Volgende en vorige rij",
+      page: "Pagina",
+      ends: "Eerste en laatste rij",
+      choose: "Kies",
+      selectMore: "Selecteer tot hier of alles",
+      find: "Zoek door te typen",
+      deleteRename: "Verwijder, wijzig naam",
+      moveRow: "Verplaats de rij bij het wijzigen",
+      rowMenu: "Menu van de rij",
+      places: "Volgende en vorige onderdeel",
+      changeValue: "Wijzig een waarde",
+      backClose: "Terug, sluit",
+      undoRedo: "Herstel, opnieuw",
+      thisList: "Deze lijst",
+      fullScreen: "Volledig scherm",
+      closeQuit: "Sluit, stop"
+    )
+  )
+}

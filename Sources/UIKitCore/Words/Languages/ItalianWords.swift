@@ -1,0 +1,39 @@
+extension SystemWords {
+  /// Italian.
+  static let italian = SystemWords(
+    edit: "Modifica",
+    done: "Fine",
+    cancel: "Annulla",
+    save: "Salva",
+    undo: "Annulla",
+    redo: "Ripristina",
+    back: "Indietro",
+    cut: "Taglia",
+    copy: "Copia",
+    paste: "Incolla",
+    selectAll: "Seleziona tutto",
+    delete: "Elimina",
+    shortcuts: ShortcutWords(
+      thisScreen: "Questa schermata",
+      list: "Elenco",
+      focus: "Focus",
+      window: "Finestra",
+      rows: "Riga successiva e precedente",
+      page: "Pagina",
+      ends: "Prima e ultima riga",
+      choose: "Scegli",
+      selectMore: "Seleziona fin qui o tutto",
+      find: "Cerca scrivendo",
+      deleteRename: "Elimina, rinomina",
+      moveRow: "Sposta la riga in modifica",
+      rowMenu: "Menu della riga",
+      places: "Elemento successivo e precedente",
+      changeValue: "Cambia un valore",
+      backClose: "Indietro, chiudi",
+      undoRedo: "Annulla, ripristina",
+      thisList: "Questo elenco",
+      fullScreen: "Schermo intero",
+      closeQuit: "Chiudi, esci"
+    )
+  )
+}

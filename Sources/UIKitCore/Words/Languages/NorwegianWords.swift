@@ -1,0 +1,39 @@
+extension SystemWords {
+  /// Norwegian.
+  static let norwegian = SystemWords(
+    edit: "Rediger",
+    done: "Ferdig",
+    cancel: "Avbryt",
+    save: "Lagre",
+    undo: "Angre",
+    redo: "Gjør om",
+    back: "Tilbake",
+    cut: "Klipp ut",
+    copy: "Kopier",
+    paste: "Lim inn",
+    selectAll: "Marker alt",
+    delete: "Slett",
+    shortcuts: ShortcutWords(
+      thisScreen: "Denne skjermen",
+      list: "Liste",
+      focus: "Fokus",
+      window: "Vindu",
+      rows: "Neste og forrige rad",
+      page: "Side",
+      ends: "Første og siste rad",
+      choose: "Velg",
+      selectMore: "Marker hit eller alt",
+      find: "Søk ved å skrive",
+      deleteRename: "Slett, gi nytt navn",
+      moveRow: "Flytt raden under redigering",
+      rowMenu: "Radens meny",
+      places: "Neste og forrige sted",
+      changeValue: "Endre en verdi",
+      backClose: "Tilbake, lukk",
+      undoRedo: "Angre, gjør om",
+      thisList: "Denne listen",
+      fullScreen: "Fullskjerm",
+      closeQuit: "Lukk, avslutt"
+    )
+  )
+}

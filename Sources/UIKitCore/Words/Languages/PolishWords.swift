@@ -1,0 +1,39 @@
+extension SystemWords {
+  /// Polish.
+  static let polish = SystemWords(
+    edit: "Edytuj",
+    done: "Gotowe",
+    cancel: "Anuluj",
+    save: "Zachowaj",
+    undo: "Cofnij",
+    redo: "Ponów",
+    back: "Wróć",
+    cut: "Wytnij",
+    copy: "Kopiuj",
+    paste: "Wklej",
+    selectAll: "Zaznacz wszystko",
+    delete: "Usuń",
+    shortcuts: ShortcutWords(
+      thisScreen: "Ten ekran",
+      list: "Lista",
+      focus: "Fokus",
+      window: "Okno",
+      rows: "Następny i poprzedni wiersz",
+      page: "Strona",
+      ends: "Pierwszy i ostatni wiersz",
+      choose: "Wybierz",
+      selectMore: "Zaznacz dotąd lub wszystko",
+      find: "Szukaj, pisząc",
+      deleteRename: "Usuń, zmień nazwę",
+      moveRow: "Przenieś wiersz podczas edycji",
+      rowMenu: "Menu wiersza",
+      places: "Następne i poprzednie miejsce",
+      changeValue: "Zmień wartość",
+      backClose: "Wróć, zamknij",
+      undoRedo: "Cofnij, ponów",
+      thisList: "Ta lista",
+      fullScreen: "Pełny ekran",
+      closeQuit: "Zamknij, zakończ"
+    )
+  )
+}

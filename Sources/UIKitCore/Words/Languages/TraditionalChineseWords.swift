@@ -1,0 +1,39 @@
+extension SystemWords {
+  /// Chinese in traditional characters.
+  static let traditionalChinese = SystemWords(
+    edit: "編輯",
+    done: "完成",
+    cancel: "取消",
+    save: "儲存",
+    undo: "還原",
+    redo: "重做",
+    back: "返回",
+    cut: "剪下",
+    copy: "拷貝",
+    paste: "貼上",
+    selectAll: "全選",
+    delete: "刪除",
+    shortcuts: ShortcutWords(
+      thisScreen: "此畫面",
+      list: "列表",
+      focus: "焦點",
+      window: "視窗",
+      rows: "下一列和上一列",
+      page: "翻頁",
+      ends: "第一列和最後一列",
+      choose: "選取",
+      selectMore: "選到此處、全選",
+      find: "輸入以尋找",
+      deleteRename: "刪除、重新命名",
+      moveRow: "編輯時移動列",
+      rowMenu: "列的選單",
+      places: "下一項和上一項",
+      changeValue: "更改數值",
+      backClose: "返回、關閉",
+      undoRedo: "還原、重做",
+      thisList: "此列表",
+      fullScreen: "全螢幕",
+      closeQuit: "關閉、結束"
+    )
+  )
+}

@@ -1,0 +1,39 @@
+extension SystemWords {
+  /// Turkish.
+  static let turkish = SystemWords(
+    edit: "Düzenle",
+    done: "Bitti",
+    cancel: "Vazgeç",
+    save: "Kaydet",
+    undo: "Geri Al",
+    redo: "Yinele",
+    back: "Geri",
+    cut: "Kes",
+    copy: "Kopyala",
+    paste: "Yapıştır",
+    selectAll: "Tümünü Seç",
+    delete: "Sil",
+    shortcuts: ShortcutWords(
+      thisScreen: "Bu ekran",
+      list: "Liste",
+      focus: "Odak",
+      window: "Pencere",
+      rows: "Sonraki ve önceki satır",
+      page: "Sayfa",
+      ends: "İlk ve son satır",
+      choose: "Seç",
+      selectMore: "Buraya kadar veya tümünü seç",
+      find: "Yazarak bul",
+      deleteRename: "Sil, yeniden adlandır",
+      moveRow: "Düzenlerken satırı taşı",
+      rowMenu: "Satırın menüsü",
+      places: "Sonraki ve önceki yer",
+      changeValue: "Bir değeri değiştir",
+      backClose: "Geri, kapat",
+      undoRedo: "Geri al, yinele",
+      thisList: "Bu liste",
+      fullScreen: "Tam ekran",
+      closeQuit: "Kapat, çık"
+    )
+  )
+}

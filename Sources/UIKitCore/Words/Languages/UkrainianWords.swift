@@ -1,0 +1,39 @@
+extension SystemWords {
+  /// Ukrainian.
+  static let ukrainian = SystemWords(
+    edit: "Редагувати",
+    done: "Готово",
+    cancel: "Скасувати",
+    save: "Зберегти",
+    undo: "Скасувати",
+    redo: "Повторити",
+    back: "Назад",
+    cut: "Вирізати",
+    copy: "Скопіювати",
+    paste: "Вставити",
+    selectAll: "Вибрати все",
+    delete: "Видалити",
+    shortcuts: ShortcutWords(
+      thisScreen: "Цей екран",
+      list: "Список",
+      focus: "Фокус",
+      window: "Вікно",
+      rows: "Наступний і попередній рядок",
+      page: "Сторінка",
+      ends: "Перший і останній рядок",
+      choose: "Вибрати",
+      selectMore: "Вибрати до цього місця або все",
+      find: "Пошук за набором",
+      deleteRename: "Видалити, перейменувати",
+      moveRow: "Перемістити рядок під час редагування",
+      rowMenu: "Меню рядка",
+      places: "Наступне й попереднє місце",
+      changeValue: "Змінити значення",
+      backClose: "Назад, закрити",
+      undoRedo: "Скасувати, повторити",
+      thisList: "Цей перелік",
+      fullScreen: "Повний екран",
+      closeQuit: "Закрити, завершити"
+    )
+  )
+}

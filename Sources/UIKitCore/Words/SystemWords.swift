@@ -1,0 +1,92 @@
+/// The words that bars, menus and sheets have by themselves, in one language: data only.
+///
+/// They are those of iOS where it has them.
+package struct SystemWords: Sendable {
+  // Buttons of bars.
+  package let edit: String
+  package let done: String
+  package let cancel: String
+  package let save: String
+  package let undo: String
+  package let redo: String
+  package let back: String
+
+  // Commands of menus.
+  package let cut: String
+  package let copy: String
+  package let paste: String
+  package let selectAll: String
+  package let delete: String
+
+  /// The sheet of shortcuts.
+  let shortcuts: ShortcutWords
+
+  /// The words for a user.
+  ///
+  /// - Parameter locales: Names such as `de_CH.UTF-8`, the preferred one first.
+  /// - Returns: Those of the first locale whose language is known; English without any.
+  package static func words(for locales: [String]) -> SystemWords {
+    locales.lazy.compactMap(words).first ?? english
+  }
+
+  private static func words(forLocale locale: String) -> SystemWords? {
+    let parts = locale.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
+    switch parts.first?.lowercased() {
+    case "en": return english
+    case "ar": return arabic
+    case "cs": return czech
+    case "da": return danish
+    case "de": return german
+    case "es": return spanish
+    case "fi": return finnish
+    case "fr": return french
+    case "he", "iw": return hebrew
+    case "it": return italian
+    case "ja": return japanese
+    case "ko": return korean
+    case "nb", "nn", "no": return norwegian
+    case "nl": return dutch
+    case "pl": return polish
+    case "pt": return portuguese
+    case "ru": return russian
+    case "sv": return swedish
+    case "tr": return turkish
+    case "uk": return ukrainian
+    case "zh":
+      let isTraditional = parts.dropFirst().contains { ["Hant", "TW", "HK", "MO"].contains($0) }
+      return isTraditional ? traditionalChinese : simplifiedChinese
+    default: return nil
+    }
+  }
+}
+
+/// The words of the sheet of shortcuts.
+struct ShortcutWords: Sendable {
+  // Titles of groups.
+  let thisScreen: String
+  let list: String
+  let focus: String
+  let window: String
+
+  // Lists.
+  let rows: String
+  let page: String
+  let ends: String
+  let choose: String
+  let selectMore: String
+  let find: String
+  let deleteRename: String
+  let moveRow: String
+  let rowMenu: String
+
+  // The focus.
+  let places: String
+  let changeValue: String
+
+  // The window.
+  let backClose: String
+  let undoRedo: String
+  let thisList: String
+  let fullScreen: String
+  let closeQuit: String
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// The words that bars, menus and sheets have by themselves.
+@MainActor
+struct SystemWordsTests {
+  nonisolated static let locales = [
+    "en", "ar", "cs", "da", "de", "es", "fi", "fr", "he", "it", "ja", "ko", "nb", "nl", "pl", "pt",
+    "ru", "sv", "tr", "uk", "zh_CN", "zh_TW",
+  ]
+
+  @Test(arguments: [
+    (["de_CH.UTF-8", "en"], "Bearbeiten"), (["xx", "fr_FR"], "Modifier"), ([], "Edit"),
+    (["tlh"], "Edit"), (["EN_GB"], "Edit"), (["zh"], "编辑"), (["zh_TW.UTF-8"], "編輯"),
+    (["zh-Hant-HK"], "編輯"), (["nn_NO@latin"], "Rediger"), (["", "de"], "Bearbeiten"),
+  ])
+  func theFirstKnownLanguageIsTaken(locales: [String], edit: String) {
+    #expect(SystemWords.words(for: locales).edit == edit)
+  }
+
+  /// All words, by reflection, so that none is left out.
+  private func words(_ locale: String) -> [(name: String, word: String)] {
+    let all = SystemWords.words(for: [locale])
+    let children = Array(Mirror(reflecting: all).children)
+    let inside = children.flatMap { Array(Mirror(reflecting: $0.value).children) }
+    return (children + inside).compactMap { child in
+      (child.value as? String).map { (child.label ?? "", $0) }
+    }
+  }
+
+  @Test(arguments: locales) func noWordIsMissing(locale: String) {
+    let (own, english) = (words(locale), words("en"))
+    #expect(own.count == 32)
+    for (name, word) in own {
+      #expect(!word.isEmpty && word == word.trimmingCharacters(in: .whitespaces), "\(name)")
+    }
+    guard locale != "en" else { return }
+    let same = zip(own, english).filter { $0.word == $1.word }.map(\.0.name)
+    #expect(same.count <= 3, "words are English: \(same)")
+  }
+
+  @Test func barsHaveThem() {
+    let stage = Stage()
+    stage.setLanguages(["de"])
+    let controller = UIViewController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    stage.show(navigation)
+    navigation.pushViewController(controller, animated: false)
+    controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+    #expect(controller.editButtonItem.title == "Bearbeiten")
+    controller.setEditing(true, animated: false)
+    #expect(controller.editButtonItem.title == "Fertig")
+    #expect(BackButton(title: nil).shownTitle == "Zurück")
+  }
+
+  @Test func deleteButtonsHaveThem() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    stage.setLanguages(["de"])
+    let list = EditableList(rows: 3)
+    stage.show(list.table)
+    stage.drag(from: CGPoint(x: 250, y: 22), to: CGPoint(x: 120, y: 22), duration: 0.3, hold: 0.2)
+    stage.settle()
+    #expect(texts(in: list.table).contains("Löschen"))
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
+  }
+
+  @Test func shortcutsHaveThem() {
+    let stage = Stage()
+    stage.setLanguages(["fr"])
+    stage.show(UIViewController())
+    let groups = ShortcutList(of: stage.window).groups
+    #expect(groups.map(\.title) == ["Focus", "Fenêtre"])
+    #expect(groups[0].entries[0].title == "Élément suivant, précédent")
+  }
+
+  @Test func anotherStageHasItsOwn() {
+    let german = Stage()
+    german.setLanguages(["de"])
+    let english = Stage()
+    english.show(UIViewController())
+    #expect(UIBarButtonItem(systemItem: .cancel).title == "Cancel")
+  }
+}
