@@ -428,6 +428,8 @@ open class UITextView: UIScrollView, UITextInput {
     editor.restartCaret()
   }
 
+  final var endsEditingOnEscape: Bool { true }
+
   override func revealInput() {
     showCaret()
   }

@@ -151,6 +151,15 @@ extension CaseList {
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
       $0.pushed.present(alert, animated: false)
     }
+    add("UIAlertController.addTextField() to an action sheet", .stops("of the style .alert only")) {
+      _ in
+      UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+    }
+    add("UIAlertController.addTextField() many") {
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      for _ in 0..<200 { alert.addTextField() }
+      $0.pushed.present(alert, animated: false)
+    }
     add("UIAlertController.addAction(_:) two to cancel", .stops("one cancel action at most")) {
       _ in
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)

@@ -9,11 +9,18 @@ final class AlertCard: UIView {
     static let sheetPadding: CGFloat = 14
     static let side: CGFloat = 16
     static let lineGap: CGFloat = 3
+    static let fieldGap: CGFloat = 15
     static let alertButton: CGFloat = 44
     static let sheetButton: CGFloat = 57
   }
 
   let buttons: [AlertButton]
+  /// The height to leave free for text fields, in points; 0 without any.
+  var fieldsHeight: CGFloat = 0 {
+    didSet { if fieldsHeight != oldValue { setNeedsLayout() } }
+  }
+  /// The place of the text fields, in points; valid after layout.
+  private(set) var fieldsFrame = CGRect.zero
   private let isSheet: Bool
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -52,7 +59,6 @@ final class AlertCard: UIView {
         for: .touchUpInside
       )
     }
-    let hasHeader = titleLabel.superview != nil || messageLabel.superview != nil
     let count = buttons.count - (hasHeader ? 0 : 1)
     lines = (0..<max(count, 0)).map { _ in UIView() }
     for line in lines {
@@ -84,11 +90,16 @@ final class AlertCard: UIView {
     [titleLabel, messageLabel].filter { $0.superview != nil }
   }
 
+  /// Whether there is something above the buttons.
+  private var hasHeader: Bool { !labels.isEmpty || fieldsHeight > 0 }
+
   private func headerHeight(forWidth width: CGFloat) -> CGFloat {
-    guard !labels.isEmpty else { return 0 }
+    guard hasHeader else { return 0 }
     let padding = isSheet ? Metrics.sheetPadding : Metrics.alertPadding
     let text = labels.reduce(0) { $0 + textHeight($1, width) }
-    return text + Metrics.lineGap * CGFloat(labels.count - 1) + 2 * padding
+    let gaps = Metrics.lineGap * CGFloat(max(labels.count - 1, 0))
+    let fieldGap = labels.isEmpty || fieldsHeight == 0 ? 0 : Metrics.fieldGap
+    return text + gaps + fieldGap + fieldsHeight + 2 * padding
   }
 
   private func textHeight(_ label: UILabel, _ width: CGFloat) -> CGFloat {
@@ -120,7 +131,7 @@ final class AlertCard: UIView {
     // The text leaves space for one button and a half, which shows that buttons scroll.
     let header = min(headerHeight(forWidth: width), max(bounds.height - 1.5 * buttonHeight, 0))
     let buttonsTop = max(bounds.height - contentHeight, header)
-    placeLabels(above: buttonsTop)
+    placeHeader(above: buttonsTop)
     buttonArea.frame = CGRect(
       x: 0,
       y: buttonsTop,
@@ -170,9 +181,15 @@ final class AlertCard: UIView {
     buttonArea.scrollRectToVisible(button.frame, animated: false)
   }
 
-  private func placeLabels(above bottom: CGFloat) {
+  private func placeHeader(above end: CGFloat) {
     var y = isSheet ? Metrics.sheetPadding : Metrics.alertPadding
     let width = max(bounds.width - 2 * Metrics.side, 0)
+    var bottom = end
+    if fieldsHeight > 0 {
+      let top = end - Metrics.alertPadding - fieldsHeight
+      fieldsFrame = CGRect(x: Metrics.side, y: top, width: width, height: fieldsHeight)
+      bottom = top - Metrics.fieldGap
+    }
     for label in labels {
       let height = max(min(textHeight(label, bounds.width), bottom - y), 0)
       label.frame = CGRect(x: Metrics.side, y: y, width: width, height: height)

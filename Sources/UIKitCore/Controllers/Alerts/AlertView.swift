@@ -13,6 +13,7 @@ final class AlertView: UIView {
 
   weak var controller: UIAlertController?
   private var cards: [AlertCard] = []
+  private let fieldBox = AlertFields()
   private var focus: Int?
 
   /// Creates the cards from the controller.
@@ -36,7 +37,12 @@ final class AlertView: UIView {
         AlertCard(controller: controller, title: nil, message: nil, actions: separate)
       )
     }
-    for card in cards { addSubview(card) }
+    for (index, card) in cards.enumerated() { insertSubview(card, at: index) }
+    if let fields = controller.textFields {
+      fieldBox.show(fields)
+      if fieldBox.superview == nil { addSubview(fieldBox) }
+      cards[0].fieldsHeight = fieldBox.fittingHeight
+    }
     focus = nil
     setNeedsLayout()
   }
@@ -44,8 +50,9 @@ final class AlertView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let controller else { return }
-    let room = bounds.shrunk(by: safeAreaInsets)
-      .shrunk(dx: Metrics.margin, dy: Metrics.margin)
+    var free = bounds.shrunk(by: safeAreaInsets)
+    free.size.height = max(min(free.maxY, keyboardLayoutGuide.layoutFrame.minY) - free.minY, 0)
+    let room = free.shrunk(dx: Metrics.margin, dy: Metrics.margin)
     switch controller.preferredStyle {
     case .alert:
       let width = max(min(Metrics.alertWidth, room.width), 0)
@@ -57,6 +64,8 @@ final class AlertView: UIView {
           width: width,
           height: height
         )
+        card.layoutIfNeeded()
+        fieldBox.frame = card.convert(card.fieldsFrame, to: self)
       }
     case .actionSheet:
       let width = max(min(Metrics.sheetWidth, room.width), 0)
@@ -87,17 +96,37 @@ final class AlertView: UIView {
   /// The action with the keyboard focus.
   var focusedAction: UIAlertAction? { focus.map { buttons[$0].action } }
 
-  /// Moves the focus to the next or previous enabled button, wrapping around at the ends.
+  /// Moves the focus to the next or previous text field or enabled button, wrapping around at the
+  /// ends.
   func moveFocus(by step: Int) {
-    let buttons = buttons
-    guard buttons.contains(where: \.isEnabled) else { return }
-    var index = focus ?? (step > 0 ? -1 : buttons.count)
+    let fields = controller?.textFields ?? []
+    let stops: [UIControl] = fields + buttons
+    guard stops.contains(where: \.isEnabled) else { return }
+    let edited = fields.firstIndex { $0.isFirstResponder }
+    var index = edited ?? focus.map { fields.count + $0 } ?? (step > 0 ? -1 : stops.count)
     repeat {
-      index = (index + step + buttons.count) % buttons.count
-    } while !buttons[index].isEnabled
+      index = (index + step + stops.count) % stops.count
+    } while !stops[index].isEnabled
+    if index < fields.count {
+      guard fields[index].becomeFirstResponder() else { return }
+      fields[index].selectAll(nil)
+      focusButton(nil)
+    } else if edited.map({ fields[$0].resignFirstResponder() }) ?? true {
+      focusButton(index - fields.count)
+    }
+  }
+
+  private func focusButton(_ index: Int?) {
     focus = index
     for (position, button) in buttons.enumerated() { button.isFocusedByKeys = position == index }
+    guard let index else { return }
     for card in cards { card.show(buttons[index]) }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let window, window.firstResponder == nil else { return }
+    controller?.textFields?.first { $0.isEnabled }?.becomeFirstResponder()
   }
 
   // MARK: Touches

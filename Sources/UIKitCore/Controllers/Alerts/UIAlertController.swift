@@ -20,6 +20,7 @@ open class UIAlertController: UIViewController {
   open var preferredStyle: Style { styleStorage }
   private final let styleStorage: Style
   private final var actionStorage: [UIAlertAction] = []
+  private final var fieldStorage: [UITextField] = []
   /// Whether an action was selected; further selections are ignored.
   private final var isChosen = false
 
@@ -84,6 +85,34 @@ open class UIAlertController: UIViewController {
     alertView?.reload()
   }
 
+  /// The text fields, in the order they were added; `nil` when there is none.
+  open var textFields: [UITextField]? { fieldStorage.isEmpty ? nil : fieldStorage }
+
+  /// Adds a text field below the message.
+  ///
+  /// The first field is edited when the alert appears. Return goes to the next one, and selects the
+  /// preferred action, or else the only other one, in the last.
+  ///
+  /// - Parameter configurationHandler: Called at once with the field, to set its placeholder, its
+  ///   keyboard and its delegate.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    demand(
+      preferredStyle == .alert,
+      "Text fields can be added to an alert of the style .alert only, not to an action sheet"
+    )
+    let field = AlertTextField()
+    field.font = .systemFont(ofSize: 13)
+    field.addAction(
+      UIAction { [weak self, weak field] _ in
+        if let self, let field { self.pressReturn(in: field) }
+      },
+      for: .primaryActionTriggered
+    )
+    configurationHandler?(field)
+    fieldStorage.append(field)
+    alertView?.reload()
+  }
+
   open override func loadView() {
     let view = AlertView(frame: UIScreen.main.bounds)
     view.controller = self
@@ -145,6 +174,23 @@ extension UIAlertController {
   /// Handles Escape: cancels, or selects the only action.
   final func cancel() {
     if let action = cancelAction ?? (actions.count == 1 ? actions.first : nil) { choose(action) }
+  }
+
+  private func pressReturn(in field: UITextField) {
+    guard let fields = textFields, let index = fields.firstIndex(where: { $0 === field }) else {
+      return
+    }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let action = returnAction {
+      choose(action)
+    }
+  }
+
+  /// The action of the Return key in the last text field.
+  private var returnAction: UIAlertAction? {
+    let others = actions.filter { $0.style != .cancel }
+    return preferredAction ?? (others.count == 1 ? others.first : nil)
   }
 
   /// Handles a key; auto-repeat only moves the focus.

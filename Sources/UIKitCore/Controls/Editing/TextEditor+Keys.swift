@@ -30,9 +30,11 @@ extension TextEditor {
     return true
   }
 
-  /// Drops what is composed, or else ends editing.
+  /// Drops what is composed, or else ends editing, unless Escape means something else there.
   private func escape() -> Bool {
-    guard content.marked != nil else { return host.resignFirstResponder() }
+    guard content.marked != nil else {
+      return host.endsEditingOnEscape && host.resignFirstResponder()
+    }
     compose("", NSRange(location: 0, length: 0))
     return true
   }

@@ -82,6 +82,9 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }
 
+  /// Whether the Escape key ends editing, rather than being for what is around the view.
+  var endsEditingOnEscape: Bool { get }
+
   /// The attributes of text that has no others.
   var baseAttributes: [NSAttributedString.Key: Any] { get }
 

@@ -1,0 +1,80 @@
+import Foundation
+import UIKitGraphics
+
+/// The box of an alert's text fields, which stand below each other.
+///
+/// It stays when the cards are made anew, so that a field goes on editing.
+final class AlertFields: UIView {
+  /// Distances in points, as observed of UIKit.
+  private enum Metrics {
+    static let side: CGFloat = 7
+    static let padding: CGFloat = 12
+    static let least: CGFloat = 30
+    static let cornerRadius: CGFloat = 6
+  }
+
+  private var fields: [UITextField] = []
+  private var lines: [UIView] = []
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+    layer.cornerRadius = Metrics.cornerRadius
+    layer.borderWidth = 0.5
+    updateBorder()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds the fields that are not in the box yet.
+  func show(_ all: [UITextField]) {
+    for field in all.dropFirst(fields.count) {
+      if !fields.isEmpty {
+        let line = UIView()
+        line.backgroundColor = .separator
+        lines.append(line)
+        addSubview(line)
+      }
+      fields.append(field)
+      addSubview(field)
+    }
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    updateBorder()
+  }
+
+  private func updateBorder() {
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// The height of the fields, in points.
+  var fittingHeight: CGFloat { fields.reduce(0) { $0 + height(of: $1) } }
+
+  private func height(of field: UITextField) -> CGFloat {
+    max(Metrics.least, (field.intrinsicContentSize.height + Metrics.padding).rounded(.up))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    let width = max(bounds.width - 2 * Metrics.side, 0)
+    var y: CGFloat = 0
+    for (index, field) in fields.enumerated() {
+      let height = height(of: field)
+      field.frame = CGRect(x: Metrics.side, y: y, width: width, height: height)
+      y += height
+      if index < lines.count {
+        lines[index].frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
+      }
+    }
+  }
+}
+
+/// A text field in an alert, where Escape cancels the alert.
+final class AlertTextField: UITextField {
+  override var endsEditingOnEscape: Bool { false }
+}

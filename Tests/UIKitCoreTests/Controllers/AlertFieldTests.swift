@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Text fields in alerts.
+@MainActor
+final class AlertFieldTests {
+  private let stage = Stage(size: CGSize(width: 390, height: 600))
+  private let root = UIViewController()
+  private var chosen: [String] = []
+
+  init() {
+    stage.show(root)
+  }
+
+  /// Presents an alert with fields for a name and a password.
+  private func present(preferring preferred: String? = nil) -> UIAlertController {
+    let alert = UIAlertController(title: "Sign In", message: "Who is it?", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { field in
+      field.placeholder = "Password"
+      field.isSecureTextEntry = true
+    }
+    for (title, style) in [("Cancel", UIAlertAction.Style.cancel), ("Sign In", .default)] {
+      let action = UIAlertAction(title: title, style: style) { [weak self] action in
+        self?.chosen.append(action.title ?? "")
+      }
+      alert.addAction(action)
+      if title == preferred { alert.preferredAction = action }
+    }
+    root.present(alert, animated: true)
+    stage.settle()
+    return alert
+  }
+
+  private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+  @Test func anAlertWithoutFieldsHasNone() {
+    #expect(UIAlertController(title: nil, message: nil, preferredStyle: .alert).textFields == nil)
+  }
+
+  @Test func theFirstFieldIsEdited() throws {
+    let fields = try #require(present().textFields)
+    #expect(fields.count == 2)
+    #expect(fields[0].isFirstResponder)
+    stage.type("Ada")
+    #expect(fields[0].text == "Ada")
+    #expect(place(fields[0]).maxY <= place(fields[1]).minY)
+  }
+
+  @Test func returnLeadsThroughTheFieldsToTheAction() throws {
+    let fields = try #require(present().textFields)
+    stage.press(.keyboardReturnOrEnter)
+    #expect(fields[1].isFirstResponder)
+    #expect(chosen.isEmpty)
+    stage.type("secret")
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    #expect(chosen == ["Sign In"])
+    #expect(fields[1].text == "secret")
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func returnSelectsThePreferredAction() throws {
+    let fields = try #require(present(preferring: "Cancel").textFields)
+    fields[1].becomeFirstResponder()
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    #expect(chosen == ["Cancel"])
+  }
+
+  @Test func escapeCancelsFromAField() {
+    _ = present()
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(chosen == ["Cancel"])
+  }
+
+  @Test func tabLeadsThroughFieldsAndButtons() throws {
+    let alert = present()
+    let fields = try #require(alert.textFields)
+    stage.press(.keyboardTab)
+    #expect(fields[1].isFirstResponder)
+    stage.press(.keyboardTab)
+    #expect(!fields[1].isFirstResponder)
+    stage.press(.keyboardTab)
+    stage.press(.keyboardTab)
+    #expect(fields[0].isFirstResponder)
+    stage.press(.keyboardTab, modifiers: .shift)
+    stage.press(.keyboardSpacebar)
+    stage.settle()
+    #expect(chosen == ["Sign In"])
+  }
+
+  @Test func aChangeOfTheMessageGoesOnEditing() throws {
+    let alert = present()
+    let field = try #require(alert.textFields?[0])
+    stage.type("A")
+    alert.message = "Once more, please."
+    stage.settle()
+    #expect(field.isFirstResponder)
+    stage.type("da")
+    #expect(field.text == "Ada")
+    alert.addTextField { $0.text = "later" }
+    stage.settle()
+    #expect(field.isFirstResponder)
+    #expect(alert.textFields?.count == 3)
+  }
+
+  @Test func theKeyboardDoesNotCoverIt() throws {
+    stage.keyboard = .onScreen
+    let alert = present()
+    let card = try #require(alert.view.subviews.first)
+    let top = try #require(stage.loop.inputViews?.restingFrame).minY
+    #expect(place(card).maxY < top)
+    #expect(abs(place(card).midY - top / 2) <= 1)
+    alert.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.loop.inputViews?.restingFrame == nil)
+  }
+
+  @Test func inLittleRoomTheFieldsStay() throws {
+    stage.loop.screen.resize(to: CGSize(width: 320, height: 200), scale: 1)
+    let alert = present()
+    alert.message = String(repeating: "A message without end. ", count: 40)
+    stage.settle()
+    let fields = try #require(alert.textFields)
+    for field in fields {
+      #expect(place(field).height >= 30)
+      #expect(place(field).minY >= 0 && place(field).maxY <= 200)
+    }
+  }
+}
