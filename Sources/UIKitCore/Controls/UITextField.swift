@@ -340,8 +340,11 @@ open class UITextField: UIControl, UITextInput {
     editor.restartCaret()
   }
 
+  /// See `TextEditorHost`.
+  var endsEditingOnEscape: Bool { true }
+
   override func revealInput() {
-    editor.scrollIntoView()
+    scrollIntoView(animated: true)
   }
 
   /// Whether there is text.

@@ -100,6 +100,7 @@ extension UIView {
     )
     boundsDidChange(from: oldBounds)
     safeAreaMayHaveChanged(from: oldSafeArea, resized: newBounds.size != oldBounds.size)
+    UIKeyboardLayoutGuide.didMove(self)
   }
 
   /// The frame without the transform, in the superview's coordinates.

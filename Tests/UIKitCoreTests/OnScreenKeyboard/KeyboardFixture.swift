@@ -11,6 +11,7 @@ final class KeyboardFixture: UITextFieldDelegate {
   let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
   let root = UIView()
   var rejects = false
+  var refusesDeletions = false
 
   init(
     _ type: UIKeyboardType = .default,
@@ -59,5 +60,5 @@ final class KeyboardFixture: UITextFieldDelegate {
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { !rejects }
+  ) -> Bool { !rejects && !(refusesDeletions && string.isEmpty) }
 }

@@ -136,10 +136,62 @@ struct KeyboardTypingTests {
   }
 
   /// Random taps type what a model of the keyboard's data types.
+  @Test(arguments: [
+    ("a  ", "a. "), ("a)  ", "a). "), ("a.  ", "a.  "), ("  ", "  "), ("a   ", "a.  "),
+    ("a  b  ", "a. b. "),
+  ])
+  func twoQuickSpacesAfterAWordAreAFullStop(keys: String, text: String) {
+    let fixture = KeyboardFixture()
+    fixture.begin()
+    for key in keys {
+      switch key {
+      case " ": fixture.tap("space")
+      case ")", ".":
+        fixture.tap("123")
+        fixture.tap(String(key))
+        fixture.tap("ABC")
+      default: fixture.tap(String(key))
+      }
+    }
+    #expect(fixture.text == text)
+  }
+
+  @Test func slowSpacesStayTwo() {
+    let fixture = KeyboardFixture()
+    fixture.begin()
+    fixture.tap("a")
+    fixture.tap("space")
+    fixture.stage.advance(by: 1)
+    fixture.tap("space")
+    #expect(fixture.text == "a  ")
+  }
+
+  @Test func addressesHaveNoFullStopOfTwoSpaces() {
+    let fixture = KeyboardFixture()
+    fixture.field.textContentType = .emailAddress
+    fixture.begin()
+    fixture.tap(keys: "a")
+    fixture.tap("space")
+    fixture.tap("space")
+    #expect(fixture.text == "a  ")
+  }
+
+  @Test func aRefusedDeletionLeavesTwoSpaces() {
+    let fixture = KeyboardFixture()
+    fixture.begin()
+    fixture.tap("a")
+    fixture.tap("space")
+    fixture.refusesDeletions = true
+    fixture.tap("space")
+    #expect(fixture.text == "a  ")
+  }
+
   @Test(arguments: codes)
   func randomTapsTypeWhatTheModelTypes(code: String) throws {
     var random = SeededGenerator.forTest()
     let fixture = KeyboardFixture(languages: [code], size: CGSize(width: 320, height: 300))
+    // Two spaces stay two.
+    fixture.field.textContentType = .username
     fixture.begin()
     let keys = try #require(fixture.keys)
     var model = ""

@@ -36,6 +36,8 @@ extension KeyboardView {
   static let holdTime: TimeInterval = 0.5
   /// The longest time between two presses of the shift key that lock it, in seconds.
   static let doublePressTime: TimeInterval = 0.35
+  /// The longest time between two spaces that make a full stop, in seconds.
+  static let doubleSpaceTime: TimeInterval = 0.5
 
   func fingerDown(_ touch: UITouch) {
     guard touch.buttonMask.contains(.primary) else { return }
@@ -45,6 +47,7 @@ extension KeyboardView {
     let finger = KeyFinger(touch: touch, key: plan.places[index].key, index: index)
     fingers.append(finger)
     if finger.key != .shift { lastShiftPress = -.infinity }
+    if finger.key != .space { lastSpacePress = -.infinity }
     switch finger.key {
     case .shift: pressShift()
     case .delete: beginDeleting()
@@ -150,7 +153,7 @@ extension KeyboardView {
     case .text(let text): type(typed(text))
     case .titled(_, let text): type(text)
     case .space:
-      type(" ")
+      pressSpace()
       returnToLetters()
     case .enter:
       guard isReturnEnabled else { return }
@@ -167,6 +170,17 @@ extension KeyboardView {
     if shift == .once, pageName == .letters { shift = .small }
     client?.type(text)
     textDidChange()
+  }
+
+  private func pressSpace() {
+    let now = windowStorage?.loop?.time ?? 0
+    let isSecond = now - lastSpacePress <= KeyboardView.doubleSpaceTime
+    lastSpacePress = isSecond ? -.infinity : now
+    guard isSecond, traits.makesFullStops, client?.textBeforeCaret.endsWithWordAndSpace ?? false
+    else { return type(" ") }
+    client?.delete(byWord: false)
+    // The application may have refused that.
+    type(client?.textBeforeCaret.last == " " ? " " : ". ")
   }
 
   /// Shows the letters again after a number, as people go on with a word.
@@ -220,6 +234,14 @@ extension KeyboardView {
   private func endDeleting() {
     deletion?.cancel()
     deletion = nil
+  }
+}
+
+extension String {
+  /// Whether the text ends with one space after a word, a number or what closes a sentence's part.
+  fileprivate var endsWithWordAndSpace: Bool {
+    guard last == " ", let character = dropLast().last else { return false }
+    return character.isLetter || character.isNumber || ")]}\"'”’»%".contains(character)
   }
 }
 

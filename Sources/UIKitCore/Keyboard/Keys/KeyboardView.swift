@@ -30,6 +30,8 @@ package final class KeyboardView: UIView {
     var returnKey = UIReturnKeyType.default
     var capitals = UITextAutocapitalizationType.sentences
     var enablesReturnAutomatically = false
+    /// Whether two spaces after a word are a full stop and a space.
+    var makesFullStops = false
   }
 
   /// Which letters are typed.
@@ -48,6 +50,8 @@ package final class KeyboardView: UIView {
   var shift = Shift.small
   /// When the shift key was pressed last, in seconds on the loop's clock.
   var lastShiftPress = -TimeInterval.infinity
+  /// When the space bar was pressed last, with nothing after it, in seconds on the loop's clock.
+  var lastSpacePress = -TimeInterval.infinity
   /// The fingers on the keys, in the order in which they came.
   var fingers: [KeyFinger] = []
   /// Repeats the delete key that is held.
@@ -75,6 +79,7 @@ package final class KeyboardView: UIView {
     dropFingers()
     shift = .small
     lastShiftPress = -.infinity
+    lastSpacePress = -.infinity
     self.traits = traits
     self.setting = setting
     setLook(look)

@@ -23,7 +23,8 @@ extension InputViews: KeyboardClient {
     let traits = KeyboardView.Traits(
       returnKey: input.returnKeyType,
       capitals: input.keyboardCapitals,
-      enablesReturnAutomatically: input.enablesReturnKeyAutomatically
+      enablesReturnAutomatically: input.enablesReturnKeyAutomatically,
+      makesFullStops: !input.isPlainText
     )
     keyboard.show(setting, traits, wantedLook)
   }
@@ -95,13 +96,15 @@ extension InputViews: KeyboardClient {
 extension UITextInputTraits {
   /// Which letters the keyboard types as capitals.
   fileprivate var keyboardCapitals: UITextAutocapitalizationType {
+    isPlainText ? .none : autocapitalizationType
+  }
+
+  /// Whether the text is a password, an address or a name, rather than sentences.
+  fileprivate var isPlainText: Bool {
     let plain: Set<UITextContentType> = [
       .emailAddress, .URL, .username, .password, .newPassword, .oneTimeCode,
     ]
     let isAddress = keyboardType == .URL || keyboardType == .emailAddress
-    if isSecureTextEntry || isAddress || textContentType.map(plain.contains) ?? false {
-      return .none
-    }
-    return autocapitalizationType
+    return isSecureTextEntry || isAddress || textContentType.map(plain.contains) ?? false
   }
 }

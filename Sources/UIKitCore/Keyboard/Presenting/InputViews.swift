@@ -54,6 +54,8 @@ package final class InputViews: InputViewPresenting {
 
   package var window: UIWindow? { windowStorage }
 
+  package var coveringFrame: CGRect? { restingFrame == nil ? nil : windowStorage?.area.frame }
+
   /// Whether the on-screen keyboard itself is shown.
   package var isShowingKeys: Bool { restingFrame != nil && shown.content === keyboard }
 
@@ -176,12 +178,10 @@ package final class InputViews: InputViewPresenting {
     change.postWill(loop.screen)
     // An observer may have changed the first responder.
     guard number == generation else { return }
-    UIView.animate(
-      withDuration: duration,
-      delay: 0,
-      options: .keyboardCurve,
-      animations: animations
-    ) { [weak self, loop] _ in
+    UIView.animate(withDuration: duration, delay: 0, options: .keyboardCurve) { [loop] in
+      animations()
+      UIKeyboardLayoutGuide.keyboardDidMove(on: loop)
+    } completion: { [weak self, loop] _ in
       guard let self, number == self.generation else { return }
       completion()
       change.postDid(loop.screen)
@@ -248,6 +248,7 @@ package final class InputViews: InputViewPresenting {
     UIView.runWithoutAnimation {
       window.area.frame = end
       layOut(shown)
+      UIKeyboardLayoutGuide.keyboardDidMove(on: loop)
     }
     let change = KeyboardChange(kind: .show, begin: old, end: end, duration: 0)
     change.postWill(loop.screen)
@@ -259,6 +260,7 @@ package final class InputViews: InputViewPresenting {
   package func drag(to y: CGFloat) {
     guard let rest = restingFrame, let window = windowStorage else { return }
     window.area.frame.origin.y = min(max(rest.minY, y), loop.screen.bounds.maxY)
+    UIKeyboardLayoutGuide.keyboardDidMove(on: loop)
   }
 
   package func endDrag(velocity: CGFloat) {
@@ -270,6 +272,7 @@ package final class InputViews: InputViewPresenting {
     guard restingFrame != nil else { return }
     UIView.animate(withDuration: KeyboardChange.duration, delay: 0, options: .keyboardCurve) {
       window.area.frame.origin.y = rest.minY
+      UIKeyboardLayoutGuide.keyboardDidMove(on: self.loop)
     }
   }
 }

@@ -41,16 +41,7 @@ final class KeyboardFollower {
   /// Makes room where the keyboard is going to rest.
   func update() {
     guard let table, !observers.isEmpty else { return }
-    table.adjust(forKeyboardOverlap: overlap(with: table))
-  }
-
-  private func overlap(with table: UITableView) -> CGFloat {
-    guard let window = table.window, let frame = window.loop?.keyboardIfUsed?.restingFrame else {
-      return 0
-    }
-    let place = table.convert(table.bounds, to: nil)
-    let covered = frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
-    guard covered.minX < place.maxX, place.minX < covered.maxX else { return 0 }
-    return max(0, min(place.maxY, covered.maxY) - covered.minY)
+    let frame = table.window?.loop?.keyboardIfUsed?.restingFrame
+    table.adjust(forKeyboardOverlap: table.coveredHeight(by: frame))
   }
 }

@@ -112,6 +112,11 @@ extension LayoutEngine {
       add(factor, isVertical ? box.y : box.x)
     case .safeArea, .margins:
       constant += factor * Double(isVertical ? guide.insets.top : guide.insets.left)
+    case .keyboard:
+      guard isVertical else { break }
+      let aligned = owner.alignmentRectInsets
+      addLength(of: owner.layoutState, factor, axis, isContainer: false)
+      constant += factor * Double(aligned.top + aligned.bottom - guide.keyboardHeight)
     case .scrollFrame:
       let origin = owner.boundsStorage.origin
       constant += factor * Double(isVertical ? origin.y : origin.x)
@@ -165,6 +170,14 @@ extension LayoutEngine {
           isVertical ? aligned.top + aligned.bottom : aligned.left + aligned.right
         let inner: CGFloat = isVertical ? insets.top + insets.bottom : insets.left + insets.right
         constant += factor * Double(outer - inner)
+        state = owner.layoutState
+      case .keyboard:
+        guard !isVertical else {
+          constant += factor * Double(guide.keyboardHeight)
+          return
+        }
+        let aligned = owner.alignmentRectInsets
+        constant += factor * Double(aligned.left + aligned.right)
         state = owner.layoutState
       case .scrollFrame: state = owner.layoutState
       }

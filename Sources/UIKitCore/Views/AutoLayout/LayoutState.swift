@@ -35,6 +35,7 @@ final class LayoutState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var scrollFrameGuide: UILayoutGuide?
   var scrollContentGuide: UILayoutGuide?
   /// Whether the view is hidden, but still visible while it collapses in a stack.
@@ -93,7 +94,7 @@ final class LayoutState {
 
   /// Called when the safe area or the margins have changed.
   func invalidateInsets() {
-    for state in [self, safeAreaGuide?.state, marginsGuide?.state] {
+    for state in [self, safeAreaGuide?.state, marginsGuide?.state, keyboardGuide?.state] {
       for constraint in state?.references ?? [] {
         constraint.engine?.invalidateConstant(of: constraint)
       }

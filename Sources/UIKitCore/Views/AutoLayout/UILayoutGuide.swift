@@ -13,6 +13,8 @@ open class UILayoutGuide: NSObject {
     case safeArea
     /// The layout margins of the view.
     case margins
+    /// The on-screen keyboard, or the bottom safe area.
+    case keyboard
     /// The visible part of a scroll view.
     case scrollFrame
     /// The content of a scroll view.
@@ -52,6 +54,10 @@ open class UILayoutGuide: NSObject {
     case .own, .scrollContent: return state.frame
     case .safeArea, .margins:
       return CGRect(origin: .zero, size: owner.boundsStorage.size).inset(by: insets)
+    case .keyboard:
+      let size = owner.boundsStorage.size
+      let height = keyboardHeight
+      return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     case .scrollFrame: return owner.boundsStorage
     }
   }
@@ -61,9 +67,12 @@ open class UILayoutGuide: NSObject {
     switch kind {
     case .safeArea: owner?.safeAreaInsets.limited ?? .zero
     case .margins: owner?.layoutMargins.limited ?? .zero
-    case .own, .scrollFrame, .scrollContent: .zero
+    case .own, .keyboard, .scrollFrame, .scrollContent: .zero
     }
   }
+
+  /// The height of a keyboard's guide, in points.
+  final var keyboardHeight: CGFloat { (self as? UIKeyboardLayoutGuide)?.height ?? 0 }
 
   /// Whether several rectangles satisfy the constraints equally well.
   open var hasAmbiguousLayout: Bool { state.isAmbiguous }

@@ -90,8 +90,8 @@ extension UIView {
 
   private func end(constraintsOf state: LayoutState, outside view: UIView) {
     let guides = [
-      state.safeAreaGuide, state.marginsGuide, state.readableGuide, state.scrollFrameGuide,
-      state.scrollContentGuide,
+      state.safeAreaGuide, state.marginsGuide, state.readableGuide, state.keyboardGuide,
+      state.scrollFrameGuide, state.scrollContentGuide,
     ]
     let states = [state] + (state.guides + guides.compactMap { $0 }).map(\.state)
     for state in states {

@@ -172,7 +172,7 @@ open class UIFocusSystem: NSObject {
     }
     lastView = view
     old?.focusContainer?.focusDidLeave()
-    view.revealForFocus()
+    view.scrollIntoView(animated: false)
     view.focusContainer?.focusDidArrive(from: old, heading: heading)
     showRing()
     tell(context, old, view)

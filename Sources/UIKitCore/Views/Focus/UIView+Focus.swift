@@ -47,10 +47,12 @@ extension UIView {
   }
 
   /// Scrolls what is around the view until it is visible.
-  final func revealForFocus() {
+  ///
+  /// - Parameter animated: Whether it scrolls there.
+  final func scrollIntoView(animated: Bool) {
     var view = superviewStorage
     while let present = view,
-      !present.reveal(convert(boundsStorage, to: present), animated: false)
+      !present.reveal(convert(boundsStorage, to: present), animated: animated)
     {
       view = present.superviewStorage
     }

@@ -11,6 +11,10 @@ package protocol InputViewPresenting: AnyObject {
   /// none.
   var restingFrame: CGRect? { get }
 
+  /// Where the input views are, without animation, in screen coordinates: where they rest, or where
+  /// a finger drags them; `nil` while there are none.
+  var coveringFrame: CGRect? { get }
+
   /// Whether the on-screen keyboard is shown, rather than views of the application or none.
   var isShowingKeys: Bool { get }
 

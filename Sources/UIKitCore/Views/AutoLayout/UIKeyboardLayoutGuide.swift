@@ -1,0 +1,85 @@
+import Foundation
+import UIKitGraphics
+
+/// The part of a view that the on-screen keyboard covers, or what stands in its place.
+///
+/// The guide spans the view's width and ends at its bottom. Constraints with its top edge move with
+/// the keyboard, in the same animation, and under the finger that drags it. Without a keyboard the
+/// top edge is that of the bottom safe area. UIKit's guide can also follow a keyboard that floats;
+/// here it is always at the bottom of the screen.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  private struct Reference {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+
+  /// All guides, which are few.
+  private static var all: [Reference] = []
+
+  init(of view: UIView) {
+    super.init(.keyboard, of: view, identifier: "UIViewKeyboardLayoutGuide")
+    UIKeyboardLayoutGuide.all.removeAll { $0.guide == nil }
+    UIKeyboardLayoutGuide.all.append(Reference(guide: self))
+  }
+
+  /// Whether the guide is at least as high as the bottom safe area.
+  ///
+  /// Default: `true`. With `false` it has no height while there is no keyboard.
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { invalidate() } }
+  }
+
+  /// The height of the guide, in points.
+  final var height: CGFloat {
+    guard let owner else { return 0 }
+    let covered = owner.coveredHeight(by: owner.windowStorage?.loop?.keyboardIfUsed?.coveringFrame)
+    return max(usesBottomSafeArea ? owner.safeAreaInsets.limited.bottom : 0, covered)
+  }
+
+  private func invalidate() {
+    owner?.setNeedsLayout()
+    for constraint in state.references { constraint.engine?.invalidateConstant(of: constraint) }
+  }
+
+  /// Lays out the views that follow the keyboard, after it was given another frame.
+  static func keyboardDidMove(on host: WindowHost) {
+    for guide in all.compactMap(\.guide) {
+      guard let window = guide.owner?.windowStorage, window.loop === host else { continue }
+      guide.invalidate()
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Notes that a view has moved, with the guides in it.
+  static func didMove(_ view: UIView) {
+    guard !all.isEmpty, view.windowStorage?.loop?.keyboardIfUsed?.coveringFrame != nil else {
+      return
+    }
+    for guide in all.compactMap(\.guide) where guide.owner?.isInside(view) ?? false {
+      guide.invalidate()
+    }
+  }
+}
+
+extension UIView {
+  /// The part of the view that the on-screen keyboard covers; without a keyboard, the bottom safe
+  /// area.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = layoutState.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(of: self)
+    layoutState.keyboardGuide = guide
+    return guide
+  }
+
+  /// The height at the view's bottom that input views cover, in points.
+  ///
+  /// - Parameter frame: Where the input views are, in screen coordinates; `nil` is nowhere.
+  /// - Returns: From 0 to the view's height.
+  final func coveredHeight(by frame: CGRect?) -> CGFloat {
+    guard let window = windowStorage, let frame else { return 0 }
+    let place = convert(boundsStorage, to: nil)
+    let cover = frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+    guard cover.minX < place.maxX, place.minX < cover.maxX else { return 0 }
+    return min(max(0, place.maxY - cover.minY), place.height)
+  }
+}
