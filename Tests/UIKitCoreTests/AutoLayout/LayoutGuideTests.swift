@@ -37,6 +37,31 @@ struct LayoutGuideTests {
     #expect(guide.owningView == nil && fixture.root.constraints.isEmpty)
   }
 
+  @Test func insetsSolveAgainOnlyWhatDependsOnThem() {
+    let fixture = LayoutFixture()
+    let (plain, inside) = (fixture.add(40, 20), fixture.add(40, 20))
+    NSLayoutConstraint.activate([
+      plain.leftAnchor.constraint(equalTo: fixture.root.leftAnchor),
+      plain.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      inside.topAnchor.constraint(equalTo: fixture.root.safeAreaLayoutGuide.topAnchor),
+      NSLayoutConstraint(
+        item: inside,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: fixture.root,
+        attribute: .leftMargin,
+        multiplier: 1,
+        constant: 0
+      ),
+    ])
+    fixture.stage.settle()
+    // As for each view of a cell that is used again.
+    fixture.root.safeAreaDidChange()
+    let stale = LayoutEngine.existing(for: fixture.root)?.staleConstants ?? []
+    #expect(Set(stale.map(\.firstAttribute)) == [.left, .top])
+    #expect(stale.allSatisfy { $0.firstItem === inside })
+  }
+
   @Test func marginsAndSafeArea() {
     let fixture = LayoutFixture()
     let (view, safe) = (fixture.add(40, 20), fixture.add(40, 20))

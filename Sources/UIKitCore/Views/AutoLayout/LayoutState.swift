@@ -94,8 +94,11 @@ final class LayoutState {
 
   /// Called when the safe area or the margins have changed.
   func invalidateInsets() {
-    for state in [self, safeAreaGuide?.state, marginsGuide?.state, keyboardGuide?.state] {
-      for constraint in state?.references ?? [] {
+    for constraint in references where constraint.usesMargins {
+      constraint.engine?.invalidateConstant(of: constraint)
+    }
+    for guide in [safeAreaGuide, marginsGuide, keyboardGuide] {
+      for constraint in guide?.state.references ?? [] {
         constraint.engine?.invalidateConstant(of: constraint)
       }
     }
@@ -152,5 +155,12 @@ extension NSLayoutConstraint.Attribute {
     case .height: axis == .vertical
     default: (dimension == .y) == (axis == .vertical)
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether an attribute is one of a view's margins.
+  fileprivate var usesMargins: Bool {
+    firstAttribute.withinMargins != nil || secondAttribute.withinMargins != nil
   }
 }
