@@ -77,6 +77,7 @@ extension CaseList {
     addViewGeometry()
     addViewAppearance()
     addViewHierarchy()
+    addAccessibility()
     addAnimations()
     addScrollViews()
     addKeys()

@@ -19,4 +19,8 @@ class TintedControl: UIControl {
     super.didMoveToWindow()
     updateColors()
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ControlAccessibility(view: self, press: .primary)
+  }
 }

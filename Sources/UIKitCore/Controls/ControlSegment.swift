@@ -76,4 +76,6 @@ final class ControlSegment: UIView {
     label.isEnabled = isEnabled
     picture.tintColor = isEnabled ? .label : .tertiaryLabel
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { SegmentAccessibility(view: self) }
 }

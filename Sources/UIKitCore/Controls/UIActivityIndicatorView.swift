@@ -165,6 +165,10 @@ open class UIActivityIndicatorView: UIView {
     let age = (step - spoke + 2 * UIActivityIndicatorView.spokes) % UIActivityIndicatorView.spokes
     return max(0.2, 1 - CGFloat(age) * 0.1)
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ActivityAccessibility(view: self)
+  }
 }
 
 extension UIActivityIndicatorView.Style {

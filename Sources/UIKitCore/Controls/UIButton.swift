@@ -390,4 +390,6 @@ open class UIButton: UIControl {
     }
     view.image = image
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { ButtonAccessibility(view: self) }
 }

@@ -315,4 +315,6 @@ open class UIControl: UIView {
   /// - Parameter change: Which way.
   /// - Returns: Whether the control has values.
   func adjust(_ change: ControlChange) -> Bool { false }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { ControlAccessibility(view: self) }
 }

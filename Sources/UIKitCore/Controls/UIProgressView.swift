@@ -138,4 +138,8 @@ open class UIProgressView: UIView {
       )
     )
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ProgressAccessibility(view: self)
+  }
 }

@@ -50,7 +50,8 @@ extension UISegmentedControl {
     indexAtStart = selectedSegmentIndex
   }
 
-  private func choose(_ index: Int) {
+  /// Selects a segment as a tap does.
+  final func choose(_ index: Int) {
     select(index, animated: true)
     announce(index)
     if isMomentary { select(UISegmentedControl.noSegment, animated: false) }

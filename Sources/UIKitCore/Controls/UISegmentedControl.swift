@@ -325,4 +325,8 @@ open class UISegmentedControl: UIControl {
     selectedIndex = index
     relayout(animated: slides)
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    SegmentsAccessibility(view: self)
+  }
 }

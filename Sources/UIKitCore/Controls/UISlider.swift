@@ -272,4 +272,6 @@ open class UISlider: UIControl {
     minimumTrack.frame = isMirrored ? right : left
     maximumTrack.frame = isMirrored ? left : right
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { SliderAccessibility(view: self) }
 }

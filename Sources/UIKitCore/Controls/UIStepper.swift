@@ -225,4 +225,6 @@ open class UIStepper: UIControl {
     context.fill(CGRect(x: x, y: y - arm, width: thickness, height: arm), color: color)
     context.fill(CGRect(x: x, y: y + thickness, width: thickness, height: arm), color: color)
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { StepperAccessibility(view: self) }
 }

@@ -183,4 +183,6 @@ open class UISwitch: UIControl {
     )
     track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { SwitchAccessibility(view: self) }
 }

@@ -555,4 +555,6 @@ open class UITextField: UIControl, UITextInput {
     if !isEnabled { resignFirstResponder() }
     setNeedsDisplay()
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { FieldAccessibility(view: self) }
 }

@@ -100,6 +100,10 @@ open class UIImageView: UIView {
   }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ImageViewAccessibility(view: self)
+  }
 }
 
 extension CGRect {

@@ -219,13 +219,7 @@ open class UILabel: UIView {
     didSet { if adjustsFontForContentSizeCategory { followContentSize(from: nil) } }
   }
 
-  /// The accessibility label.
-  ///
-  /// Default: the text.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var accessibilityDefaults: any AccessibilityDefaults { LabelAccessibility(view: self) }
 
   // MARK: Drawing and fitting
 

@@ -414,4 +414,6 @@ open class UIScrollView: UIView {
     }
     return isScrollEnabled && (canScrollVertically || canScrollHorizontally)
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { ScrollAccessibility(view: self) }
 }

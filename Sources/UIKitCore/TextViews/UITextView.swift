@@ -653,4 +653,8 @@ open class UITextView: UIScrollView, UITextInput {
   open override var canBecomeFocused: Bool { isSelectable || isEditable }
 
   override var drawsOwnFocus: Bool { allowsEditing }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    TextViewAccessibility(view: self)
+  }
 }

@@ -18,6 +18,10 @@ public struct UITraitOverrides: Sendable {
   ///
   /// Default: `.unspecified`.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  /// How far texts and lines differ from what is behind them; `.unspecified` inherits.
+  ///
+  /// Default: that.
+  public var accessibilityContrast = UIAccessibilityContrast.unspecified
   /// Traits that parts of the library declare, such as the look of tables.
   var added = AddedTraits()
 
@@ -40,7 +44,9 @@ extension UITraitOverrides {
         ? traits.preferredContentSizeCategory : category,
       legibilityWeight: legibilityWeight == .unspecified
         ? traits.legibilityWeight : legibilityWeight,
-      layoutDirection: layoutDirection == .unspecified ? traits.layoutDirection : layoutDirection
+      layoutDirection: layoutDirection == .unspecified ? traits.layoutDirection : layoutDirection,
+      accessibilityContrast: accessibilityContrast == .unspecified
+        ? traits.accessibilityContrast : accessibilityContrast
     )
     if result == traits { return traits }
     // Equal traits are one object, so that comparing them is quick.

@@ -104,14 +104,6 @@ open class UIView: UIResponder {
   }
   /// Identifies the view when state is saved and restored; `nil` saves nothing.
   open var restorationIdentifier: String?
-  /// A name by which tests find the view.
-  ///
-  /// Default: `nil`.
-  open var accessibilityIdentifier: String?
-  /// The accessibility label.
-  ///
-  /// Default: `nil`.
-  open var accessibilityLabel: String?
   final var layoutMarginsStorage: LayoutMargins?
   final var gestureRecognizerStorage: [UIGestureRecognizer] = []
 
@@ -672,6 +664,11 @@ open class UIView: UIResponder {
 
   /// The places that the view has for the focus; for tables.
   var focusContainer: (any FocusContainer)? { nil }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { ViewAccessibility(self) }
+
+  /// The element that assistive technology sees in place of a subview, such as a row for its cell.
+  func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? { nil }
 
   /// The shape of the pointer over this view; for text fields.
   var pointerShape: PointerShape { .arrow }

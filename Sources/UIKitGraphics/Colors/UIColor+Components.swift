@@ -23,7 +23,10 @@ extension UIColor {
     case .fixed(let channels):
       return UIColor(source: .fixed(faded(channels)))
     case .pair(let light, let dark):
-      return UIColor(source: .pair(light: faded(light), dark: faded(dark)))
+      return UIColor(
+        source: .pair(light: faded(light), dark: faded(dark)),
+        highContrast: highContrast?.withAlphaComponent(alpha)
+      )
     case .provider(let provider):
       return UIColor { provider($0).withAlphaComponent(alpha) }
     }

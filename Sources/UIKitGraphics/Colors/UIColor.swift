@@ -24,12 +24,15 @@ public final class UIColor: NSObject, Sendable {
 
   private let mark = FoundationObjectMark()
   let source: Source
+  /// The colour in its place where contrast is high; `nil` is the same colour.
+  let highContrast: UIColor?
   /// What fixed colours and pairs resolve to, computed once.
   private let light: PixelColor
   private let dark: PixelColor
 
-  init(source: Source) {
+  init(source: Source, highContrast: UIColor? = nil) {
     self.source = source
+    self.highContrast = highContrast
     switch source {
     case .fixed(let channels):
       light = channels.pixelColor
@@ -89,7 +92,7 @@ public final class UIColor: NSObject, Sendable {
     case (.fixed(let first), .fixed(let second)):
       return first == second
     case (.pair(let first, let second), .pair(let third, let fourth)):
-      return first == third && second == fourth
+      return first == third && second == fourth && highContrast == other.highContrast
     default:
       return self === other
     }
@@ -114,6 +117,7 @@ extension UIColor {
   ///
   /// Costs a comparison, except for colours made from closures.
   package func pixelColor(in traits: UITraitCollection) -> PixelColor {
+    if let highContrast, traits.hasHighContrast { return highContrast.pixelColor(in: traits) }
     if case .provider = source { return resolvedColor(with: traits).pixelColor(in: traits) }
     return traits.isDark ? dark : light
   }
@@ -128,7 +132,8 @@ extension UIColor {
 
   /// The channels with these traits.
   func channels(in traits: UITraitCollection) -> Channels {
-    switch source {
+    if let highContrast, traits.hasHighContrast { return highContrast.channels(in: traits) }
+    return switch source {
     case .fixed(let channels): channels
     case .pair(let light, let dark): traits.isDark ? dark : light
     case .provider(let provider): provider(traits).channels(in: traits)

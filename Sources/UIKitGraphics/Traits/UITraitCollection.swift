@@ -16,6 +16,9 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The direction of layout; `unspecified` by default.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
+  /// How far texts and lines differ from what is behind them; `unspecified` by default.
+  public let accessibilityContrast: UIAccessibilityContrast
+
   /// Creates a collection in which all traits are unspecified.
   public override convenience init() {
     self.init(
@@ -72,6 +75,16 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
+  /// Creates a collection that specifies only the contrast.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(
+      userInterfaceStyle: .unspecified,
+      displayScale: 0,
+      preferredContentSizeCategory: .unspecified,
+      accessibilityContrast: accessibilityContrast
+    )
+  }
+
   /// Merges collections; where several specify a trait, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var style = UIUserInterfaceStyle.unspecified
@@ -79,6 +92,7 @@ public final class UITraitCollection: NSObject, Sendable {
     var category = UIContentSizeCategory.unspecified
     var weight = UILegibilityWeight.unspecified
     var direction = UITraitEnvironmentLayoutDirection.unspecified
+    var contrast = UIAccessibilityContrast.unspecified
     for traits in traitCollections {
       if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
       if traits.displayScale != 0 { scale = traits.displayScale }
@@ -87,13 +101,15 @@ public final class UITraitCollection: NSObject, Sendable {
       }
       if traits.legibilityWeight != .unspecified { weight = traits.legibilityWeight }
       if traits.layoutDirection != .unspecified { direction = traits.layoutDirection }
+      if traits.accessibilityContrast != .unspecified { contrast = traits.accessibilityContrast }
     }
     self.init(
       userInterfaceStyle: style,
       displayScale: scale,
       preferredContentSizeCategory: category,
       legibilityWeight: weight,
-      layoutDirection: direction
+      layoutDirection: direction,
+      accessibilityContrast: contrast
     )
   }
 
@@ -103,13 +119,15 @@ public final class UITraitCollection: NSObject, Sendable {
     displayScale: CGFloat,
     preferredContentSizeCategory: UIContentSizeCategory,
     legibilityWeight: UILegibilityWeight = .unspecified,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    accessibilityContrast: UIAccessibilityContrast = .unspecified
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.legibilityWeight = legibilityWeight
     self.layoutDirection = layoutDirection
+    self.accessibilityContrast = accessibilityContrast
     super.init()
   }
 
@@ -119,6 +137,7 @@ public final class UITraitCollection: NSObject, Sendable {
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && legibilityWeight == other.legibilityWeight && layoutDirection == other.layoutDirection
+      && accessibilityContrast == other.accessibilityContrast
   }
 
   /// A hash of all traits.
@@ -129,14 +148,19 @@ public final class UITraitCollection: NSObject, Sendable {
     hasher.combine(preferredContentSizeCategory)
     hasher.combine(legibilityWeight)
     hasher.combine(layoutDirection)
+    hasher.combine(accessibilityContrast)
     return hasher.finalize()
   }
 
   /// Whether colours may resolve differently with the other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     isDark != (traitCollection?.isDark ?? false)
+      || hasHighContrast != (traitCollection?.hasHighContrast ?? false)
   }
 
   /// Whether colours resolve to their dark variants.
   package var isDark: Bool { userInterfaceStyle == .dark }
+
+  /// Whether colours resolve to their variants of high contrast.
+  package var hasHighContrast: Bool { accessibilityContrast == .high }
 }

@@ -31,6 +31,7 @@ final class PlaygroundBar: UIView {
     line.backgroundColor = .separator
     kinds.selectedSegmentIndex = 0
     automaticLabel.text = "Auto"
+    automaticSwitch.accessibilityLabel = "Auto"
     automaticLabel.textColor = .secondaryLabel
     automaticSwitch.addTarget(
       self,

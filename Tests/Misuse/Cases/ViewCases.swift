@@ -151,6 +151,36 @@ extension CaseList {
     add("UIView.restorationIdentifier", Texts.short) { $0.view.restorationIdentifier = $1 }
   }
 
+  mutating func addAccessibility() {
+    add("UIView.accessibilityTraits", [Argument("all bits", UInt64.max)]) { fixture, bits in
+      fixture.view.accessibilityTraits = UIAccessibilityTraits(rawValue: bits)
+    }
+    add("UIView.accessibilityElement(at:)", Numbers.integers) {
+      _ = $0.view.accessibilityElement(at: $1)
+      $0.view.accessibilityElements = [UIView(), 3, "text"]
+      _ = $0.view.accessibilityElement(at: $1)
+    }
+    add("UIView.index(ofAccessibilityElement:) of something else") { fixture in
+      _ = fixture.view.index(ofAccessibilityElement: 3)
+      _ = fixture.view.index(ofAccessibilityElement: UIView())
+    }
+    add("UIView.accessibilityElements that contain the view") { fixture in
+      fixture.view.accessibilityElements = [fixture.view]
+      _ = fixture.view.accessibilityElementCount()
+    }
+    add("UIAccessibilityElement of a container that is gone") { fixture in
+      let element = UIAccessibilityElement(accessibilityContainer: UIView())
+      element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 1, height: 1)
+      _ = element.accessibilityFrame
+      _ = element.accessibilityActivate()
+      fixture.view.accessibilityElements = [element]
+    }
+    add("UIAccessibility.post(notification:) of a number") { _ in
+      UIAccessibility.post(notification: .init(rawValue: 7), argument: 7)
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
+    }
+  }
+
   mutating func addAnimations() {
     let times = Numbers.lengths.map { Argument($0.name, TimeInterval($0.value)) }
     add("UIView.animate(withDuration:)", times) { fixture, seconds in

@@ -49,4 +49,8 @@ final class AlertButton: TintedControl {
       height: size.height
     )
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ControlAccessibility(view: self, press: .touchUp)
+  }
 }

@@ -140,4 +140,6 @@ final class AlertView: UIView {
     else { return }
     controller?.cancel()
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { AlertAccessibility(view: self) }
 }

@@ -102,6 +102,14 @@ final class ModalContainerView: UIView {
     }
     onCancel?()
   }
+
+  /// The title of the presented controller.
+  var presentedTitle: String? { presented?.title ?? presented?.navigationItem.title }
+
+  /// Whether an alert is presented, which is a dialog of its own.
+  var showsAlert: Bool { presented is UIAlertController }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { ModalAccessibility(view: self) }
 }
 
 extension ModalContainerView {

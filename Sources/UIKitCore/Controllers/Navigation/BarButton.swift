@@ -49,6 +49,9 @@ final class BarButton: TintedControl {
     label.text = item.title
     label.isHidden = image != nil || custom != nil
     label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    accessibilityLabel = item.accessibilityProperties.label ?? item.title ?? item.systemItem?.name
+    accessibilityHint = item.accessibilityProperties.hint
+    accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled
     isUserInteractionEnabled = item.systemItem != .fixedSpace
     tintColor = item.tintColor
@@ -98,6 +101,13 @@ final class BarButton: TintedControl {
     imageView.alpha = alpha
   }
 
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    BarButtonAccessibility(view: self)
+  }
+
+  /// Whether the item shows a view of the application.
+  var showsCustomView: Bool { custom != nil }
+
   override func wasTapped() {
     super.wasTapped()
     item.perform()
@@ -110,6 +120,18 @@ final class BarButton: TintedControl {
 }
 
 extension UIBarButtonItem.SystemItem {
+  /// What a screen reader calls a button that shows an icon.
+  var name: String? {
+    switch self {
+    case .add: "Add"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .trash: "Delete"
+    case .stop, .close: "Close"
+    case .done, .cancel, .edit, .save, .fixedSpace, .undo, .redo: nil
+    }
+  }
+
   /// The icon that the button shows instead of text.
   var glyph: Glyph? {
     switch self {

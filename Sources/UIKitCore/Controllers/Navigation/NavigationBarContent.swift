@@ -82,6 +82,7 @@ final class NavigationBarContent: UIView {
       label.text = title
     }
     label.textAlignment = .center
+    label.accessibilityTraits = .header
     return label
   }
 

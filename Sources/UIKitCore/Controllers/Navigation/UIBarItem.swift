@@ -1,9 +1,9 @@
-public import Foundation
+import Foundation
 public import UIKitGraphics
 
 /// The base class of bar items: a title, an image, and whether they are enabled.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: _UIAccessibleObject {
   /// Creates an item that shows nothing.
   public override init() {
     super.init()

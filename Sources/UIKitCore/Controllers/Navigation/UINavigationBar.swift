@@ -126,4 +126,6 @@ open class UINavigationBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UINavigationBar.height)
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { BarAccessibility(view: self) }
 }

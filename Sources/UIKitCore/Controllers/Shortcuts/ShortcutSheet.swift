@@ -108,6 +108,10 @@ final class ShortcutSheet: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ShortcutAccessibility(view: self)
+  }
 }
 
 extension ShortcutSheet: EscapeHandling {

@@ -183,6 +183,10 @@ final class EditMenu: UIView {
       height: Metrics.arrow.height + 1
     )
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    EditMenuAccessibility(view: self)
+  }
 }
 
 extension EditMenu: EscapeHandling {

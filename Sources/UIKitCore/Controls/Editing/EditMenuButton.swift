@@ -47,6 +47,10 @@ final class EditMenuButton: UIControl {
       height: EditMenu.Metrics.height
     )
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ControlAccessibility(view: self, press: .touchUp, role: .menuItem)
+  }
 }
 
 /// The triangle that joins an edit menu to its target.

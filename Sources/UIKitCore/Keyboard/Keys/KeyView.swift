@@ -75,6 +75,8 @@ final class KeyView: UIView {
       context.drawTitle(face.title, face.fontSize, in: body, color: color)
     }
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { KeyAccessibility(view: self) }
 }
 
 extension CGContext {

@@ -261,6 +261,10 @@ package final class KeyboardView: UIView {
   package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches { fingerCancelled(touch) }
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    KeyboardAccessibility(view: self)
+  }
 }
 
 /// The letters below the digits of a telephone's keys.

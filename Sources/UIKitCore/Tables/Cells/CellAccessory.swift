@@ -57,6 +57,10 @@ final class CellAccessory: UIControl {
       context
     )
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ControlAccessibility(view: self, press: .touchUp, name: "More Info")
+  }
 }
 
 extension UITableView {

@@ -151,4 +151,8 @@ final class CellEditControl: UIControl {
       height: height
     )
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    EditControlAccessibility(view: self)
+  }
 }

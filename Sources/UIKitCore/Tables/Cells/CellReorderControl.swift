@@ -67,4 +67,8 @@ final class CellReorderControl: UIView {
     self.touch = nil
     cell.tableView?.reorderControl(cell, cancelled: touch)
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ReorderControlAccessibility(view: self)
+  }
 }

@@ -376,4 +376,6 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     styleLabels()
     setNeedsLayout()
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { CellAccessibility(view: self) }
 }

@@ -101,4 +101,8 @@ final class SwipeActionButton: UIControl {
       height: text.height
     )
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ControlAccessibility(view: self, press: .touchUp)
+  }
 }

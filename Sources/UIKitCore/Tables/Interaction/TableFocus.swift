@@ -148,6 +148,11 @@ extension TableFocus: FocusContainer {
 
   var focusedPart: UIView? { position.flatMap { tableView?.tiler.cell(at: $0) } }
 
+  var focusedElement: _UIAccessibleObject? {
+    guard let position, model.geometry.contains(position) else { return nil }
+    return tableView?.elements.row(at: position)
+  }
+
   func focusDidArrive(from old: UIView?, heading: UIFocusHeading) {
     guard let tableView else { return }
     tableView.loadIfNeeded()

@@ -179,6 +179,21 @@ final class TableIndexBar: UIView {
     let share = height > 0 ? (y - first.y) / height : 0
     return min(max(Int((share * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { IndexAccessibility(view: self) }
+
+  /// The last entry that leads to the visible section or to one before it.
+  var presentEntry: Int? { tableView.indexEntryInView }
+
+  /// Scrolls to the entry behind the present one, or before it.
+  ///
+  /// - Returns: Whether there is one.
+  func step(by steps: Int) -> Bool {
+    let next = (presentEntry ?? 0) + steps
+    guard titles.indices.contains(next) else { return false }
+    tableView.jump(toIndexEntry: next)
+    return true
+  }
 }
 
 /// Choosing and drawing index entries.

@@ -74,7 +74,7 @@ extension UITableViewCell {
   /// The text that a typed beginning is compared with: the title, or else the first label's.
   final var textForFinding: String? {
     if let text = textLabel?.text, !text.isEmpty { return text }
-    return contentView.firstLabelText ?? accessibilityLabel
+    return contentView.firstLabelText ?? accessibilityProperties.label
   }
 }
 

@@ -27,6 +27,7 @@ struct TableConfiguration {
   var tableFooterView: UIView?
   var isPrefetchingEnabled = true
   var scrollbarTitleProvider: ((UITableView, IndexPath) -> String?)?
+  var accessibilityLabelProvider: ((UITableView, IndexPath) -> String?)?
   var allowsFocus = true
   var remembersLastFocusedRow = false
   var selectionFollowsFocus = false

@@ -29,14 +29,23 @@ extension UITableView {
     return model.geometry.firstRow(endingBelow: Double(y)) ?? model.geometry.lastRow
   }
 
-  /// The index's last entry that leads to a section or to one before it.
+  /// The index's last entry that leads to the section at the top, or to one before it.
+  final var indexEntryInView: Int? {
+    let top = model.geometry.firstRow(endingBelow: Double(visibleTop))
+    return top.flatMap { indexEntry(ofSection: $0.section) }
+  }
+
   private final func indexTitle(ofSection section: Int) -> String? {
+    indexEntry(ofSection: section).map { model.indexTitles[$0] }
+  }
+
+  /// The index's last entry that leads to a section or to one before it.
+  private final func indexEntry(ofSection section: Int) -> Int? {
     let titles = model.indexTitles
-    let entry = titles.indices.last { entry in
+    return titles.indices.last { entry in
       titles[entry] != UITableView.indexSearch
         && session.section(ofIndexEntry: entry, titles[entry]) <= section
     }
-    return entry.map { titles[$0] }
   }
 
   /// The offset at a share of the way along an axis.

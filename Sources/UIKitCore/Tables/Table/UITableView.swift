@@ -29,6 +29,8 @@ open class UITableView: UIScrollView {
   final var selection = SelectionSet()
   /// The index bar; `nil` while there is none to show.
   final var indexBar: TableIndexBar?
+  /// What assistive technology sees of the table; `nil` until it asks.
+  final var elementsStorage: TableElements?
   /// Separators of the empty area below the last row.
   final lazy var emptyRows = TableEmptyRows(tableView: self)
   /// Colours, fonts and metrics; see `updateLook()`.
@@ -881,5 +883,11 @@ open class UITableView: UIScrollView {
     super.boundsDidChange(from: old)
     if old.size != boundsStorage.size { emptyRows.update() }
     layoutFixedParts()
+  }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { TableAccessibility(view: self) }
+
+  override func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? {
+    elements.element(inPlaceOf: subview)
   }
 }

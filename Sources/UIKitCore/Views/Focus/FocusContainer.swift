@@ -8,6 +8,8 @@ protocol FocusContainer: AnyObject {
   var acceptsFocus: Bool { get }
   /// The view of the place that has the focus; `nil` when that is not on the screen.
   var focusedPart: UIView? { get }
+  /// What assistive technology sees of the place that has the focus; `nil` when none has it.
+  var focusedElement: _UIAccessibleObject? { get }
   /// The view has become the one with the focus.
   ///
   /// - Parameters:

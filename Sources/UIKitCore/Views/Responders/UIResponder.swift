@@ -5,7 +5,7 @@ public import Foundation
 /// Events that a responder does not handle travel along `next`: from a view to
 /// its superview (or its view controller), to the window, to the application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: _UIAccessibleObject {
   /// Creates a responder that is not in any responder chain.
   public override init() {
     super.init()

@@ -25,7 +25,11 @@ open class UIScreen: NSObject {
   ///
   /// Default: `.regular`.
   package var legibilityWeight = UILegibilityWeight.regular {
-    didSet { if legibilityWeight != oldValue { traitsChanged() } }
+    didSet {
+      guard legibilityWeight != oldValue else { return }
+      traitsChanged()
+      tell(UIAccessibility.boldTextStatusDidChangeNotification)
+    }
   }
   /// The direction of layout, by the user's language.
   ///
@@ -42,7 +46,23 @@ open class UIScreen: NSObject {
   /// Whether views change positions immediately rather than being animated.
   ///
   /// Default: `false`.
-  package var reducesMotion = false
+  package var reducesMotion = false {
+    didSet {
+      if reducesMotion != oldValue {
+        tell(UIAccessibility.reduceMotionStatusDidChangeNotification)
+      }
+    }
+  }
+  /// Whether texts and lines are to be easier to tell from what is behind them.
+  ///
+  /// Default: `false`.
+  package var increasesContrast = false {
+    didSet {
+      guard increasesContrast != oldValue else { return }
+      traitsChanged()
+      tell(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
+    }
+  }
   /// Traits that parts of the library declare, such as the look of tables.
   final var addedTraits = AddedTraits() {
     didSet { if !addedTraits.isSame(as: oldValue) { traitsChanged() } }
@@ -109,6 +129,10 @@ open class UIScreen: NSObject {
     traitsChanged()
   }
 
+  private func tell(_ notification: Notification.Name) {
+    NotificationCenter.default.post(name: notification, object: nil)
+  }
+
   private func traitsChanged() {
     let old = traitCollection
     traitCollection = UITraitCollection(
@@ -116,7 +140,8 @@ open class UIScreen: NSObject {
       displayScale: scale,
       preferredContentSizeCategory: preferredContentSizeCategory,
       legibilityWeight: legibilityWeight,
-      layoutDirection: layoutDirection
+      layoutDirection: layoutDirection,
+      accessibilityContrast: increasesContrast ? .high : .normal
     )
     onChange?(old)
   }

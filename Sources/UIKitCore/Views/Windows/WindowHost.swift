@@ -64,6 +64,9 @@ package class WindowHost: FrameClock {
   /// The text that was selected last in any program, which the middle button pastes.
   package private(set) final lazy var primarySelection = UIPasteboard(.primary)
 
+  /// What shows the windows to assistive technology; `nil` while that is off.
+  package final weak var accessibilityClient: (any AccessibilityClient)?
+
   /// The dispatcher of touches, pointer and wheel.
   package final let touches = TouchDispatcher()
   final let animator = Animator()

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A control is read as what is written on it.
+struct ControlAccessibility: ViewDefaults {
+  /// How a control is told that it was pressed.
+  enum Press {
+    /// As a key presses it.
+    case primary
+    /// As a finger that is lifted on it.
+    case touchUp
+    /// As the control's actions expect; a tap where there are none.
+    case byActions
+  }
+
+  let view: UIControl
+  var press = Press.byActions
+  /// A name in place of what is written on the control.
+  var name: String?
+  var role: AccessibilityRole?
+
+  var isElement: Bool { view.isUserInteractionEnabled || !view.isEnabled }
+  var label: String? { name ?? view.joinedText }
+  var traits: UIAccessibilityTraits { view.pressTraits }
+  var state: AccessibilityState { view.controlState }
+
+  func activate() -> Bool {
+    guard view.isEnabled else { return false }
+    switch press {
+    case .primary: view.performPrimaryAction()
+    case .touchUp: view.sendActions(for: .touchUpInside)
+    case .byActions:
+      if view.allControlEvents.contains(.primaryActionTriggered) {
+        view.performPrimaryAction()
+      } else if view.allControlEvents.contains(.touchUpInside) {
+        view.sendActions(for: .touchUpInside)
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// A button is read as its title.
+struct ButtonAccessibility: ViewDefaults {
+  let view: UIButton
+
+  var isElement: Bool { true }
+  var label: String? {
+    if let title = view.currentTitle ?? view.currentAttributedTitle?.string { return title }
+    return view.joinedText
+  }
+  var traits: UIAccessibilityTraits { view.pressTraits }
+  var state: AccessibilityState { view.controlState }
+
+  func activate() -> Bool {
+    guard view.isEnabled else { return false }
+    view.performPrimaryAction()
+    return true
+  }
+}
+
+/// A switch is read as on or off.
+struct SwitchAccessibility: ViewDefaults {
+  let view: UISwitch
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { .toggle }
+  var value: String? { view.isOn ? "1" : "0" }
+  var traits: UIAccessibilityTraits { view.pressTraits.union(.toggleButton) }
+  var state: AccessibilityState {
+    view.controlState.union(view.isOn ? [.checkable, .checked] : .checkable)
+  }
+
+  func activate() -> Bool {
+    guard view.isEnabled else { return false }
+    view.performPrimaryAction()
+    return true
+  }
+}
+
+extension UIControl {
+  /// The traits of what is pressed.
+  final var pressTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  final var controlState: AccessibilityState {
+    var state = viewState
+    if !isEnabled { state.remove(.enabled) }
+    return state
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import UIKitGraphics
+
+/// A text field is read as its placeholder and its text.
+struct FieldAccessibility: ViewDefaults {
+  let view: UITextField
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { view.isSecureTextEntry ? .secureField : .field }
+  var label: String? { view.placeholder }
+  var value: String? { view.editor.accessibleString }
+  var traits: UIAccessibilityTraits { view.isEnabled ? .none : .notEnabled }
+  var state: AccessibilityState { view.controlState }
+  var text: (any AccessibleText)? { view.editor }
+
+  func activate() -> Bool { view.isEnabled && view.becomeFirstResponder() }
+
+  func focus() -> Bool {
+    view.focusForAccessibility() || view.isEnabled && view.becomeFirstResponder()
+  }
+}
+
+extension TextEditor: AccessibleText {
+  /// What stands for each character of a password.
+  private static let bullet = "•"
+
+  var accessibleString: String {
+    guard host.isSecureTextEntry else { return content.string }
+    return String(repeating: TextEditor.bullet, count: content.length)
+  }
+
+  var accessibleSelection: Range<Int> { content.selection.range }
+
+  var isAccessibleTextEditable: Bool { host.allowsEditing }
+
+  var isAccessibleTextMultiline: Bool { isMultiline }
+
+  func selectAccessibleText(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<content.length)
+    host.unmarkText()
+    setSelection(
+      range.isEmpty
+        ? TextSelection(content.snapped(range.lowerBound))
+        : TextSelection(content.snapped(range))
+    )
+  }
+
+  func replaceAccessibleText(_ range: Range<Int>, with text: String) -> Bool {
+    edit(content.snapped(range.clamped(to: 0..<content.length)), with: text)
+  }
+
+  func accessibleRect(of range: Range<Int>) -> CGRect {
+    let range = range.clamped(to: 0..<content.length)
+    let rects = rects(of: range)
+    let rect =
+      rects.first.map { rects.dropFirst().reduce($0) { $0.union($1) } }
+      ?? caretRect(TextOffset(range.lowerBound))
+    return host.convert(rect, to: nil)
+  }
+
+  func accessibleOffset(at point: CGPoint) -> Int? {
+    let inside = host.convert(point, from: nil)
+    guard host.boundsStorage.contains(inside) else { return nil }
+    return textOffset(at: inside).offset
+  }
+}

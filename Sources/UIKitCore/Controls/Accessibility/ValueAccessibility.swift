@@ -1,0 +1,164 @@
+import Foundation
+
+/// A slider is read as a share of its range.
+struct SliderAccessibility: ViewDefaults {
+  let view: UISlider
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { .slider }
+  var value: String? { range.map(\.percentage) }
+  var traits: UIAccessibilityTraits { view.adjustableTraits }
+  var state: AccessibilityState { view.controlState }
+  var range: AccessibilityRange? {
+    AccessibilityRange(
+      minimum: Double(view.minimumValue),
+      maximum: Double(view.maximumValue),
+      value: Double(view.value),
+      step: Double(view.maximumValue - view.minimumValue) / 20,
+      isSettable: view.isEnabled
+    )
+  }
+
+  func set(_ value: Double) -> Bool {
+    guard view.isEnabled, value.isFinite else { return false }
+    let old = view.value
+    view.setValue(Float(value), animated: false)
+    if view.value != old { view.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
+  func adjust(by steps: Int) -> Bool { view.adjustIfEnabled(by: steps) }
+}
+
+/// A stepper is read as its value.
+struct StepperAccessibility: ViewDefaults {
+  let view: UIStepper
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { .stepper }
+  var value: String? { view.value.formatted() }
+  var traits: UIAccessibilityTraits { view.adjustableTraits }
+  var state: AccessibilityState { view.controlState }
+  var range: AccessibilityRange? {
+    AccessibilityRange(
+      minimum: view.minimumValue,
+      maximum: view.maximumValue,
+      value: view.value,
+      step: view.stepValue,
+      isSettable: view.isEnabled
+    )
+  }
+
+  func set(_ value: Double) -> Bool {
+    guard view.isEnabled, value.isFinite else { return false }
+    let old = view.value
+    view.value = value
+    if view.value != old { view.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
+  func adjust(by steps: Int) -> Bool { view.adjustIfEnabled(by: steps) }
+}
+
+/// A progress bar is read as a share of the whole.
+struct ProgressAccessibility: ViewDefaults {
+  let view: UIProgressView
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { .progress }
+  var value: String? { range.map(\.percentage) }
+  var traits: UIAccessibilityTraits { .updatesFrequently }
+  var range: AccessibilityRange? {
+    AccessibilityRange(
+      minimum: 0,
+      maximum: 1,
+      value: Double(view.progress),
+      step: 0,
+      isSettable: false
+    )
+  }
+}
+
+/// A spinner is read while it turns.
+struct ActivityAccessibility: ViewDefaults {
+  let view: UIActivityIndicatorView
+
+  var isElement: Bool { view.isAnimating }
+  var role: AccessibilityRole? { .busy }
+  var label: String? { "In progress" }
+}
+
+/// A segmented control is a group of buttons, of which one is selected.
+struct SegmentsAccessibility: ViewDefaults {
+  let view: UISegmentedControl
+
+  var isContainer: Bool { true }
+  var role: AccessibilityRole? { .radioGroup }
+  var state: AccessibilityState { view.controlState }
+  var children: AccessibleNodes { AccessibleNodes(view.segments) }
+
+  func adjust(by steps: Int) -> Bool { view.adjustIfEnabled(by: steps) }
+}
+
+/// One segment.
+struct SegmentAccessibility: ViewDefaults {
+  let view: ControlSegment
+
+  private var control: UISegmentedControl? {
+    var ancestor = view.superviewStorage
+    while let present = ancestor, !(present is UISegmentedControl) {
+      ancestor = present.superviewStorage
+    }
+    return ancestor as? UISegmentedControl
+  }
+
+  private var isEnabled: Bool { view.isEnabled && control?.isEnabled ?? false }
+
+  private var isSelected: Bool {
+    guard let control, control.selectedSegmentIndex >= 0 else { return false }
+    return control.segments[control.selectedSegmentIndex] === view
+  }
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { .radioButton }
+  var label: String? { view.title }
+  var traits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+  var state: AccessibilityState {
+    var state = view.viewState.union(isSelected ? [.checkable, .checked] : .checkable)
+    if !isEnabled { state.remove(.enabled) }
+    return state
+  }
+
+  func activate() -> Bool {
+    guard isEnabled, let control, let index = control.segments.firstIndex(where: { $0 === view })
+    else { return false }
+    control.choose(index)
+    return true
+  }
+
+  func focus() -> Bool { control?.focusForAccessibility() ?? false }
+}
+
+extension UIControl {
+  final var adjustableTraits: UIAccessibilityTraits {
+    isEnabled ? .adjustable : [.adjustable, .notEnabled]
+  }
+
+  /// Changes the value by a step, as the arrow keys do.
+  final func adjustIfEnabled(by steps: Int) -> Bool {
+    isEnabled && adjust(steps > 0 ? .increment : .decrement)
+  }
+}
+
+extension AccessibilityRange {
+  /// The share of the range in percent, as text.
+  fileprivate var percentage: String {
+    let share = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
+    return "\(Int((share * 100).rounded()))%"
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A key is read as what it types.
+struct KeyAccessibility: ViewDefaults {
+  let view: KeyView
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { .key }
+  var traits: UIAccessibilityTraits {
+    view.face.isEnabled ? .keyboardKey : [.keyboardKey, .notEnabled]
+  }
+}
+
+/// The on-screen keyboard holds the keys.
+struct KeyboardAccessibility: ViewDefaults {
+  let view: KeyboardView
+
+  var isContainer: Bool { true }
+  var role: AccessibilityRole? { .keyboard }
+  var label: String? { "Keyboard" }
+}

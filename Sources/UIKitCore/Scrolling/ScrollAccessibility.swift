@@ -1,0 +1,53 @@
+import Foundation
+import UIKitGraphics
+
+/// A scroll view scrolls by pages, and is a part of the tree when there is anything to scroll.
+struct ScrollAccessibility: ViewDefaults, ScrollingDefaults {
+  let view: UIScrollView
+
+  var isContainer: Bool {
+    let (low, high) = (view.minimumOffset, view.maximumOffset)
+    return view.isScrollEnabled && (high.x > low.x || high.y > low.y)
+  }
+
+  var role: AccessibilityRole? { .scrollView }
+
+  func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    view.scrollByPage(direction)
+  }
+}
+
+extension UIScrollView {
+  /// The share of a page that stays in view.
+  private static let overlap: CGFloat = 0.1
+
+  /// Scrolls by a page.
+  ///
+  /// - Returns: Whether there was anything to see in the direction.
+  final func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard isScrollEnabled else { return false }
+    let visible = boundsStorage.inset(by: adjustedContentInset)
+    let (width, height) = (
+      visible.width * (1 - UIScrollView.overlap), visible.height * (1 - UIScrollView.overlap)
+    )
+    var offset = contentOffset
+    let isHorizontal =
+      maximumOffset.x > minimumOffset.x && maximumOffset.y <= minimumOffset.y
+    switch direction {
+    case .down: offset.y += height
+    case .up: offset.y -= height
+    case .right: offset.x += width
+    case .left: offset.x -= width
+    case .next where isHorizontal: offset.x += width
+    case .previous where isHorizontal: offset.x -= width
+    case .next: offset.y += height
+    case .previous: offset.y -= height
+    }
+    let old = contentOffset
+    offset = legalOffset(pixelAligned(offset))
+    guard offset != old else { return false }
+    setContentOffset(offset, animated: false)
+    layoutIfNeeded()
+    return contentOffset != old
+  }
+}

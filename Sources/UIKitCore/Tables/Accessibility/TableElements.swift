@@ -1,0 +1,181 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+/// The objects that assistive technology sees in a table: rows, headers and footers, in their order.
+///
+/// They are made when they are asked for. A row needs no cell: it knows its place, and what it shows
+/// once its cell is on the screen.
+@MainActor
+final class TableElements {
+  /// From how many sections on headers are not asked for their titles.
+  private static let maximumAsked = 1000
+  /// How many rows that have gone are remembered before they are forgotten together.
+  private static let maximumKept = 4096
+
+  /// What the places were counted for.
+  private struct Version: Equatable {
+    var revision: TableSession.Revision
+    var heights: Int
+    var shown: Set<SupplementaryKey>
+  }
+
+  private unowned let table: UITableView
+  private var version: Version?
+  /// The place of each section's first object; one more for the end.
+  private var starts: [Int] = []
+  private var headers = IndexSet()
+  private var footers = IndexSet()
+  private var rows: [RowPosition: WeakElement] = [:]
+  private var supplementaries: [SupplementaryKey: TableSupplementaryElement] = [:]
+
+  private struct WeakElement {
+    weak var element: TableRowElement?
+  }
+
+  init(_ table: UITableView) {
+    self.table = table
+  }
+
+  /// All objects in their order.
+  var nodes: AccessibleNodes {
+    refresh()
+    let before = table.tableHeaderView.map { outside($0) } ?? []
+    let after =
+      (table.tableFooterView.map { outside($0) } ?? []) + (table.indexBar.map { [$0] } ?? [])
+    let middle = starts.last ?? 0
+    return AccessibleNodes(count: before.count + middle + after.count) { index in
+      if index < before.count { return before[index] }
+      if index >= before.count + middle { return after[index - before.count - middle] }
+      return self.node(atPlace: index - before.count)
+    }
+  }
+
+  /// The place of an object.
+  func index(of node: _UIAccessibleObject) -> Int? {
+    refresh()
+    let before = table.tableHeaderView.map { outside($0).count } ?? 0
+    switch node {
+    case let row as TableRowElement where row.table === table:
+      guard table.model.geometry.contains(row.position) else { return nil }
+      let first = starts[row.position.section] + (headers.contains(row.position.section) ? 1 : 0)
+      return before + first + row.position.row
+    case let element as TableSupplementaryElement where element.table === table:
+      let section = element.key.section
+      guard section + 1 < starts.count else { return nil }
+      return before + (element.key.kind == .header ? starts[section] : starts[section + 1] - 1)
+    default:
+      let all = nodes
+      let places = [0..<before, before + (starts.last ?? 0)..<all.count]
+      return places.lazy.flatMap { $0 }.first { all[$0] === node }
+    }
+  }
+
+  /// The object of a row; the same one as long as somebody has it.
+  func row(at position: RowPosition) -> TableRowElement {
+    if let row = rows[position]?.element { return row }
+    if rows.count > TableElements.maximumKept { rows = rows.filter { $0.value.element != nil } }
+    let row = TableRowElement(table, position)
+    rows[position] = WeakElement(element: row)
+    return row
+  }
+
+  /// The object of a header or footer; `nil` when the section has none.
+  func supplementary(_ key: SupplementaryKey) -> TableSupplementaryElement? {
+    refresh()
+    guard (key.kind == .header ? headers : footers).contains(key.section) else { return nil }
+    if let element = supplementaries[key] { return element }
+    let element = TableSupplementaryElement(table, key)
+    supplementaries[key] = element
+    return element
+  }
+
+  /// The row of a cell, and the object of a header's or footer's view.
+  func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? {
+    if let cell = subview as? UITableViewCell {
+      return table.tiler.position(of: cell).map(row)
+    }
+    let key = table.tiler.supplementaries.first { $0.value === subview }?.key
+    return key.flatMap(supplementary)
+  }
+
+  /// What is read of a view above or below the rows.
+  private func outside(_ view: UIView) -> [_UIAccessibleObject] {
+    guard !view.isHiddenStorage else { return [] }
+    return view.isInTree ? [view] : view.nodesInside
+  }
+
+  private func node(atPlace place: Int) -> _UIAccessibleObject {
+    // The section is the last one that begins at the place or before it, and is not empty.
+    var (low, high) = (0, starts.count - 1)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle } else { high = middle }
+    }
+    var row = place - starts[low]
+    if headers.contains(low) {
+      if row == 0, let header = supplementary(SupplementaryKey(kind: .header, section: low)) {
+        return header
+      }
+      row -= 1
+    }
+    if row >= table.model.geometry.numberOfRows(inSection: low),
+      let footer = supplementary(SupplementaryKey(kind: .footer, section: low))
+    {
+      return footer
+    }
+    return self.row(at: RowPosition(section: low, row: row))
+  }
+
+  // MARK: Counting
+
+  /// Counts again after rows have changed.
+  private func refresh() {
+    guard table.session.isSettled else { return }
+    table.loadIfNeeded()
+    let geometry = table.model.geometry
+    let session = table.session
+    // In the grouped style a title or a view decides whether there is a header.
+    let shown = table.isGrouped ? Set(table.tiler.supplementaries.keys) : []
+    let new = Version(revision: session.revision, heights: session.heightChanges, shown: shown)
+    guard new != version || starts.count != geometry.sections.count + 1 else { return }
+    var total = 0
+    var (starts, headers, footers) = ([0], IndexSet(), IndexSet())
+    for (section, contents) in geometry.sections.enumerated() {
+      if contents.headerHeight > 0, says(.header, section) { headers.insert(section) }
+      if contents.footerHeight > 0, says(.footer, section) { footers.insert(section) }
+      total += contents.rows.count + (headers.contains(section) ? 1 : 0)
+      total += footers.contains(section) ? 1 : 0
+      starts.append(total)
+    }
+    // The data source may have changed the table while it was asked for titles.
+    guard session.revision == new.revision else { return }
+    version = new
+    (self.starts, self.headers, self.footers) = (starts, headers, footers)
+    supplementaries = [:]
+  }
+
+  private func says(_ kind: SupplementaryKind, _ section: Int) -> Bool {
+    guard table.isGrouped || kind == .footer else { return true }
+    if let view = table.tiler.supplementary(kind, section) { return view.joinedText != nil }
+    guard table.model.geometry.sections.count <= TableElements.maximumAsked else { return false }
+    return table.title(kind, section) != nil
+  }
+}
+
+extension UITableView {
+  /// The title of a section's header or footer; `nil` when it has none.
+  final func title(_ kind: SupplementaryKind, _ section: Int) -> String? {
+    let pass = session.beginPass(of: self)
+    guard let title = try? pass.title(kind, section), !title.isEmpty else { return nil }
+    return title
+  }
+
+  /// The table's objects for assistive technology; made when it asks first.
+  final var elements: TableElements {
+    if let elements = elementsStorage { return elements }
+    let elements = TableElements(self)
+    elementsStorage = elements
+    return elements
+  }
+}

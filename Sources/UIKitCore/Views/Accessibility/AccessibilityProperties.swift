@@ -1,0 +1,31 @@
+import Foundation
+import UIKitGraphics
+
+/// What an application has said about an object to assistive technology.
+struct AccessibilityProperties {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var language: String?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var isModal: Bool?
+  var hidesElements = false
+  var groupsChildren = false
+  var respondsToInteraction: Bool?
+  var containerType = UIAccessibilityContainerType.none
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var inputLabels: [String] = []
+  var elements: [Any]?
+  var actions: [UIAccessibilityCustomAction]?
+  var rotors: [UIAccessibilityCustomRotor]?
+}
+
+/// Keeps the properties apart from objects that have none.
+final class AccessibilityStorage {
+  var properties = AccessibilityProperties()
+}

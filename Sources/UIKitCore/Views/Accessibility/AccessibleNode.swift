@@ -1,0 +1,241 @@
+import Foundation
+import UIKitGraphics
+
+/// What a bridge to assistive technology asks objects of the tree, and what it lets them do.
+extension _UIAccessibleObject {
+  /// What the object is: by its class, or else by its traits.
+  package final var nodeRole: AccessibilityRole {
+    let traits = accessibilityTraits
+    let role = accessibilityDefaults.role
+    if accessibilityProperties.traits == nil, let role { return role }
+    switch traits {
+    case _ where traits.contains(.header): return .header
+    case _ where traits.contains(.searchField): return .searchField
+    case _ where traits.contains(.toggleButton): return .toggle
+    case _ where traits.contains(.keyboardKey): return .key
+    case _ where traits.contains(.link): return .link
+    case _ where traits.contains(.adjustable): return .slider
+    default: break
+    }
+    if let role { return role }
+    if traits.contains(.button) { return .button }
+    if traits.contains(.image) { return .image }
+    if accessibilityContainerType == .list { return .list }
+    return isAccessibilityElement ? .text : .group
+  }
+
+  /// What users hear first; a control without a name has that of its row.
+  package final var nodeName: String {
+    if let label = accessibilityLabel, !label.isEmpty { return label }
+    guard isAccessibilityElement, nodeRole != .row, let row = treeParent, row.nodeRole == .row
+    else {
+      return ""
+    }
+    return row.accessibilityLabel ?? ""
+  }
+
+  /// How the object is at the moment.
+  package final var nodeState: AccessibilityState {
+    var state = accessibilityDefaults.state
+    let traits = accessibilityTraits
+    if traits.contains(.notEnabled) { state.remove(.enabled) }
+    if traits.contains(.selected) { state.formUnion([.selectable, .selected]) }
+    if accessibilityViewIsModal { state.insert(.modal) }
+    return state
+  }
+
+  /// The object around this one; `nil` for windows.
+  package final var nodeParent: _UIAccessibleObject? { treeParent }
+
+  /// The number of objects in this one.
+  package final var nodeChildCount: Int { accessibilityDefaults.children.count }
+
+  /// An object in this one; `nil` for a place that does not exist.
+  package final func nodeChild(at index: Int) -> _UIAccessibleObject? {
+    accessibilityDefaults.children.element(at: index)
+  }
+
+  /// The first objects in this one.
+  package final func nodeChildren(atMost count: Int) -> [_UIAccessibleObject] {
+    Array(accessibilityDefaults.children.prefix(count))
+  }
+
+  /// The objects in this one that are on the screen, and where there are few, the others, too.
+  package final var nodeChildrenShown: [_UIAccessibleObject] { accessibilityDefaults.shownChildren }
+
+  /// The place of an object in this one.
+  package final func nodeIndex(of child: _UIAccessibleObject) -> Int? {
+    accessibilityDefaults.index(ofChild: child)
+  }
+
+  /// The selected objects in this one, the first thousand; `nil` where nothing inside is selected.
+  package final var nodeSelection: [_UIAccessibleObject]? {
+    accessibilityDefaults.selectedChildren
+  }
+
+  /// Deselects an object in this one; `nil`: all of them.
+  package final func deselectNode(_ child: _UIAccessibleObject?) {
+    accessibilityDefaults.deselect(child)
+  }
+
+  /// Place and number of the rows around, counted from 1.
+  package final var nodePlace: (index: Int, count: Int)? { accessibilityDefaults.place }
+
+  /// The number that the object shows.
+  package final var nodeRange: AccessibilityRange? { accessibilityDefaults.range }
+
+  /// Sets the number.
+  package final func setNodeValue(_ value: Double) -> Bool { accessibilityDefaults.set(value) }
+
+  /// The text that is edited in the object.
+  package final var nodeText: (any AccessibleText)? { accessibilityDefaults.text }
+
+  /// Whether the object is on the screen.
+  package final var isNodeShowing: Bool { accessibilityDefaults.state.contains(.showing) }
+
+  /// Gives the object the keyboard's focus, or else scrolls until it can be seen.
+  ///
+  /// - Returns: Whether it has the keyboard's focus.
+  package final func focusNode() -> Bool {
+    accessibilityDefaults.show()
+    return accessibilityDefaults.focus()
+  }
+
+  /// Scrolls until the object can be seen.
+  package final func showNode() { accessibilityDefaults.show() }
+
+  /// Activates the object; one that does not know how to is tapped.
+  package final func activateNode() -> Bool {
+    guard nodeState.contains(.enabled) else { return false }
+    if accessibilityActivate() { return true }
+    accessibilityDefaults.show()
+    let point = accessibilityActivationPoint
+    let host = WindowHost.current
+    guard nodeState.contains(.showing), host.screen.bounds.contains(point) else { return false }
+    host.touches.touchDown(at: point, id: _UIAccessibleObject.finger)
+    host.touches.touchUp(id: _UIAccessibleObject.finger)
+    return true
+  }
+
+  /// The finger that taps for assistive technology; no device has this number.
+  private static let finger = Int.min + 0xA11
+
+  /// Scrolls by a page; the objects around are asked, too.
+  package final func scrollNode(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    firstAround { $0.accessibilityScroll(direction) }
+  }
+
+  /// Leaves what is open; the objects around are asked, too.
+  package final func escapeNode() -> Bool {
+    if firstAround({ $0.accessibilityPerformEscape() }) { return true }
+    let key = UIKey(keyCode: .keyboardEscape, characters: "", modifierFlags: [])
+    let touches = WindowHost.current.touches
+    defer { touches.keyUp(key) }
+    return touches.keyDown(key)
+  }
+
+  private final func firstAround(_ accepts: (_UIAccessibleObject) -> Bool) -> Bool {
+    if accepts(self) { return true }
+    var responder = (self as? UIResponder)?.next
+    while let present = responder {
+      if accepts(present) { return true }
+      responder = present.next
+    }
+    return false
+  }
+
+  /// The names of what can be done with the object besides activating it, in their order.
+  package final var nodeActions: [NodeAction] {
+    var actions: [NodeAction] = []
+    if accessibilityTraits.contains(.adjustable) {
+      actions.append(
+        NodeAction(name: "increment") {
+          $0.accessibilityIncrement(); return true
+        }
+      )
+      actions.append(
+        NodeAction(name: "decrement") {
+          $0.accessibilityDecrement(); return true
+        }
+      )
+    }
+    for action in accessibilityCustomActions ?? [] {
+      actions.append(NodeAction(name: action.name) { _ in action.actionHandler?(action) ?? false })
+    }
+    for rotor in accessibilityCustomRotors ?? [] {
+      for (direction, word) in [
+        (UIAccessibilityCustomRotor.Direction.next, "Next"), (.previous, "Previous"),
+      ] {
+        actions.append(
+          NodeAction(name: "\(word) \(rotor.name)") { node in
+            guard let found = rotor.search(direction, from: node) else { return false }
+            WindowHost.current.accessibilityClient?.move(to: found)
+            return true
+          }
+        )
+      }
+    }
+    if accessibilityDefaults is any ScrollingDefaults {
+      for (direction, word) in _UIAccessibleObject.directions {
+        actions.append(NodeAction(name: word) { $0.scrollNode(direction) })
+      }
+    }
+    return actions
+  }
+
+  private static let directions: [(UIAccessibilityScrollDirection, String)] = [
+    (.down, "scroll down"), (.up, "scroll up"), (.right, "scroll right"), (.left, "scroll left"),
+  ]
+}
+
+/// Defaults of objects that scroll.
+@MainActor
+protocol ScrollingDefaults: AccessibilityDefaults {}
+
+/// Something that can be done with an object.
+package struct NodeAction {
+  /// What the user hears.
+  package let name: String
+  /// Does it; returns whether it could be done.
+  package let perform: @MainActor (_UIAccessibleObject) -> Bool
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - name: What the user hears.
+  ///   - perform: Does it with the object.
+  package init(name: String, perform: @escaping @MainActor (_UIAccessibleObject) -> Bool) {
+    (self.name, self.perform) = (name, perform)
+  }
+}
+
+/// What shows the interface to assistive technology while that is on.
+@MainActor
+package protocol AccessibilityClient: AnyObject {
+  /// The element that the focus is on.
+  var focusedElement: _UIAccessibleObject? { get }
+  /// Whether a screen reader is on.
+  var isScreenReaderRunning: Bool { get }
+  /// Tells what has happened.
+  func post(_ notification: UIAccessibility.Notification, _ argument: Any?)
+  /// Moves the screen reader to an element.
+  func move(to element: _UIAccessibleObject)
+}
+
+extension WindowHost {
+  /// The windows, from the front, as far as none is in front that lets nothing else be read.
+  package final var nodes: [UIWindow] {
+    var shown: [UIWindow] = []
+    for window in windows.reversed() where !window.accessibilityElementsHidden {
+      shown.append(window)
+      if window.accessibilityViewIsModal { break }
+    }
+    return shown
+  }
+
+  /// The object with the keyboard's focus; `nil` when nothing has it.
+  package final var focusedNode: _UIAccessibleObject? {
+    guard let view = keyWindow?.focusSystemStorage.focusedView else { return nil }
+    return view.focusContainer?.focusedElement ?? view
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import UIKitGraphics
+
+extension _UIAccessibleObject {
+  /// Whether the object is a part of the tree that assistive technology sees.
+  final var isInTree: Bool {
+    if accessibilityElementsHidden { return false }
+    if isAccessibilityElement { return true }
+    return accessibilityDefaults.isContainer || accessibilityContainerType != .none
+      || accessibilityProperties.label != nil
+  }
+
+  /// The object around this one in the tree; `nil` for a window and for what is in none.
+  final var treeParent: _UIAccessibleObject? { accessibilityDefaults.parent }
+}
+
+extension UIView {
+  /// The object around this one in the tree.
+  ///
+  /// It is looked for among the views around, which may have an element that stands for them.
+  final var parentInTree: _UIAccessibleObject? {
+    var view = superviewStorage
+    while let present = view {
+      if let element = present.superviewStorage?.element(inPlaceOf: present) { return element }
+      if present.isInTree { return present }
+      view = present.superviewStorage
+    }
+    return nil
+  }
+
+  /// The objects of the tree in this view, in reading order.
+  final var nodesInside: [_UIAccessibleObject] {
+    if let elements = accessibilityElements {
+      return elements.flatMap { ($0 as? _UIAccessibleObject).map(UIView.nodes) ?? [] }
+    }
+    if let modal = subviewStorage.last(where: { $0.isModalForAccessibility }) {
+      return UIView.nodes(of: modal)
+    }
+    let parts = subviewStorage.compactMap { view -> (CGRect, [_UIAccessibleObject])? in
+      guard view.canBeSeen else { return nil }
+      let nodes = UIView.nodes(of: view)
+      return nodes.isEmpty ? nil : (view.frame, nodes)
+    }
+    return inReadingOrder(parts)
+  }
+
+  /// Whether the view is hidden, or as good as transparent.
+  final var isInvisible: Bool { isHiddenStorage || 0.01 > alphaStorage }
+
+  /// Whether the view is not beyond the window's edges, or can be scrolled into it.
+  private var canBeSeen: Bool {
+    guard let window = windowStorage, boundsStorage.width > 0, boundsStorage.height > 0,
+      !frameOnScreen.intersects(window.boundsStorage)
+    else { return true }
+    return sequence(first: self, next: \.superviewStorage).contains { $0.scrolledContent != nil }
+  }
+
+  private var isModalForAccessibility: Bool {
+    accessibilityViewIsModal && !isInvisible
+  }
+
+  /// An object, or what is in it when it is not in the tree itself.
+  private static func nodes(of object: _UIAccessibleObject) -> [_UIAccessibleObject] {
+    if object.accessibilityElementsHidden { return [] }
+    guard let view = object as? UIView else { return object.isInTree ? [object] : [] }
+    if view.isInvisible { return [] }
+    return view.isInTree ? [view] : view.nodesInside
+  }
+
+  /// What parts have in them: in rows from the top, and in each row from the leading edge.
+  private func inReadingOrder(
+    _ parts: [(frame: CGRect, nodes: [_UIAccessibleObject])]
+  ) -> [_UIAccessibleObject] {
+    guard parts.count > 1 else { return parts.first?.nodes ?? [] }
+    let isMirrored = layoutDirection == .rightToLeft
+    var rows: [[(frame: CGRect, nodes: [_UIAccessibleObject])]] = []
+    for part in parts.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      // A part belongs to a row whose first part is beside its upper half.
+      if let first = rows.last?.first, part.frame.midY < first.frame.maxY {
+        rows[rows.count - 1].append(part)
+      } else {
+        rows.append([part])
+      }
+    }
+    return rows.flatMap { row in
+      row.sorted { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+        .flatMap(\.nodes)
+    }
+  }
+
+  /// The texts in the view that are read with it: those of elements that cannot be used by
+  /// themselves, in reading order.
+  final var joinedText: String? {
+    let texts = nodesInside.filter { !$0.isInteractiveElement }.compactMap { node in
+      node.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}
+
+extension _UIAccessibleObject {
+  /// Whether the user can do something with the element by itself.
+  final var isInteractiveElement: Bool {
+    guard isAccessibilityElement else { return true }
+    return accessibilityRespondsToUserInteraction || accessibilityDefaults.text != nil
+      || accessibilityDefaults.range != nil
+  }
+}

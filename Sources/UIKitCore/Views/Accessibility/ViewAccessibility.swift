@@ -1,0 +1,76 @@
+import Foundation
+
+/// The defaults of views that say nothing else; those of other views begin with them.
+struct ViewAccessibility: AccessibilityDefaults {
+  private let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  var isContainer: Bool { view is UIWindow }
+
+  var role: AccessibilityRole? { view is UIWindow ? .window : nil }
+
+  var label: String? { nil }
+
+  var state: AccessibilityState { view.viewState }
+
+  var frame: CGRect { view.frameOnScreen }
+
+  var parent: _UIAccessibleObject? { view.parentInTree }
+
+  var children: AccessibleNodes { AccessibleNodes(in: view) }
+
+  func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  func focus() -> Bool { view.focusForAccessibility() }
+
+  func show() { view.scrollIntoView(animated: false) }
+}
+
+/// Defaults of a kind of views, which says what differs from those of all views.
+@MainActor
+protocol ViewDefaults: AccessibilityDefaults {
+  associatedtype Subject: UIView
+  var view: Subject { get }
+}
+
+extension ViewDefaults {
+  var state: AccessibilityState { view.viewState }
+  var frame: CGRect { view.frameOnScreen }
+  var parent: _UIAccessibleObject? { view.parentInTree }
+  var children: AccessibleNodes { AccessibleNodes(in: view) }
+  func focus() -> Bool { view.focusForAccessibility() }
+  func show() { view.scrollIntoView(animated: false) }
+}
+
+extension UIView {
+  /// What is true of any view.
+  final var viewState: AccessibilityState {
+    var state = AccessibilityState.enabled
+    if isInAccessibleWindow { state.insert(.showing) }
+    if canBecomeFocused { state.insert(.focusable) }
+    if isFocused { state.insert(.focused) }
+    return state
+  }
+
+  /// Whether the view is in a window that is shown, and nothing around it is hidden.
+  final var isInAccessibleWindow: Bool {
+    var view: UIView? = self
+    while let present = view {
+      if present.isInvisible { return false }
+      view = present.superviewStorage
+    }
+    return windowStorage != nil
+  }
+
+  /// The bounds on the screen, in points.
+  final var frameOnScreen: CGRect { convert(boundsStorage, to: nil) }
+
+  /// Moves the keyboard's focus here, if it can be here.
+  final func focusForAccessibility() -> Bool {
+    guard canBecomeFocused, isReachable, let window = windowStorage else { return false }
+    return window.focusSystemStorage.move(to: self, heading: [])
+  }
+}

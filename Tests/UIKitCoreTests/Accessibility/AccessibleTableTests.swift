@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitLists
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// A table as assistive technology sees it.
+@MainActor
+struct AccessibleTableTests {
+  /// Sections with rows, and the row that was chosen last.
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var counts: [Int]
+    var cells = 0
+    var chosen: IndexPath?
+    var deleted: IndexPath?
+    var titles = true
+    var prepare: (UITableViewCell, IndexPath) -> Void = { _, _ in }
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      cells += 1
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(path.row)"
+      cell.detailTextLabel?.text = "in \(path.section)"
+      prepare(cell, path)
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      titles ? "Section \(section)" : nil
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { chosen = path }
+
+    func tableView(
+      _ tableView: UITableView,
+      commit style: UITableViewCell.EditingStyle,
+      forRowAt path: IndexPath
+    ) { deleted = path }
+  }
+
+  private let stage = Stage(size: CGSize(width: 320, height: 220))
+  private let table = UITableView(frame: .zero, style: .plain)
+
+  private func show(_ source: Source) {
+    table.dataSource = source
+    table.delegate = source
+    stage.show(table)
+    stage.settle()
+  }
+
+  private func row(_ section: Int, _ row: Int) -> TableRowElement {
+    table.elements.row(at: RowPosition(section: section, row: row))
+  }
+
+  @Test func rowsAreReadWithTheirTextsBelowTheirHeaders() {
+    let source = Source([2, 1])
+    show(source)
+    #expect(
+      TreeDump.lines(stage.window) == [
+        "list \"\" = 2 sections, 3 rows", "  header \"Section 0\"",
+        "  row \"Row 0, in 0\"", "  row \"Row 1, in 0\"", "  header \"Section 1\"",
+        "  row \"Row 0, in 1\"",
+      ]
+    )
+    #expect(TreeDump.isConsistent(stage.window))
+    #expect(row(1, 0).nodePlace?.index == 3 && row(1, 0).nodePlace?.count == 3)
+    #expect(table.accessibilityElementCount() == 5)
+  }
+
+  @Test func tenMillionRowsNeedNoCells() {
+    let source = Source([10_000_000])
+    source.titles = false
+    show(source)
+    let made = source.cells
+    #expect(table.accessibilityElementCount() == 10_000_000)
+    #expect(table.nodeState.contains(.managesDescendants))
+    let far = table.nodeChild(at: 8_999_999)
+    #expect(far?.nodePlace?.index == 9_000_000)
+    #expect(far?.nodePlace?.count == 10_000_000)
+    #expect(far?.nodeName == "" && far?.nodeState.contains(.showing) == false)
+    #expect(far.flatMap(table.nodeIndex) == 8_999_999)
+    table.accessibilityLabelProvider = { _, path in "Number \(path.row)" }
+    #expect(far?.nodeName == "Number 8999999")
+    #expect(source.cells == made)
+    far?.showNode()
+    #expect(far?.nodeName == "Row 8999999, in 0")
+    #expect(far?.nodeState.contains(.showing) == true)
+    #expect(source.cells < made + 20)
+    #expect(table.nodeChild(at: 10_000_000) == nil && table.nodeChild(at: -1) == nil)
+  }
+
+  @Test func activatingSelectsRowsAlsoBeyondTheScreen() {
+    let source = Source([100])
+    show(source)
+    #expect(row(0, 1).activateNode())
+    #expect(source.chosen == [0, 1])
+    #expect(row(0, 1).nodeState.contains(.selected))
+    #expect(row(0, 90).activateNode())
+    #expect(source.chosen == [0, 90])
+  }
+
+  @Test func theFocusMovesToRows() {
+    let source = Source([100])
+    show(source)
+    #expect(row(0, 50).focusNode())
+    #expect(stage.loop.focusedNode === row(0, 50))
+    #expect(row(0, 50).nodeState.contains(.focused))
+    stage.press(.keyboardDownArrow)
+    #expect(
+      (stage.loop.focusedNode as? TableRowElement)?.position == RowPosition(section: 0, row: 51)
+    )
+  }
+
+  @Test func scrollingGoesByPagesAndSaysWhere() {
+    let source = Source([100])
+    source.titles = false
+    show(source)
+    let client = RecordingClient()
+    stage.loop.accessibilityClient = client
+    #expect(row(0, 0).scrollNode(.down))
+    #expect(client.posts.count == 1)
+    #expect(client.posts[0].hasPrefix("1009 Rows 5 to ") && client.posts[0].hasSuffix(" of 100"))
+    #expect(table.scrollNode(.up) && !table.scrollNode(.up))
+  }
+
+  @Test func aRowsOnlyControlIsReadWithIt() {
+    let source = Source([2])
+    let toggle = UISwitch()
+    source.prepare = { cell, path in if path.row == 0 { cell.accessoryView = toggle } }
+    show(source)
+    #expect(row(0, 0).accessibilityValue == "Off")
+    #expect(row(0, 0).nodeChildCount == 1 && row(0, 0).nodeChild(at: 0) === toggle)
+    #expect(toggle.nodeParent === row(0, 0))
+    #expect(row(0, 1).accessibilityValue == nil)
+    table.allowsSelection = false
+    #expect(row(0, 0).activateNode())
+    #expect(toggle.isOn && row(0, 0).accessibilityValue == "On")
+  }
+
+  @Test func swipesAreActions() {
+    let source = Source([3])
+    show(source)
+    let actions = row(0, 2).nodeActions
+    #expect(actions.map(\.name) == ["Delete"])
+    #expect(actions[0].perform(row(0, 2)))
+    #expect(source.deleted == [0, 2])
+  }
+
+  @Test func editingModeHasItsControls() {
+    let source = Source([3])
+    show(source)
+    table.setEditing(true, animated: false)
+    stage.settle()
+    #expect(TreeDump.lines(row(0, 1)) == ["button \"Delete Row 1, in 0\""])
+  }
+
+  @Test func removedRowsAreGone() {
+    let source = Source([3])
+    show(source)
+    let last = row(0, 2)
+    source.counts = [2]
+    table.deleteRows(at: [[0, 2]], with: .none)
+    stage.settle()
+    #expect(last.nodeName == "" && last.accessibilityFrame == .zero)
+    #expect(!last.activateNode() && !last.focusNode() && last.nodePlace == nil)
+    #expect(table.nodeIndex(of: last) == nil)
+    #expect(table.accessibilityElementCount() == 3)
+  }
+
+  @Test func nothingIsBuiltWhileNobodyAsks() {
+    let source = Source([1000])
+    show(source)
+    table.setContentOffset(CGPoint(x: 0, y: 4000), animated: false)
+    stage.settle()
+    #expect(table.elementsStorage == nil)
+  }
+
+  @Test func theIndexBarIsAdjustable() {
+    final class Indexed: UITableViewController {
+      override func numberOfSections(in tableView: UITableView) -> Int { 26 }
+      override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+      override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
+      }
+      override func tableView(
+        _ table: UITableView,
+        cellForRowAt path: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let controller = Indexed(style: .plain)
+    stage.show(controller)
+    stage.settle()
+    let bar = controller.tableView.nodeChild(at: 26 * 9)
+    #expect(bar.map(TreeDump.line) == "slider \"Section index\" = A")
+    bar?.accessibilityIncrement()
+    bar?.accessibilityIncrement()
+    #expect(bar?.accessibilityValue == "C")
+    bar?.accessibilityDecrement()
+    #expect(bar?.accessibilityValue == "B")
+  }
+}
