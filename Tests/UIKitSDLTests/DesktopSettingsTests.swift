@@ -156,6 +156,21 @@ struct DesktopSettingsTests {
     #expect(screen.userInterfaceStyle == .light)
   }
 
+  @Test func contrastFollowsTheDesktop() {
+    let screen = UIScreen(size: CGSize(width: 10, height: 10))
+    var appearance = DesktopAppearance()
+    appearance.apply(to: screen, style: .unspecified)
+    #expect(appearance.increasesContrast == nil && !screen.increasesContrast)
+    appearance.set("org.freedesktop.appearance", "contrast", .whole(1))
+    appearance.apply(to: screen, style: .unspecified)
+    #expect(screen.increasesContrast && screen.traitCollection.accessibilityContrast == .high)
+    appearance.set("org.freedesktop.appearance", "contrast", .whole(9))
+    appearance.apply(to: screen, style: .unspecified)
+    #expect(!screen.increasesContrast)
+    appearance.set("org.gnome.desktop.a11y.interface", "high-contrast", .flag(true))
+    #expect(appearance.increasesContrast == true)
+  }
+
   @Test(arguments: [
     (1.0, UIContentSizeCategory.large), (0.5, .extraSmall), (1.1, .extraLarge),
     (1.5, .extraExtraExtraLarge),

@@ -1,4 +1,5 @@
-// The desktop's settings, from its portal on the session bus.
+// The desktop's settings, from its portal on the session bus, whether assistive technology is on, and
+// messages on the bus of assistive technology.
 //
 // libdbus is loaded when a connection is opened; SDL2 loads it for windows, too. Its headers are not
 // needed to build this.
@@ -46,3 +47,40 @@ bool desktop_bus_read(void *_Nonnull bus, int milliseconds, void *_Nonnull conte
 
 /// Closes a connection.
 void desktop_bus_close(void *_Nonnull bus);
+
+/// Asks for the address of the bus of assistive technology; `desktop_bus_read` tells it as the setting
+/// `Address` of `org.a11y.Bus`.
+void desktop_bus_ask_accessibility(void *_Nonnull bus);
+
+/// Called with a message in the form in which D-Bus sends it.
+typedef void (*message_bus_received)(void *_Nonnull context, const uint8_t *_Nonnull bytes, int count);
+
+/// Opens a connection to a bus, without saying hello.
+///
+/// - Returns: `nil` without libdbus, or when nothing listens at the address.
+void *_Nullable message_bus_open(const char *_Nonnull address);
+
+/// The descriptor that is readable when there are messages; -1 when the bus is gone.
+int message_bus_descriptor(void *_Nonnull bus);
+
+/// Queues a message; it is sent by `message_bus_receive`.
+///
+/// - Returns: Whether the bytes are a message.
+bool message_bus_send(void *_Nonnull bus, const uint8_t *_Nonnull bytes, int count);
+
+/// Whether messages wait for the bus to read.
+bool message_bus_is_writing(void *_Nonnull bus);
+
+/// Sends what is queued, and hands over what has arrived, without waiting.
+///
+/// - Parameters:
+///   - bus: The connection.
+///   - maximum: How many messages at most; the others stay.
+///   - context: Handed to the function.
+///   - received: Called for each message.
+/// - Returns: The number of messages.
+int message_bus_receive(void *_Nonnull bus, int maximum, void *_Nonnull context,
+                        message_bus_received _Nonnull received);
+
+/// Closes a connection.
+void message_bus_close(void *_Nonnull bus);

@@ -20,6 +20,8 @@ struct DesktopAppearance: Equatable {
   var accent: [Double]?
   /// Whether views fade rather than move.
   var reducesMotion: Bool?
+  /// Whether texts and lines are to be easier to tell from what is behind them.
+  var increasesContrast: Bool?
   /// The size of text, 1 being the usual one.
   var textScale: Double?
 
@@ -31,6 +33,10 @@ struct DesktopAppearance: Equatable {
     case ("org.freedesktop.appearance", "accent-color", .color(let red, let green, let blue)):
       let parts = [red, green, blue]
       accent = parts.allSatisfy { $0 >= 0 && $0 <= 1 } ? parts : nil
+    case ("org.freedesktop.appearance", "contrast", .whole(let contrast)):
+      increasesContrast = contrast == 1
+    case ("org.gnome.desktop.a11y.interface", "high-contrast", .flag(let isOn)):
+      increasesContrast = isOn
     case ("org.gnome.desktop.interface", "enable-animations", .flag(let isOn)):
       reducesMotion = !isOn
     case ("org.gnome.desktop.interface", "text-scaling-factor", .number(let factor)):
@@ -48,6 +54,7 @@ struct DesktopAppearance: Equatable {
   @MainActor
   func apply(to screen: UIScreen, style wanted: UIUserInterfaceStyle) {
     if wanted == .unspecified, let style { screen.userInterfaceStyle = style }
+    if let increasesContrast { screen.increasesContrast = increasesContrast }
     if let reducesMotion { screen.reducesMotion = reducesMotion }
     if let textSize { screen.preferredContentSizeCategory = textSize }
     screen.accentColor = accent.map { UIColor(red: $0[0], green: $0[1], blue: $0[2], alpha: 1) }

@@ -15,6 +15,8 @@ final class DesktopSettings {
 
   private let bus: UnsafeMutableRawPointer
   private var values = DesktopAppearance()
+  /// Whether assistive technology is on.
+  private(set) var assistance = AssistanceStatus()
   private var hasAnswer = false
 
   /// Connects to the session bus; `nil` when there is none.
@@ -66,17 +68,54 @@ final class DesktopSettings {
   }
 
   private func read(milliseconds: Int32) -> DesktopAppearance? {
-    var new = values
+    var new = (values, assistance)
     let isAnswered = withUnsafeMutablePointer(to: &new) { pointer in
       desktop_bus_read(bus, milliseconds, pointer) { context, space, key, value in
-        context.assumingMemoryBound(to: DesktopAppearance.self).pointee
-          .set(String(cString: space), String(cString: key), DesktopValue(value))
+        let new = context.assumingMemoryBound(to: (DesktopAppearance, AssistanceStatus).self)
+        let (space, key) = (String(cString: space), String(cString: key))
+        new.pointee.0.set(space, key, DesktopValue(value))
+        new.pointee.1.set(space, key, DesktopValue(value))
       }
     }
     hasAnswer = hasAnswer || isAnswered
-    guard new != values else { return nil }
-    values = new
-    return new
+    assistance = new.1
+    guard new.0 != values else { return nil }
+    values = new.0
+    return new.0
+  }
+
+  /// Asks for the address of the bus of assistive technology; `assistance` has it later.
+  func askForAssistance() {
+    assistance.address = nil
+    desktop_bus_ask_accessibility(bus)
+  }
+}
+
+/// Whether the desktop says that assistive technology is on.
+struct AssistanceStatus: Equatable {
+  /// Whether any is on.
+  var isEnabled = false
+  /// Whether a screen reader is on.
+  var hasScreenReader = false
+  /// The address of the bus that it uses; `nil` until it was asked for.
+  var address: String?
+  /// How often the desktop has said whether it is on.
+  var answers = 0
+
+  var isOn: Bool { isEnabled || hasScreenReader }
+
+  /// Notes a setting; others are ignored.
+  mutating func set(_ space: String, _ key: String, _ value: DesktopValue) {
+    switch (space, key, value) {
+    case ("org.a11y.Status", "IsEnabled", .flag(let isOn)):
+      isEnabled = isOn
+      answers += 1
+    case ("org.a11y.Status", "ScreenReaderEnabled", .flag(let isOn)):
+      hasScreenReader = isOn
+      answers += 1
+    case ("org.a11y.Bus", "Address", .text(let text)): address = text.isEmpty ? nil : text
+    default: break
+    }
   }
 }
 

@@ -240,6 +240,21 @@ extension DesktopWindow {
     )
   }
 
+  /// The place of a rectangle in points, in SDL's coordinates of the desktop or of the window.
+  func place(
+    of rect: CGRect,
+    onDesktop: Bool
+  ) -> (x: Int32, y: Int32, width: Int32, height: Int32) {
+    let limited = rect.isNull || rect.isInfinite ? .zero : rect
+    let inside = windowRect(limited)
+    var (x, y) = (Int32(0), Int32(0))
+    if onDesktop { SDL_GetWindowPosition(handle, &x, &y) }
+    return (
+      inside.x &+ x, inside.y &+ y, limited.width > 0 ? inside.w : 0,
+      limited.height > 0 ? inside.h : 0
+    )
+  }
+
   /// Converts normalized coordinates from 0 to 1, as touch screens report them, to points.
   func point(share x: Float, _ y: Float) -> CGPoint {
     CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)

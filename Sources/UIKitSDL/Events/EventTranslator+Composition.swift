@@ -45,16 +45,18 @@ extension EventTranslator {
   /// Tells input methods where the caret is.
   func finishTurn() {
     textInput.follow()
+    assistance.finishTurn()
   }
 
-  /// The longest sleep that does not keep an input method waiting.
+  /// The longest sleep that keeps neither an input method nor a screen reader waiting.
   ///
   /// They answer through a connection of SDL's own that cannot be waited for.
   ///
   /// - Parameter time: Seconds on the loop's clock.
   /// - Returns: Seconds; infinite without a recent key, or when nothing takes text.
   func longestSleep(at time: Double) -> Double {
-    guard loop.takesText, time - lastKey < EventTranslator.answerTime else { return .infinity }
-    return EventTranslator.answerInterval
+    let assistance = assistance.longestSleep(at: time)
+    guard loop.takesText, time - lastKey < EventTranslator.answerTime else { return assistance }
+    return min(assistance, EventTranslator.answerInterval)
   }
 }

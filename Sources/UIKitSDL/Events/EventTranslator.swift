@@ -21,8 +21,12 @@ final class EventTranslator: EventSource {
   /// What becomes readable when there are events.
   var descriptors: [Int32] {
     connection.descriptors.isEmpty
-      ? [] : connection.descriptors + [window.settings?.descriptor].compactMap { $0 }
+      ? []
+      : connection.descriptors
+        + [window.settings?.descriptor, assistance.descriptor].compactMap { $0 }
   }
+  /// Shows the windows to screen readers.
+  let assistance: Assistance
   private let connection: DisplayConnection
   private let cursor = PointerCursor()
   private var moves = TouchResampler()
@@ -35,6 +39,9 @@ final class EventTranslator: EventSource {
     self.lifecycle = lifecycle
     connection = DisplayConnection(window: window)
     textInput = TextInputSession(loop: loop, window: window)
+    assistance = Assistance(loop: loop, settings: window.settings) { [weak window] in
+      window?.place(of: $0, onDesktop: $1) ?? (0, 0, 0, 0)
+    }
     window.applySettings(to: loop.screen, isFirst: true)
   }
 
@@ -47,6 +54,7 @@ final class EventTranslator: EventSource {
     var event = SDL_Event()
     var isAny = false
     window.applySettings(to: loop.screen, isFirst: false)
+    if assistance.handleMessages() { isAny = true }
     while SDL_PollEvent(&event) == 1 {
       isAny = true
       if !collectMove(event) {

@@ -1,0 +1,324 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+/// Why a call cannot be carried out.
+enum CallFailure: Error {
+  case unknownObject
+  case unknownMethod
+  case badArguments
+}
+
+/// The arguments of a call.
+struct CallArguments {
+  private let values: [BusValue]
+
+  init(_ values: [BusValue]) {
+    self.values = values
+  }
+
+  private func value(_ index: Int) throws -> BusValue {
+    guard values.indices.contains(index) else { throw CallFailure.badArguments }
+    return values[index]
+  }
+
+  func int(_ index: Int) throws -> Int {
+    switch try value(index) {
+    case .int(let number): return Int(number)
+    case .unsigned(let number): return Int(number)
+    default: throw CallFailure.badArguments
+    }
+  }
+
+  func text(_ index: Int) throws -> String {
+    guard case .string(let text) = try value(index) else { throw CallFailure.badArguments }
+    return text
+  }
+
+  func variant(_ index: Int) throws -> BusValue {
+    guard case .variant(let inner) = try value(index) else { throw CallFailure.badArguments }
+    return inner
+  }
+}
+
+extension AccessibilityBridge {
+  /// Carries out a call.
+  func answer(to call: BusMessage) -> BusMessage {
+    do {
+      return call.answer(try result(of: call))
+    } catch CallFailure.unknownObject {
+      return call.failure("UnknownObject", "There is no object \(call.path ?? "")")
+    } catch CallFailure.badArguments {
+      return call.failure("InvalidArgs", "\(call.member ?? "") takes other arguments")
+    } catch {
+      return call.failure(
+        "UnknownMethod",
+        "\(call.path ?? "") has no \(call.interface ?? "").\(call.member ?? "")"
+      )
+    }
+  }
+
+  private func result(of call: BusMessage) throws -> [BusValue] {
+    let path = call.path ?? ""
+    let member = call.member ?? ""
+    let arguments = CallArguments(call.body)
+    switch (call.interface ?? "", member) {
+    case ("org.freedesktop.DBus.Peer", "Ping"): return []
+    case ("org.a11y.atspi.Cache", "GetItems") where path == Spi.cache:
+      // Clients then ask for each object.
+      return [.array("((so)(so)(so)iiassusau)", [])]
+    case (Spi.properties, _) where path == Spi.root:
+      return try rootProperty(member, arguments)
+    case (let interface, _) where path == Spi.root:
+      return try rootMethod(interface, member, arguments)
+    default: break
+    }
+    guard let node = object(at: path) else { throw CallFailure.unknownObject }
+    switch call.interface ?? "" {
+    case Spi.properties: return try property(of: node, member, arguments)
+    case Spi.accessible: return try accessible(node, member, arguments)
+    case Spi.component: return try component(node, member, arguments)
+    case Spi.action: return try action(node, member, arguments)
+    case Spi.selection: return try selection(node, member, arguments)
+    case Spi.text: return try text(node, member, arguments)
+    case Spi.editableText: return try editableText(node, member, arguments)
+    default: throw CallFailure.unknownMethod
+    }
+  }
+
+  // MARK: The application
+
+  private func rootProperties(_ interface: String) -> [String: BusValue] {
+    switch interface {
+    case Spi.accessible:
+      [
+        "Name": .string(ProcessInfo.processInfo.processName), "Description": .string(""),
+        "Parent": .structure([.string(desktop.name), .path(desktop.path)]),
+        "ChildCount": .int(Int32(clamping: loop.nodes.count)),
+        "Locale": .string(Locale.current.identifier), "AccessibleId": .string(""),
+        "HelpText": .string(""),
+      ]
+    case Spi.application:
+      [
+        "ToolkitName": .string("Rolltop"), "Version": .string("1.0"),
+        "ToolkitVersion": .string("1.0"), "AtspiVersion": .string("2.1"),
+        "Id": .int(applicationNumber), "InterfaceVersion": .unsigned(1),
+      ]
+    default: [:]
+    }
+  }
+
+  private func rootProperty(_ member: String, _ arguments: CallArguments) throws -> [BusValue] {
+    if member == "Set" {
+      guard try arguments.text(1) == "Id", case .int(let number) = try arguments.variant(2) else {
+        throw CallFailure.badArguments
+      }
+      applicationNumber = number
+      return []
+    }
+    return try read(member, arguments, rootProperties(try arguments.text(0)))
+  }
+
+  private func rootMethod(
+    _ interface: String,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    let windows = loop.nodes
+    switch (interface, member) {
+    case (Spi.accessible, "GetChildAtIndex"):
+      let index = try arguments.int(0)
+      return [reference(windows.indices.contains(index) ? windows[index] : nil)]
+    case (Spi.accessible, "GetChildren"): return [.array("(so)", windows.map(reference))]
+    case (Spi.accessible, "GetIndexInParent"): return [.int(0)]
+    case (Spi.accessible, "GetRelationSet"): return [.array("(ua(so))", [])]
+    case (Spi.accessible, "GetRole"): return [.unsigned(75)]
+    case (Spi.accessible, "GetRoleName"), (Spi.accessible, "GetLocalizedRoleName"):
+      return [.string("application")]
+    case (Spi.accessible, "GetState"): return [AccessibilityBridge.bits([])]
+    case (Spi.accessible, "GetAttributes"): return [.texts(["toolkit": "Rolltop"])]
+    case (Spi.accessible, "GetApplication"): return [rootReference]
+    case (Spi.accessible, "GetInterfaces"):
+      return [.array("s", [.string(Spi.accessible), .string(Spi.application)])]
+    case (Spi.application, "GetLocale"): return [.string(Locale.current.identifier)]
+    default: throw CallFailure.unknownMethod
+    }
+  }
+
+  // MARK: Properties
+
+  private func read(
+    _ member: String,
+    _ arguments: CallArguments,
+    _ properties: [String: BusValue]
+  ) throws -> [BusValue] {
+    switch member {
+    case "Get":
+      guard let value = properties[try arguments.text(1)] else { throw CallFailure.badArguments }
+      return [.variant(value)]
+    case "GetAll":
+      let entries = properties.sorted { $0.key < $1.key }
+        .map { BusValue.entry(.string($0.key), .variant($0.value)) }
+      return [.array("{sv}", entries)]
+    default: throw CallFailure.unknownMethod
+    }
+  }
+
+  private func property(
+    of node: _UIAccessibleObject,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    let interface = try arguments.text(0)
+    guard member == "Set" else {
+      return try read(member, arguments, properties(of: node, interface))
+    }
+    guard interface == Spi.value, try arguments.text(1) == "CurrentValue",
+      case .double(let number) = try arguments.variant(2)
+    else { throw CallFailure.badArguments }
+    _ = node.setNodeValue(number)
+    return []
+  }
+
+  private func properties(
+    of node: _UIAccessibleObject,
+    _ interface: String
+  ) -> [String: BusValue] {
+    switch interface {
+    case Spi.accessible:
+      return [
+        "Name": .string(name(of: node)), "Description": .string(description(of: node)),
+        "Parent": parentReference(node), "ChildCount": .int(Int32(clamping: node.nodeChildCount)),
+        "Locale": .string(node.accessibilityLanguage ?? Locale.current.identifier),
+        "AccessibleId": .string(node.accessibilityIdentifier ?? ""), "HelpText": .string(""),
+      ]
+    case Spi.action:
+      return ["NActions": .int(Int32(clamping: actions(of: node).count))]
+    case Spi.value:
+      guard let range = node.nodeRange else { return [:] }
+      return [
+        "MinimumValue": .double(range.minimum), "MaximumValue": .double(range.maximum),
+        "MinimumIncrement": .double(range.step), "CurrentValue": .double(range.value),
+        "Text": .string(node.accessibilityValue ?? ""),
+      ]
+    case Spi.selection:
+      guard let selected = node.nodeSelection else { return [:] }
+      return ["NSelectedChildren": .int(Int32(clamping: selected.count))]
+    case Spi.text:
+      guard let text = node.nodeText else { return [:] }
+      let offsets = TextOffsets(text.accessibleString)
+      return [
+        "CharacterCount": .int(Int32(clamping: offsets.count)),
+        "CaretOffset": .int(
+          Int32(clamping: offsets.scalar(of: text.accessibleSelection.upperBound))
+        ),
+      ]
+    default: return [:]
+    }
+  }
+
+  /// What users hear first; a window without a name has that of the program.
+  func name(of node: _UIAccessibleObject) -> String {
+    let name = node.nodeName
+    return name.isEmpty && node is UIWindow ? ProcessInfo.processInfo.processName : name
+  }
+
+  /// What users hear after the name: a value that nothing else tells, and the hint.
+  func description(of node: _UIAccessibleObject) -> String {
+    let isTold =
+      node.nodeText != nil || node.nodeRange != nil || node.nodeState.contains(.checkable)
+    let parts = [isTold ? nil : node.accessibilityValue, node.accessibilityHint]
+    return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ". ")
+  }
+
+  // MARK: Accessible
+
+  private func accessible(
+    _ node: _UIAccessibleObject,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    switch member {
+    case "GetChildAtIndex": return [reference(node.nodeChild(at: try arguments.int(0)))]
+    case "GetChildren":
+      let children = node.nodeChildren(atMost: AccessibilityBridge.maximumListed)
+      return [.array("(so)", children.map(reference))]
+    case "GetIndexInParent": return [.int(Int32(clamping: indexInParent(node)))]
+    case "GetRelationSet": return [.array("(ua(so))", [])]
+    case "GetRole": return [.unsigned(node.nodeRole.spi.number)]
+    case "GetRoleName", "GetLocalizedRoleName": return [.string(node.nodeRole.spi.name)]
+    case "GetState": return [AccessibilityBridge.bits(states(of: node))]
+    case "GetAttributes": return [.texts(attributes(of: node))]
+    case "GetApplication": return [rootReference]
+    case "GetInterfaces": return [.array("s", interfaces(of: node).map(BusValue.string))]
+    default: throw CallFailure.unknownMethod
+    }
+  }
+
+  /// How many objects a list of them has at most; clients of longer ones ask for single places.
+  static let maximumListed = 1000
+
+  private func indexInParent(_ node: _UIAccessibleObject) -> Int {
+    if let parent = node.nodeParent { return parent.nodeIndex(of: node) ?? -1 }
+    return loop.nodes.firstIndex { $0 === node } ?? -1
+  }
+
+  private func interfaces(of node: _UIAccessibleObject) -> [String] {
+    var interfaces = [Spi.accessible, Spi.component]
+    if !actions(of: node).isEmpty { interfaces.append(Spi.action) }
+    if node.nodeRange != nil { interfaces.append(Spi.value) }
+    if node.nodeSelection != nil { interfaces.append(Spi.selection) }
+    if let text = node.nodeText {
+      interfaces.append(Spi.text)
+      if text.isAccessibleTextEditable { interfaces.append(Spi.editableText) }
+    }
+    return interfaces
+  }
+
+  private func attributes(of node: _UIAccessibleObject) -> [String: String] {
+    var attributes = ["toolkit": "Rolltop"]
+    if let place = node.nodePlace {
+      attributes["posinset"] = "\(place.index)"
+      attributes["setsize"] = "\(place.count)"
+    }
+    if node.nodeRole == .header { attributes["level"] = "2" }
+    if let identifier = node.accessibilityIdentifier { attributes["id"] = identifier }
+    if node.nodeRole == .searchField { attributes["text-input-type"] = "search" }
+    return attributes
+  }
+
+  /// The states of an object.
+  func states(of node: _UIAccessibleObject) -> Set<Spi.State> {
+    let state = node.nodeState
+    var states: Set<Spi.State> = [.visible]
+    let pairs: [(AccessibilityState, [Spi.State])] = [
+      (.enabled, [.enabled, .sensitive]), (.focusable, [.focusable]),
+      (.selectable, [.selectable]), (.selected, [.selected]), (.checkable, [.checkable]),
+      (.checked, [.checked]), (.showing, [.showing]), (.modal, [.modal]),
+      (.managesDescendants, [.managesDescendants]), (.transient, [.transient]),
+      (.selectsMultiple, [.multiselectable]),
+    ]
+    for (part, bits) in pairs where state.contains(part) { states.formUnion(bits) }
+    if events.focus === node, loop.isActive { states.insert(.focused) }
+    if node === loop.keyWindow, loop.isActive { states.insert(.active) }
+    if node.nodeRole == .busy { states.insert(.busy) }
+    if let text = node.nodeText {
+      states.insert(text.isAccessibleTextMultiline ? .multiLine : .singleLine)
+      states.insert(.selectableText)
+      if text.isAccessibleTextEditable { states.insert(.editable) }
+    }
+    return states
+  }
+
+  /// States as two numbers.
+  static func bits(_ states: Set<Spi.State>) -> BusValue {
+    let all = states.reduce(UInt64(0)) { $0 | 1 << UInt64($1.rawValue) }
+    return .array(
+      "u",
+      [
+        .unsigned(UInt32(truncatingIfNeeded: all)),
+        .unsigned(UInt32(truncatingIfNeeded: all >> 32)),
+      ]
+    )
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+/// What clients were told last.
+@MainActor
+struct EventMemory {
+  /// What was last told of an object.
+  struct Told {
+    var name: String
+    var description: String
+    var states: Set<Spi.State>
+    var value: Double?
+    var text: String?
+    var selection: Range<Int>
+    /// The numbers of the objects inside; `nil` where there are too many.
+    var children: [Int]?
+  }
+
+  /// Whether something may have changed since the last look.
+  var isStale = false
+  /// The time of the next look.
+  var nextLook = 0.0
+  /// The object with the focus, as clients were told.
+  weak var focus: _UIAccessibleObject?
+  /// What a client has gone to although the keyboard cannot.
+  weak var pointed: _UIAccessibleObject?
+  /// What had the keyboard's focus when the client went there.
+  weak var keyboardFocus: _UIAccessibleObject?
+  var isActive = false
+  var told: [Int: Told] = [:]
+  /// The windows on the screen.
+  var windows: [Int] = []
+}
+
+extension AccessibilityBridge {
+  /// How many objects are looked at for changes.
+  private static let maximumWatched = 1500
+
+  /// Tells clients what has changed in this turn of the loop.
+  ///
+  /// - Parameter time: Seconds on the loop's clock.
+  func follow(at time: Double) {
+    guard isEmbedded else { return }
+    followWindows()
+    followFocus()
+    followFocusedText()
+    guard time >= events.nextLook else {
+      events.isStale = true
+      return
+    }
+    events.isStale = false
+    events.nextLook = time + AccessibilityBridge.interval
+    followObjects()
+  }
+
+  private func followWindows() {
+    let windows = loop.nodes.map { numbers.number(of: $0) }
+    if windows != events.windows {
+      tellChildren(of: Spi.root, events.windows, windows)
+      events.windows = windows
+    }
+    guard loop.isActive != events.isActive, let window = loop.keyWindow else { return }
+    events.isActive = loop.isActive
+    let member = loop.isActive ? "Activate" : "Deactivate"
+    emit(Spi.windowEvent, member, on: path(of: window), "", 0, 0, .string(name(of: window)))
+    emit(Spi.objectEvent, "StateChanged", on: path(of: window), "active", loop.isActive ? 1 : 0)
+  }
+
+  /// Tells where the focus is, if it has moved.
+  func followFocus() {
+    let keyboard = loop.focusedNode
+    if keyboard !== events.keyboardFocus {
+      events.keyboardFocus = keyboard
+      if keyboard != nil { events.pointed = nil }
+    }
+    let new = events.pointed ?? keyboard
+    let old = events.focus
+    guard new !== old else { return }
+    events.focus = new
+    if let old {
+      emit(Spi.objectEvent, "StateChanged", on: path(of: old), "focused", 0)
+      old.accessibilityElementDidLoseFocus()
+    }
+    guard let new else { return }
+    let path = path(of: new)
+    if let list = new.nodeParent, list.nodeState.contains(.managesDescendants) {
+      emit(
+        Spi.objectEvent,
+        "ActiveDescendantChanged",
+        on: self.path(of: list),
+        "",
+        list.nodeIndex(of: new) ?? -1,
+        0,
+        reference(new)
+      )
+    }
+    emit(Spi.objectEvent, "StateChanged", on: path, "focused", 1)
+    new.accessibilityElementDidBecomeFocused()
+  }
+
+  /// Tells each change of the text that is edited, one by one.
+  private func followFocusedText() {
+    guard let node = events.focus, node.nodeText != nil else { return }
+    let number = numbers.number(of: node)
+    let new = snapshot(of: node)
+    if let old = events.told[number] { tell(old, new, of: "\(Spi.prefix)\(number)") }
+    events.told[number] = new
+  }
+
+  private func followObjects() {
+    let known = numbers.all
+    var told: [Int: EventMemory.Told] = [:]
+    for (number, node) in known.suffix(AccessibilityBridge.maximumWatched) {
+      let new = snapshot(of: node)
+      if let old = events.told[number] { tell(old, new, of: "\(Spi.prefix)\(number)") }
+      told[number] = new
+    }
+    events.told = told
+  }
+
+  private func snapshot(of node: _UIAccessibleObject) -> EventMemory.Told {
+    let text = node.nodeText
+    let count = node.nodeChildCount
+    var states = states(of: node)
+    states.remove(.focused)
+    return EventMemory.Told(
+      name: name(of: node),
+      description: description(of: node),
+      states: states,
+      value: node.nodeRange?.value,
+      text: text?.accessibleString,
+      selection: text?.accessibleSelection ?? 0..<0,
+      children: node.nodeState.contains(.managesDescendants) || count > 200
+        ? nil : node.nodeChildren(atMost: count).map { numbers.number(of: $0) }
+    )
+  }
+
+  private func tell(_ old: EventMemory.Told, _ new: EventMemory.Told, of path: String) {
+    let event = Spi.objectEvent
+    if old.name != new.name {
+      emit(event, "PropertyChange", on: path, "accessible-name", 0, 0, .string(new.name))
+    }
+    if old.description != new.description {
+      emit(
+        event,
+        "PropertyChange",
+        on: path,
+        "accessible-description",
+        0,
+        0,
+        .string(new.description)
+      )
+    }
+    for state in Spi.State.allCases
+    where old.states.contains(state) != new.states.contains(state) {
+      emit(event, "StateChanged", on: path, state.name, new.states.contains(state) ? 1 : 0)
+    }
+    if let value = new.value, value != old.value {
+      emit(event, "PropertyChange", on: path, "accessible-value", 0, 0, .double(value))
+    }
+    tellText(old, new, of: path)
+    if old.states.contains(.selected) != new.states.contains(.selected),
+      let node = object(at: path), let list = node.nodeParent, list.nodeSelection != nil
+    {
+      emit(event, "SelectionChanged", on: self.path(of: list))
+    }
+    if let before = old.children, let after = new.children, before != after {
+      tellChildren(of: path, before, after)
+    } else if old.children == nil, new.states.contains(.managesDescendants) {
+      // A long list says only that it shows something else.
+      emit(event, "VisibleDataChanged", on: path)
+    }
+  }
+
+  private func tellText(_ old: EventMemory.Told, _ new: EventMemory.Told, of path: String) {
+    guard let after = new.text else { return }
+    if let before = old.text, before != after {
+      let (one, two) = (TextOffsets(before).scalars, TextOffsets(after).scalars)
+      let start = zip(one, two).prefix { $0 == $1 }.count
+      let rest = min(one.count, two.count) - start
+      let end = zip(one.reversed(), two.reversed()).prefix(rest).prefix { $0 == $1 }.count
+      tellPiece("delete", Array(one[start..<one.count - end]), start, path)
+      tellPiece("insert", Array(two[start..<two.count - end]), start, path)
+    }
+    guard old.selection != new.selection else { return }
+    let caret = TextOffsets(after).scalar(of: new.selection.upperBound)
+    emit(Spi.objectEvent, "TextCaretMoved", on: path, "", caret)
+    if !(old.selection.isEmpty && new.selection.isEmpty) {
+      emit(Spi.objectEvent, "TextSelectionChanged", on: path)
+    }
+  }
+
+  private func tellPiece(
+    _ kind: String,
+    _ scalars: [UnicodeScalar],
+    _ start: Int,
+    _ path: String
+  ) {
+    guard !scalars.isEmpty else { return }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    emit(
+      Spi.objectEvent,
+      "TextChanged",
+      on: path,
+      kind,
+      start,
+      scalars.count,
+      .string(String(text))
+    )
+  }
+
+  /// Tells which objects have come and gone.
+  private func tellChildren(of path: String, _ old: [Int], _ new: [Int]) {
+    func tell(_ kind: String, _ index: Int, _ number: Int) {
+      let child = BusValue.structure([.string(name), .path("\(Spi.prefix)\(number)")])
+      emit(Spi.objectEvent, "ChildrenChanged", on: path, kind, index, 0, child)
+    }
+    let (before, after) = (Set(old), Set(new))
+    for (index, number) in old.enumerated().reversed() where !after.contains(number) {
+      tell("remove", index, number)
+    }
+    for (index, number) in new.enumerated() where !before.contains(number) {
+      tell("add", index, number)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+extension AccessibilityBridge {
+  // MARK: Places
+
+  /// Where an object is: on the desktop (0), in the window (1) or in the object around it (2).
+  private func extents(
+    of rect: CGRect,
+    _ node: _UIAccessibleObject,
+    _ origin: Int
+  ) -> (x: Int32, y: Int32, width: Int32, height: Int32) {
+    var result = place(rect, origin == 0)
+    if origin == 2, let parent = node.nodeParent {
+      let outer = place(parent.accessibilityFrame, false)
+      result.x &-= outer.x
+      result.y &-= outer.y
+    }
+    return result
+  }
+
+  /// The point in the window for one on the desktop (0) or in the window (1).
+  private func point(_ x: Int, _ y: Int, _ origin: Int) -> CGPoint {
+    // A point of the window has a size of one on the desktop.
+    let (zero, unit) = (
+      place(.zero, origin == 0), place(CGRect(x: 0, y: 0, width: 100, height: 100), false)
+    )
+    let scale = max(CGFloat(unit.width), 1) / 100
+    return CGPoint(x: CGFloat(x - Int(zero.x)) / scale, y: CGFloat(y - Int(zero.y)) / scale)
+  }
+
+  func component(
+    _ node: _UIAccessibleObject,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    let frame = node.accessibilityFrame
+    switch member {
+    case "GetExtents":
+      let place = extents(of: frame, node, try arguments.int(0))
+      return [
+        .structure([.int(place.x), .int(place.y), .int(place.width), .int(place.height)])
+      ]
+    case "GetPosition":
+      let place = extents(of: frame, node, try arguments.int(0))
+      return [.int(place.x), .int(place.y)]
+    case "GetSize":
+      let place = extents(of: frame, node, 1)
+      return [.int(place.width), .int(place.height)]
+    case "Contains":
+      let point = point(try arguments.int(0), try arguments.int(1), try arguments.int(2))
+      return [.flag(frame.contains(point))]
+    case "GetAccessibleAtPoint":
+      let point = point(try arguments.int(0), try arguments.int(1), try arguments.int(2))
+      return [reference(deepest(at: point, in: node))]
+    case "GetLayer": return [.unsigned(node.nodeParent == nil ? 7 : 3)]
+    case "GetMDIZOrder": return [.small(0)]
+    case "GetAlpha": return [.double(1)]
+    case "GrabFocus":
+      let hasFocus = node.focusNode()
+      if !hasFocus { events.pointed = node }
+      followFocus()
+      return [.flag(hasFocus)]
+    case "ScrollTo", "ScrollToPoint":
+      node.showNode()
+      events.isStale = true
+      return [.flag(true)]
+    case "SetExtents", "SetPosition", "SetSize": return [.flag(false)]
+    default: throw CallFailure.unknownMethod
+    }
+  }
+
+  /// The innermost object on the screen at a point.
+  private func deepest(at point: CGPoint, in node: _UIAccessibleObject) -> _UIAccessibleObject? {
+    guard node.accessibilityFrame.contains(point) else { return nil }
+    var found = node
+    while let inner = child(of: found, at: point) { found = inner }
+    return found
+  }
+
+  private func child(of node: _UIAccessibleObject, at point: CGPoint) -> _UIAccessibleObject? {
+    let children =
+      node.nodeState.contains(.managesDescendants)
+      ? node.nodeChildrenShown : node.nodeChildren(atMost: AccessibilityBridge.maximumListed)
+    return children.last { $0.accessibilityFrame.contains(point) && $0.isNodeShowing }
+  }
+
+  // MARK: Actions
+
+  /// What can be done with an object: first what a tap does.
+  func actions(of node: _UIAccessibleObject) -> [NodeAction] {
+    let isPressed: Bool
+    switch node.nodeRole {
+    case .row, .button, .toggle, .link, .radioButton, .key, .menuItem, .field, .secureField,
+      .searchField:
+      isPressed = true
+    default: isPressed = node.accessibilityRespondsToUserInteraction
+    }
+    let press = NodeAction(name: "click") { $0.activateNode() }
+    return (isPressed ? [press] : []) + node.nodeActions
+  }
+
+  func action(
+    _ node: _UIAccessibleObject,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    let actions = actions(of: node)
+    if member == "GetActions" {
+      let parts = actions.map {
+        BusValue.structure([.string($0.name), .string(""), .string("")])
+      }
+      return [.array("(sss)", parts)]
+    }
+    let index = try arguments.int(0)
+    guard actions.indices.contains(index) else { throw CallFailure.badArguments }
+    switch member {
+    case "GetName", "GetLocalizedName": return [.string(actions[index].name)]
+    case "GetDescription", "GetKeyBinding": return [.string("")]
+    case "DoAction":
+      events.isStale = true
+      return [.flag(actions[index].perform(node))]
+    default: throw CallFailure.unknownMethod
+    }
+  }
+
+  // MARK: Selection
+
+  func selection(
+    _ node: _UIAccessibleObject,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    guard let selected = node.nodeSelection else { throw CallFailure.unknownMethod }
+    events.isStale = true
+    switch member {
+    case "ClearSelection":
+      node.deselectNode(nil)
+      return [.flag(true)]
+    case "SelectAll": return [.flag(false)]
+    default: break
+    }
+    let index = try arguments.int(0)
+    switch member {
+    case "GetSelectedChild":
+      return [reference(selected.indices.contains(index) ? selected[index] : nil)]
+    case "DeselectSelectedChild":
+      guard selected.indices.contains(index) else { return [.flag(false)] }
+      node.deselectNode(selected[index])
+      return [.flag(true)]
+    default: break
+    }
+    guard let child = node.nodeChild(at: index) else { throw CallFailure.badArguments }
+    let isSelected = child.nodeState.contains(.selected)
+    switch member {
+    case "IsChildSelected": return [.flag(isSelected)]
+    case "SelectChild": return [.flag(isSelected || child.activateNode())]
+    case "DeselectChild":
+      node.deselectNode(child)
+      return [.flag(isSelected)]
+    default: throw CallFailure.unknownMethod
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+extension AccessibilityBridge {
+  func text(
+    _ node: _UIAccessibleObject,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    guard let text = node.nodeText else { throw CallFailure.unknownMethod }
+    let offsets = TextOffsets(text.accessibleString)
+    switch member {
+    case "GetText":
+      let (start, end) = (try arguments.int(0), try arguments.int(1))
+      return [.string(offsets.text(range(start, end, offsets)))]
+    case "GetStringAtOffset":
+      let found = offsets.range(around: try arguments.int(0), unit: try arguments.int(1))
+      return piece(found, offsets)
+    case "GetTextAtOffset", "GetTextBeforeOffset", "GetTextAfterOffset":
+      let unit = AccessibilityBridge.granularity(ofBoundary: try arguments.int(1))
+      var found = offsets.range(around: try arguments.int(0), unit: unit)
+      if member == "GetTextBeforeOffset" {
+        found =
+          found.lowerBound == 0 ? 0..<0 : offsets.range(around: found.lowerBound - 1, unit: unit)
+      } else if member == "GetTextAfterOffset" {
+        found =
+          found.upperBound == offsets.count
+          ? offsets.count..<offsets.count : offsets.range(around: found.upperBound, unit: unit)
+      }
+      return piece(found, offsets)
+    case "GetCharacterAtOffset":
+      let offset = try arguments.int(0)
+      let scalar = offsets.scalars.indices.contains(offset) ? offsets.scalars[offset].value : 0
+      return [.int(Int32(clamping: scalar))]
+    case "GetAttributes", "GetAttributeRun":
+      return [.texts([:]), .int(0), .int(Int32(clamping: offsets.count))]
+    case "GetDefaultAttributes", "GetDefaultAttributeSet": return [.texts([:])]
+    case "GetAttributeValue": return [.string("")]
+    case "GetBoundedRanges": return [.array("(iisv)", [])]
+    case "ScrollSubstringTo", "ScrollSubstringToPoint":
+      node.showNode()
+      return [.flag(true)]
+    case "GetCharacterExtents", "GetRangeExtents", "GetOffsetAtPoint":
+      return try textPlace(text, offsets, member, arguments)
+    default: return try textSelection(text, offsets, member, arguments)
+    }
+  }
+
+  private func range(_ start: Int, _ end: Int, _ offsets: TextOffsets) -> Range<Int> {
+    let last = end < 0 || end > offsets.count ? offsets.count : end
+    let first = min(max(0, start), last)
+    return first..<last
+  }
+
+  private func piece(_ range: Range<Int>, _ offsets: TextOffsets) -> [BusValue] {
+    [
+      .string(offsets.text(range)), .int(Int32(clamping: range.lowerBound)),
+      .int(Int32(clamping: range.upperBound)),
+    ]
+  }
+
+  /// What the old methods call boundaries: characters, starts and ends of words, sentences, lines.
+  private static func granularity(ofBoundary boundary: Int) -> Int {
+    switch boundary {
+    case 0: 0
+    case 1, 2: 1
+    case 3, 4: 2
+    default: 3
+    }
+  }
+
+  private func textPlace(
+    _ text: any AccessibleText,
+    _ offsets: TextOffsets,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    if member == "GetOffsetAtPoint" {
+      let zero = place(.zero, try arguments.int(2) == 0)
+      let point = CGPoint(
+        x: try arguments.int(0) - Int(zero.x),
+        y: try arguments.int(1) - Int(zero.y)
+      )
+      return [.int(Int32(clamping: text.accessibleOffset(at: point).map(offsets.scalar) ?? -1))]
+    }
+    let start = try arguments.int(0)
+    let isCharacter = member == "GetCharacterExtents"
+    let end = isCharacter ? start + 1 : try arguments.int(1)
+    let origin = try arguments.int(isCharacter ? 1 : 2)
+    let rect = text.accessibleRect(of: offsets.units(start, end))
+    let found = place(rect, origin == 0)
+    return [.int(found.x), .int(found.y), .int(found.width), .int(found.height)]
+  }
+
+  private func textSelection(
+    _ text: any AccessibleText,
+    _ offsets: TextOffsets,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    let selection = text.accessibleSelection
+    events.isStale = true
+    switch member {
+    case "GetNSelections": return [.int(selection.isEmpty ? 0 : 1)]
+    case "GetSelection":
+      return [
+        .int(Int32(clamping: offsets.scalar(of: selection.lowerBound))),
+        .int(Int32(clamping: offsets.scalar(of: selection.upperBound))),
+      ]
+    case "SetCaretOffset":
+      let caret = offsets.unit(of: try arguments.int(0))
+      text.selectAccessibleText(caret..<caret)
+      return [.flag(true)]
+    case "AddSelection":
+      text.selectAccessibleText(offsets.units(try arguments.int(0), try arguments.int(1)))
+      return [.flag(true)]
+    case "SetSelection":
+      guard try arguments.int(0) == 0 else { return [.flag(false)] }
+      text.selectAccessibleText(offsets.units(try arguments.int(1), try arguments.int(2)))
+      return [.flag(true)]
+    case "RemoveSelection":
+      text.selectAccessibleText(selection.upperBound..<selection.upperBound)
+      return [.flag(!selection.isEmpty)]
+    default: throw CallFailure.unknownMethod
+    }
+  }
+
+  func editableText(
+    _ node: _UIAccessibleObject,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    guard let text = node.nodeText, text.isAccessibleTextEditable else {
+      throw CallFailure.unknownMethod
+    }
+    let string = text.accessibleString
+    let offsets = TextOffsets(string)
+    events.isStale = true
+    switch member {
+    case "SetTextContents":
+      return [
+        .flag(text.replaceAccessibleText(0..<string.utf16.count, with: try arguments.text(0)))
+      ]
+    case "InsertText":
+      // The length counts code points here, though the specification speaks of bytes.
+      let (inserted, length) = (try arguments.text(1), try arguments.int(2))
+      let place = offsets.unit(of: try arguments.int(0))
+      let piece = TextOffsets(inserted)
+      let isWhole = length < 0 || length >= piece.count
+      let new = isWhole ? inserted : piece.text(0..<length)
+      return [.flag(text.replaceAccessibleText(place..<place, with: new))]
+    case "DeleteText":
+      let range = offsets.units(try arguments.int(0), try arguments.int(1))
+      return [.flag(text.replaceAccessibleText(range, with: ""))]
+    case "CopyText", "CutText":
+      let (start, end) = (try arguments.int(0), try arguments.int(1))
+      // A password stays where it is.
+      guard node.nodeRole != .secureField else { return member == "CutText" ? [.flag(false)] : [] }
+      UIPasteboard.general.string = offsets.text(range(start, end, offsets))
+      guard member == "CutText" else { return [] }
+      return [.flag(text.replaceAccessibleText(offsets.units(start, end), with: ""))]
+    case "PasteText":
+      let place = offsets.unit(of: try arguments.int(0))
+      guard let pasted = UIPasteboard.general.string else { return [.flag(false)] }
+      return [.flag(text.replaceAccessibleText(place..<place, with: pasted))]
+    default: throw CallFailure.unknownMethod
+    }
+  }
+}

@@ -1,0 +1,363 @@
+import Foundation
+
+/// A value as D-Bus knows it.
+indirect enum BusValue: Equatable {
+  case byte(UInt8)
+  case flag(Bool)
+  case small(Int16)
+  case int(Int32)
+  case unsigned(UInt32)
+  case double(Double)
+  case string(String)
+  case path(String)
+  case signature(String)
+  case variant(BusValue)
+  /// Values of one type, whose signature an empty array needs.
+  case array(String, [BusValue])
+  case structure([BusValue])
+  case entry(BusValue, BusValue)
+
+  /// The type, as D-Bus writes it.
+  var type: String {
+    switch self {
+    case .byte: "y"
+    case .flag: "b"
+    case .small: "n"
+    case .int: "i"
+    case .unsigned: "u"
+    case .double: "d"
+    case .string: "s"
+    case .path: "o"
+    case .signature: "g"
+    case .variant: "v"
+    case .array(let type, _): "a" + type
+    case .structure(let parts): "(" + parts.map(\.type).joined() + ")"
+    case .entry(let key, let value): "{" + key.type + value.type + "}"
+    }
+  }
+
+  /// A dictionary of texts.
+  static func texts(_ texts: [String: String]) -> BusValue {
+    .array(
+      "{ss}",
+      texts.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .string($0.value)) }
+    )
+  }
+}
+
+/// A message on a bus.
+struct BusMessage: Equatable {
+  enum Kind: UInt8 {
+    case call = 1
+    case answer = 2
+    case error = 3
+    case signal = 4
+  }
+
+  var kind: Kind
+  var serial: UInt32 = 0
+  var wantsNoAnswer = false
+  var path: String?
+  var interface: String?
+  var member: String?
+  var errorName: String?
+  var answered: UInt32?
+  var destination: String?
+  var sender: String?
+  var body: [BusValue] = []
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// A call of a method.
+  static func call(
+    _ destination: String,
+    _ path: String,
+    _ interface: String,
+    _ member: String,
+    _ body: [BusValue] = []
+  ) -> BusMessage {
+    var message = BusMessage(.call)
+    message.destination = destination
+    message.path = path
+    message.interface = interface
+    message.member = member
+    message.body = body
+    return message
+  }
+
+  /// A signal from an object.
+  static func signal(
+    _ path: String,
+    _ interface: String,
+    _ member: String,
+    _ body: [BusValue]
+  ) -> BusMessage {
+    var message = BusMessage(.signal)
+    message.path = path
+    message.interface = interface
+    message.member = member
+    message.body = body
+    return message
+  }
+
+  /// The answer to a call.
+  func answer(_ body: [BusValue]) -> BusMessage {
+    var message = BusMessage(.answer)
+    message.answered = serial
+    message.destination = sender
+    message.body = body
+    return message
+  }
+
+  /// The answer to a call that cannot be carried out.
+  func failure(_ name: String, _ text: String) -> BusMessage {
+    var message = answer([.string(text)])
+    message.kind = .error
+    message.errorName = "org.freedesktop.DBus.Error.\(name)"
+    return message
+  }
+}
+
+// MARK: - Writing
+
+/// Writes values in the form in which D-Bus sends them, with the lowest byte first.
+struct BusWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// A whole message.
+  static func bytes(of message: BusMessage) -> [UInt8] {
+    var body = BusWriter()
+    for value in message.body { body.write(value) }
+    var fields: [BusValue] = []
+    func add(_ code: UInt8, _ value: BusValue?) {
+      if let value { fields.append(.structure([.byte(code), .variant(value)])) }
+    }
+    add(1, message.path.map(BusValue.path))
+    add(2, message.interface.map(BusValue.string))
+    add(3, message.member.map(BusValue.string))
+    add(4, message.errorName.map(BusValue.string))
+    add(5, message.answered.map(BusValue.unsigned))
+    add(6, message.destination.map(BusValue.string))
+    if !message.body.isEmpty { add(8, .signature(message.body.map(\.type).joined())) }
+    var writer = BusWriter()
+    let flags: UInt8 = message.wantsNoAnswer ? 1 : 0
+    writer.bytes = [UInt8(ascii: "l"), message.kind.rawValue, flags, 1]
+    writer.write(UInt32(body.bytes.count))
+    writer.write(message.serial)
+    writer.write(.array("(yv)", fields))
+    writer.align(8)
+    return writer.bytes + body.bytes
+  }
+
+  private mutating func align(_ size: Int) {
+    while bytes.count % size != 0 { bytes.append(0) }
+  }
+
+  private mutating func write(_ number: some FixedWidthInteger) {
+    align(number.bitWidth / 8)
+    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+  }
+
+  private mutating func write(text: String) {
+    // A null would end the text for C.
+    let utf8 = text.utf8.filter { $0 != 0 }
+    write(UInt32(utf8.count))
+    bytes += utf8 + [0]
+  }
+
+  private mutating func write(signature: String) {
+    bytes.append(UInt8(signature.utf8.count))
+    bytes += Array(signature.utf8) + [0]
+  }
+
+  mutating func write(_ value: BusValue) {
+    switch value {
+    case .byte(let byte): bytes.append(byte)
+    case .flag(let flag): write(UInt32(flag ? 1 : 0))
+    case .small(let number): write(number)
+    case .int(let number): write(number)
+    case .unsigned(let number): write(number)
+    case .double(let number): write(number.bitPattern)
+    case .string(let text), .path(let text): write(text: text)
+    case .signature(let text): write(signature: text)
+    case .variant(let inner):
+      write(signature: inner.type)
+      write(inner)
+    case .array(let type, let values):
+      write(UInt32(0))
+      let place = bytes.count - 4
+      align(BusWriter.alignment(of: type))
+      let start = bytes.count
+      for value in values { write(value) }
+      let count = UInt32(bytes.count - start).littleEndian
+      withUnsafeBytes(of: count) { bytes.replaceSubrange(place..<place + 4, with: $0) }
+    case .structure(let parts):
+      align(8)
+      for part in parts { write(part) }
+    case .entry(let key, let value):
+      align(8)
+      write(key)
+      write(value)
+    }
+  }
+
+  /// The alignment of a type, in bytes.
+  static func alignment(of type: String) -> Int {
+    switch type.first {
+    case "y", "g", "v": 1
+    case "n", "q": 2
+    case "x", "t", "d", "(", "{": 8
+    default: 4
+    }
+  }
+}
+
+// MARK: - Reading
+
+/// Reads values in the form in which D-Bus sends them.
+struct BusReader {
+  /// Why a message cannot be read.
+  struct Malformed: Error {}
+
+  /// How deep values may lie in one another.
+  private static let maximumDepth = 64
+
+  private let bytes: [UInt8]
+  private let isBigEndian: Bool
+  private var place = 0
+  private var depth = 0
+
+  private init(_ bytes: [UInt8], isBigEndian: Bool) {
+    self.bytes = bytes
+    self.isBigEndian = isBigEndian
+  }
+
+  /// Reads a whole message; `nil` for anything else, and for kinds that are not known.
+  static func message(_ bytes: [UInt8]) -> BusMessage? { try? read(bytes) }
+
+  private static func read(_ bytes: [UInt8]) throws -> BusMessage {
+    guard bytes.count >= 16, let kind = BusMessage.Kind(rawValue: bytes[1]) else {
+      throw Malformed()
+    }
+    var reader = BusReader(bytes, isBigEndian: bytes[0] == UInt8(ascii: "B"))
+    var message = BusMessage(kind)
+    message.wantsNoAnswer = bytes[2] & 1 != 0
+    reader.place = 8
+    message.serial = try reader.number(UInt32.self)
+    var signature = ""
+    guard case .array(_, let fields) = try reader.value("a(yv)") else { throw Malformed() }
+    for field in fields {
+      guard case .structure(let parts) = field, parts.count == 2, case .byte(let code) = parts[0],
+        case .variant(let value) = parts[1]
+      else { throw Malformed() }
+      switch (code, value) {
+      case (1, .path(let text)): message.path = text
+      case (2, .string(let text)): message.interface = text
+      case (3, .string(let text)): message.member = text
+      case (4, .string(let text)): message.errorName = text
+      case (5, .unsigned(let number)): message.answered = number
+      case (6, .string(let text)): message.destination = text
+      case (7, .string(let text)): message.sender = text
+      case (8, .signature(let text)): signature = text
+      default: break
+      }
+    }
+    reader.align(8)
+    for type in try types(signature) { message.body.append(try reader.value(type)) }
+    return message
+  }
+
+  /// The complete types of a signature.
+  private static func types(_ signature: String) throws -> [String] {
+    var types: [String] = []
+    var rest = Substring(signature)
+    while !rest.isEmpty { types.append(try firstType(&rest)) }
+    return types
+  }
+
+  private static func firstType(_ rest: inout Substring) throws -> String {
+    guard let first = rest.popFirst() else { throw Malformed() }
+    switch first {
+    case "a": return "a" + (try firstType(&rest))
+    case "(", "{":
+      var type = String(first)
+      let end: Character = first == "(" ? ")" : "}"
+      while let next = rest.first, next != end { type += try firstType(&rest) }
+      guard rest.popFirst() == end else { throw Malformed() }
+      return type + String(end)
+    default: return String(first)
+    }
+  }
+
+  private mutating func align(_ size: Int) { place = (place + size - 1) / size * size }
+
+  private mutating func take(_ count: Int) throws -> ArraySlice<UInt8> {
+    guard count >= 0, place <= bytes.count, count <= bytes.count - place else { throw Malformed() }
+    defer { place += count }
+    return bytes[place..<place + count]
+  }
+
+  private mutating func number<Number: FixedWidthInteger>(_ type: Number.Type) throws -> Number {
+    align(Number.bitWidth / 8)
+    var number = Number.zero
+    let bytes = try take(Number.bitWidth / 8)
+    for byte in isBigEndian ? Array(bytes) : bytes.reversed() {
+      number = number << 8 | Number(truncatingIfNeeded: byte)
+    }
+    return number
+  }
+
+  private mutating func text(_ count: Int) throws -> String {
+    let text = String(decoding: try take(count), as: UTF8.self)
+    _ = try take(1)
+    return text
+  }
+
+  private mutating func value(_ type: String) throws -> BusValue {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < BusReader.maximumDepth else { throw Malformed() }
+    switch type.first {
+    case "y": return .byte(try number(UInt8.self))
+    case "b": return .flag(try number(UInt32.self) != 0)
+    case "n", "q": return .small(try number(Int16.self))
+    case "i": return .int(try number(Int32.self))
+    case "u", "h": return .unsigned(try number(UInt32.self))
+    case "x", "t": return .double(Double(try number(Int64.self)))
+    case "d": return .double(Double(bitPattern: try number(UInt64.self)))
+    case "s": return .string(try text(Int(try number(UInt32.self))))
+    case "o": return .path(try text(Int(try number(UInt32.self))))
+    case "g": return .signature(try text(Int(try number(UInt8.self))))
+    case "v":
+      let inner = try BusReader.types(try text(Int(try number(UInt8.self))))
+      guard inner.count == 1 else { throw Malformed() }
+      return .variant(try value(inner[0]))
+    case "a":
+      let element = String(type.dropFirst())
+      let count = Int(try number(UInt32.self))
+      align(BusWriter.alignment(of: element))
+      let end = place + count
+      guard end <= bytes.count else { throw Malformed() }
+      var values: [BusValue] = []
+      while place < end {
+        let start = place
+        values.append(try value(element))
+        guard place > start else { throw Malformed() }
+      }
+      return .array(element, values)
+    case "(":
+      align(8)
+      return .structure(
+        try BusReader.types(String(type.dropFirst().dropLast())).map { try value($0) }
+      )
+    case "{":
+      align(8)
+      let types = try BusReader.types(String(type.dropFirst().dropLast()))
+      guard types.count == 2 else { throw Malformed() }
+      return .entry(try value(types[0]), try value(types[1]))
+    default: throw Malformed()
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import SeededRandom
+import Testing
+import UIKitCore
+
+@testable import UIKitSDL
+
+/// Messages as D-Bus sends them.
+struct BusMessageTests {
+  private var message: BusMessage {
+    var message = BusMessage.call(
+      ":1.5",
+      "/org/a11y/atspi/accessible/3",
+      "org.a11y.atspi.Accessible",
+      "GetChildAtIndex",
+      [
+        .int(-7), .string("Zoë 🐢"), .flag(true), .double(0.5), .small(-2), .byte(9),
+        .array("(so)", [.structure([.string("a"), .path("/b")])]), .array("{sv}", []),
+        .texts(["k": "v", "a": ""]), .variant(.array("u", [.unsigned(1), .unsigned(2)])),
+        .signature("a{sv}"),
+      ]
+    )
+    message.serial = 12
+    return message
+  }
+
+  @Test func whatIsWrittenIsRead() {
+    #expect(BusReader.message(BusWriter.bytes(of: message)) == message)
+    var answer = message.answer([.int(3)])
+    answer.serial = 1
+    #expect(BusReader.message(BusWriter.bytes(of: answer)) == answer)
+  }
+
+  @Test func typesAreWrittenAsTheBusDoes() {
+    #expect(
+      message.body.map(\.type) == [
+        "i", "s", "b", "d", "n", "y", "a(so)", "a{sv}", "a{ss}", "v", "g",
+      ]
+    )
+  }
+
+  @Test func damagedMessagesAreRefused() {
+    let bytes = BusWriter.bytes(of: message)
+    for count in 0..<bytes.count { _ = BusReader.message(Array(bytes[..<count])) }
+    #expect(BusReader.message([]) == nil)
+    #expect(BusReader.message(Array(bytes.prefix(40))) == nil)
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<20_000 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        damaged[Int.random(in: 0..<damaged.count, using: &random)] = .random(
+          in: 0...255,
+          using: &random
+        )
+      }
+      _ = BusReader.message(damaged)
+    }
+  }
+
+  @Test func textOffsetsCountCodePoints() {
+    let offsets = TextOffsets("Zoë 🐢 Ng\nb")
+    #expect(offsets.count == 10)
+    #expect(offsets.unit(of: 5) == 6 && offsets.scalar(of: 6) == 5 && offsets.scalar(of: 5) == 4)
+    #expect(offsets.unit(of: -1) == 11 && offsets.unit(of: 99) == 11)
+    #expect(offsets.units(6, 2) == 2..<7)
+    #expect(offsets.text(4..<5) == "🐢" && offsets.text(8..<40) == "\nb")
+    #expect(offsets.text(offsets.range(around: 1, unit: 0)) == "o")
+    #expect(offsets.text(offsets.range(around: 1, unit: 1)) == "Zoë 🐢 ")
+    #expect(offsets.text(offsets.range(around: 9, unit: 3)) == "b")
+    #expect(offsets.range(around: -5, unit: 2) == 0..<9)
+    #expect(TextOffsets("").range(around: 3, unit: 1) == 0..<0)
+  }
+
+  @MainActor
+  @Test func numbersStayWithTheirObjects() {
+    var numbers = NodeNumbers()
+    let view = UIView()
+    let first = numbers.number(of: view)
+    #expect(numbers.number(of: view) == first && numbers.object(first) === view)
+    var seen: Set<Int> = [first]
+    for _ in 0..<10_000 { seen.insert(numbers.number(of: UIView())) }
+    #expect(seen.count == 10_001)
+    #expect(numbers.all.count == 1 && numbers.object(first) === view)
+  }
+
+  @Test func theDesktopSaysWhetherAssistiveTechnologyIsOn() {
+    var status = AssistanceStatus()
+    #expect(!status.isOn)
+    status.set("org.a11y.Status", "IsEnabled", .flag(true))
+    #expect(status.isOn && status.answers == 1)
+    status.set("org.a11y.Status", "IsEnabled", .whole(0))
+    status.set("org.freedesktop.appearance", "IsEnabled", .flag(false))
+    #expect(status.isOn && status.answers == 1)
+    status.set("org.a11y.Status", "IsEnabled", .flag(false))
+    status.set("org.a11y.Status", "ScreenReaderEnabled", .flag(true))
+    #expect(status.isOn && status.hasScreenReader && status.answers == 3)
+    status.set("org.a11y.Bus", "Address", .text("unix:path=/x"))
+    #expect(status.address == "unix:path=/x")
+    status.set("org.a11y.Bus", "Address", .text(""))
+    #expect(status.address == nil)
+  }
+}
