@@ -67,15 +67,15 @@ struct ScanoutMemoryTests {
   @Test(arguments: ScreenRotation.allCases)
   func exactlyTheDamageIsWrittenTurned(rotation: ScreenRotation) {
     var random = SeededGenerator(seed: 1)
-    let content = ScanoutMemoryTests.content(width: 75, height: 50)
+    let content = ScanoutMemoryTests.content(width: 151, height: 90)
     let size = rotation.size((content.width, content.height))
     for _ in 0..<50 {
       let panel = Panel(width: size.width, height: size.height, format: .xrgb)
       let rect = PixelRect(
-        x: .random(in: -20..<75, using: &random),
-        y: .random(in: -20..<50, using: &random),
-        width: .random(in: 1..<80, using: &random),
-        height: .random(in: 1..<60, using: &random)
+        x: .random(in: -20..<151, using: &random),
+        y: .random(in: -20..<90, using: &random),
+        width: .random(in: 1..<160, using: &random),
+        height: .random(in: 1..<100, using: &random)
       )
       let written = panel.memory.write(rect, of: content, rotation: rotation)
       #expect(written.area == rect.intersection(content.bounds).area)

@@ -2,13 +2,6 @@ package import UIKitApplication
 package import UIKitGraphics
 
 extension ScanoutMemory {
-  /// The width of the blocks in which turned pixels are written, in pixels.
-  ///
-  /// The rows of a block are read down the columns of the content. Sixteen pixels of each column
-  /// are in one line of the processor's cache; 32 lines fit in the smallest caches, and 128 bytes
-  /// in a row are what memory without a cache is written fastest in.
-  private static let blockWidth = 32
-
   /// Writes a rectangle of the content.
   ///
   /// - Parameters:
@@ -36,7 +29,8 @@ extension ScanoutMemory {
     let start = source + (first.y * (content.bytesPerRow / 4) + first.x)
     switch (format, rotation) {
     case (.xrgb, .none): copyRows(target, from: start, rowStep: steps.row)
-    case (.xrgb, _): turn(target, from: start, steps)
+    case (.xrgb, .half): turnHalf(target, from: start, rowStep: steps.row)
+    case (.xrgb, _): turnQuarter(target, from: start, steps)
     case (.rgb565, _): dither(target, from: start, steps)
     }
     return target
@@ -73,28 +67,15 @@ extension ScanoutMemory {
       source += rowStep
     }
   }
-
-  private func turn(
-    _ target: PixelRect,
-    from start: UnsafePointer<UInt32>,
-    _ steps: (column: Int, row: Int)
-  ) {
-    let origin = bytes + (Int(target.minY) * bytesPerRow + Int(target.minX) * 4)
-    for block in stride(from: 0, to: target.width, by: ScanoutMemory.blockWidth) {
-      let count = min(ScanoutMemory.blockWidth, target.width - block)
-      for y in 0..<target.height {
-        let row = (origin + (y * bytesPerRow + block * 4)).assumingMemoryBound(to: UInt32.self)
-        var source = start + (block * steps.column + y * steps.row)
-        for x in 0..<count {
-          row[x] = source.pointee
-          source += steps.column
-        }
-      }
-    }
-  }
 }
 
 extension ScanoutMemory {
+  /// The width of the blocks in which turned pixels are written, in pixels.
+  ///
+  /// Sixteen pixels of a column of the content are in one line of the processor's cache, and the
+  /// lines of a block stay in the smallest caches.
+  private static let blockWidth = 32
+
   /// The thresholds of an ordered dither of 4 × 4 pixels, from 0 to 15.
   private static let thresholds: [UInt32] = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
 
