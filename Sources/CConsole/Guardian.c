@@ -6,6 +6,8 @@
 #include <linux/kd.h>
 #include <linux/vt.h>
 #include <signal.h>
+#include <stddef.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
@@ -19,6 +21,19 @@ static void restore(int terminal, int keyboard_mode) {
   ioctl(terminal, KDSETMODE, KD_TEXT);
 }
 
+// What is written to a file at the end; without a path: all files are forgotten.
+struct order {
+  char path[232];
+  char text[24];
+};
+
+static void write_file(const struct order *order) {
+  int file = open(order->path, O_WRONLY | O_CLOEXEC | O_TRUNC);
+  if (file < 0) return;
+  if (write(file, order->text, strlen(order->text)) < 0) { /* The light stays as it is. */ }
+  close(file);
+}
+
 // Runs in a copy of a process that may have had threads: only system calls are allowed.
 static void guard(int socket, int terminal, int keyboard_mode) {
   // A service manager sends its signals to all processes of a service.
@@ -29,17 +44,24 @@ static void guard(int socket, int terminal, int keyboard_mode) {
   if (low > 0) close_range(0, low - 1, 0);
   if (low + 1 < high) close_range(low + 1, high - 1, 0);
   close_range(high + 1, ~0U, 0);
-  char order;
-  while (read(socket, &order, 1) < 0 && errno == EINTR) {
+  struct order orders[16], order;
+  size_t count = 0;
+  ssize_t length;
+  while ((length = read(socket, &order, sizeof order)) != 0) {
+    if (length < 0 && errno == EINTR) continue;
+    if (length != sizeof order) break;
+    if (!order.path[0]) count = 0;
+    else if (count < sizeof orders / sizeof *orders) orders[count++] = order;
   }
-  // The end of the other process, or its order.
+  // The end of the other process.
   restore(terminal, keyboard_mode);
+  for (size_t index = 0; index < count; index++) write_file(&orders[index]);
   _exit(0);
 }
 
 int console_guardian_start(int terminal, int keyboard_mode) {
   int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -1;
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return -1;
   // A grandchild, so that the program has no child process that it does not know.
   pid_t child = fork();
   if (child == 0) {
@@ -56,6 +78,24 @@ int console_guardian_start(int terminal, int keyboard_mode) {
   close(ends[0]);
   errno = reason;
   return -1;
+}
+
+static int send_order(int guardian, const struct order *order) {
+  // A guardian that is gone must not end the program by SIGPIPE.
+  return send(guardian, order, sizeof *order, MSG_NOSIGNAL) == sizeof *order ? 0 : -1;
+}
+
+int console_guardian_remember(int guardian, const char *path, const char *text) {
+  struct order order = {.path = "", .text = ""};
+  if (!path[0] || strlen(path) >= sizeof order.path || strlen(text) >= sizeof order.text) return -1;
+  strcpy(order.path, path);
+  strcpy(order.text, text);
+  return send_order(guardian, &order);
+}
+
+int console_guardian_forget(int guardian) {
+  struct order order = {.path = "", .text = ""};
+  return send_order(guardian, &order);
 }
 
 void console_guardian_end(int guardian, int terminal, int keyboard_mode) {

@@ -55,6 +55,15 @@ final class BacklightTests {
     #expect(content("panel/bl_power") == "0")
   }
 
+  @Test func whatLightsThemAgainIsKnownBeforeTheyGoOff() throws {
+    try addLight("panel", ["bl_power": "0\n", "brightness": "70\n"])
+    try addLight("second", ["bl_power": "0\n"])
+    let files = Backlight(folder: folder.path).restoration
+    let names = files.map { $0.file.dropFirst(folder.path.count + 1) }
+    #expect(names == ["panel/bl_power", "panel/brightness", "second/bl_power"])
+    #expect(files.map(\.text) == ["0", "70", "0"])
+  }
+
   @Test func withoutLightsNothingHappens() {
     var light = Backlight(folder: folder.appendingPathComponent("none").path)
     light.setLit(false)

@@ -46,6 +46,7 @@ private final class MemoryOutput: Output {
 
   var framesPerSecond: Double { 60 }
   var isPacedByDisplay: Bool { false }
+  var isAtomic: Bool { false }
   var descriptors: [Int32] { [] }
   var counts: (flips: Int, uploads: Int) { (0, 0) }
 

@@ -18,36 +18,47 @@ final class InputDevices {
   private let interface: UnsafeMutablePointer<libinput_interface>
   private let context: OpaquePointer
   private let udev: OpaquePointer?
+  private let isOpenedBySeat: Bool
   /// The descriptor that watches the folder; -1 where udev does.
   private let watch: Int32
   private var devices: [String: OpaquePointer] = [:]
 
   /// Opens all devices.
   ///
+  /// - Parameter seat: The handle of the seat that opens the devices; `nil`: the program does itself.
   /// - Throws: `DeviceProblem` when libinput cannot be used at all.
-  init() throws {
+  init(seat: OpaquePointer?) throws {
     if let reason = console_load_input() {
       throw DeviceProblem(InputDevices.folder, String(cString: reason))
     }
     let interface = UnsafeMutablePointer<libinput_interface>.allocate(capacity: 1)
     interface.initialize(
       to: libinput_interface(
-        open_restricted: { path, flags, _ in
+        open_restricted: { path, flags, data in
           guard let path else { return -EINVAL }
+          if let data { return console_seat_open_device(OpaquePointer(data), path) }
           let descriptor = open(path, flags | O_CLOEXEC)
           return descriptor >= 0 ? descriptor : -errno
         },
-        close_restricted: { descriptor, _ in Foundation.close(descriptor) }
+        close_restricted: { descriptor, data in
+          if let data {
+            console_seat_close_device(OpaquePointer(data), descriptor)
+          } else {
+            Foundation.close(descriptor)
+          }
+        }
       )
     )
     self.interface = interface
+    isOpenedBySeat = seat != nil
+    let data = seat.map { UnsafeMutableRawPointer($0) }
     let watchesFolder = !InputDeviceTags.isUdevRunning
     let udev = watchesFolder ? nil : udev_new()
     self.udev = udev
     let made =
       watchesFolder
-      ? libinput_path_create_context(interface, nil)
-      : libinput_udev_create_context(interface, nil, udev)
+      ? libinput_path_create_context(interface, data)
+      : libinput_udev_create_context(interface, data, udev)
     guard let made else { throw DeviceProblem(InputDevices.folder, "libinput cannot be used") }
     context = made
     watch = watchesFolder ? inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) : -1
@@ -71,7 +82,7 @@ final class InputDevices {
     }
     for name in present.sorted() where devices[name] == nil {
       let path = "\(InputDevices.folder)/\(name)"
-      guard access(path, R_OK) == 0, InputDeviceTags.write(for: name),
+      guard isOpenedBySeat || access(path, R_OK) == 0, InputDeviceTags.write(for: name),
         let device = libinput_path_add_device(context, path)
       else { continue }
       devices[name] = libinput_device_ref(device)

@@ -13,7 +13,9 @@ final class InputTranslator {
   /// Called with the number of the terminal that the user switches to.
   var onTerminalSwitch: (Int) -> Void = { _ in }
 
-  private let keyboard: KeyboardLayout?
+  private let locale: String
+  private var loadedKeyboard: KeyboardLayout?
+  private var lacksKeyboard = false
   private var keyRepeat = KeyRepeat()
   /// What goes on after fingers have left a touchpad.
   var inertia = TouchpadInertia()
@@ -34,18 +36,30 @@ final class InputTranslator {
     self.loop = loop
     self.surface = surface
     self.rotation = rotation
-    keyboard = KeyboardLayout(locale: locale)
-    if keyboard == nil {
-      StandardError.write(
-        line: "no keyboard layout: install libxkbcommon0 and xkb-data; keys do nothing"
-      )
+    self.locale = locale
+  }
+
+  /// What keys type.
+  ///
+  /// The first key loads it: that takes milliseconds and half a megabyte, which
+  /// machines with a touchscreen alone do without.
+  private var keyboard: KeyboardLayout? {
+    if loadedKeyboard == nil, !lacksKeyboard {
+      loadedKeyboard = KeyboardLayout(locale: locale)
+      lacksKeyboard = loadedKeyboard == nil
+      if lacksKeyboard {
+        StandardError.write(
+          line: "no keyboard layout: install libxkbcommon0 and xkb-data; keys do nothing"
+        )
+      }
     }
+    return loadedKeyboard
   }
 
   var size: CGSize { loop.screen.bounds.size }
 
   /// The modifiers that are held, for touches.
-  var modifiers: UIKeyModifierFlags { keyboard?.modifiers ?? [] }
+  var modifiers: UIKeyModifierFlags { loadedKeyboard?.modifiers ?? [] }
 
   /// Handles an event; movements of touches wait for the next frame.
   func handle(_ event: OpaquePointer) {
@@ -103,7 +117,7 @@ final class InputTranslator {
   /// Forgets held keys, buttons and fingers; their touches have been cancelled.
   func reset() {
     keyRepeat.stop()
-    keyboard?.reset()
+    loadedKeyboard?.reset()
     buttons = []
     inertia.stop()
     _ = moves.takeAll()

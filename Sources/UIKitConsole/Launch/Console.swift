@@ -1,3 +1,4 @@
+import CConsole
 package import Foundation
 package import UIKitApplication
 package import UIKitCore
@@ -8,8 +9,10 @@ import UIKitGraphics
 package final class Console: Display {
   let output: any Output
   let rotation: ScreenRotation
-  /// The text terminal behind the screen; `nil` on machines without one.
-  let terminal: VirtualTerminal?
+  /// Who decides which program has the screen; `nil` on machines without terminals.
+  let session: (any ConsoleSession)?
+  /// The manager that opens the devices; `nil`: the program does itself.
+  let seat: Seat?
   private let environment: [String: String]
   /// Seconds without input after which the screen goes dark; infinite for never.
   let blankingDelay: Double
@@ -39,12 +42,29 @@ package final class Console: Display {
     scale = configuration.scale ?? setting.userScale ?? 1
     self.environment = environment
     blankingDelay = configuration.resolvedBlanking(environment: environment)
-    output = try device.open(mode: configuration.resolvedMode(environment: environment))
+    let seat = Seat(environment: environment)
+    self.seat = seat
+    let request = OutputRequest(
+      mode: configuration.resolvedMode(environment: environment),
+      opener: seat,
+      allowsAtomic: environment["ROLLTOP_MODESETTING"] != "legacy"
+    )
     do {
-      terminal = try VirtualTerminal()
+      output = try device.open(request)
+    } catch {
+      seat?.restore()
+      throw error
+    }
+    session = seat ?? Console.openTerminal()
+  }
+
+  /// Takes the terminal; without one the application is shown nevertheless.
+  private static func openTerminal() -> VirtualTerminal? {
+    do {
+      return try VirtualTerminal()
     } catch {
       StandardError.write(line: "\(error); keys may reach a shell behind the application")
-      terminal = nil
+      return nil
     }
   }
 
@@ -67,11 +87,20 @@ package final class Console: Display {
   func setLit(_ lit: Bool) {
     guard lit != isLit else { return }
     isLit = lit
-    if !lit { backlight.setLit(false) }
+    if !lit {
+      // A program that is killed while it sleeps leaves a dark screen else.
+      if let session {
+        for (file, text) in backlight.restoration {
+          console_guardian_remember(session.guardian, file, text)
+        }
+      }
+      backlight.setLit(false)
+    }
     output.setLit(lit)
     if lit {
       surface?.showAll()
       backlight.setLit(true)
+      if let session { console_guardian_forget(session.guardian) }
     }
   }
 
@@ -116,7 +145,7 @@ package final class Console: Display {
     surface = nil
     // The terminal draws itself again, which the kernel's console needs the card for.
     output.close()
-    terminal?.restore()
+    session?.restore()
   }
 
   /// Handles what the kernel says about the screen.
@@ -138,7 +167,8 @@ package final class Console: Display {
     let (flips, uploads) = output.counts
     StandardError.write(
       line: "console: \(surface.shownFrames) frames, \(flips) flips, \(uploads) uploads, "
-        + "\(surface.writtenPixels) pixels"
+        + "\(surface.writtenPixels) pixels, \(output.isAtomic ? "atomic" : "legacy") modes, "
+        + "devices opened by \(seat == nil ? "the program" : "libseat")"
     )
   }
 }

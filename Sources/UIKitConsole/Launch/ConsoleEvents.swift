@@ -27,25 +27,25 @@ final class ConsoleEvents: EventSource {
       locale: locale
     )
     do {
-      devices = try InputDevices()
+      devices = try InputDevices(seat: console.seat?.handle)
     } catch {
       StandardError.write(line: "\(error); nothing can be touched")
       devices = nil
     }
-    translator.onTerminalSwitch = { [weak terminal = console.terminal] in terminal?.switchTo($0) }
+    translator.onTerminalSwitch = { [weak session = console.session] in session?.switchTo($0) }
   }
 
   /// Always false: nothing on a console closes an application.
   var isClosed: Bool { false }
 
   var descriptors: [Int32] {
-    console.output.descriptors + (console.terminal.map { [$0.descriptor] } ?? [])
+    console.output.descriptors + (console.session.map { [$0.descriptor] } ?? [])
       + (devices?.descriptors ?? [])
   }
 
   func handleEvents() -> Bool {
     var isAny = console.followOutput()
-    for change in console.terminal?.takeChanges() ?? [] {
+    for change in console.session?.takeChanges() ?? [] {
       isAny = true
       handle(change)
     }
@@ -73,7 +73,7 @@ final class ConsoleEvents: EventSource {
   }
 
   /// Gives the screen to another terminal, or takes it back and draws it again.
-  private func handle(_ change: VirtualTerminal.Change) {
+  private func handle(_ change: SessionChange) {
     switch change {
     case .release:
       isReleased = true
@@ -83,9 +83,9 @@ final class ConsoleEvents: EventSource {
       console.setLit(true)
       devices?.suspend()
       console.output.release()
-      console.terminal?.allowRelease()
+      console.session?.allowRelease()
     case .acquire:
-      console.terminal?.acknowledge()
+      console.session?.acknowledge()
       guard console.output.acquire() else { return }
       isReleased = false
       devices?.resume()

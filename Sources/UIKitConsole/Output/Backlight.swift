@@ -22,6 +22,14 @@ struct Backlight {
     }
   }
 
+  /// The files that switch the lights on again, and what they hold then; to be read while they are on.
+  var restoration: [(file: String, text: String)] {
+    folders.flatMap { light in
+      [("\(light)/bl_power", Backlight.on)]
+        + (Backlight.read("\(light)/brightness").map { [("\(light)/brightness", $0)] } ?? [])
+    }
+  }
+
   /// Switches all lights.
   ///
   /// A light that cannot be switched, but dimmed, is dimmed as far as it can be, and gets its

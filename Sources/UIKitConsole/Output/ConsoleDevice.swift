@@ -16,15 +16,15 @@ package enum ConsoleDevice: Equatable {
 extension ConsoleDevice {
   /// Opens the device.
   ///
-  /// - Parameter mode: The mode that is asked for; `nil`: the one that the screen prefers.
+  /// - Parameter request: Its mode, and who opens it.
   /// - Returns: The output, with a mode set.
   /// - Throws: `LaunchFailure.noConsole`, which says what was tried.
   @MainActor
-  func open(mode: ScreenMode?) throws -> any Output {
+  func open(_ request: OutputRequest) throws -> any Output {
     var problems: [String] = []
     for path in candidates {
       do {
-        if path.hasPrefix("/dev/dri/") { return try DRMOutput(path: path, mode: mode) }
+        if path.hasPrefix("/dev/dri/") { return try DRMOutput(path: path, request: request) }
         return try FramebufferOutput(path: path)
       } catch {
         problems.append("\(error)")

@@ -8,6 +8,7 @@ struct DRMCard {
   /// The device's path.
   let path: String
   let descriptor: Int32
+  private let request: OutputRequest
 
   /// The paths of all cards, in the kernel's order.
   static var paths: [String] {
@@ -25,25 +26,40 @@ struct DRMCard {
 
   /// Opens a card and becomes its master, the one program that decides what it shows.
   ///
+  /// - Parameters:
+  ///   - path: The device.
+  ///   - request: Who opens it.
   /// - Throws: `DeviceProblem`.
-  init(path: String) throws {
+  init(path: String, request: OutputRequest) throws {
     if let reason = console_load_drm() { throw DeviceProblem(path, String(cString: reason)) }
     self.path = path
-    descriptor = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw DeviceProblem(path, code: errno, group: "video") }
+    self.request = request
+    descriptor = request.open(path)
+    guard descriptor >= 0 else { throw DeviceProblem(path, code: -descriptor, group: "video") }
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     var hasBuffers: UInt64 = 0
     guard drmGetCap(descriptor, UInt64(DRM_CAP_DUMB_BUFFER), &hasBuffers) == 0, hasBuffers == 1
     else {
-      Glibc.close(descriptor)
+      close()
       throw DeviceProblem(path, "its driver has no buffers of plain memory")
     }
-    // The first program that opens a card is its master already.
-    if drmIsMaster(descriptor) == 0, drmSetMaster(descriptor) != 0 {
+    if !becomeMaster() {
       let reason = errno
-      Glibc.close(descriptor)
+      close()
       throw DeviceProblem(path, code: reason == EACCES ? EBUSY : reason, group: "video")
     }
   }
+
+  /// Becomes the one program that decides what the card shows.
+  ///
+  /// - Returns: Whether it is; else `errno` says why.
+  func becomeMaster() -> Bool {
+    // The first program that opens a card is its master already, and managers of seats make theirs.
+    drmIsMaster(descriptor) != 0 || drmSetMaster(descriptor) == 0
+  }
+
+  /// Closes the card, which must not be used afterwards.
+  func close() { request.close(descriptor) }
 
   /// Finds the first connected screen, and what can drive it.
   ///

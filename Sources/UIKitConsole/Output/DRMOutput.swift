@@ -11,7 +11,8 @@ import UIKitGraphics
 @MainActor
 final class DRMOutput: Output {
   private let card: DRMCard
-  private let asked: ScreenMode?
+  private let request: OutputRequest
+  private var setting: any ModeSetting
   private let monitor: HotPlugMonitor?
   private var pipe: DRMPipe
   private var dumbBuffers: [DumbBuffer] = []
@@ -32,20 +33,21 @@ final class DRMOutput: Output {
   ///
   /// - Parameters:
   ///   - path: The card's device.
-  ///   - mode: The mode that is asked for; `nil`: the one that the screen prefers.
+  ///   - request: Its mode, and who opens it.
   /// - Throws: `DeviceProblem`.
-  init(path: String, mode: ScreenMode?) throws {
-    card = try DRMCard(path: path)
-    asked = mode
+  init(path: String, request: OutputRequest) throws {
+    card = try DRMCard(path: path, request: request)
+    self.request = request
     monitor = HotPlugMonitor()
     do {
-      pipe = try card.findPipe(mode: mode)
+      pipe = try card.findPipe(mode: request.mode)
     } catch {
       monitor?.close()
-      Glibc.close(card.descriptor)
+      card.close()
       throw error
     }
-    if let mode, size != (mode.width, mode.height) {
+    setting = LegacyModeSetting(card: card.descriptor, pipe: pipe)
+    if let mode = request.mode, size != (mode.width, mode.height) {
       StandardError.write(
         line: "\(path): the screen has no mode of \(mode.width)x\(mode.height); it shows "
           + "\(size.width)x\(size.height)"
@@ -67,6 +69,7 @@ final class DRMOutput: Output {
     }
     dumbBuffers = [first]
     shown = 0
+    setting = makeSetting(for: first.framebuffer)
     guard showFirst() else { throw DeviceProblem(card.path, code: errno, group: "video") }
     var whole = drmModeClip(x1: 0, y1: 0, x2: pipe.mode.hdisplay, y2: pipe.mode.vdisplay)
     let takesDamage = drmModeDirtyFB(card.descriptor, first.framebuffer, &whole, 1) == 0
@@ -89,20 +92,22 @@ final class DRMOutput: Output {
       && depth == 16
   }
 
-  /// Sets the mode, and shows the current buffer with it.
-  private func showFirst() -> Bool {
-    var connector = pipe.connector
-    return drmModeSetCrtc(
-      card.descriptor,
-      pipe.controller,
-      dumbBuffers[shown].framebuffer,
-      0,
-      0,
-      &connector,
-      1,
-      &pipe.mode
-    ) == 0
+  /// How the card is told what to show: by a change of all at once, if it takes that.
+  private func makeSetting(for framebuffer: UInt32) -> any ModeSetting {
+    if request.allowsAtomic,
+      let atomic = AtomicModeSetting(card: card.descriptor, pipe: pipe),
+      atomic.canShow(framebuffer)
+    {
+      return atomic
+    }
+    return LegacyModeSetting(card: card.descriptor, pipe: pipe)
   }
+
+  /// Sets the mode, and shows the current buffer with it.
+  private func showFirst() -> Bool { setting.show(dumbBuffers[shown].framebuffer) }
+
+  /// Whether the kernel takes changes of the screen whole or not at all.
+  var isAtomic: Bool { setting.isAtomic }
 
   var size: (width: Int, height: Int) { (Int(pipe.mode.hdisplay), Int(pipe.mode.vdisplay)) }
   var framesPerSecond: Double { Double(pipe.mode.vrefresh) }
@@ -117,10 +122,7 @@ final class DRMOutput: Output {
       if isToldDamage { tellDamage(written) }
       return
     }
-    let flags = UInt32(DRM_MODE_PAGE_FLIP_EVENT)
-    let buffer = dumbBuffers[next].framebuffer
-    isFlipping =
-      drmModePageFlip(card.descriptor, pipe.controller, buffer, flags, nil) == 0
+    isFlipping = setting.flip(to: dumbBuffers[next].framebuffer)
     shown = next
     counts.flips += 1
     // Cards that cannot flip set the mode again, which shows the buffer at once.
@@ -158,7 +160,7 @@ final class DRMOutput: Output {
   ///
   /// Without a screen, or without memory for its buffers, nothing is shown until the next change.
   private func followScreen() -> OutputChange {
-    guard let found = try? card.findPipe(mode: asked) else {
+    guard let found = try? card.findPipe(mode: request.mode) else {
       isConnected = false
       return .none
     }
@@ -199,7 +201,7 @@ final class DRMOutput: Output {
 
   func setLit(_ isLit: Bool) {
     guard isLit else {
-      drmModeSetCrtc(card.descriptor, pipe.controller, 0, 0, 0, nil, 0, nil)
+      setting.turnOff()
       return
     }
     _ = showFirst()
@@ -211,7 +213,7 @@ final class DRMOutput: Output {
   }
 
   func acquire() -> Bool {
-    guard drmSetMaster(card.descriptor) == 0 else { return false }
+    guard card.becomeMaster() else { return false }
     isReleased = false
     isFlipping = false
     // Without a screen this fails, and the next change shows the buffer.
@@ -224,6 +226,6 @@ final class DRMOutput: Output {
     for buffer in dumbBuffers { buffer.destroy() }
     dumbBuffers = []
     monitor?.close()
-    Glibc.close(card.descriptor)
+    card.close()
   }
 }

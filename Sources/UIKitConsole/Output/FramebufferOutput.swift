@@ -52,6 +52,7 @@ final class FramebufferOutput: Output {
   var framesPerSecond: Double { 60 }
   var isPacedByDisplay: Bool { false }
   var isReady: Bool { true }
+  var isAtomic: Bool { false }
   var descriptors: [Int32] { [] }
   var counts: (flips: Int, uploads: Int) { (0, 0) }
   var buffers: [ScanoutMemory] { [memory] }

@@ -15,6 +15,8 @@ protocol Output: AnyObject {
   var descriptors: [Int32] { get }
   /// How often a buffer was shown instead of another, and how often damage was told.
   var counts: (flips: Int, uploads: Int) { get }
+  /// Whether the kernel takes changes of the screen whole or not at all.
+  var isAtomic: Bool { get }
   /// The memory of the buffers that are shown in turns: one or two.
   var buffers: [ScanoutMemory] { get }
   /// The index of the buffer that is to be written next.

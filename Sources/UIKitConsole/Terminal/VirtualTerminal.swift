@@ -12,20 +12,12 @@ nonisolated(unsafe) private var changeDescriptor: Int32 = -1
 /// A process of its own gives the terminal back when this one ends in any other way than through
 /// `restore()`.
 @MainActor
-final class VirtualTerminal {
-  /// What the kernel asks for.
-  enum Change: UInt8 {
-    /// Another terminal is to be shown; `allowRelease()` lets it.
-    case release
-    /// This terminal is shown again.
-    case acquire
-  }
-
+final class VirtualTerminal: ConsoleSession {
   /// Readable when there are changes.
   let descriptor: Int32
   private let terminal: Int32
   private let savedKeyboard: Int
-  private let guardian: Int32
+  let guardian: Int32
   private let signals = (release: first_realtime_signal() + 5, acquire: first_realtime_signal() + 6)
 
   /// Takes the terminal that the program was started on, else the one that is shown.
@@ -103,10 +95,10 @@ final class VirtualTerminal {
   }
 
   /// The changes since the last call.
-  func takeChanges() -> [Change] {
+  func takeChanges() -> [SessionChange] {
     var bytes = [UInt8](repeating: 0, count: 16)
     let count = read(descriptor, &bytes, bytes.count)
-    return bytes.prefix(max(0, count)).compactMap(Change.init)
+    return bytes.prefix(max(0, count)).compactMap(SessionChange.init)
   }
 
   /// Lets the kernel show the other terminal.
@@ -137,7 +129,7 @@ final class VirtualTerminal {
   }
 }
 
-private func noteChange(_ change: VirtualTerminal.Change) {
+private func noteChange(_ change: SessionChange) {
   let reason = errno
   var mark = change.rawValue
   _ = write(changeDescriptor, &mark, 1)

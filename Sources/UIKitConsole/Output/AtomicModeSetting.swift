@@ -1,0 +1,167 @@
+import CConsole
+import Glibc
+
+/// The calls that change connector, controller and plane at once, or nothing.
+@MainActor
+struct AtomicModeSetting: ModeSetting {
+  let card: Int32
+  let pipe: DRMPipe
+  let isAtomic = true
+  private let plane: UInt32
+  private let connectorController: UInt32
+  private let controllerMode: UInt32
+  private let controllerActive: UInt32
+  private let planeNames: DRMProperties
+
+  /// Finds the plane of a pipe, and what its parts are set by.
+  ///
+  /// `nil` when the driver has no such calls, or lacks something that is needed.
+  ///
+  /// - Parameters:
+  ///   - card: The card's descriptor.
+  ///   - pipe: The way to the screen.
+  init?(card: Int32, pipe: DRMPipe) {
+    guard drmSetClientCap(card, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1) == 0,
+      drmSetClientCap(card, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0
+    else { return nil }
+    let connector = DRMProperties(card, pipe.connector, DRM_MODE_OBJECT_CONNECTOR)
+    let controller = DRMProperties(card, pipe.controller, DRM_MODE_OBJECT_CRTC)
+    guard let plane = AtomicModeSetting.plane(card: card, controller: pipe.controller),
+      let connectorController = connector["CRTC_ID"],
+      let controllerMode = controller["MODE_ID"],
+      let controllerActive = controller["ACTIVE"]
+    else { return nil }
+    let names = DRMProperties(card, plane, DRM_MODE_OBJECT_PLANE)
+    guard
+      AtomicModeSetting.planeSettings(framebuffer: 0, pipe: pipe).allSatisfy({
+        names[$0.name] != nil
+      })
+    else { return nil }
+    self.card = card
+    self.pipe = pipe
+    self.plane = plane
+    self.connectorController = connectorController
+    self.controllerMode = controllerMode
+    self.controllerActive = controllerActive
+    planeNames = names
+  }
+
+  /// The plane below all others of a controller.
+  private static func plane(card: Int32, controller: UInt32) -> UInt32? {
+    guard let resources = drmModeGetResources(card) else { return nil }
+    defer { drmModeFreeResources(resources) }
+    let count = Int(resources.pointee.count_crtcs)
+    guard let index = (0..<count).first(where: { resources.pointee.crtcs[$0] == controller }),
+      let planes = drmModeGetPlaneResources(card)
+    else { return nil }
+    defer { drmModeFreePlaneResources(planes) }
+    for place in 0..<Int(planes.pointee.count_planes) {
+      guard let plane = drmModeGetPlane(card, planes.pointee.planes[place]) else { continue }
+      defer { drmModeFreePlane(plane) }
+      let properties = DRMProperties(card, plane.pointee.plane_id, DRM_MODE_OBJECT_PLANE)
+      if plane.pointee.possible_crtcs & (1 << UInt32(index)) != 0,
+        properties.value("type") == UInt64(DRM_PLANE_TYPE_PRIMARY)
+      {
+        return plane.pointee.plane_id
+      }
+    }
+    return nil
+  }
+
+  /// What a plane is set to that shows a whole buffer.
+  ///
+  /// Places in buffers have 16 fractional bits.
+  private static func planeSettings(
+    framebuffer: UInt32,
+    pipe: DRMPipe
+  ) -> [(name: String, value: UInt64)] {
+    let (width, height) = (UInt64(pipe.mode.hdisplay), UInt64(pipe.mode.vdisplay))
+    return [
+      ("FB_ID", UInt64(framebuffer)), ("CRTC_ID", UInt64(pipe.controller)),
+      ("SRC_X", 0), ("SRC_Y", 0), ("SRC_W", width << 16), ("SRC_H", height << 16),
+      ("CRTC_X", 0), ("CRTC_Y", 0), ("CRTC_W", width), ("CRTC_H", height),
+    ]
+  }
+
+  /// Whether the card could show a buffer; nothing changes.
+  func canShow(_ framebuffer: UInt32) -> Bool {
+    set(framebuffer, flags: DRM_MODE_ATOMIC_TEST_ONLY)
+  }
+
+  func show(_ framebuffer: UInt32) -> Bool { set(framebuffer, flags: 0) }
+
+  private func set(_ framebuffer: UInt32, flags: Int32) -> Bool {
+    var mode = pipe.mode
+    var blob: UInt32 = 0
+    let size = MemoryLayout<drmModeModeInfo>.size
+    guard drmModeCreatePropertyBlob(card, &mode, size, &blob) == 0 else { return false }
+    // The kernel keeps the mode as long as it is set.
+    defer { drmModeDestroyPropertyBlob(card, blob) }
+    return commit(flags: flags | DRM_MODE_ATOMIC_ALLOW_MODESET) { request in
+      drmModeAtomicAddProperty(
+        request,
+        pipe.connector,
+        connectorController,
+        UInt64(pipe.controller)
+      )
+      drmModeAtomicAddProperty(request, pipe.controller, controllerMode, UInt64(blob))
+      drmModeAtomicAddProperty(request, pipe.controller, controllerActive, 1)
+      for setting in AtomicModeSetting.planeSettings(framebuffer: framebuffer, pipe: pipe) {
+        guard let property = planeNames[setting.name] else { continue }
+        drmModeAtomicAddProperty(request, plane, property, setting.value)
+      }
+    }
+  }
+
+  func flip(to framebuffer: UInt32) -> Bool {
+    guard let property = planeNames["FB_ID"] else { return false }
+    return commit(flags: DRM_MODE_PAGE_FLIP_EVENT | DRM_MODE_ATOMIC_NONBLOCK) { request in
+      drmModeAtomicAddProperty(request, plane, property, UInt64(framebuffer))
+    }
+  }
+
+  func turnOff() {
+    _ = commit(flags: DRM_MODE_ATOMIC_ALLOW_MODESET) { request in
+      drmModeAtomicAddProperty(request, pipe.controller, controllerActive, 0)
+    }
+  }
+
+  private func commit(flags: Int32, _ fill: (drmModeAtomicReqPtr) -> Void) -> Bool {
+    guard let request = drmModeAtomicAlloc() else { return false }
+    defer { drmModeAtomicFree(request) }
+    fill(request)
+    return drmModeAtomicCommit(card, request, UInt32(bitPattern: flags), nil) == 0
+  }
+}
+
+/// The properties of a part of a card.
+struct DRMProperties {
+  private var found: [String: (identifier: UInt32, value: UInt64)] = [:]
+
+  /// Reads the properties; there are none when the kernel does not tell them.
+  ///
+  /// - Parameters:
+  ///   - card: The card's descriptor.
+  ///   - object: The part's number.
+  ///   - kind: What it is, such as `DRM_MODE_OBJECT_PLANE`.
+  init(_ card: Int32, _ object: UInt32, _ kind: UInt32) {
+    guard let properties = drmModeObjectGetProperties(card, object, kind) else { return }
+    defer { drmModeFreeObjectProperties(properties) }
+    for index in 0..<Int(properties.pointee.count_props) {
+      guard let property = drmModeGetProperty(card, properties.pointee.props[index]) else {
+        continue
+      }
+      defer { drmModeFreeProperty(property) }
+      let name = withUnsafeBytes(of: &property.pointee.name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      found[name] = (property.pointee.prop_id, properties.pointee.prop_values[index])
+    }
+  }
+
+  /// The number of a property; `nil` when the part has none of that name.
+  subscript(name: String) -> UInt32? { found[name]?.identifier }
+
+  /// The value of a property when it was read.
+  func value(_ name: String) -> UInt64? { found[name]?.value }
+}

@@ -1,0 +1,44 @@
+import CConsole
+
+/// How a card is told what to show.
+@MainActor
+protocol ModeSetting {
+  /// Whether the kernel takes a change whole or not at all.
+  var isAtomic: Bool { get }
+
+  /// Sets the pipe's mode, and shows a buffer with it.
+  ///
+  /// - Returns: Whether the card does; else `errno` says why.
+  func show(_ framebuffer: UInt32) -> Bool
+
+  /// Shows another buffer of the same size from the next refresh on; an event follows.
+  ///
+  /// - Returns: Whether the card does.
+  func flip(to framebuffer: UInt32) -> Bool
+
+  /// Switches the screen's signal off, until a buffer is shown.
+  func turnOff()
+}
+
+/// The calls that every driver has.
+@MainActor
+struct LegacyModeSetting: ModeSetting {
+  let card: Int32
+  let pipe: DRMPipe
+  let isAtomic = false
+
+  func show(_ framebuffer: UInt32) -> Bool {
+    var connector = pipe.connector
+    var mode = pipe.mode
+    return drmModeSetCrtc(card, pipe.controller, framebuffer, 0, 0, &connector, 1, &mode) == 0
+  }
+
+  func flip(to framebuffer: UInt32) -> Bool {
+    let flags = UInt32(DRM_MODE_PAGE_FLIP_EVENT)
+    return drmModePageFlip(card, pipe.controller, framebuffer, flags, nil) == 0
+  }
+
+  func turnOff() {
+    drmModeSetCrtc(card, pipe.controller, 0, 0, 0, nil, 0, nil)
+  }
+}

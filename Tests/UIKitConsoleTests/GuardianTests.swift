@@ -1,0 +1,75 @@
+import CConsole
+import Foundation
+import Testing
+
+/// A pipe with a name stands in for a file of the kernel, as a test can wait for what is written.
+final class GuardianTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Makes a pipe; the descriptor is for reading.
+  private func makePipe(_ name: String) throws -> (path: String, descriptor: Int32) {
+    let path = folder.appendingPathComponent(name).path
+    try #require(mkfifo(path, 0o600) == 0)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    try #require(descriptor >= 0)
+    return (path, descriptor)
+  }
+
+  /// What is written to a pipe; waits up to ten seconds for it.
+  private func content(_ descriptor: Int32) -> String {
+    var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&question, 1, 10_000) == 1 else { return "" }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(descriptor, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  @Test func lightsGoOnWhenTheProgramIsGone() throws {
+    let light = try makePipe("bl_power")
+    let brightness = try makePipe("brightness")
+    let guardian = console_guardian_start(-1, 0)
+    try #require(guardian >= 0)
+    #expect(console_guardian_remember(guardian, light.path, "0") == 0)
+    #expect(console_guardian_remember(guardian, brightness.path, "70") == 0)
+    // As the kernel does for a program that is killed.
+    close(guardian)
+    #expect(content(light.descriptor) == "0")
+    #expect(content(brightness.descriptor) == "70")
+    close(light.descriptor)
+    close(brightness.descriptor)
+  }
+
+  @Test func forgottenFilesAreNotWritten() throws {
+    let first = try makePipe("first")
+    let second = try makePipe("second")
+    let guardian = console_guardian_start(-1, 0)
+    try #require(guardian >= 0)
+    #expect(console_guardian_remember(guardian, first.path, "1") == 0)
+    #expect(console_guardian_forget(guardian) == 0)
+    #expect(console_guardian_remember(guardian, second.path, "2") == 0)
+    close(guardian)
+    // The guardian writes in the order in which it was told.
+    #expect(content(second.descriptor) == "2")
+    var byte: UInt8 = 0
+    #expect(read(first.descriptor, &byte, 1) <= 0)
+    close(first.descriptor)
+    close(second.descriptor)
+  }
+
+  @Test func whatIsTooLongIsRefused() throws {
+    let guardian = console_guardian_start(-1, 0)
+    try #require(guardian >= 0)
+    defer { close(guardian) }
+    let path = "/" + String(repeating: "a", count: 300)
+    #expect(console_guardian_remember(guardian, path, "0") == -1)
+    #expect(console_guardian_remember(guardian, "/dev/null", path) == -1)
+    #expect(console_guardian_remember(guardian, "", "0") == -1)
+  }
+}
