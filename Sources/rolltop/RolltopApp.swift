@@ -24,7 +24,7 @@ struct RolltopApp {
       case .benchScroll(let screen):
         print(try ScrollBench(options: options, screen: screen).run())
       case .run:
-        let world = World.live(root: options.root)
+        let world = options.isStill ? World.still(root: options.root) : .live(root: options.root)
         world.settings.demandedLook = options.look
         world.settings.demandedAppearance = options.isDark ? .dark : nil
         let delegate = AppDelegate(

@@ -46,6 +46,11 @@ import Testing
     #expect(Options.help.contains("F12"))
   }
 
+  @Test func theWorldStandsStillWhenAsked() throws {
+    #expect(try !Options(arguments: []).isStill)
+    #expect(try Options(arguments: ["--still", "--screen", "files"]).isStill)
+  }
+
   @Test func helpGoesBeforeEverythingElse() throws {
     #expect(try Options(arguments: ["--help"]).task == .help)
     #expect(try Options(arguments: ["-h"]).task == .help)

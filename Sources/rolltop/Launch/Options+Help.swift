@@ -16,6 +16,8 @@ extension Options {
                            classic, that of 2011, which is always light
       --root DIR           where Files begins (default: the home directory, else /;
                            made-up files in pictures)
+      --still              made-up files, time and language that stand still, as
+                           in pictures; nothing is saved
       --hud                show what frames cost: median and 99th percentile, in
                            copies of the framebuffer, dropped frames, pixels
                            drawn, cells made and reused, context switches;

@@ -30,6 +30,8 @@ struct Options: Equatable {
   var look: Look?
   /// Whether the display of frame costs is shown initially.
   var showsHUD = false
+  /// Whether files, time and language are made up and stand still, as in pictures.
+  var isStill = false
   /// The root of Files; `nil`: the home directory, and sample files in pictures.
   var root: String?
 }

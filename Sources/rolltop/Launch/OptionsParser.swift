@@ -21,7 +21,7 @@ extension Options {
 /// packages and builds without a network.
 private struct OptionsParser {
   private static let help = "--help"
-  private static let flags = [help, "-h", "--dark", "--hud"]
+  private static let flags = [help, "-h", "--dark", "--hud", "--still"]
   private static let names =
     flags + [
       "--screen", "--size", "--scale", "--snapshot", "--snapshot-all", "--root",
@@ -58,6 +58,7 @@ private struct OptionsParser {
     switch name {
     case "--dark": options.isDark = true
     case "--hud": options.showsHUD = true
+    case "--still": options.isStill = true
     case Self.help, "-h": options.task = .help
     default:
       guard let value = value ?? arguments.popFirst(), !value.isEmpty else {

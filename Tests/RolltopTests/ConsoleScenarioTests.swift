@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+@testable import rolltop
+
+/// What `Tests/Console/play` does on the consoles of machines, done on a stage; `play` compares the
+/// machines' screens with these pictures.
+@MainActor @Suite struct ConsoleScenarioTests {
+  /// A screen of the demo, and what fingers do on it.
+  struct Scenario: Decodable, Sendable, CustomTestStringConvertible {
+    var name: String
+    var screen: String
+    /// The look: `dark` or `classic`.
+    var look: String?
+    /// The rotation of the panel of 1280 × 800 pixels, in degrees.
+    var rotation: Int
+    /// Whether there is an on-screen keyboard.
+    var keyboard: Bool?
+    /// Steps with the numbers of fingers, places in points, and seconds: `down 0 X Y`,
+    /// `move 0 X Y S`, `up 0`, `tap X Y`, `rest S`.
+    var steps: [String]
+
+    var testDescription: String { name }
+  }
+
+  nonisolated private static let scenarios: [Scenario] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Console/scenarios.json")
+    let data = (try? Data(contentsOf: file)) ?? Data()
+    return (try? JSONDecoder().decode([Scenario].self, from: data)) ?? []
+  }()
+
+  @Test func thereAreScenarios() {
+    #expect(!ConsoleScenarioTests.scenarios.isEmpty)
+  }
+
+  @Test(arguments: scenarios)
+  func scenariosEndAsRecorded(scenario: Scenario) throws {
+    let isUpright = scenario.rotation % 180 == 0
+    let stage = Stage(
+      size: isUpright ? CGSize(width: 1280, height: 800) : CGSize(width: 800, height: 1280)
+    )
+    if scenario.look == "dark" { stage.window.overrideUserInterfaceStyle = .dark }
+    if scenario.look == "classic" { stage.window.traitOverrides.tableTheme = .classic }
+    if scenario.keyboard == true { stage.keyboard = .onScreen }
+    let screen = try #require(Screen(rawValue: scenario.screen))
+    stage.show(screen.makeController(in: .still()))
+    stage.settle()
+    var fingers = Fingers(stage: stage)
+    for step in scenario.steps { try fingers.carryOut(step) }
+    stage.settle()
+    assertSnapshot(of: stage, named: scenario.name)
+  }
+}
+
+/// Fingers on a stage.
+@MainActor
+private struct Fingers {
+  let stage: Stage
+  private var places: [Int: CGPoint] = [:]
+
+  init(stage: Stage) {
+    self.stage = stage
+  }
+
+  /// Carries out a step of a scenario.
+  mutating func carryOut(_ step: String) throws {
+    let words = step.split(separator: " ")
+    let numbers = words.dropFirst().compactMap { Double($0) }
+    try #require(numbers.count == words.count - 1, "\(step)")
+    switch (words.first, numbers.count) {
+    case ("down", 3):
+      let place = CGPoint(x: numbers[1], y: numbers[2])
+      stage.touchDown(at: place, id: Int(numbers[0]))
+      places[Int(numbers[0])] = place
+    case ("move", 4):
+      move(Int(numbers[0]), to: CGPoint(x: numbers[1], y: numbers[2]), seconds: numbers[3])
+    case ("up", 1): stage.touchUp(id: Int(numbers[0]))
+    case ("tap", 2): stage.tap(at: CGPoint(x: numbers[0], y: numbers[1]))
+    case ("rest", 1): stage.advance(by: numbers[0])
+    default: Issue.record("no such step: \(step)")
+    }
+  }
+
+  private mutating func move(_ id: Int, to end: CGPoint, seconds: Double) {
+    let start = places[id] ?? end
+    let count = max(1, Int(seconds * 60))
+    for index in 1...count {
+      let share = CGFloat(index) / CGFloat(count)
+      let place = CGPoint(
+        x: start.x + (end.x - start.x) * share,
+        y: start.y + (end.y - start.y) * share
+      )
+      stage.touchMove(to: place, id: id)
+      stage.advance(by: 1 / 60)
+    }
+    places[id] = end
+  }
+}
