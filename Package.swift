@@ -1,17 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A section for each function, so that the linker can place those side by side that a start calls.
+///
+/// A checkout of this package that another one has made for itself does without: such flags would
+/// keep that one from depending on a version of it.
+let sectionSettings: [SwiftSetting] =
+  Context.packageDirectory.contains("/checkouts/")
+  ? [] : [.unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release))]
+
 /// What every target of ours is built with.
 ///
 /// `INTERNAL_CHECKS` compiles the full invariant checks of the data structures
 /// into debug builds. They void all complexity promises; measure in release.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-  .define("INTERNAL_CHECKS", .when(configuration: .debug)),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+    .define("INTERNAL_CHECKS", .when(configuration: .debug)),
+  ] + sectionSettings
 
 /// The Swift libraries inside of programs.
 ///
@@ -239,7 +248,9 @@ let package = Package(
     // Bad arguments, each in a process of its own.
     .executableTarget(
       name: "Misuse",
-      dependencies: ["BackgroundCalls", "CFork", "UIKitCore", "UIKitGraphics", "UIKitStage"],
+      dependencies: [
+        "BackgroundCalls", "CFork", "UIKitApplication", "UIKitCore", "UIKitGraphics", "UIKitStage",
+      ],
       path: "Tests/Misuse",
       swiftSettings: settings,
       linkerSettings: programSettings

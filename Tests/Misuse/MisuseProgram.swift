@@ -74,6 +74,7 @@ private func stop(_ message: String) -> Never {
 extension CaseList {
   /// Adds everything.
   mutating func addAll() {
+    addLaunch()
     addViewGeometry()
     addViewAppearance()
     addViewHierarchy()

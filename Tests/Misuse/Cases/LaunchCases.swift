@@ -1,0 +1,76 @@
+import Foundation
+import UIKitApplication
+import UIKitCore
+import UIKitGraphics
+
+extension CaseList {
+  /// What a launch is configured with, consoles' settings included.
+  mutating func addLaunch() {
+    let delays: [Argument<TimeInterval>] = [
+      Argument("0", 0), Argument("-1", -1), Argument("nan", .nan), Argument("-inf", -.infinity),
+    ]
+    addLaunch("blanking", delays, end: .stops("A screen cannot go dark after")) { $0.blanking = $1 }
+    let longDelays: [Argument<TimeInterval>] = [
+      Argument("inf", .infinity), Argument("1e300", 1e300), Argument("1e-9", 1e-9),
+    ]
+    addLaunch("blanking", longDelays) { $0.blanking = $1 }
+    let modes = [
+      Argument("0x0", ScreenMode(width: 0, height: 0)),
+      Argument("-1280x800", ScreenMode(width: -1280, height: 800)),
+      Argument("16385x800", ScreenMode(width: 16_385, height: 800)),
+      Argument("Int.max", ScreenMode(width: .max, height: .max)),
+      Argument("0 Hz", ScreenMode(width: 1280, height: 800, framesPerSecond: 0)),
+    ]
+    addLaunch("screenMode", modes, end: .stops("A screen cannot have")) { $0.screenMode = $1 }
+    addLaunch(
+      "screenMode",
+      [Argument("1x1", ScreenMode(width: 1, height: 1, framesPerSecond: .max))]
+    ) {
+      $0.screenMode = $1
+    }
+    let scales: [Argument<CGFloat>] = [
+      Argument("0", 0), Argument("-1", -1), Argument("nan", .nan), Argument("inf", .infinity),
+      Argument("9", 9),
+    ]
+    addLaunch("scale", scales, end: .stops("device pixels per point")) { $0.scale = $1 }
+    let rotations = ScreenRotation.allCases.map { Argument("\($0.rawValue)", $0) }
+    addLaunch("rotation", rotations) { $0.rotation = $1 }
+    for (name, languages) in [
+      ("none", []), ("unknown", ["tlh", "", "de_"]), ("twice", ["de", "de"]),
+    ] {
+      addLaunch("languages", [Argument(name, languages)]) { $0.languages = $1 }
+    }
+    addEnvironment()
+  }
+
+  /// What users write in the environment is never a reason to stop.
+  private mutating func addEnvironment() {
+    let texts = [
+      "", "90.5", "-90", "45", "nan", "inf", "1e999", "0x", "1280x", "x@", "1280x800@",
+      "1280x800@-1", "💥",
+    ]
+    for text in texts {
+      add("LaunchConfiguration in an environment of \"\(text)\"") { _ in
+        let names = ["ROLLTOP_ROTATION", "ROLLTOP_MODE", "ROLLTOP_BLANKING"]
+        let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, text) })
+        let configuration = LaunchConfiguration()
+        _ = configuration.resolvedRotation(environment: environment)
+        _ = configuration.resolvedMode(environment: environment)
+        _ = configuration.resolvedBlanking(environment: environment)
+      }
+    }
+  }
+
+  private mutating func addLaunch<Value: Sendable>(
+    _ property: String,
+    _ arguments: [Argument<Value>],
+    end: End = .goesOn,
+    set: @escaping @MainActor (inout LaunchConfiguration, Value) -> Void
+  ) {
+    add("LaunchConfiguration.\(property)", arguments, end: { _ in end }) { _, value in
+      var configuration = LaunchConfiguration(size: CGSize(width: 40, height: 30))
+      set(&configuration, value)
+      _ = renderOffscreen(configuration) { UIViewController() }
+    }
+  }
+}
