@@ -10,6 +10,7 @@ struct Bench {
     switch arguments.first {
     case FirstFrame.command: FirstFrame.report(Array(arguments.dropFirst()))
     case IdleProgram.command: IdleProgram.run()
+    case ScrollProgram.command: ScrollProgram.run(Array(arguments.dropFirst()))
     default: exit(run(arguments))
     }
   }

@@ -1,0 +1,93 @@
+import UIKit
+
+/// Scrolls the peers' rows on a display, a step with each frame: in a window, or on a console, where
+/// `rolltop-bench --scroll 7 600` beside another toolkit's program says what the display costs, too.
+enum ScrollProgram {
+  /// The argument that selects this program.
+  static let command = "--scroll"
+
+  /// Scrolls, prints the processor time of a frame and the most memory, and exits.
+  ///
+  /// - Parameter arguments: Points per frame, and the number of frames.
+  @MainActor
+  static func run(_ arguments: [String]) -> Never {
+    let numbers = arguments.compactMap { Double($0) }
+    guard numbers.count == 2, numbers.count == arguments.count, numbers[1] >= 1 else {
+      preconditionFailure("\(command) needs points per frame and a number of frames")
+    }
+    let delegate = ScrollDelegate(step: numbers[0], frames: Int(numbers[1]))
+    let configuration = LaunchConfiguration(size: TableStage.size, scale: 1, title: "rolltop-bench")
+    exit(UIApplicationMain(delegate: delegate, configuration: configuration))
+  }
+}
+
+private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
+  /// The first frames, which make cells and caches.
+  private static let warmUp = 20
+
+  var window: UIWindow?
+  private let rows = PeerRows(count: 10_000)
+  private let step: Double
+  private let frames: Int
+  private var shown = 0
+  private var start = 0.0
+
+  init(step: Double, frames: Int) {
+    self.step = step
+    self.frames = frames
+    super.init()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("made in code")
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let table = ScrollingTable(frame: UIScreen.main.bounds, style: .plain)
+    table.rowHeight = PeerRows.rowHeight
+    table.dataSource = rows
+    table.delegate = rows
+    table.didLayOut = { [weak self, weak table] in
+      // After the frame, so that the next one has the next step.
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          if let table { self?.scroll(table) }
+        }
+      }
+    }
+    let controller = UIViewController()
+    controller.view = table
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  private func scroll(_ table: UITableView) {
+    if shown == ScrollDelegate.warmUp { start = Clock.process }
+    if shown == ScrollDelegate.warmUp + frames {
+      let milliseconds = (Clock.process - start) * 1e3 / Double(frames)
+      print(
+        "\(frames) frames, \(milliseconds) ms of processor time each,",
+        "at most \(Double(Memory.peakResidentBytes) / 1e6) MB"
+      )
+      exit(0)
+    }
+    shown += 1
+    table.contentOffset.y += step
+  }
+}
+
+private final class ScrollingTable: UITableView {
+  var didLayOut: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    didLayOut()
+  }
+}
