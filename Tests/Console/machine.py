@@ -90,7 +90,9 @@ def copy(root, path, name=None):
 class Machine:
     """Boots when it is created."""
 
-    def __init__(self, card, program, folder):
+    def __init__(self, card, program, folder, extras=()):
+        """Besides the program and what it loads, the machine has the files and folders in extras."""
+        self.extras = extras
         self.folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
         kernel, image = self.pack(card, program)
         video = "vga=0x37A" if card == "vesa" else f"video={WIDTH}x{HEIGHT}"
@@ -121,10 +123,11 @@ class Machine:
             shutil.copy(path, root / f"modules/{number:02}.ko")
         output("gcc", "-O1", "-static", "-o", str(root / "bin/touchscreen"), str(HERE / "touchscreen.c"))
         copy(root, str(program), "/bin/program")
-        output("strip", str(root / "bin/program"))
+        # valgrind reads the names of functions, but not Swift's debug information.
+        output("strip", "-g" if self.extras else "-s", str(root / "bin/program"))
         known = output("/sbin/ldconfig", "-p")
         libraries = [re.search(rf"{re.escape(name)} .*=> (\S+)", known)[1] for name in LIBRARIES]
-        for path in FILES + libraries + glob.glob("/usr/share/fonts/*/[iI]nter*"):
+        for path in FILES + libraries + list(self.extras) + glob.glob("/usr/share/fonts/*/[iI]nter*"):
             copy(root, path)
         (root / "init").write_text(INIT)
         (root / "init").chmod(0o755)
