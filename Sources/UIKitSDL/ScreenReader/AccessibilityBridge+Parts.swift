@@ -21,7 +21,7 @@ extension AccessibilityBridge {
   }
 
   /// The point in the window for one on the desktop (0) or in the window (1).
-  private func point(_ x: Int, _ y: Int, _ origin: Int) -> CGPoint {
+  func point(_ x: Int, _ y: Int, _ origin: Int) -> CGPoint {
     // A point of the window has a size of one on the desktop.
     let (zero, unit) = (
       place(.zero, origin == 0), place(CGRect(x: 0, y: 0, width: 100, height: 100), false)

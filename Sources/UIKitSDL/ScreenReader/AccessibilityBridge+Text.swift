@@ -77,11 +77,7 @@ extension AccessibilityBridge {
     _ arguments: CallArguments
   ) throws -> [BusValue] {
     if member == "GetOffsetAtPoint" {
-      let zero = place(.zero, try arguments.int(2) == 0)
-      let point = CGPoint(
-        x: try arguments.int(0) - Int(zero.x),
-        y: try arguments.int(1) - Int(zero.y)
-      )
+      let point = point(try arguments.int(0), try arguments.int(1), try arguments.int(2))
       return [.int(Int32(clamping: text.accessibleOffset(at: point).map(offsets.scalar) ?? -1))]
     }
     let start = try arguments.int(0)

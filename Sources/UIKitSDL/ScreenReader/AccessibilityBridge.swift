@@ -12,6 +12,8 @@ final class AccessibilityBridge: AccessibilityClient {
   private static let messagesPerTurn = 64
   /// Seconds between two looks for what has changed in the objects that clients know.
   static let interval = 0.1
+  /// How many signals may wait.
+  private static let maximumBacklog = 5000
   /// How long to sleep while the bus does not take what is written, in seconds.
   private static let writingInterval = 0.01
 
@@ -40,6 +42,8 @@ final class AccessibilityBridge: AccessibilityClient {
   /// The number that the registry has given the application.
   var applicationNumber: Int32 = 0
   var events = EventMemory()
+  /// How many signals were sent since the bus took everything.
+  private var backlog = 0
 
   /// Connects to the bus of assistive technology.
   ///
@@ -68,7 +72,7 @@ final class AccessibilityBridge: AccessibilityClient {
   /// The longest sleep until there is something to do.
   func longestSleep(at time: Double) -> Double {
     if bus.isWriting { return AccessibilityBridge.writingInterval }
-    guard events.isStale else { return .infinity }
+    guard isEmbedded, events.isStale else { return .infinity }
     return max(0, events.nextLook - time)
   }
 
@@ -139,6 +143,9 @@ final class AccessibilityBridge: AccessibilityClient {
     _ value: BusValue = .int(0)
   ) {
     guard isEmbedded else { return }
+    // A bus that does not read is told nothing more.
+    backlog = bus.isWriting ? backlog + 1 : 0
+    guard backlog < AccessibilityBridge.maximumBacklog else { return }
     bus.send(
       .signal(
         path,

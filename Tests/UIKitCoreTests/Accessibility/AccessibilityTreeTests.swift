@@ -159,6 +159,14 @@ struct AccessibilityTreeTests {
     #expect(chart.accessibilityElement(at: 3) == nil && chart.accessibilityElement(at: -1) == nil)
   }
 
+  @Test func listsThatLeadBackToThemselvesEnd() {
+    let (one, two) = (UIView(frame: .zero), UIView(frame: .zero))
+    one.accessibilityElements = [one, two, label("a", 0, 0), "no object"]
+    two.accessibilityElements = [one, one, label("b", 0, 0)]
+    show(one, two)
+    #expect(dump == ["text \"b\"", "text \"a\"", "text \"a\"", "text \"a\"", "text \"b\""])
+  }
+
   @Test func rotorsAreActions() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     view.isAccessibilityElement = true

@@ -107,7 +107,7 @@ struct EditControlAccessibility: ViewDefaults {
   }
 
   var isElement: Bool { view.kind != .select }
-  var label: String? { (view.kind == .insert ? "Insert" : "Delete") + rowName }
+  var label: String? { (view.kind == .insert ? "Insert" : SystemWords.current.delete) + rowName }
   var traits: UIAccessibilityTraits { .button }
 
   func activate() -> Bool {

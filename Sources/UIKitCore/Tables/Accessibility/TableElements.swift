@@ -58,6 +58,7 @@ final class TableElements {
     switch node {
     case let row as TableRowElement where row.table === table:
       guard table.model.geometry.contains(row.position) else { return nil }
+      guard row.position.section + 1 < starts.count else { return nil }
       let first = starts[row.position.section] + (headers.contains(row.position.section) ? 1 : 0)
       return before + first + row.position.row
     case let element as TableSupplementaryElement where element.table === table:
@@ -119,7 +120,8 @@ final class TableElements {
       }
       row -= 1
     }
-    if row >= table.model.geometry.numberOfRows(inSection: low),
+    // While rows are changing the places are those from before.
+    if table.hasSection(low), row >= table.model.geometry.numberOfRows(inSection: low),
       let footer = supplementary(SupplementaryKey(kind: .footer, section: low))
     {
       return footer

@@ -30,9 +30,7 @@ extension UIView {
 
   /// The objects of the tree in this view, in reading order.
   final var nodesInside: [_UIAccessibleObject] {
-    if let elements = accessibilityElements {
-      return elements.flatMap { ($0 as? _UIAccessibleObject).map(UIView.nodes) ?? [] }
-    }
+    if let elements = accessibilityElements { return nodes(listed: elements) }
     if let modal = subviewStorage.last(where: { $0.isModalForAccessibility }) {
       return UIView.nodes(of: modal)
     }
@@ -42,6 +40,21 @@ extension UIView {
       return nodes.isEmpty ? nil : (view.frame, nodes)
     }
     return inReadingOrder(parts)
+  }
+
+  /// The views whose own list of elements is being read.
+  private static var listing: Set<ObjectIdentifier> = []
+
+  /// The objects that the application lists, and of those that are not in the tree what is in them;
+  /// nothing where a list leads back to itself.
+  private func nodes(listed elements: [Any]) -> [_UIAccessibleObject] {
+    let own = ObjectIdentifier(self)
+    guard UIView.listing.insert(own).inserted else { return [] }
+    defer { UIView.listing.remove(own) }
+    return elements.flatMap { element -> [_UIAccessibleObject] in
+      guard let object = element as? _UIAccessibleObject, object !== self else { return [] }
+      return UIView.nodes(of: object)
+    }
   }
 
   /// Whether the view is hidden, or as good as transparent.

@@ -1,0 +1,177 @@
+import Foundation
+import SeededRandom
+import Testing
+import UIKitGraphics
+
+@testable import UIKitCore
+@testable import UIKitSDL
+
+/// Calls of screen readers, sensible ones and others.
+@MainActor
+struct AccessibilityBridgeTests {
+  private final class Source: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5000 }
+
+    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(path.row)"
+      return cell
+    }
+  }
+
+  private static let members: [String: [String]] = [
+    Spi.accessible: [
+      "GetChildAtIndex", "GetChildren", "GetIndexInParent", "GetRelationSet", "GetRole",
+      "GetRoleName", "GetState", "GetAttributes", "GetApplication", "GetInterfaces",
+    ],
+    Spi.application: ["GetLocale"],
+    Spi.component: [
+      "Contains", "GetAccessibleAtPoint", "GetExtents", "GetPosition", "GetSize", "GetLayer",
+      "GetMDIZOrder", "GrabFocus", "GetAlpha", "ScrollTo", "SetSize",
+    ],
+    Spi.action: ["GetActions", "GetName", "GetDescription", "DoAction"],
+    Spi.selection: [
+      "ClearSelection", "SelectAll", "GetSelectedChild", "DeselectSelectedChild",
+      "IsChildSelected", "SelectChild", "DeselectChild",
+    ],
+    Spi.text: [
+      "GetText", "GetStringAtOffset", "GetTextAtOffset", "GetTextBeforeOffset",
+      "GetTextAfterOffset", "GetCharacterAtOffset", "GetAttributes", "GetAttributeRun",
+      "GetCharacterExtents", "GetRangeExtents", "GetOffsetAtPoint", "GetNSelections",
+      "GetSelection", "SetCaretOffset", "AddSelection", "SetSelection", "RemoveSelection",
+    ],
+    Spi.editableText: [
+      "SetTextContents", "InsertText", "DeleteText", "CopyText", "CutText", "PasteText",
+    ],
+    Spi.properties: ["Get", "GetAll", "Set"],
+    "org.a11y.atspi.Cache": ["GetItems"],
+  ]
+
+  private let loop = FrameLoop(screen: UIScreen(size: CGSize(width: 320, height: 480)))
+  private let bus = FakeSessionBus(.silence)
+  private let source = Source()
+  private let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 380))
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+  private let slider = UISlider(frame: CGRect(x: 0, y: 50, width: 320, height: 40))
+  private let bridge: AccessibilityBridge
+
+  init() throws {
+    loop.makeCurrent()
+    let window = UIWindow(frame: loop.screen.bounds)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    field.text = "Zoë 🐢"
+    for view in [table, field, slider] { controller.view.addSubview(view) }
+    table.dataSource = source
+    window.makeKeyAndVisible()
+    loop.layoutUntilClean()
+    bridge = try #require(
+      AccessibilityBridge(address: bus.address, loop: loop) { rect, _ in
+        (
+          Int32(clamping: Int(rect.minX)), Int32(clamping: Int(rect.minY)),
+          Int32(clamping: Int(rect.width)), Int32(clamping: Int(rect.height))
+        )
+      }
+    )
+  }
+
+  private func answer(
+    _ path: String,
+    _ interface: String,
+    _ member: String,
+    _ body: BusValue...
+  ) -> BusMessage {
+    var call = BusMessage.call(":1.1", path, interface, member, body)
+    call.serial = 7
+    call.sender = ":1.2"
+    return bridge.answer(to: call)
+  }
+
+  @Test func rowsSayWhereTheyAre() {
+    defer { bus.close() }
+    let list = bridge.path(of: table)
+    let count = answer(list, Spi.properties, "Get", .string(Spi.accessible), .string("ChildCount"))
+    #expect(count.body == [.variant(.int(5000))])
+    let row = answer(list, Spi.accessible, "GetChildAtIndex", .int(4321))
+    guard case .structure(let parts)? = row.body.first, case .path(let path) = parts[1] else {
+      Issue.record("no row")
+      return
+    }
+    #expect(
+      answer(path, Spi.accessible, "GetAttributes").body == [
+        .texts(["posinset": "4322", "setsize": "5000", "toolkit": "Rolltop"])
+      ]
+    )
+    #expect(answer(path, Spi.accessible, "GetIndexInParent").body == [.int(4321)])
+    #expect(answer(path, Spi.accessible, "GetRole").body == [.unsigned(32)])
+    #expect(answer(list, Spi.accessible, "GetChildren").body.first?.type == "a(so)")
+    if case .array(_, let listed)? = answer(list, Spi.accessible, "GetChildren").body.first {
+      #expect(listed.count == AccessibilityBridge.maximumListed)
+    }
+  }
+
+  @Test func answersNameTheCall() {
+    defer { bus.close() }
+    let answer = answer(Spi.root, Spi.accessible, "GetRole")
+    #expect(answer.kind == .answer && answer.answered == 7 && answer.destination == ":1.2")
+    let failure = self.answer("/nowhere", Spi.accessible, "GetRole")
+    #expect(failure.kind == .error && failure.answered == 7)
+    #expect(failure.errorName == "org.freedesktop.DBus.Error.UnknownObject")
+  }
+
+  @Test func textIsEditedInCodePoints() {
+    defer { bus.close() }
+    let path = bridge.path(of: field)
+    #expect(answer(path, Spi.text, "GetText", .int(4), .int(-1)).body == [.string("🐢")])
+    _ = answer(path, Spi.editableText, "InsertText", .int(5), .string("!?"), .int(1))
+    #expect(field.text == "Zoë 🐢!")
+    _ = answer(path, Spi.editableText, "DeleteText", .int(3), .int(5))
+    #expect(field.text == "Zoë!")
+    field.isSecureTextEntry = true
+    #expect(answer(path, Spi.text, "GetText", .int(0), .int(-1)).body == [.string("••••")])
+    UIPasteboard.general.string = "kept"
+    _ = answer(path, Spi.editableText, "CopyText", .int(0), .int(4))
+    #expect(UIPasteboard.general.string == "kept")
+  }
+
+  @Test func objectsThatAreGoneAreUnknown() {
+    defer { bus.close() }
+    var view: UIView? = UIView()
+    let path = view.map(bridge.path) ?? ""
+    view = nil
+    #expect(answer(path, Spi.accessible, "GetRole").kind == .error)
+  }
+
+  /// Whatever is asked with whatever arguments: an answer or an error.
+  @Test func nonsenseDoesNoHarm() {
+    defer { bus.close() }
+    var dice = SeededGenerator(seed: .random(in: 0 ... .max))
+    let values: [BusValue] = [
+      .int(0), .int(1), .int(-1), .int(.min), .int(.max), .unsigned(.max), .string(""),
+      .string("🐢"), .string(Spi.value), .string(Spi.text), .string("CurrentValue"),
+      .variant(.double(.nan)), .variant(.double(.infinity)), .variant(.int(3)), .double(.nan),
+      .flag(true), .array("s", []), .path("/"), .structure([.int(1)]),
+    ]
+    let list = table.nodeChild(at: 3)
+    let nodes = [table, field, slider, loop.windows[0]] + (list.map { [$0] } ?? [])
+    let paths = nodes.map(bridge.path) + [Spi.root, Spi.cache, Spi.null, "/", ""]
+    let interfaces = AccessibilityBridgeTests.members.keys.sorted()
+    for _ in 0..<6000 {
+      let interface = interfaces.randomElement(using: &dice) ?? ""
+      let members = AccessibilityBridgeTests.members[interface] ?? []
+      var call = BusMessage.call(
+        ":1.1",
+        paths.randomElement(using: &dice) ?? "",
+        interface,
+        members.randomElement(using: &dice) ?? "",
+        (0..<Int.random(in: 0...4, using: &dice)).map { _ in
+          values.randomElement(using: &dice) ?? .int(0)
+        }
+      )
+      call.serial = 1
+      let answer = bridge.answer(to: call)
+      #expect(answer.kind == .answer || answer.kind == .error)
+      #expect(BusReader.message(BusWriter.bytes(of: answer)) != nil)
+    }
+  }
+}
