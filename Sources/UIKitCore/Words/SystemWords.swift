@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words that bars, menus and sheets have by themselves, in one language: data only.
 ///
 /// They are those of iOS where it has them.
@@ -17,6 +19,9 @@ package struct SystemWords: Sendable {
   package let paste: String
   package let selectAll: String
   package let delete: String
+
+  /// What only screen readers say.
+  let spoken: SpokenWords
 
   /// The sheet of shortcuts.
   let shortcuts: ShortcutWords
@@ -57,6 +62,33 @@ package struct SystemWords: Sendable {
       return isTraditional ? traditionalChinese : simplifiedChinese
     default: return nil
     }
+  }
+}
+
+/// The words that only screen readers say.
+struct SpokenWords: Sendable {
+  // Parts of a row in editing mode, followed by its name.
+  let insert: String
+  let reorder: String
+
+  // A row's actions.
+  let moveUp: String
+  let moveDown: String
+
+  let sectionIndex: String
+  let editMenu: String
+  let inProgress: String
+
+  /// Which rows are visible, with `{first}`, `{last}` and `{count}` for numbers.
+  let visibleRows: String
+
+  /// Says which rows are visible.
+  func visibleRows(from first: Int, to last: Int, of count: Int) -> String {
+    var text = visibleRows
+    for (name, number) in [("{first}", first), ("{last}", last), ("{count}", count)] {
+      text = text.replacingOccurrences(of: name, with: number.formatted())
+    }
+    return text
   }
 }
 

@@ -34,7 +34,7 @@ struct SystemWordsTests {
 
   @Test(arguments: locales) func noWordIsMissing(locale: String) {
     let (own, english) = (words(locale), words("en"))
-    #expect(own.count == 32)
+    #expect(own.count == 40)
     for (name, word) in own {
       #expect(!word.isEmpty && word == word.trimmingCharacters(in: .whitespaces), "\(name)")
     }
@@ -69,6 +69,13 @@ struct SystemWordsTests {
 
   private func texts(in view: UIView) -> [String] {
     ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
+  }
+
+  @Test(arguments: locales) func visibleRowsAreSaidWithAllNumbers(locale: String) {
+    let words = SystemWords.words(for: [locale]).spoken
+    let text = words.visibleRows(from: 3, to: 7, of: 90)
+    for number in ["3", "7", "90"] { #expect(text.contains(number)) }
+    #expect(!text.contains("{"))
   }
 
   @Test func shortcutsHaveThem() {

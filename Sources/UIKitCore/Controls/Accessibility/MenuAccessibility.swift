@@ -6,5 +6,5 @@ struct EditMenuAccessibility: ViewDefaults {
 
   var isContainer: Bool { true }
   var role: AccessibilityRole? { .menu }
-  var label: String? { "Edit menu" }
+  var label: String? { SystemWords.current.spoken.editMenu }
 }

@@ -85,7 +85,7 @@ struct ActivityAccessibility: ViewDefaults {
 
   var isElement: Bool { view.isAnimating }
   var role: AccessibilityRole? { .busy }
-  var label: String? { "In progress" }
+  var label: String? { SystemWords.current.spoken.inProgress }
 }
 
 /// A segmented control is a group of buttons, of which one is selected.

@@ -60,7 +60,8 @@ struct CellAccessibility: ViewDefaults {
     _ position: RowPosition
   ) -> [UIAccessibilityCustomAction] {
     guard case .grip = view.trailingPart else { return [] }
-    return [("Move up", -1), ("Move down", 1)].map { name, direction in
+    let words = SystemWords.current.spoken
+    return [(words.moveUp, -1), (words.moveDown, 1)].map { name, direction in
       UIAccessibilityCustomAction(name: name) { [weak table] _ in
         table?.moveForAccessibility(position, by: direction) ?? false
       }
@@ -107,7 +108,10 @@ struct EditControlAccessibility: ViewDefaults {
   }
 
   var isElement: Bool { view.kind != .select }
-  var label: String? { (view.kind == .insert ? "Insert" : SystemWords.current.delete) + rowName }
+  var label: String? {
+    let words = SystemWords.current
+    return (view.kind == .insert ? words.spoken.insert : words.delete) + rowName
+  }
   var traits: UIAccessibilityTraits { .button }
 
   func activate() -> Bool {
@@ -123,7 +127,7 @@ struct ReorderControlAccessibility: ViewDefaults {
   private var cell: UITableViewCell? { view.superviewStorage as? UITableViewCell }
 
   var isElement: Bool { true }
-  var label: String? { "Reorder \(cell?.accessibilityLabel ?? "")" }
+  var label: String? { "\(SystemWords.current.spoken.reorder) \(cell?.accessibilityLabel ?? "")" }
   var traits: UIAccessibilityTraits { .adjustable }
 
   func activate() -> Bool { true }
@@ -142,7 +146,7 @@ struct IndexAccessibility: ViewDefaults {
 
   var isElement: Bool { true }
   var role: AccessibilityRole? { .slider }
-  var label: String? { "Section index" }
+  var label: String? { SystemWords.current.spoken.sectionIndex }
   var value: String? { view.presentEntry.map { view.titles[$0] } }
   var traits: UIAccessibilityTraits { .adjustable }
 

@@ -76,8 +76,8 @@ extension UITableView {
     guard let first = rows.first, let last = tiler.rowsOnScreen.last?.position else { return nil }
     let geometry = model.geometry
     let (low, high) = (geometry.number(ofRow: first) + 1, geometry.number(ofRow: last) + 1)
-    let count = geometry.numberOfRows.formatted()
-    return "Rows \(low.formatted()) to \(max(low, high).formatted()) of \(count)"
+    let words = SystemWords.current.spoken
+    return words.visibleRows(from: low, to: max(low, high), of: geometry.numberOfRows)
   }
 }
 

@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "لصق",
     selectAll: "تحديد الكل",
     delete: "حذف",
+    spoken: SpokenWords(
+      insert: "إدراج",
+      reorder: "إعادة الترتيب",
+      moveUp: "نقل إلى الأعلى",
+      moveDown: "نقل إلى الأسفل",
+      sectionIndex: "فهرس الأقسام",
+      editMenu: "قائمة التحرير",
+      inProgress: "قيد التقدم",
+      visibleRows: "الصفوف {first} إلى {last} من {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "هذه الشاشة",
       list: "القائمة",

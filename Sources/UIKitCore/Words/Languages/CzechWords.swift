@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Vložit",
     selectAll: "Vybrat vše",
     delete: "Smazat",
+    spoken: SpokenWords(
+      insert: "Vložit",
+      reorder: "Změnit pořadí",
+      moveUp: "Přesunout nahoru",
+      moveDown: "Přesunout dolů",
+      sectionIndex: "Rejstřík oddílů",
+      editMenu: "Nabídka úprav",
+      inProgress: "Probíhá",
+      visibleRows: "Řádky {first} až {last} z {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Tato obrazovka",
       list: "Seznam",

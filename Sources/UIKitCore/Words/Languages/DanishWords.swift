@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Sæt ind",
     selectAll: "Vælg alt",
     delete: "Slet",
+    spoken: SpokenWords(
+      insert: "Indsæt",
+      reorder: "Flyt",
+      moveUp: "Flyt op",
+      moveDown: "Flyt ned",
+      sectionIndex: "Sektionsindeks",
+      editMenu: "Redigeringsmenu",
+      inProgress: "I gang",
+      visibleRows: "Række {first} til {last} af {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Denne skærm",
       list: "Liste",

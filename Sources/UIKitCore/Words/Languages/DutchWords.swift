@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Plak",
     selectAll: "Selecteer alles",
     delete: "Verwijder",
+    spoken: SpokenWords(
+      insert: "Voeg in",
+      reorder: "Wijzig volgorde",
+      moveUp: "Verplaats omhoog",
+      moveDown: "Verplaats omlaag",
+      sectionIndex: "Sectie-index",
+      editMenu: "Wijzig-menu",
+      inProgress: "Bezig",
+      visibleRows: "Rijen {first} tot en met {last} van {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Dit scherm",
       list: "Lijst",

@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Paste",
     selectAll: "Select All",
     delete: "Delete",
+    spoken: SpokenWords(
+      insert: "Insert",
+      reorder: "Reorder",
+      moveUp: "Move up",
+      moveDown: "Move down",
+      sectionIndex: "Section index",
+      editMenu: "Edit menu",
+      inProgress: "In progress",
+      visibleRows: "Rows {first} to {last} of {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "This screen",
       list: "List",

@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Sijoita",
     selectAll: "Valitse kaikki",
     delete: "Poista",
+    spoken: SpokenWords(
+      insert: "Lisää",
+      reorder: "Järjestä",
+      moveUp: "Siirrä ylös",
+      moveDown: "Siirrä alas",
+      sectionIndex: "Osahakemisto",
+      editMenu: "Muokkausvalikko",
+      inProgress: "Kesken",
+      visibleRows: "Rivit {first}–{last}, yhteensä {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Tämä näyttö",
       list: "Luettelo",

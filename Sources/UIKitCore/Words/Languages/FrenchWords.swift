@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Coller",
     selectAll: "Tout sélectionner",
     delete: "Supprimer",
+    spoken: SpokenWords(
+      insert: "Insérer",
+      reorder: "Réorganiser",
+      moveUp: "Déplacer vers le haut",
+      moveDown: "Déplacer vers le bas",
+      sectionIndex: "Index des sections",
+      editMenu: "Menu Édition",
+      inProgress: "En cours",
+      visibleRows: "Lignes {first} à {last} sur {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Cet écran",
       list: "Liste",

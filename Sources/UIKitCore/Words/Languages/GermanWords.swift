@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Einsetzen",
     selectAll: "Alles auswählen",
     delete: "Löschen",
+    spoken: SpokenWords(
+      insert: "Einfügen",
+      reorder: "Verschieben",
+      moveUp: "Nach oben",
+      moveDown: "Nach unten",
+      sectionIndex: "Abschnittsindex",
+      editMenu: "Menü „Bearbeiten“",
+      inProgress: "In Arbeit",
+      visibleRows: "Zeilen {first} bis {last} von {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Dieser Bildschirm",
       list: "Liste",

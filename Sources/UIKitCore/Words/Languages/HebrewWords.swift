@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "הדבקה",
     selectAll: "בחירת הכול",
     delete: "מחיקה",
+    spoken: SpokenWords(
+      insert: "הוספה",
+      reorder: "שינוי סדר",
+      moveUp: "העברה למעלה",
+      moveDown: "העברה למטה",
+      sectionIndex: "מפתח הקטעים",
+      editMenu: "תפריט עריכה",
+      inProgress: "בתהליך",
+      visibleRows: "שורות {first} עד {last} מתוך {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "המסך הזה",
       list: "רשימה",

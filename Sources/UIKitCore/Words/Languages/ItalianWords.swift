@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Incolla",
     selectAll: "Seleziona tutto",
     delete: "Elimina",
+    spoken: SpokenWords(
+      insert: "Inserisci",
+      reorder: "Riordina",
+      moveUp: "Sposta su",
+      moveDown: "Sposta giù",
+      sectionIndex: "Indice delle sezioni",
+      editMenu: "Menu Modifica",
+      inProgress: "In corso",
+      visibleRows: "Righe da {first} a {last} di {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Questa schermata",
       list: "Elenco",

@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "ペースト",
     selectAll: "すべてを選択",
     delete: "削除",
+    spoken: SpokenWords(
+      insert: "挿入",
+      reorder: "並べ替え",
+      moveUp: "上に移動",
+      moveDown: "下に移動",
+      sectionIndex: "セクションの索引",
+      editMenu: "編集メニュー",
+      inProgress: "処理中",
+      visibleRows: "{count}行中の{first}行から{last}行"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "この画面",
       list: "リスト",

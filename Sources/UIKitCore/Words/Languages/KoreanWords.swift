@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "붙여넣기",
     selectAll: "전체 선택",
     delete: "삭제",
+    spoken: SpokenWords(
+      insert: "삽입",
+      reorder: "순서 변경",
+      moveUp: "위로 이동",
+      moveDown: "아래로 이동",
+      sectionIndex: "섹션 색인",
+      editMenu: "편집 메뉴",
+      inProgress: "진행 중",
+      visibleRows: "{count}행 중 {first}행부터 {last}행까지"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "이 화면",
       list: "목록",

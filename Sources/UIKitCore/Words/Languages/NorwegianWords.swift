@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Lim inn",
     selectAll: "Marker alt",
     delete: "Slett",
+    spoken: SpokenWords(
+      insert: "Sett inn",
+      reorder: "Flytt",
+      moveUp: "Flytt opp",
+      moveDown: "Flytt ned",
+      sectionIndex: "Seksjonsindeks",
+      editMenu: "Redigeringsmeny",
+      inProgress: "Pågår",
+      visibleRows: "Rad {first} til {last} av {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Denne skjermen",
       list: "Liste",

@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Wklej",
     selectAll: "Zaznacz wszystko",
     delete: "Usuń",
+    spoken: SpokenWords(
+      insert: "Wstaw",
+      reorder: "Zmień kolejność",
+      moveUp: "Przenieś w górę",
+      moveDown: "Przenieś w dół",
+      sectionIndex: "Indeks sekcji",
+      editMenu: "Menu edycji",
+      inProgress: "W toku",
+      visibleRows: "Wiersze od {first} do {last} z {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Ten ekran",
       list: "Lista",

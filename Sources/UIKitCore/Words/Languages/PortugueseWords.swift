@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Colar",
     selectAll: "Selecionar Tudo",
     delete: "Apagar",
+    spoken: SpokenWords(
+      insert: "Inserir",
+      reorder: "Reordenar",
+      moveUp: "Mover para cima",
+      moveDown: "Mover para baixo",
+      sectionIndex: "Índice de seções",
+      editMenu: "Menu Editar",
+      inProgress: "Em andamento",
+      visibleRows: "Linhas {first} a {last} de {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Esta tela",
       list: "Lista",

@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Вставить",
     selectAll: "Выбрать все",
     delete: "Удалить",
+    spoken: SpokenWords(
+      insert: "Вставить",
+      reorder: "Изменить порядок",
+      moveUp: "Переместить вверх",
+      moveDown: "Переместить вниз",
+      sectionIndex: "Указатель разделов",
+      editMenu: "Меню правки",
+      inProgress: "Выполняется",
+      visibleRows: "Строки с {first} по {last} из {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Этот экран",
       list: "Список",

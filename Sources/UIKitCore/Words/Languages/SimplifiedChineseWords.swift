@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "粘贴",
     selectAll: "全选",
     delete: "删除",
+    spoken: SpokenWords(
+      insert: "插入",
+      reorder: "重新排序",
+      moveUp: "上移",
+      moveDown: "下移",
+      sectionIndex: "章节索引",
+      editMenu: "编辑菜单",
+      inProgress: "进行中",
+      visibleRows: "第{first}行至第{last}行，共{count}行"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "此屏幕",
       list: "列表",

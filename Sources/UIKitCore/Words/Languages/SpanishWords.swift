@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Pegar",
     selectAll: "Seleccionar todo",
     delete: "Eliminar",
+    spoken: SpokenWords(
+      insert: "Insertar",
+      reorder: "Reordenar",
+      moveUp: "Mover hacia arriba",
+      moveDown: "Mover hacia abajo",
+      sectionIndex: "Índice de secciones",
+      editMenu: "Menú de edición",
+      inProgress: "En curso",
+      visibleRows: "Filas {first} a {last} de {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Esta pantalla",
       list: "Lista",

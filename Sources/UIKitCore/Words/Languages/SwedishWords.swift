@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Klistra in",
     selectAll: "Markera allt",
     delete: "Radera",
+    spoken: SpokenWords(
+      insert: "Infoga",
+      reorder: "Ändra ordning",
+      moveUp: "Flytta upp",
+      moveDown: "Flytta ned",
+      sectionIndex: "Avsnittsindex",
+      editMenu: "Redigeringsmeny",
+      inProgress: "Pågår",
+      visibleRows: "Rad {first} till {last} av {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Den här skärmen",
       list: "Lista",

@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "貼上",
     selectAll: "全選",
     delete: "刪除",
+    spoken: SpokenWords(
+      insert: "插入",
+      reorder: "重新排序",
+      moveUp: "上移",
+      moveDown: "下移",
+      sectionIndex: "章節索引",
+      editMenu: "編輯選單",
+      inProgress: "進行中",
+      visibleRows: "第{first}列至第{last}列，共{count}列"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "此畫面",
       list: "列表",

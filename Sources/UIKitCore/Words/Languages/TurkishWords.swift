@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Yapıştır",
     selectAll: "Tümünü Seç",
     delete: "Sil",
+    spoken: SpokenWords(
+      insert: "Ekle",
+      reorder: "Yeniden sırala",
+      moveUp: "Yukarı taşı",
+      moveDown: "Aşağı taşı",
+      sectionIndex: "Bölüm dizini",
+      editMenu: "Düzen menüsü",
+      inProgress: "Sürüyor",
+      visibleRows: "{count} satırdan {first}–{last} arası"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Bu ekran",
       list: "Liste",

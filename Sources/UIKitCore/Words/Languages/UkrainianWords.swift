@@ -13,6 +13,16 @@ extension SystemWords {
     paste: "Вставити",
     selectAll: "Вибрати все",
     delete: "Видалити",
+    spoken: SpokenWords(
+      insert: "Вставити",
+      reorder: "Змінити порядок",
+      moveUp: "Перемістити вгору",
+      moveDown: "Перемістити вниз",
+      sectionIndex: "Покажчик розділів",
+      editMenu: "Меню редагування",
+      inProgress: "Виконується",
+      visibleRows: "Рядки з {first} по {last} із {count}"
+    ),
     shortcuts: ShortcutWords(
       thisScreen: "Цей екран",
       list: "Список",
