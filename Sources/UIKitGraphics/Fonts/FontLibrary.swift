@@ -1,4 +1,3 @@
-internal import CFontconfig
 internal import CMappedFile
 internal import Foundation
 
@@ -13,7 +12,6 @@ enum FontLibrary {
 
   /// Guarded by the lock.
   private final class State: @unchecked Sendable {
-    var isStarted = false
     var typefaces: [Typeface: FontSet] = [:]
     var faces: [FontFile: FontFace?] = [:]
     var names: [String: Typeface?] = [:]
@@ -28,11 +26,10 @@ enum FontLibrary {
     return body()
   }
 
-  /// The faces for a typeface; finding them the first time takes milliseconds.
+  /// The faces for a typeface; finding them the first time may take milliseconds.
   static func fontSet(for typeface: Typeface) -> FontSet {
     withLock {
       if let known = state.typefaces[typeface] { return known }
-      start()
       let set = FontSet(typeface)
       state.typefaces[typeface] = set
       if set.primary == nil {
@@ -54,7 +51,6 @@ enum FontLibrary {
   static var emojiFace: FontFace? {
     withLock {
       if let known = state.emojiFace { return known }
-      start()
       let face = FontQuery.emojiFont().flatMap { FontLibrary.face($0) }
       state.emojiFace = .some(face)
       return face
@@ -95,7 +91,6 @@ enum FontLibrary {
   static func typeface(named name: String) -> Typeface? {
     withLock {
       if let known = state.names[name] { return known }
-      start()
       var result: Typeface?
       if let match = FontQuery.namedFont(name) {
         result = Typeface(
@@ -114,7 +109,6 @@ enum FontLibrary {
   /// - Returns: `nil` when the family has none.
   static func sibling(of typeface: Typeface) -> Typeface.Family? {
     withLock {
-      start()
       let family = names(of: typeface).family
       let match = FontQuery.match(
         family: family,
@@ -129,12 +123,6 @@ enum FontLibrary {
   }
 
   private static let boldWeight = UIFont.Weight.semibold.fontconfigWeight
-
-  private static func start() {
-    guard !state.isStarted else { return }
-    state.isStarted = true
-    _ = FcInit()
-  }
 
   /// What is said only once.
   enum Warning: Hashable {

@@ -40,24 +40,31 @@ final class FontSet: @unchecked Sendable {
     func match(_ family: String) -> FontQuery.Match? {
       FontQuery.match(family: family, weight: typeface.weight, isItalic: typeface.isItalic)
     }
-    let candidates: [FontQuery.Match?]
+    let candidates: [() -> FontQuery.Match?]
     switch typeface.family {
     case .file(let path, let index):
       let face = FontLibrary.face(FontFile(path: path, index: index))
       return face ?? anyFace(typeface)
     case .monospaced:
-      candidates = [match("monospace"), match("sans-serif")]
+      candidates = [{ match("monospace") }, { match("sans-serif") }]
     case .system:
+      let known = InstalledInter.file(weight: typeface.weight, isItalic: typeface.isItalic)
+      if let known, let face = FontLibrary.face(known) { return face }
       // fontconfig always returns a match, so the family must be compared.
       let inter = match("Inter").flatMap { $0.family == "Inter" ? $0 : nil }
-      let other = match("sans-serif")
-      if inter == nil, let other {
-        FontLibrary.warn(.noInter, "the font Inter is not installed; \(other.family) is used")
-      }
-      candidates = [inter, other]
+      candidates = [
+        { inter },
+        {
+          let other = match("sans-serif")
+          if inter == nil, let other {
+            FontLibrary.warn(.noInter, "the font Inter is not installed; \(other.family) is used")
+          }
+          return other
+        },
+      ]
     }
-    for case let candidate? in candidates {
-      if let face = FontLibrary.face(candidate.file) { return face }
+    for candidate in candidates {
+      if let file = candidate()?.file, let face = FontLibrary.face(file) { return face }
     }
     return anyFace(typeface)
   }
