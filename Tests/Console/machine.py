@@ -90,9 +90,9 @@ def copy(root, path, name=None):
 class Machine:
     """Boots when it is created."""
 
-    def __init__(self, card, program, folder, extras=()):
+    def __init__(self, card, program, folder, extras=(), keeps_names=False):
         """Besides the program and what it loads, the machine has the files and folders in extras."""
-        self.extras = extras
+        self.extras, self.keeps_names = extras, keeps_names
         self.folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
         kernel, image = self.pack(card, program)
         video = "vga=0x37A" if card == "vesa" else f"video={WIDTH}x{HEIGHT}"
@@ -124,7 +124,7 @@ class Machine:
         output("gcc", "-O1", "-static", "-o", str(root / "bin/touchscreen"), str(HERE / "touchscreen.c"))
         copy(root, str(program), "/bin/program")
         # valgrind reads the names of functions, but not Swift's debug information.
-        output("strip", "-g" if self.extras else "-s", str(root / "bin/program"))
+        output("strip", "-g" if self.keeps_names else "-s", str(root / "bin/program"))
         known = output("/sbin/ldconfig", "-p")
         libraries = [re.search(rf"{re.escape(name)} .*=> (\S+)", known)[1] for name in LIBRARIES]
         for path in FILES + libraries + list(self.extras) + glob.glob("/usr/share/fonts/*/[iI]nter*"):
