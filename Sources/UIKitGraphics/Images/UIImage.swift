@@ -121,7 +121,8 @@ public final class UIImage: NSObject, Sendable {
   /// Whether the other object is an image of the same pixels, tint and mode.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return content === other.content && scale == other.scale && tint == other.tint
+    return content === other.content && size == other.size && scale == other.scale
+      && tint == other.tint
       && renderingMode == other.renderingMode
       && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
   }
