@@ -8,6 +8,8 @@ final class TableReuse: TableHelper {
   let session: TableSession
   private var cells = ReusePool<UITableViewCell>()
   private var headerFooters = ReusePool<UITableViewHeaderFooterView>()
+  /// The cell of a row that is being configured again, which is dequeued for it once more.
+  var reconfigured: UITableViewCell?
 
   init(_ session: TableSession) {
     self.session = session
@@ -49,6 +51,10 @@ final class TableReuse: TableHelper {
 
   /// A queued or a new cell.
   func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier {
+      reconfigured = nil
+      return cell
+    }
     if let cell = cells.dequeue(identifier) {
       CellCounter.reused += 1
       adoptLook(cell)
@@ -92,7 +98,9 @@ final class TableReuse: TableHelper {
   }
 
   private func adoptLook(_ view: UITableViewHeaderFooterView) {
-    if let tableView { view.adopt(tableView.look) }
+    guard let tableView else { return }
+    view.isForGroups = tableView.isGrouped
+    view.adopt(tableView.look)
   }
 
   /// A queued or a new view for a title of the data source.

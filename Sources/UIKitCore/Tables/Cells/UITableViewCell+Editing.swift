@@ -40,6 +40,7 @@ extension UITableViewCell {
       UIView.performWithoutAnimation { layoutIfNeeded() }
     }
     change()
+    markConfigurationPending()
     editing.changes += 1
     let serial = editing.changes
     guard animated, windowStorage != nil else {

@@ -4,26 +4,50 @@ import UIKitGraphics
 extension UITableViewCell {
   /// Places all parts of the cell.
   final func layoutParts() {
+    updateConfigurationIfPending()
     let mirror = mirror
     let box = backgroundFrame
     if let view = backgroundView, view.superview === self { view.frame = box }
     selectionView?.frame = box
+    configurations.backgroundView?.frame = box
     layoutSeparators(mirror)
     let accessoryWidth = layoutTrailingPart()
     applyTint()
     let line = separators.superview == nil ? 0 : hairline
-    let indent = editingIndent
+    let margins = mirror.insets(context.contentMargins)
+    let indent = editingIndent + margins.left
+    let beside = accessoryWidth + context.indexWidth + margins.right
     contentView.frame = mirror.frame(
       CGRect(
         x: indent,
         y: 0,
-        width: max(0, bounds.width - indent - accessoryWidth - context.indexWidth),
+        width: max(0, bounds.width - indent - beside),
         height: max(0, bounds.height - line)
       )
     )
     layoutEditControl(mirror)
     layoutSwipe()
+    if configurations.content != nil { return prepareConfiguredContent() }
     layoutContent(mirror)
+  }
+
+  /// Gives the system's content the cell's margins.
+  private func prepareConfiguredContent() {
+    guard let view = content as? UIListContentView else { return }
+    let inset = contentInset
+    view.enclosingMargins = UIEdgeInsets(
+      top: 0,
+      left: inset.left + (CGFloat(indentationLevel) * indentationWidth).limited,
+      bottom: 0,
+      right: theme.rightMargin + inset.right
+    )
+  }
+
+  /// The height of configured content at a width, in points.
+  private func configuredHeight(forWidth width: CGFloat) -> CGFloat {
+    prepareConfiguredContent()
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return content.sizeThatFits(room).height + (context.separatorStyle == .none ? 0 : hairline)
   }
 
   /// The frame of backgrounds: the bounds, without the space of an editing control beside a group.
@@ -73,6 +97,11 @@ extension UITableViewCell {
     return UIEdgeInsets(top: 0, left: max(0, inset.left), bottom: 0, right: max(0, inset.right))
   }
 
+  /// The space at both sides that the table leaves free, in points.
+  private var contentMargins: CGFloat {
+    context.contentMargins.left + context.contentMargins.right
+  }
+
   /// The space beside the content: an inset that was set, or else the theme's margin.
   private var contentInset: UIEdgeInsets {
     if ownSeparatorInset != nil || context.separatorInset != nil { return effectiveInset }
@@ -102,12 +131,13 @@ extension UITableViewCell {
     )
     let inset = effectiveInset
     let height = isEtched ? 2 * hairline : hairline
-    let left = inset.left + (followsContent ? editingIndent : 0)
+    let margins = mirror.insets(context.contentMargins)
+    let left = inset.left + (followsContent ? editingIndent : 0) + margins.left
     let frame = mirror.frame(
       CGRect(
         x: left,
         y: bounds.height - height,
-        width: max(0, bounds.width - left - inset.right),
+        width: max(0, bounds.width - left - inset.right - margins.right),
         height: height
       )
     )
@@ -122,8 +152,9 @@ extension UITableViewCell {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize? {
+    updateConfigurationIfPending()
     guard content.hasConstraintsInside else { return nil }
-    let beside = editingIndent + accessoryWidth + context.indexWidth
+    let beside = editingIndent + accessoryWidth + context.indexWidth + contentMargins
     let line = context.separatorStyle == .none ? 0 : hairline
     let size = content.systemLayoutSizeFitting(
       CGSize(width: max(0, target.width - beside), height: max(0, target.height - line)),
@@ -135,7 +166,13 @@ extension UITableViewCell {
 
   /// The height that fits the content at a width, in points: of texts, image, or subviews.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-    let available = max(0, width - editingIndent - accessoryWidth - context.indexWidth)
+    updateConfigurationIfPending()
+    let beside = editingIndent + accessoryWidth + context.indexWidth + contentMargins
+    let available = max(0, width - beside)
+    if configurations.content != nil {
+      let height = configuredHeight(forWidth: available)
+      return max(theme.rowHeight, (height / hairline).rounded(.up) * hairline)
+    }
     let layout = layout(in: CGSize(width: available, height: .greatestFiniteMagnitude))
     let text = layout.textHeight(
       image: imageViewStorage?.image?.size,

@@ -104,6 +104,7 @@ extension UITableViewCell {
     plainSelectionViewStorage?.fill = selectionFill
     editing.control?.look = new
     trailingPart.adopt(new)
+    configurationLookChanged()
     updateGroupBackground()
     setNeedsLayout()
   }
@@ -118,6 +119,7 @@ extension UITableViewCell {
     if context.semanticContentAttribute != old.semanticContentAttribute {
       invalidateLayoutDirection()
     }
+    if configurations.background != nil { showBackgroundConfiguration() }
     updateGroupBackground()
     if showsSelection, selectionView !== currentSelectionView { selectionBackgroundChanged() }
     setNeedsLayout()
@@ -133,7 +135,9 @@ extension UITableViewCell {
   /// Applies the background colour: in a group, to the view with the group's outline.
   final func applyBackgroundColor() {
     let color = ownBackgroundColor ?? defaultBackgroundColor
-    if let groupBackground, ownBackgroundView == nil {
+    if configurations.background != nil {
+      super.backgroundColor = nil
+    } else if let groupBackground, ownBackgroundView == nil {
       groupBackground.backgroundColor = color
       super.backgroundColor = nil
     } else {
@@ -153,7 +157,7 @@ extension UITableViewCell {
 
   /// Supplies the white, rounded background of a grouped row.
   final func updateGroupBackground() {
-    guard context.isGrouped, ownBackgroundView == nil else {
+    guard context.isGrouped, ownBackgroundView == nil, configurations.background == nil else {
       groupBackground?.removeFromSuperview()
       groupBackground = nil
       applyBackgroundColor()
@@ -179,7 +183,7 @@ extension UITableViewCell {
     if let view = plainSelectionViewStorage { round(view) }
     let hasOwnViews =
       ownBackgroundView != nil || ownSelectedBackgroundView != nil
-      || multipleSelectionBackgroundView != nil
+      || multipleSelectionBackgroundView != nil || configurations.background != nil
     let isCut = hasOwnViews && !context.corners.isEmpty
     guard isCut || isClippedToGroup else { return }
     isClippedToGroup = isCut

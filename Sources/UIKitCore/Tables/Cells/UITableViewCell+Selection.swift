@@ -13,6 +13,7 @@ extension UITableViewCell {
   /// Follows a change of `isSelected` or `isHighlighted`.
   final func selectionLookChanged(animated: Bool) {
     markContent()
+    markConfigurationPending()
     updateSelectionView(animated: animated)
     editing.control?.isChosen = isSelectedStorage
     accessoryChanged()
@@ -41,7 +42,9 @@ extension UITableViewCell {
   }
 
   private func updateSelectionView(animated: Bool) {
-    guard showsSelection else { return hideSelectionView(animated: animated) }
+    guard showsSelection, configurations.background == nil else {
+      return hideSelectionView(animated: animated)
+    }
     let view = currentSelectionView
     if selectionView !== view { removeSelectionView() }
     let isNew = view.superview !== self

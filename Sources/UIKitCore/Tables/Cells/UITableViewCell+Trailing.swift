@@ -92,7 +92,8 @@ extension UITableViewCell {
     }
     return mirror.frame(
       CGRect(
-        x: bounds.width - context.indexWidth - margin - size.width,
+        x: bounds.width - context.indexWidth - margin - size.width
+          - mirror.insets(context.contentMargins).right,
         y: ((bounds.height - size.height) / 2 / hairline).rounded(.down) * hairline,
         width: size.width,
         height: size.height

@@ -96,6 +96,8 @@ struct CellContext: Equatable {
   var separatorColor: UIColor?
   /// The inset that was set on the table; `nil` is the theme's.
   var separatorInset: UIEdgeInsets?
+  /// Space beside the content that the table leaves free, by left and right, in points.
+  var contentMargins = UIEdgeInsets.zero
   /// The table's background, for themes whose cells inherit it.
   var tableColor: UIColor?
   /// Width of the index bar at the trailing edge, in points.

@@ -27,7 +27,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   /// Superview of everything the cell displays.
   open var contentView: UIView { content }
-  final let content = UIView()
+  final var content = UIView()
 
   // MARK: Parts that are made when needed
 
@@ -235,6 +235,75 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     if isHighlightedStorage { setHighlighted(false, animated: false) }
     finishSelectionFade()
   }
+
+  // MARK: Configurations
+
+  /// What happens with the cell, for configurations; overrides may add values of their own.
+  open var configurationState: UICellConfigurationState { cellState }
+
+  /// The content, shown by a view that it makes and that becomes `contentView`.
+  ///
+  /// Default: `nil`. `nil` in place of another value makes an empty `contentView`. The labels and
+  /// the image of the cell's style are not for cells with such a content.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// The background, in place of `backgroundColor`, `backgroundView` and `selectedBackgroundView`.
+  ///
+  /// Default: `nil`, these properties.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// Whether the content follows the state, by `updated(for:)`.
+  ///
+  /// Default: `true`.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state, by `updated(for:)`.
+  ///
+  /// Default: `true`.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// Sets configurations for a state: called before the next layout when the state may have
+  /// changed, after `updateConfiguration(using:)`.
+  ///
+  /// Default: `nil`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A content in the cell's style, without texts.
+  ///
+  /// - Returns: A new value; set it as `contentConfiguration` after changing it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styledContent }
+
+  /// A background in the table's style.
+  ///
+  /// - Returns: A new value; set it as `backgroundConfiguration` after changing it.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styledBackground }
+
+  /// Requests an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { markConfigurationPending() }
+
+  /// Sets configurations for a state: called before the next layout when the state may have
+  /// changed.
+  ///
+  /// The default does nothing. Overrides call super.
+  ///
+  /// - Parameter state: What happens with the cell.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  override var shownContent: UIView { content }
 
   // MARK: Selection and highlight
 

@@ -20,14 +20,16 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   open var reuseIdentifier: String? { identifier }
   final var identifier: String?
   /// Colours, fonts and metrics; given by the table.
-  private var look = TableLook.current
-  private var theme: TableTheme { look.theme }
+  final var look = TableLook.current
+  final var theme: TableTheme { look.theme }
+  /// Whether the view was made for a grouped table.
+  final var isForGroups = false
 
   /// Superview for custom content.
   open var contentView: UIView { content }
-  private final let content = UIView()
-  private var titleStorage: UILabel?
-  private var detailStorage: UILabel?
+  final var content = UIView()
+  final var titleStorage: UILabel?
+  final var detailStorage: UILabel?
   /// The line count that the context gave the title; another count is the application's.
   private var shownLines = 1
 
@@ -39,9 +41,82 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
       if context.semanticContentAttribute != oldValue.semanticContentAttribute {
         invalidateLayoutDirection()
       }
+      if configurations.background != nil { showBackgroundConfiguration() }
       setNeedsLayout()
     }
   }
+
+  // MARK: Configurations
+
+  /// What happens with the view, for configurations; overrides may add values of their own.
+  open var configurationState: UIViewConfigurationState { viewState }
+
+  /// The content, shown by a view that it makes and that becomes `contentView`.
+  ///
+  /// Default: `nil`. `nil` in place of another value makes an empty `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// The background, in place of `backgroundColor` and `backgroundView`.
+  ///
+  /// Default: `nil`, these properties.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      configurations.background = newValue
+      showBackgroundConfiguration()
+      applyBackgroundColor()
+      markConfigurationPending()
+    }
+  }
+
+  /// Whether the content follows the state, by `updated(for:)`.
+  ///
+  /// Default: `true`.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state, by `updated(for:)`.
+  ///
+  /// Default: `true`.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// Sets configurations for a state, before the next layout when the state may have changed.
+  ///
+  /// Default: `nil`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A content in the table's style, without texts.
+  ///
+  /// - Returns: A new value; set it as `contentConfiguration` after changing it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styledContent }
+
+  /// A background in the table's style.
+  ///
+  /// - Returns: A new value; set it as `backgroundConfiguration` after changing it.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styledBackground }
+
+  /// Requests an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { markConfigurationPending() }
+
+  /// Sets configurations for a state: called before the next layout when the state may have
+  /// changed.
+  ///
+  /// The default does nothing. Overrides call super.
+  ///
+  /// - Parameter state: What happens with the view.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  override var shownContent: UIView { content }
 
   /// A view behind the content; `nil` shows the theme's background.
   open var backgroundView: UIView? {
@@ -148,6 +223,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     guard new !== look else { return }
     look = new
     applyStyle()
+    configurationLookChanged()
     setNeedsLayout()
   }
 
@@ -178,7 +254,9 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   }
 
   private func applyBackgroundColor() {
-    let isBare = context.isGrouped || backgroundView != nil || hasOwnBackgroundColor
+    let isConfigured = configurations.background != nil
+    let isBare =
+      context.isGrouped || backgroundView != nil || hasOwnBackgroundColor || isConfigured
     let fill = isBare ? nil : theme.plainHeaderFill
     if !hasOwnBackgroundColor { super.backgroundColor = fill?.isFlat == true ? fill?.top : nil }
     showGradient(fill?.isFlat == false ? fill : nil)
@@ -223,6 +301,12 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfPending()
+    if configurations.content != nil, !content.hasConstraintsInside {
+      prepareConfiguredContent()
+      let room = CGSize(width: targetSize.width, height: .greatestFiniteMagnitude)
+      return content.sizeThatFits(room)
+    }
     guard content.hasConstraintsInside else {
       return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
     }
@@ -238,8 +322,10 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfPending()
     backgroundView?.frame = bounds
     gradient?.frame = bounds
+    configurations.backgroundView?.frame = bounds
     contentView.frame = mirror.frame(
       CGRect(
         x: 0,
@@ -248,6 +334,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
         height: bounds.height
       )
     )
+    if configurations.content != nil { return prepareConfiguredContent() }
     titleStorage?.style.alignment = titleAlignment
     if context.isGrouped { layoutGrouped() } else { layoutPlain() }
   }

@@ -10,6 +10,9 @@ import UIKitSupport
 /// `init(style:reuseIdentifier:)` or `init(reuseIdentifier:)` of the type.
 @preconcurrency @MainActor
 open class _UIReusableView: UIView {
+  /// What is shown by configurations.
+  final var configurations = ViewConfigurations()
+
   /// Creates a view.
   ///
   /// - Parameter frame: The rectangle in the superview's coordinates, in points.
@@ -22,6 +25,14 @@ open class _UIReusableView: UIView {
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// What shows the content: `contentView`.
+  var shownContent: UIView { self }
+
+  override func traitsMayHaveChanged() {
+    super.traitsMayHaveChanged()
+    if configurations.isUsed { markConfigurationPending() }
   }
 
   /// Creates a view from its type; cells and headers override it.

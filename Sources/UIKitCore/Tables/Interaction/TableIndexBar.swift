@@ -86,7 +86,7 @@ final class TableIndexBar: UIView {
   /// Keeps its place at the trailing edge while the content scrolls.
   func place() {
     let bounds = tableView.boundsStorage
-    let inset = tableView.adjustedContentInset
+    let inset = tableView.visibleInset
     let height = max(0, bounds.height - inset.top - inset.bottom)
     frame = tableView.mirror.frame(
       CGRect(

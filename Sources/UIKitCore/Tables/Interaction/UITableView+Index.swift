@@ -37,7 +37,9 @@ extension UITableView {
     let section = session.section(ofIndexEntry: entry, model.indexTitles[entry])
     guard hasSection(section) else { return }
     var target: CGPoint {
-      let top = CGFloat(model.geometry.span(ofHeader: section).y) - adjustedContentInset.top
+      let top =
+        CGFloat(model.geometry.span(ofHeader: section).y) - adjustedContentInset.top
+        + collapsingHeight
       return legalOffset(CGPoint(x: contentOffset.x, y: top))
     }
     tiler.premeasure { target }

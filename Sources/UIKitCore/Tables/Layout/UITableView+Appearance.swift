@@ -8,8 +8,12 @@ extension UITableView {
 
   /// The subview index at which cells are inserted: in front of the background.
   final var firstCellIndex: Int {
-    (backgroundView?.superview === self ? 1 : 0) + (emptyRows.superview === self ? 1 : 0)
+    backCount + (refreshControlStorage?.superview === self ? 1 : 0)
+      + (emptyRows.superview === self ? 1 : 0)
   }
+
+  /// How many views are behind everything that scrolls.
+  final var backCount: Int { backgroundView?.superview === self ? 1 : 0 }
 
   /// The subview index at which footers and moved rows are inserted: behind headers and footers.
   final var firstSupplementaryIndex: Int {

@@ -18,6 +18,9 @@ struct TableConfiguration {
   var separatorColor: UIColor?
   /// `nil` is the theme's inset.
   var separatorInset: UIEdgeInsets?
+  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  var followsReadableWidth = false
+  var insetsContent = true
   var backgroundView: UIView?
   /// Whether the application has set a background view, or none.
   var hasOwnBackgroundView = false

@@ -164,7 +164,12 @@ extension UITableView {
   }
 
   /// Upper edge of the area that insets leave free, in content coordinates.
-  final var visibleTop: CGFloat { boundsStorage.minY + adjustedContentInset.top }
+  final var visibleTop: CGFloat { boundsStorage.minY + visibleInset.top }
+
+  /// Upper edge of the area that insets leave free when a bar above has collapsed.
+  final var restingTop: CGFloat {
+    boundsStorage.minY + adjustedContentInset.top - collapsingHeight
+  }
 
   /// Lower edge of the area that insets leave free, in content coordinates.
   final var visibleBottom: CGFloat { boundsStorage.maxY - adjustedContentInset.bottom }

@@ -75,7 +75,7 @@ extension UITableView {
     let section = shown.section
     let span = isRow ? geometry.span(ofRow: shown) : geometry.span(ofHeader: section)
     let floats = !isGrouped && isRow
-    let top = visibleTop + (floats ? CGFloat(geometry.sections[section].headerHeight) : 0)
+    let top = restingTop + (floats ? CGFloat(geometry.sections[section].headerHeight) : 0)
     let bottom = visibleBottom - (floats ? CGFloat(geometry.sections[section].footerHeight) : 0)
     let (start, end) = (CGFloat(span.y), CGFloat(span.maxY))
     let distance: CGFloat

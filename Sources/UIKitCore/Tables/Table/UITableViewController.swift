@@ -54,6 +54,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// The control with which the user loads the table anew; `nil` by default.
+  open var refreshControl: UIRefreshControl? {
+    get { (viewIfLoaded as? UITableView)?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Makes the table view.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

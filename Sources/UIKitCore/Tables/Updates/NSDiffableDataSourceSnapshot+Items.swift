@@ -98,6 +98,25 @@ extension NSDiffableDataSourceSnapshot {
     reloadedItems.formUnion(identifiers)
   }
 
+  /// The items marked for reload, in the snapshot's order.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] {
+    itemIdentifiers.filter(reloadedItems.contains)
+  }
+
+  /// The items marked to be configured again, in the snapshot's order.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
+    itemIdentifiers.filter(reconfiguredItems.contains)
+  }
+
+  /// Marks items to be configured again: they keep their cells, which the cell provider dequeues
+  /// once more.
+  ///
+  /// - Parameter identifiers: Items of the snapshot.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { requireItem(identifier) }
+    reconfiguredItems.formUnion(identifiers)
+  }
+
   private mutating func take(
     _ identifier: ItemIdentifierType,
     besides other: ItemIdentifierType

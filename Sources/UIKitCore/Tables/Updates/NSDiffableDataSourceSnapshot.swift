@@ -24,6 +24,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// The index of each section in `sections`.
   var indexBySection: [SectionIdentifierType: Int] = [:]
   var reloadedItems: Set<ItemIdentifierType> = []
+  var reconfiguredItems: Set<ItemIdentifierType> = []
   var reloadedSections: Set<SectionIdentifierType> = []
 
   /// Creates a snapshot without sections.

@@ -15,6 +15,8 @@ final class TableUpdates: TableHelper {
     /// Whether the table was not loaded when the block began.
     var wasUnloaded = false
     var completions: [(Bool) -> Void] = []
+    /// The cells to configure again once the changes are applied.
+    var reconfigured: [UITableViewCell] = []
   }
 
   let session: TableSession
@@ -67,6 +69,17 @@ final class TableUpdates: TableHelper {
     end()
   }
 
+  /// Configures the cells of some rows again, now or after the changes of the open block.
+  func reconfigure(_ rows: [RowPosition]) {
+    guard let tableView, !tableView.needsLoad else { return }
+    let cells = rows.compactMap { tiler.cell(at: tableView.shownPosition(of: $0)) }
+    guard session.isIdle, !session.isCollecting else {
+      block.reconfigured += cells
+      return
+    }
+    tableView.reconfigure(cells)
+  }
+
   /// Marks the collected changes as superseded by a reload.
   func tableWasReloaded() {
     if session.isCollecting || session.hasDeferredBatch { block.mustReload = true }
@@ -82,6 +95,8 @@ final class TableUpdates: TableHelper {
   private func apply() {
     guard let tableView else { return }
     guard session.isIdle else { return deferBatch(of: tableView) }
+    let reconfigured = block.reconfigured
+    defer { if !reconfigured.isEmpty { tableView.reconfigure(reconfigured) } }
     repeat {
       session.run(.applying) {
         session.beginBatch()

@@ -74,11 +74,13 @@ open class UITableViewDiffableDataSource<
   ) {
     demandMainThread(type(of: self))
     guard let tableView else { return }
+    defer { reconfigure(snapshot.reconfiguredItems, of: tableView) }
     let animation = animatingDifferences ? defaultRowAnimation : .none
     // A table that was never loaded reads the snapshot when it loads.
     let isLoaded = !tableView.hasOtherDataSource
     let batch = isLoaded ? batch(to: snapshot, animation: animation) : UpdateBatch()
     current = snapshot
+    current.reconfiguredItems = []
     current.reloadedItems = []
     current.reloadedSections = []
     guard !batch.isEmpty else {
@@ -101,6 +103,7 @@ open class UITableViewDiffableDataSource<
   ) {
     demandMainThread(type(of: self))
     current = snapshot
+    current.reconfiguredItems = []
     current.reloadedItems = []
     current.reloadedSections = []
     tableView?.reloadData()
@@ -141,6 +144,12 @@ open class UITableViewDiffableDataSource<
   /// - Returns: `nil` for a section that is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
+  }
+
+  /// Configures the cells of items again, where they are now.
+  private func reconfigure(_ items: Set<ItemIdentifierType>, of tableView: UITableView) {
+    guard !items.isEmpty else { return }
+    tableView.reconfigureRows(at: current.places(ofItems: items).map { IndexPath($0) })
   }
 
   private func batch(to snapshot: Snapshot, animation: UITableView.RowAnimation) -> UpdateBatch {

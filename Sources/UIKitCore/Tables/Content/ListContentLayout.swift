@@ -1,0 +1,176 @@
+import Foundation
+import UIKitGraphics
+
+/// Where the image and the texts of a list's content are, from left to right; in points.
+@MainActor
+struct ListContentLayout {
+  struct Frames {
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var secondaryText = CGRect.zero
+    /// Whether the second text is beside the first one.
+    var isSideBySide = false
+  }
+
+  let content: UIListContentConfiguration
+  let theme: TableTheme
+  /// The margins of what holds the content.
+  let enclosing: UIEdgeInsets
+  let image: CGSize?
+  let text: UILabel?
+  let secondaryText: UILabel?
+  let scale: CGFloat
+
+  /// The width that is kept free for symbols where that is the system's, in points.
+  private static let standardWidth: CGFloat = 28
+
+  private var margins: UIEdgeInsets {
+    let own = content.margins(in: theme)
+    var margins = UIEdgeInsets(
+      top: own.top,
+      left: own.leading,
+      bottom: own.bottom,
+      right: own.trailing
+    )
+    let axes = content.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) {
+      margins.left = max(margins.left, enclosing.left)
+      margins.right = max(margins.right, enclosing.right)
+    }
+    if axes.contains(.vertical) {
+      margins.top = max(margins.top, enclosing.top)
+      margins.bottom = max(margins.bottom, enclosing.bottom)
+    }
+    return margins
+  }
+
+  /// The size of the image, and that of the space for it.
+  private func imageSizes(in room: CGFloat) -> (image: CGSize, space: CGSize) {
+    guard let image, image.width > 0, image.height > 0 else { return (.zero, .zero) }
+    let properties = content.imageProperties
+    let limit = properties.maximumSize
+    let factor = min(
+      1,
+      limit.width > 0 ? limit.width / image.width : 1,
+      limit.height > 0 ? limit.height / image.height : 1,
+      max(0, room) / image.width
+    )
+    let size = CGSize(width: aligned(image.width * factor), height: aligned(image.height * factor))
+    func space(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
+      guard reserved > 0 else { return own }
+      return reserved == UIListContentConfiguration.ImageProperties.standardDimension
+        ? max(own, ListContentLayout.standardWidth) : reserved
+    }
+    let reserved = properties.reservedLayoutSize
+    return (
+      size,
+      CGSize(width: space(reserved.width, size.width), height: space(reserved.height, size.height))
+    )
+  }
+
+  /// The frames in a view of some size.
+  func frames(in size: CGSize) -> Frames {
+    var frames = Frames()
+    let margins = margins
+    let top = margins.top
+    let room = max(0, size.width - margins.left - margins.right)
+    let sizes = imageSizes(in: room)
+    let padding = sizes.space.width > 0 ? content.imagePadding(in: theme) : 0
+    let left = margins.left + sizes.space.width + padding
+    let width = max(0, size.width - margins.right - left)
+    let texts = textSize(width)
+    let free = max(0, size.height - margins.bottom - top)
+    let height = max(texts.height, sizes.space.height)
+    let start = top + offset(of: height, in: free)
+    frames.isSideBySide = texts.isSideBySide
+    frames.image = CGRect(
+      x: margins.left + aligned((sizes.space.width - sizes.image.width) / 2),
+      y: aligned(start + (height - sizes.image.height) / 2),
+      width: sizes.image.width,
+      height: sizes.image.height
+    )
+    let y = aligned(start + (height - texts.height) / 2)
+    if texts.isSideBySide {
+      frames.text = CGRect(
+        x: left,
+        y: aligned(y + (texts.height - texts.first.height) / 2),
+        width: width - texts.second.width - content.textToSecondaryTextHorizontalPadding,
+        height: texts.first.height
+      )
+      frames.secondaryText = CGRect(
+        x: left + width - texts.second.width,
+        y: aligned(y + (texts.height - texts.second.height) / 2),
+        width: texts.second.width,
+        height: texts.second.height
+      )
+    } else {
+      frames.text = CGRect(x: left, y: y, width: width, height: texts.first.height)
+      frames.secondaryText = CGRect(
+        x: left,
+        y: y + texts.height - texts.second.height,
+        width: width,
+        height: texts.second.height
+      )
+    }
+    return frames
+  }
+
+  /// How far content is from the top margin: rows are centred, headers are at the bottom.
+  private func offset(of height: CGFloat, in free: CGFloat) -> CGFloat {
+    if content.kind.isFooter { return 0 }
+    return content.kind.isHeader ? free - height : (free - height) / 2
+  }
+
+  /// The height of the whole content at a width.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    let margins = margins
+    let room = max(0, width - margins.left - margins.right)
+    let sizes = imageSizes(in: room)
+    let padding = sizes.space.width > 0 ? content.imagePadding(in: theme) : 0
+    let texts = textSize(max(0, room - sizes.space.width - padding))
+    return max(texts.height, sizes.space.height) + margins.top + margins.bottom
+  }
+
+  /// The width of the whole content without line breaks.
+  var naturalWidth: CGFloat {
+    let margins = margins
+    let sizes = imageSizes(in: .greatestFiniteMagnitude)
+    let padding = sizes.space.width > 0 ? content.imagePadding(in: theme) : 0
+    let (first, second) = (fitting(text, .infinity).width, fitting(secondaryText, .infinity).width)
+    let texts =
+      content.prefersSideBySideTextAndSecondaryText && first > 0 && second > 0
+      ? first + second + content.textToSecondaryTextHorizontalPadding : max(first, second)
+    return margins.left + sizes.space.width + padding + texts + margins.right
+  }
+
+  private struct Texts {
+    var first: CGSize
+    var second: CGSize
+    var height: CGFloat
+    var isSideBySide: Bool
+  }
+
+  private func textSize(_ width: CGFloat) -> Texts {
+    if content.prefersSideBySideTextAndSecondaryText, text != nil, secondaryText != nil {
+      let (first, second) = (fitting(text, .infinity), fitting(secondaryText, .infinity))
+      let gap = content.textToSecondaryTextHorizontalPadding
+      if first.width + second.width + gap <= width {
+        let height = max(first.height, second.height)
+        return Texts(first: first, second: second, height: height, isSideBySide: true)
+      }
+    }
+    let (first, second) = (fitting(text, width), fitting(secondaryText, width))
+    let gap = text == nil || secondaryText == nil ? 0 : content.textToSecondaryTextVerticalPadding
+    let height = first.height + gap + second.height
+    return Texts(first: first, second: second, height: height, isSideBySide: false)
+  }
+
+  private func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+    guard let label else { return .zero }
+    let room = width.isFinite ? width : .greatestFiniteMagnitude
+    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    return CGSize(width: (size.width * scale).rounded(.up) / scale, height: size.height)
+  }
+
+  private func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
+}

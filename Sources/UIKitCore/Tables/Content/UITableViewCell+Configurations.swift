@@ -1,0 +1,154 @@
+import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+extension UITableViewCell {
+  /// Sets configurations for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      _ cell: UITableViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+  /// What happens with the cell.
+  final var cellState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlightedStorage
+    state.isSelected = isSelectedStorage
+    state.isFocused = isFocused
+    state.isEditing = editing.isOn
+    state.isSwiped = editing.actions != nil
+    state.isReordering = tableView?.tiler.lifted?.cell === self
+    return state
+  }
+
+  /// A content in the cell's style.
+  final var styledContent: UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// A background in the table's style.
+  final var styledBackground: UIBackgroundConfiguration {
+    context.isGrouped || tableView?.isGrouped == true ? .listGroupedCell() : .listPlainCell()
+  }
+
+  final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
+    demandMainThread(type(of: self))
+    guard let new else {
+      guard configurations.content != nil else { return }
+      configurations.content = nil
+      replaceContent(with: UIView())
+      return
+    }
+    let view = view(for: new)
+    configurations.content = new
+    if view !== content { replaceContent(with: view) }
+    (view as? UIListContentView)?.adopt(look)
+    markConfigurationPending()
+  }
+
+  private func replaceContent(with view: UIView) {
+    (textLabelStorage, detailTextLabelStorage, imageViewStorage) = (nil, nil, nil)
+    let old = content
+    content = view
+    exchange(old, for: view)
+  }
+
+  final func setBackgroundConfiguration(_ new: UIBackgroundConfiguration?) {
+    demandMainThread(type(of: self))
+    configurations.background = new
+    showBackgroundConfiguration()
+    updateGroupBackground()
+    selectionBackgroundChanged()
+    markConfigurationPending()
+  }
+
+  /// Brings the configurations in line with the state, when it may have changed.
+  final func updateConfigurationIfPending() {
+    guard configurations.isPending else { return }
+    let state = configurationState
+    update(
+      for: state,
+      showContent: { setContentConfiguration($0) },
+      rest: {
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+      }
+    )
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Sets configurations for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      _ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+
+  /// What happens with the view.
+  final var viewState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  private var isInGroups: Bool { context.isGrouped || isForGroups }
+
+  /// A content in the table's style.
+  final var styledContent: UIListContentConfiguration {
+    guard isInGroups else { return context.kind == .footer ? .plainFooter() : .plainHeader() }
+    return context.kind == .footer ? .groupedFooter() : .groupedHeader()
+  }
+
+  /// A background in the table's style.
+  final var styledBackground: UIBackgroundConfiguration {
+    isInGroups ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+  }
+
+  final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
+    demandMainThread(type(of: self))
+    guard let new else {
+      guard configurations.content != nil else { return }
+      configurations.content = nil
+      replaceContent(with: UIView())
+      return
+    }
+    let view = view(for: new)
+    configurations.content = new
+    if view !== content { replaceContent(with: view) }
+    (view as? UIListContentView)?.adopt(look)
+    markConfigurationPending()
+  }
+
+  private func replaceContent(with view: UIView) {
+    (titleStorage, detailStorage) = (nil, nil)
+    let old = content
+    content = view
+    exchange(old, for: view)
+  }
+
+  /// Gives the system's content the section's margins.
+  final func prepareConfiguredContent() {
+    guard let view = content as? UIListContentView else { return }
+    let side = context.isGrouped ? context.margin + theme.groupedTextInset : 0
+    view.enclosingMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// Brings the configurations in line with the state, when it may have changed.
+  final func updateConfigurationIfPending() {
+    guard configurations.isPending else { return }
+    let state = configurationState
+    update(
+      for: state,
+      showContent: { setContentConfiguration($0) },
+      rest: {
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+      }
+    )
+  }
+}

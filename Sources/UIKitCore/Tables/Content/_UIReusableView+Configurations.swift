@@ -1,0 +1,108 @@
+import Foundation
+import UIKitGraphics
+
+/// What a cell, header or footer shows by configurations.
+struct ViewConfigurations {
+  var content: (any UIContentConfiguration)?
+  var background: UIBackgroundConfiguration?
+  /// Shows the background.
+  var backgroundView: ConfiguredBackgroundView?
+  /// Whether the content follows the state by itself.
+  var updatesContent = true
+  /// Whether the background follows the state by itself.
+  var updatesBackground = true
+  /// Whether the state may have changed since the last update.
+  var isPending = true
+  /// Whether an update is running, which need not request another one.
+  var isUpdating = false
+
+  /// Whether something depends on the state.
+  var isUsed: Bool { content != nil || background != nil }
+}
+
+extension _UIReusableView {
+  /// Requests an update of the configurations before the next layout.
+  final func markConfigurationPending() {
+    guard !configurations.isUpdating else { return }
+    configurations.isPending = true
+    setNeedsLayout()
+  }
+
+  /// Updates what follows a state by itself, and then lets subclass and handler do the rest.
+  ///
+  /// - Parameters:
+  ///   - state: What happens with the view.
+  ///   - showContent: Shows another content.
+  ///   - rest: Calls subclass and handler.
+  final func update(
+    for state: any UIConfigurationState,
+    showContent: (any UIContentConfiguration) -> Void,
+    rest: () -> Void
+  ) {
+    configurations.isPending = false
+    configurations.isUpdating = true
+    if configurations.updatesContent, let content = configurations.content {
+      showContent(content.updated(for: state))
+    }
+    if configurations.updatesBackground, let background = configurations.background {
+      let updated = background.updated(for: state)
+      if updated != background {
+        configurations.background = updated
+        showBackgroundConfiguration()
+      }
+    }
+    rest()
+    configurations.isUpdating = false
+  }
+
+  /// The view for a content: the present one where it supports it, else a new one.
+  final func view(for configuration: any UIContentConfiguration) -> UIView {
+    if configurations.content != nil, let view = shownContent as? any UIView & UIContentView,
+      view.supports(configuration)
+    {
+      view.configuration = configuration
+      return view
+    }
+    return configuration.makeContentView()
+  }
+
+  /// Shows the background configuration at the back, or takes it away.
+  final func showBackgroundConfiguration() {
+    guard let background = configurations.background else {
+      configurations.backgroundView?.removeFromSuperview()
+      configurations.backgroundView = nil
+      return
+    }
+    let view = configurations.backgroundView ?? ConfiguredBackgroundView()
+    if configurations.backgroundView == nil {
+      configurations.backgroundView = view
+      insertSubview(view, at: 0)
+      setNeedsLayout()
+    }
+    view.show(background, shownTheme, tint: tintColor ?? .systemBlue)
+  }
+
+  private var shownTheme: TableTheme {
+    if let cell = self as? UITableViewCell { return cell.theme }
+    return (self as? UITableViewHeaderFooterView)?.theme ?? .standard
+  }
+
+  /// Follows another look of tables.
+  final func configurationLookChanged() {
+    guard configurations.isUsed else { return }
+    let look = (self as? UITableViewCell)?.look ?? (self as? UITableViewHeaderFooterView)?.look
+    if let look { (shownContent as? UIListContentView)?.adopt(look) }
+    if configurations.background != nil { showBackgroundConfiguration() }
+    markConfigurationPending()
+  }
+
+  /// Puts a view in the place of another one.
+  final func exchange(_ old: UIView, for new: UIView) {
+    let index = subviewStorage.firstIndex { $0 === old } ?? 0
+    old.removeFromSuperview()
+    new.isPartOfSuperview = true
+    new.autoresizingMask = []
+    insertSubview(new, at: index)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension UITableView {
+  /// What `separatorInset` is measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cells.
+    case fromCellEdges
+    /// The insets that the look of tables has.
+    case fromAutomaticInsets
+  }
+
+  /// What `separatorInset` is measured from.
+  ///
+  /// Default: `.fromCellEdges`.
+  public final var separatorInsetReference: SeparatorInsetReference {
+    get { configuration.separatorInsetReference }
+    set {
+      guard newValue != configuration.separatorInsetReference else { return }
+      configuration.separatorInsetReference = newValue
+      separatorsChanged()
+    }
+  }
+
+  /// Whether the content of wide tables is only as wide as can be read well.
+  ///
+  /// Default: `false`.
+  public final var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { configuration.followsReadableWidth }
+    set {
+      guard newValue != configuration.followsReadableWidth else { return }
+      configuration.followsReadableWidth = newValue
+      contentMarginsChanged()
+    }
+  }
+
+  /// Whether the content of rows keeps out of the safe area's sides.
+  ///
+  /// Default: `true`.
+  public final var insetsContentViewsToSafeArea: Bool {
+    get { configuration.insetsContent }
+    set {
+      guard newValue != configuration.insetsContent else { return }
+      configuration.insetsContent = newValue
+      contentMarginsChanged()
+    }
+  }
+
+  /// The separators' inset from the cells' edges; `nil` is the theme's.
+  final var separatorInsetFromEdges: UIEdgeInsets? {
+    guard let own = configuration.separatorInset else { return nil }
+    guard configuration.separatorInsetReference == .fromAutomaticInsets else { return own }
+    return UIEdgeInsets(
+      top: own.top,
+      left: own.left + theme.separatorInset.left,
+      bottom: own.bottom,
+      right: own.right + theme.separatorInset.right
+    )
+  }
+
+  /// The space that rows leave free at their sides, in points.
+  final var contentMargins: UIEdgeInsets {
+    var margins = UIEdgeInsets.zero
+    if configuration.insetsContent, !isGrouped {
+      let safe = safeAreaInsets
+      (margins.left, margins.right) = (safe.left, safe.right)
+    }
+    if configuration.followsReadableWidth {
+      let width = boundsStorage.width - (isGrouped ? 2 * groupMargin : 0)
+      let free = max(0, width - margins.left - margins.right - UITableView.readableWidth) / 2
+      margins.left += free.rounded()
+      margins.right += free.rounded()
+    }
+    return margins
+  }
+
+  /// The greatest width of text that is easy to read, in points.
+  private static let readableWidth: CGFloat = 672
+
+  /// Lays out rows anew whose sides have changed; their heights may depend on that.
+  final func contentMarginsChanged() {
+    updateVisibleContexts()
+    guard !needsLoad, model.measuresWhileScrolling else { return }
+    changeHeights { _ in model.geometry.forgetMeasurements() }
+  }
+}
