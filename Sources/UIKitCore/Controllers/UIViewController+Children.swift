@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGraphics
 import UIKitSupport
 
 extension UIViewController {
@@ -23,6 +24,7 @@ extension UIViewController {
     guard let parent = parentStorage else { return }
     parent.childStorage.removeAll { $0 === self }
     parentStorage = nil
+    containerSafeArea = .zero
     didMove(toParent: nil)
     isMovingFromParentStorage = false
   }

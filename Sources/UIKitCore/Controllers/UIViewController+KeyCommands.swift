@@ -27,11 +27,3 @@ extension UIViewController {
     ShortcutSheet.hide(in: window)
   }
 }
-
-extension UIPress {
-  /// Whether this is Escape alone, not repeated.
-  final var isEscape: Bool {
-    guard let key, !isRepeat else { return false }
-    return key.keyCode == .keyboardEscape && key.heldModifiers.isEmpty
-  }
-}

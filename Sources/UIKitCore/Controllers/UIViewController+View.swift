@@ -41,6 +41,20 @@ extension UIViewController {
     return item
   }
 
+  /// Gives the title to the entries in bars.
+  final func titleDidChange() {
+    navigationItemStorage?.title = title
+    if bars.followsTitle { bars.tabBarItem?.title = title }
+  }
+
+  /// The additional safe area insets and those of the container's bars.
+  final var ownSafeAreaInsets: UIEdgeInsets {
+    var insets = additionalSafeAreaInsets.limited
+    insets.top += containerSafeArea.top
+    insets.bottom += containerSafeArea.bottom
+    return insets
+  }
+
   /// The button for editing, made when it is first needed.
   final var editButtonOrNew: UIBarButtonItem {
     if let item = editButtonStorage { return item }

@@ -25,6 +25,11 @@ open class UIViewController: UIResponder {
   final var editButtonStorage: UIBarButtonItem?
   final var presentation: ModalPresentation?
   final weak var presentingStorage: UIViewController?
+  final var bars = ControllerBars()
+  /// What the bars of a container cover, in points.
+  final var containerSafeArea = UIEdgeInsets.zero {
+    didSet { if containerSafeArea != oldValue { viewStorage?.safeAreaDidChange() } }
+  }
 
   /// Creates a controller whose view is made by `loadView()` when it is first needed.
   public convenience override init() {
@@ -254,12 +259,22 @@ open class UIViewController: UIResponder {
   open var title: String? {
     didSet {
       demandMainThread(type(of: self))
-      if title != oldValue { navigationItemStorage?.title = title }
+      if title != oldValue { titleDidChange() }
     }
   }
 
   /// The content of a navigation bar for this controller.
   open var navigationItem: UINavigationItem { navigationItemOrNew }
+
+  /// Whether the tab bar goes while the controller is on a navigation stack, but not its root.
+  ///
+  /// Default: `false`.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Whether searches cover this controller, which they always do.
+  ///
+  /// Default: `false`.
+  open var definesPresentationContext = false
 
   /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? {

@@ -28,6 +28,12 @@ open class UIActivityIndicatorView: UIView {
   private var timer: FrameTimer?
   /// The index of the brightest spoke, clockwise from the top.
   private var step = 0
+  /// The side in place of the style's, in points; for refresh controls.
+  final var ownSide: CGFloat?
+  /// How many spokes are drawn, from the top on, while the view does not turn; `nil`: all.
+  final var revealedSpokes: Int? {
+    didSet { if revealedSpokes != oldValue { setNeedsDisplay() } }
+  }
 
   /// Creates an indicator of medium size, stopped.
   ///
@@ -138,7 +144,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override func draw(_ rect: CGRect) {
-    let size = style.size.width
+    let size = ownSide ?? style.size.width
     let scale = UITraitCollection.current.displayScale
     let width = max(1, (size * 0.085 * scale).rounded()) / scale
     let outer = size / 2 - width / 2
@@ -162,6 +168,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The opacity of a spoke, which fades behind the brightest one.
   private func opacity(of spoke: Int) -> CGFloat {
+    if let revealedSpokes { return spoke < revealedSpokes ? 0.8 : 0 }
     let age = (step - spoke + 2 * UIActivityIndicatorView.spokes) % UIActivityIndicatorView.spokes
     return max(0.2, 1 - CGFloat(age) * 0.1)
   }

@@ -131,7 +131,7 @@ final class ScrollIndicators {
 
   private func lane(of axis: ScrollAxis, isWide: Bool) -> CGRect {
     let bounds = scrollView.boundsStorage
-    let track = bounds.inset(by: scrollView.adjustedContentInset)
+    let track = bounds.inset(by: scrollView.visibleInset)
     let thickness = isWide ? ScrollIndicators.wideThickness : ScrollIndicators.thickness
     let margin = ScrollIndicators.margin
     let mirror = scrollView.mirror

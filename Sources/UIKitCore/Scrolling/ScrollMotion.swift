@@ -30,6 +30,8 @@ final class ScrollMotion: FrameTicking {
   private var shift = CGPoint.zero
   /// Whether `scrollViewDidScroll` is not sent for this motion.
   private var isSilent = false
+  /// Whether the end of this motion is told to the delegate.
+  private var tellsEnd = true
   /// The number of motions so far, to detect that one was replaced.
   private var serial = 0
   /// The motion of a release while the delegate is being told of it.
@@ -250,11 +252,16 @@ final class ScrollMotion: FrameTicking {
   // MARK: Program and wheel
 
   /// Animates to an offset in 0.3 s.
-  func animate(to target: CGPoint) {
+  ///
+  /// - Parameters:
+  ///   - target: The offset.
+  ///   - tellsDelegate: Whether the delegate hears of the end.
+  func animate(to target: CGPoint, tellsDelegate: Bool = true) {
     stop()
     guard target != scrollView.contentOffset else { return }
     isSilent = scrollView.isScrollingSilently
     begin(.animation(from: scrollView.contentOffset, to: target))
+    tellsEnd = tellsDelegate
   }
 
   /// Moves the wheel's target by a distance, and springs towards it.
@@ -296,6 +303,7 @@ final class ScrollMotion: FrameTicking {
 
   private func begin(_ new: Kind) {
     kind = new
+    tellsEnd = true
     serial += 1
     start = loop.time
     shift = .zero
@@ -363,7 +371,7 @@ final class ScrollMotion: FrameTicking {
     switch ended {
     case .rest, .glide: break
     case .release: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-    case .animation: scrollView.animatedScrollDidEnd()
+    case .animation: if tellsEnd { scrollView.animatedScrollDidEnd() }
     }
   }
 }

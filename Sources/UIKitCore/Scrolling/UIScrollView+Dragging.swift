@@ -91,12 +91,18 @@ extension UIScrollView {
   private func endDrag(velocity finger: CGPoint) {
     guard isDragging else { return }
     isDragging = false
+    refreshControlStorage?.dragDidEnd()
     releaseKeyboard(velocity: finger.y)
     let velocity = CGPoint(
       x: dragsHorizontally ? -finger.x : 0,
       y: dragsVertically ? -finger.y : 0
     )
     motion.prepareRelease(velocity: velocity)
+    if let barFollower {
+      let natural = motion.releaseTarget
+      let resting = barFollower.restingOffset(near: natural, of: self)
+      if resting != natural { motion.redirectRelease(to: resting) }
+    }
     let proposed = motion.releaseTarget
     var target = proposed
     delegate?.scrollViewWillEndDragging(

@@ -9,6 +9,7 @@ extension UIScrollView {
   /// meanwhile is at the same end when the view returns.
   final var insetWithSafeArea: UIEdgeInsets {
     var contentInset = contentInset.limited
+    contentInset.top += refreshControlStorage?.takenHeight ?? 0
     guard contentInsetAdjustmentBehavior != .never else {
       contentInset.bottom += keyboardOverlap
       return contentInset
@@ -41,7 +42,7 @@ extension UIScrollView {
 
   /// Whether the content is taller than the visible area, or always bounces vertically.
   final var canScrollVertically: Bool {
-    alwaysBounceVertical || maximumOffset.y > minimumOffset.y
+    alwaysBounceVertical || refreshControlStorage != nil || maximumOffset.y > minimumOffset.y
   }
 
   /// Whether the content is wider than the visible area, or always bounces horizontally.
@@ -92,7 +93,8 @@ extension UIScrollView {
   }
 
   final func scrollMinimally(to rect: CGRect, animated: Bool) {
-    let inset = adjustedContentInset
+    var inset = adjustedContentInset
+    inset.top -= collapsingHeight
     let visible = boundsStorage.inset(by: inset)
     var offset = contentOffset
     offset.x += UIScrollView.distance(
@@ -179,7 +181,7 @@ extension UIScrollView {
     let end = maximumOffset(inset)
     let scrolls = (
       horizontally: alwaysBounceHorizontal || end.x > -inset.left,
-      vertically: alwaysBounceVertical || end.y > -inset.top
+      vertically: alwaysBounceVertical || refreshControlStorage != nil || end.y > -inset.top
     )
     switch scrolls {
     case (false, true): pan.axis = .vertical

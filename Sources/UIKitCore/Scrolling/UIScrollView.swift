@@ -201,6 +201,21 @@ open class UIScrollView: UIView {
   /// Whether the content decelerates after the finger was lifted.
   open var isDecelerating: Bool { motion.isDeceleration }
 
+  /// The control with which the user loads the content anew; `nil` by default.
+  ///
+  /// Content can be pulled down to it even when it is shorter than the view.
+  open var refreshControl: UIRefreshControl? {
+    get { refreshControlStorage }
+    set { setRefreshControl(newValue) }
+  }
+  final var refreshControlStorage: UIRefreshControl?
+  /// The bar that collapses with the content.
+  final weak var barFollower: (any ContentScrollFollower)?
+  /// How much of the inset at the top that bar leaves free when it has collapsed, in points.
+  final var collapsingHeight: CGFloat = 0
+  /// The subview index of the refresh control; for tables.
+  var refreshControlIndex: Int { 0 }
+
   /// The pan recognizer.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
@@ -331,6 +346,8 @@ open class UIScrollView: UIView {
     super.boundsDidChange(from: old)
     if old.size != boundsStorage.size { visibleSizeChanged() }
     indicators.place()
+    refreshControlStorage?.follow()
+    barFollower?.contentDidScroll(self)
     if old.origin != boundsStorage.origin, !isScrollingSilently {
       delegate?.scrollViewDidScroll(self)
     }
@@ -398,6 +415,15 @@ open class UIScrollView: UIView {
   override func pointerMoved(to point: CGPoint) -> Bool { indicators.pointerMoved(to: point) }
 
   override func pointerLeft() { indicators.pointerLeft() }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !refreshes(by: $0) }
+    if others.count < presses.count, refreshControlStorage?.triggerByKey() == true {
+      if !others.isEmpty { super.pressesBegan(others, with: event) }
+      return
+    }
+    super.pressesBegan(presses, with: event)
+  }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()

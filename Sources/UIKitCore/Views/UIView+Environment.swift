@@ -26,7 +26,7 @@ extension UIView {
       return windowStorage?.baseSafeAreaInsets ?? .zero
     }
     let outer = superview.safeAreaInsets
-    let extra = owner?.additionalSafeAreaInsets.limited ?? .zero
+    let extra = owner?.ownSafeAreaInsets ?? .zero
     guard outer != .zero else { return extra }
     let bounds = superview.boundsStorage
     let rect = frameRect

@@ -4,8 +4,8 @@ import UIKitGraphics
 /// The controller of a view, as views and windows use it.
 @MainActor
 protocol ViewOwner: UIResponder {
-  /// The additional safe area insets of the owner, in points.
-  var additionalSafeAreaInsets: UIEdgeInsets { get }
+  /// What the owner adds to the safe area, in points.
+  var ownSafeAreaInsets: UIEdgeInsets { get }
 
   /// Called before the view's window changes; `nil` when it leaves its window.
   func viewWillMove(toWindow window: UIWindow?)

@@ -53,7 +53,7 @@ final class BarButton: TintedControl {
     accessibilityHint = item.accessibilityProperties.hint
     accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled
-    isUserInteractionEnabled = item.systemItem != .fixedSpace
+    isUserInteractionEnabled = !item.isSpace
     tintColor = item.tintColor
     updateColors()
     setNeedsLayout()
@@ -137,10 +137,12 @@ extension UIBarButtonItem.SystemItem {
     switch self {
     case .add: .plus
     case .search: .magnifier
+    case .compose: .compose
+    case .organize: .folder
     case .refresh: .arrowClockwise
     case .trash: .trash
     case .stop, .close: .xmark
-    case .done, .cancel, .edit, .save, .fixedSpace, .undo, .redo: nil
+    case .done, .cancel, .edit, .save, .fixedSpace, .flexibleSpace, .undo, .redo: nil
     }
   }
 }

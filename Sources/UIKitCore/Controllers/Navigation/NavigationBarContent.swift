@@ -24,6 +24,9 @@ final class NavigationBarContent: UIView {
     didSet { if shift != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the title is shown here, and not below the bar.
+  private var showsTitle = true
+
   private let item: UINavigationItem
   private let titleView: UIView?
   private let back: BackButton?
@@ -170,6 +173,14 @@ final class NavigationBarContent: UIView {
     for view in left + right { view.alpha = max(0, 1 - abs(shift) * 2) }
     back?.shift(by: shift > 0 ? shift * bounds.width / 3 : shift * bounds.width / 6)
     back?.alpha = visibility
-    titleView?.alpha = visibility
+    titleView?.alpha = showsTitle || item.titleView != nil ? visibility : 0
+  }
+
+  /// Shows or hides the title, which may be below the bar.
+  func showTitle(_ shows: Bool, animated: Bool) {
+    guard shows != showsTitle else { return }
+    showsTitle = shows
+    guard animated, item.titleView == nil, shift == 0 else { return setNeedsLayout() }
+    UIView.animate(withDuration: 0.15) { self.titleView?.alpha = shows ? 1 : 0 }
   }
 }

@@ -65,6 +65,12 @@ final class NavigationTransition {
         contentView.addSubview(coming)
       }
     }
+    for controller in [from, to] {
+      guard let view = controller?.viewStorage, view.superview === contentView,
+        let palette = controller?.navigationItemStorage?.palette
+      else { continue }
+      contentView.insertSubview(palette, aboveSubview: view)
+    }
     if let upper, upper.superview === contentView {
       contentView.insertSubview(shade, belowSubview: upper)
     } else {
@@ -81,6 +87,7 @@ final class NavigationTransition {
     edge.removeFromSuperview()
     if fades { upper?.alpha = upperAlpha }
     (isCancelled ? to?.viewStorage : from.viewStorage)?.removeFromSuperview()
+    (isCancelled ? to : from)?.removePalette()
     (isCancelled ? from.viewStorage : to?.viewStorage)?.frame = contentView.bounds
   }
 
@@ -97,6 +104,7 @@ final class NavigationTransition {
       dy: 0
     )
     lower?.frame = mirror.frame(lowerFrame)
+    placePalettes()
     shade.frame = mirror.frame(CGRect(x: 0, y: 0, width: left, height: bounds.height))
     shade.alpha = NavigationTransition.dimming * covered
     let hairline = 1 / max(contentView.traitCollection.displayScale, 1)
@@ -106,10 +114,16 @@ final class NavigationTransition {
     bar.transitionProgress = progress
   }
 
+  private func placePalettes() {
+    from.placePalette()
+    to?.placePalette()
+  }
+
   private func placeFading(in bounds: CGRect, covered: CGFloat) {
     lower?.frame = bounds
     upper?.frame = bounds
     upper?.alpha = upperAlpha * covered
+    placePalettes()
     shade.frame = .zero
     edge.frame = .zero
     bar.transitionProgress = progress

@@ -24,8 +24,14 @@ open class UIBarButtonItem: UIBarItem {
     case save = 3
     /// A plus sign.
     case add = 4
+    /// Empty space that takes what is left in a toolbar.
+    case flexibleSpace = 5
     /// Empty space as wide as the item's `width`.
     case fixedSpace = 6
+    /// A pen on paper.
+    case compose = 7
+    /// A folder.
+    case organize = 10
     /// A magnifier.
     case search = 12
     /// An arrow around a circle.
@@ -96,6 +102,13 @@ open class UIBarButtonItem: UIBarItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
+  }
+
+  /// Empty space that takes what is left in a toolbar.
+  ///
+  /// - Returns: An item without effect.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
   /// Whether the text is semibold.
@@ -170,7 +183,9 @@ extension UIBarButtonItem.SystemItem {
     case .save: words.save
     case .undo: words.undo
     case .redo: words.redo
-    case .add, .fixedSpace, .search, .refresh, .stop, .trash, .close: nil
+    case .add, .fixedSpace, .flexibleSpace, .compose, .organize, .search, .refresh, .stop, .trash,
+      .close:
+      nil
     }
   }
 }

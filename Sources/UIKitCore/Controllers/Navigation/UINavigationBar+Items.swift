@@ -119,8 +119,9 @@ extension UINavigationBar {
     let content = NavigationBarContent(
       item: topItem,
       backItem: backItem,
-      titleAttributes: titleTextAttributes
+      titleAttributes: shownTitleAttributes
     )
+    content.showTitle(!(topItem.palette?.showsTitle ?? false), animated: false)
     content.onBack = { [weak self] in self?.goBack() }
     content.frame = bounds
     addSubview(content)

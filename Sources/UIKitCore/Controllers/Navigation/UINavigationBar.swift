@@ -56,10 +56,19 @@ open class UINavigationBar: UIView {
     addSubview(background)
     addSubview(shadow)
     addTopRecognizer()
+    BarDefaults.apply(to: self)
+    appearanceDidChange()
   }
 
+  /// The defaults of bars that are made later.
+  ///
+  ///     UINavigationBar.appearance().barTintColor = .systemTeal
+  ///
+  /// - Returns: A bar that is not shown, the same one each time.
+  open class func appearance() -> UINavigationBar { BarDefaults.navigationBar }
+
   /// The background in place of a `barTintColor`.
-  private static let standardColor = UIColor { traits in
+  static let standardColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 29 / 255, green: 29 / 255, blue: 31 / 255, alpha: 1)
       : UIColor(red: 249 / 255, green: 249 / 255, blue: 250 / 255, alpha: 1)
@@ -67,7 +76,7 @@ open class UINavigationBar: UIView {
 
   /// Colour of the background; `nil` is a light gray, in dark interfaces a dark one.
   open var barTintColor: UIColor? {
-    didSet { background.backgroundColor = barTintColor ?? UINavigationBar.standardColor }
+    didSet { appearanceDidChange() }
   }
 
   /// Attributes of titles, on top of a semibold font of 17 points.
@@ -75,6 +84,60 @@ open class UINavigationBar: UIView {
   /// Default: `nil`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { rebuild(animated: false) }
+  }
+
+  /// Whether screens have large titles below the bar, which collapse when content is scrolled.
+  ///
+  /// Default: `false`. `largeTitleDisplayMode` of an item decides otherwise.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Attributes of large titles, on top of a bold font of 34 points; `nil` by default.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { controller?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The look of the bar.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { appearanceDidChange() }
+  }
+
+  /// The look while a large title is shown; `nil`, the default, is `standardAppearance`.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearanceDidChange() }
+  }
+
+  /// The look that the top item's state asks for.
+  final var shownAppearance: UINavigationBarAppearance {
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    guard topItem?.palette?.showsTitle == true else { return standard }
+    return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
+  }
+
+  /// Attributes of large titles that were set.
+  final var shownLargeTitleAttributes: [NSAttributedString.Key: Any]? {
+    let own = shownAppearance.largeTitleTextAttributes
+    return own.isEmpty ? largeTitleTextAttributes : own
+  }
+
+  /// Attributes of titles that were set.
+  final var shownTitleAttributes: [NSAttributedString.Key: Any]? {
+    let own = shownAppearance.titleTextAttributes
+    return own.isEmpty ? titleTextAttributes : own
+  }
+
+  /// The background.
+  final var fillColor: UIColor {
+    shownAppearance.fill ?? barTintColor ?? UINavigationBar.standardColor
+  }
+
+  /// Follows another look.
+  final func appearanceDidChange() {
+    background.backgroundColor = fillColor
+    shadow.backgroundColor = shownAppearance.line
+    if content != nil { rebuild(animated: false) }
+    controller?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The items from the lowest to the top one, which is shown.
@@ -112,6 +175,9 @@ open class UINavigationBar: UIView {
       width: bounds.width,
       height: hairline
     )
+    shadow.isHidden = topItem?.palette.map { !$0.isHidden } ?? false
+    background.backgroundColor = fillColor
+    shadow.backgroundColor = shownAppearance.line
     for subview in subviews where subview is NavigationBarContent { subview.frame = bounds }
     placeTransition()
   }

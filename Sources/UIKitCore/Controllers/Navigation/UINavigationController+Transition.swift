@@ -14,7 +14,9 @@ extension UINavigationController {
       shown = top
       view.frame = contentView.bounds
       contentView.addSubview(view)
+      preparePalette(of: top)
       navigationBar.show(stack.map(\.navigationItem))
+      showToolbarItems(animated: false)
       if isOnScreen { top.beginAppearance(true, animated: false) }
       settleChildren()
       guard appearance == .appeared else {
@@ -60,6 +62,7 @@ extension UINavigationController {
     if isOnScreen, from.canBegin(false) { from.beginAppearance(false, animated: animated) }
     // Loading a view runs the application's code, which may cover this controller.
     to?.loadViewIfNeeded()
+    if let to { preparePalette(of: to) }
     if isOnScreen, let to, to.canBegin(true) { to.beginAppearance(true, animated: animated) }
     let transition = NavigationTransition(
       operation: operation,
@@ -78,6 +81,8 @@ extension UINavigationController {
       direction: operation == .pop ? .back : .forward
     )
     transition.addViews()
+    showToolbarItems(animated: animated)
+    if navigationBarGoes != (navigationBar.frame.maxY <= 0) { viewStorage?.setNeedsLayout() }
     contentView.isUserInteractionEnabled = false
   }
 
@@ -88,6 +93,8 @@ extension UINavigationController {
       let (going, coming) =
         ended.isCancelled ? (ended.to, ended.from) : (ended.from, ended.to)
       ended.removeViews()
+      viewStorage?.setNeedsLayout()
+      tabBarController?.viewIfLoaded?.setNeedsLayout()
       navigationBar.endTransition(isCancelled: ended.isCancelled)
       shown = coming
       if let going, going.appearance == .disappearing { going.endAppearance() }
@@ -125,10 +132,12 @@ extension UINavigationController {
     guard let view = viewStorage else { return }
     let bounds = view.bounds
     let top = view.safeAreaInsets.top
-    let bottom = isBarHidden ? 0 : min(top + UINavigationBar.height, bounds.height)
+    let isHidden = navigationBarGoes
+    let bottom =
+      isHidden ? (isBarHidden ? 0 : top) : min(top + UINavigationBar.height, bounds.height)
     navigationBar.frame = CGRect(
       x: 0,
-      y: isBarHidden ? -UINavigationBar.height : top,
+      y: isHidden ? -UINavigationBar.height : top,
       width: bounds.width,
       height: UINavigationBar.height
     )
@@ -137,14 +146,28 @@ extension UINavigationController {
       x: 0,
       y: bottom,
       width: bounds.width,
-      height: bounds.height - bottom
+      height: max(0, bounds.height - bottom - layOutToolbar())
     )
     if shown == nil { showTop() }
+    for controller in [transition?.from, transition?.to, shown] {
+      if let controller, controller.isViewLoaded { preparePalette(of: controller) }
+    }
     if let transition {
       transition.place()
     } else {
       shown?.viewStorage?.frame = contentView.bounds
     }
+    shown?.placePalette()
+    shown?.navigationItemStorage?.searchController?.layOutOverlay()
+    navigationBar.setNeedsLayout()
+    if let item = navigationBar.topItem { navigationBar.titleVisibilityDidChange(of: item) }
+  }
+
+  /// Whether there is no bar: the application or a search has hidden it.
+  final var navigationBarGoes: Bool {
+    let search = (transition?.to ?? shown)?.navigationItemStorage?.searchController
+    return isBarHidden
+      || search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }
 
   final func hideBar(_ hidden: Bool, animated: Bool) {

@@ -39,6 +39,8 @@ open class UINavigationController: UIViewController {
   /// The container that clips the controllers' views, below the bar.
   final let contentView = UIView()
   private let bar = UINavigationBar()
+  final let toolbarStorage = UIToolbar()
+  final var isToolbarHiddenStorage = true
   private var popRecognizer: UIScreenEdgePanGestureRecognizer?
 
   /// Creates a controller with an empty stack.
@@ -177,6 +179,26 @@ open class UINavigationController: UIViewController {
     hideBar(hidden, animated: animated)
   }
 
+  /// The toolbar at the bottom; its items are those of the top controller.
+  open var toolbar: UIToolbar { toolbarStorage }
+
+  /// Whether the toolbar is hidden; the content then fills its space.
+  ///
+  /// Default: `true`.
+  open var isToolbarHidden: Bool {
+    get { isToolbarHiddenStorage }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is left out.
+  ///   - animated: Whether it slides over the bottom edge.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, animated: animated)
+  }
+
   /// The recognizer of pans from the leading edge, which pop the top controller; `nil` before the view
   /// is loaded.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
@@ -191,6 +213,7 @@ open class UINavigationController: UIViewController {
     contentView.isPartOfSuperview = true
     view.addSubview(contentView)
     view.addSubview(bar)
+    view.addSubview(toolbarStorage)
     let recognizer = UIScreenEdgePanGestureRecognizer(
       target: self,
       action: UINavigationController.handlePopGesture

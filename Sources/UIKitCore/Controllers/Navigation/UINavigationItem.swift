@@ -5,6 +5,56 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// The bar that currently shows this item or its back button.
   final weak var bar: UINavigationBar?
+  /// What is below the bar, where there is something.
+  final var palette: NavigationPalette?
+
+  /// Whether a screen has a large title.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the screen before it on the stack.
+    case automatic
+    /// Yes.
+    case always
+    /// No.
+    case never
+  }
+
+  /// Whether the screen has a large title, in bars with `prefersLargeTitles`.
+  ///
+  /// Default: `.automatic`, which is large for the first screen.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { paletteDidChange() } }
+  }
+
+  /// The search whose bar is below the title; `nil` by default.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.isActive = false
+      oldValue?.item = nil
+      searchController?.item = self
+      paletteDidChange()
+    }
+  }
+
+  /// Whether the search bar goes when the content is scrolled.
+  ///
+  /// Default: `true`.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { paletteDidChange() } }
+  }
+
+  /// The look of the bar while this item is on top; `nil`, the default, is the bar's.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { bar?.appearanceDidChange() }
+  }
+
+  /// The look of the bar while this item is on top and its large title is shown; `nil`, the default,
+  /// is `standardAppearance`, or the bar's.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { bar?.appearanceDidChange() }
+  }
+
+  private func paletteDidChange() { bar?.controller?.viewIfLoaded?.setNeedsLayout() }
 
   /// Creates an item.
   ///
@@ -137,6 +187,7 @@ open class UINavigationItem: NSObject {
   final private(set) var rightItems: [UIBarButtonItem] = []
 
   private func didChange(animated: Bool) {
+    if palette != nil { paletteDidChange() }
     bar?.itemDidChange(self, animated: animated)
   }
 }

@@ -699,14 +699,6 @@ open class UITableView: UIScrollView {
     change(indexPaths, animation, "reloaded") { $0.reloadRow(at: $1, animation: $2) }
   }
 
-  /// Configures the cells of visible rows again: asks the data source, whose dequeuing gets them.
-  ///
-  /// - Parameter indexPaths: As for reloads; other rows stay as they are.
-  open func reconfigureRows(at indexPaths: [IndexPath]) {
-    demandMainThread(type(of: self))
-    updates.reconfigure(indexPaths.map { requireRowPath($0, "reconfigured") })
-  }
-
   /// Moves a row, with its cell.
   ///
   /// - Parameters:

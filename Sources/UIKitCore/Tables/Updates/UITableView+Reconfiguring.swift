@@ -1,8 +1,16 @@
-import Foundation
+public import Foundation
 import UIKitLists
 import UIKitSupport
 
 extension UITableView {
+  /// Configures the cells of visible rows again: asks the data source, whose dequeuing gets them.
+  ///
+  /// - Parameter indexPaths: As for reloads; other rows stay as they are.
+  public final func reconfigureRows(at indexPaths: [IndexPath]) {
+    demandMainThread(type(of: self))
+    updates.reconfigure(indexPaths.map { requireRowPath($0, "reconfigured") })
+  }
+
   /// Asks the data source to configure cells again, and measures their rows.
   ///
   /// - Parameter cells: Cells; those that show no row any more are left out.

@@ -42,3 +42,11 @@ open class UIPress: NSObject {
     super.init()
   }
 }
+
+extension UIPress {
+  /// Whether this is Escape alone, not repeated.
+  final var isEscape: Bool {
+    guard let key, !isRepeat else { return false }
+    return key.keyCode == .keyboardEscape && key.heldModifiers.isEmpty
+  }
+}

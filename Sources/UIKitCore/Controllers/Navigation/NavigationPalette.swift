@@ -1,0 +1,263 @@
+import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+/// What is below the bar of a screen: its large title and its search bar, which collapse when the
+/// content is scrolled.
+///
+/// It belongs to a navigation item and slides with the view of the item's controller.
+final class NavigationPalette: UIView, ContentScrollFollower {
+  /// Distances and heights, in points.
+  enum Metrics {
+    static let titleHeight: CGFloat = 52
+    static let titleGap: CGFloat = 8
+    static let margin: CGFloat = 16
+    /// The share of the large title that has to be covered before the small one is shown.
+    static let coveredShare: CGFloat = 0.7
+  }
+
+  private unowned let item: UINavigationItem
+  private let label = UILabel()
+  private let titleClip = UIView()
+  private let hairline = UIView()
+  private weak var searchBar: UISearchBar?
+  private weak var scrollView: UIScrollView?
+  private var titleHeight: CGFloat = 0
+  private var searchHeight: CGFloat = 0
+  private var collapsesSearch = false
+  private var collapsed: CGFloat = 0
+
+  init(item: UINavigationItem) {
+    self.item = item
+    super.init(frame: .zero)
+    isPartOfSuperview = true
+    clipsToBounds = true
+    backgroundColor = UINavigationBar.standardColor
+    hairline.backgroundColor = .separator
+    titleClip.clipsToBounds = true
+    titleClip.isPartOfSuperview = true
+    label.isPartOfSuperview = true
+    titleClip.addSubview(label)
+    addSubview(titleClip)
+    addSubview(hairline)
+  }
+
+  required init?(coder: NSCoder) {
+    misuse("A palette is made by its navigation controller only")
+  }
+
+  // MARK: Content
+
+  /// Follows the item and the bar.
+  ///
+  /// - Parameters:
+  ///   - showsTitle: Whether there is a large title.
+  ///   - bar: The navigation bar.
+  func update(showsTitle: Bool, bar: UINavigationBar) {
+    let search = item.searchController
+    let isSearching = search?.isActive ?? false
+    titleHeight = showsTitle && !isSearching ? Metrics.titleHeight : 0
+    titleClip.isHidden = titleHeight == 0
+    label.attributedText = NSAttributedString(
+      string: item.title ?? "",
+      attributes: bar.largeTitleAttributes
+    )
+    backgroundColor = bar.fillColor
+    adopt(search?.searchBar)
+    searchHeight = searchBar.map { $0.sizeThatFits(bounds.size).height - 4 } ?? 0
+    collapsesSearch = item.hidesSearchBarWhenScrolling && !isSearching
+    if let scrollView { scrollView.collapsingHeight = collapsingHeight }
+    follow()
+    setNeedsLayout()
+  }
+
+  private func adopt(_ new: UISearchBar?) {
+    guard new !== searchBar || new?.superview !== self else { return }
+    if searchBar !== new, searchBar?.superview === self {
+      searchBar?.isInBar = false
+      searchBar?.removeFromSuperview()
+    }
+    searchBar = new
+    guard let new else { return }
+    new.isInBar = true
+    insertSubview(new, belowSubview: hairline)
+  }
+
+  /// The height while nothing is collapsed, in points.
+  var fullHeight: CGFloat { titleHeight + searchHeight }
+
+  private var collapsingHeight: CGFloat { titleHeight + (collapsesSearch ? searchHeight : 0) }
+
+  private var collapsedSearch: CGFloat { collapsesSearch ? min(collapsed, searchHeight) : 0 }
+
+  private var collapsedTitle: CGFloat { min(titleHeight, collapsed - collapsedSearch) }
+
+  /// Whether the large title is visible, so that the bar shows none.
+  var showsTitle: Bool {
+    titleHeight > 0 && collapsedTitle < titleHeight * Metrics.coveredShare
+  }
+
+  // MARK: Scrolling
+
+  /// Follows the content of a controller; `nil` stays as it is.
+  func follow(_ view: UIScrollView?) {
+    guard view !== scrollView else { return }
+    if scrollView?.barFollower === self {
+      scrollView?.barFollower = nil
+      scrollView?.collapsingHeight = 0
+    }
+    scrollView = view
+    view?.barFollower = self
+    view?.collapsingHeight = collapsingHeight
+    follow()
+  }
+
+  private func follow() {
+    let new = scrollView?.collapsedTop ?? 0
+    guard new != collapsed else { return }
+    collapsed = new
+    setNeedsLayout()
+  }
+
+  func contentDidScroll(_ scrollView: UIScrollView) {
+    let showedTitle = showsTitle
+    let wasHidden = isHidden
+    let old = collapsed
+    follow()
+    guard collapsed != old else { return }
+    place()
+    if isHidden != wasHidden { item.bar?.setNeedsLayout() }
+    if showsTitle != showedTitle { item.bar?.titleVisibilityDidChange(of: item) }
+  }
+
+  func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+    let top = scrollView.minimumOffset.y
+    let distance = offset.y - top
+    var stops: [CGFloat] = [0]
+    if collapsesSearch, searchHeight > 0 { stops.append(searchHeight) }
+    if titleHeight > 0 { stops.append(collapsingHeight) }
+    for (low, high) in zip(stops, stops.dropFirst()) where distance > low && distance < high {
+      return CGPoint(x: offset.x, y: top + (distance - low < (high - low) / 2 ? low : high))
+    }
+    return offset
+  }
+
+  // MARK: Layout
+
+  /// Sets the frame above the content's view, which may be sliding.
+  func place(over view: UIView? = nil) {
+    var frame = frame
+    if let view { (frame.origin.x, frame.size.width) = (view.frame.minX, view.frame.width) }
+    frame.origin.y = 0
+    frame.size.height = max(0, fullHeight - collapsed)
+    if frame != self.frame { self.frame = frame }
+    isHidden = frame.height <= 0
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let mirror = mirror
+    let insets = mirror.insets(safeAreaInsets)
+    let left = insets.left + Metrics.margin
+    let titleBottom = titleHeight - collapsedTitle
+    titleClip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, titleBottom))
+    let height = label.sizeThatFits(bounds.size).height.rounded(.up)
+    label.frame = mirror.frame(
+      CGRect(
+        x: left,
+        y: titleBottom - Metrics.titleGap - height,
+        width: max(0, bounds.width - left - insets.right - Metrics.margin),
+        height: height
+      )
+    )
+    searchBar?.frame = CGRect(
+      x: 0,
+      y: titleBottom,
+      width: bounds.width,
+      height: max(0, searchHeight - collapsedSearch)
+    )
+    let line = 1 / max(traitCollection.displayScale, 1)
+    hairline.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
+  }
+}
+
+extension UINavigationBar {
+  /// The attributes of large titles.
+  final var largeTitleAttributes: [NSAttributedString.Key: Any] {
+    let standard: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+    ]
+    return standard.merging(shownLargeTitleAttributes ?? [:]) { $1 }
+  }
+
+  /// Shows or hides the small title of an item, whose large one came or went.
+  final func titleVisibilityDidChange(of item: UINavigationItem) {
+    guard item === topItem, transition == nil else { return }
+    content?.showTitle(!(item.palette?.showsTitle ?? false), animated: window != nil)
+  }
+}
+
+extension UINavigationController {
+  /// Whether a controller on the stack has a large title.
+  private func hasLargeTitle(_ controller: UIViewController) -> Bool {
+    guard navigationBar.prefersLargeTitles else { return false }
+    let index = stack.firstIndex { $0 === controller } ?? stack.count - 1
+    for earlier in stack.prefix(index + 1).reversed() {
+      switch earlier.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// Makes, changes or removes what is below the bar for a controller, and its safe area.
+  final func preparePalette(of controller: UIViewController) {
+    let item = controller.navigationItem
+    let isLarge = hasLargeTitle(controller)
+    guard isLarge || item.searchController != nil, !isBarHidden else {
+      item.palette?.follow(nil)
+      item.palette?.removeFromSuperview()
+      item.palette = nil
+      controller.containerSafeArea.top = 0
+      return
+    }
+    let palette = item.palette ?? NavigationPalette(item: item)
+    item.palette = palette
+    palette.update(showsTitle: isLarge, bar: navigationBar)
+    controller.containerSafeArea.top = palette.fullHeight
+    palette.follow(controller.contentScrollViewForBars)
+    guard let view = controller.viewStorage, view.superview === contentView else { return }
+    if palette.superview !== contentView {
+      contentView.insertSubview(palette, aboveSubview: view)
+    }
+    controller.placePalette()
+  }
+}
+
+extension UIViewController {
+  /// The scroll view with which bars collapse: the view, or the first one in it.
+  final var contentScrollViewForBars: UIScrollView? {
+    guard let view = viewStorage else { return nil }
+    if let scrollView = view as? UIScrollView { return scrollView }
+    return view.subviewStorage.first { $0 is UIScrollView } as? UIScrollView
+  }
+
+  /// Places what is below the bar over the view, which may be sliding.
+  final func placePalette() {
+    guard let view = viewStorage, let palette = navigationItemStorage?.palette else { return }
+    palette.alpha = view.alpha
+    palette.place(over: view)
+  }
+
+  /// Takes away what is below the bar, after the view has gone.
+  final func removePalette() {
+    navigationItemStorage?.palette?.removeFromSuperview()
+  }
+}

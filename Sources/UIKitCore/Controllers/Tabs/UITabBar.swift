@@ -1,0 +1,281 @@
+public import Foundation
+public import UIKitGraphics
+import UIKitSupport
+
+/// The delegate of a tab bar that belongs to no controller.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  /// Called after the user chose an entry, also the selected one.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar.
+  ///   - item: The entry.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A row of entries at the bottom, of which one is selected.
+///
+/// A `UITabBarController` owns its bar and sets its items.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// Height in points, without the part in the safe area.
+  static let height: CGFloat = 49
+
+  /// The controller that sets the items.
+  final weak var controller: UITabBarController?
+  /// Called when the user chooses an entry.
+  final var onChoice: ((UITabBarItem) -> Void)?
+  private var itemStorage: [UITabBarItem] = []
+  private var buttons: [TabBarButton] = []
+  private let hairline = UIView()
+
+  /// Creates a bar.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar without archive support.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    hairline.backgroundColor = .separator
+    hairline.isUserInteractionEnabled = false
+    addSubview(hairline)
+    BarDefaults.apply(to: self)
+    updateColors()
+  }
+
+  /// The defaults of bars that are made later.
+  ///
+  /// - Returns: A bar that is not shown, the same one each time.
+  open class func appearance() -> UITabBar { BarDefaults.tabBar }
+
+  /// The delegate; `nil` by default.
+  ///
+  /// Not retained.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// The entries from the leading to the trailing edge.
+  ///
+  /// Traps when it is set on the bar of a tab bar controller.
+  open var items: [UITabBarItem]? {
+    get { itemStorage.isEmpty ? nil : itemStorage }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the entries.
+  ///
+  /// - Parameters:
+  ///   - items: The entries; `nil` removes all.
+  ///   - animated: Not used: they are replaced at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    demand(
+      controller == nil,
+      "The items of a tab bar controller's bar follow its controllers"
+    )
+    show(items ?? [])
+  }
+
+  /// The selected entry; `nil` where none is.
+  open var selectedItem: UITabBarItem? {
+    didSet { for button in buttons { button.isChosen = button.item === selectedItem } }
+  }
+
+  /// The background; `nil`, the default, is that of bars.
+  open var barTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The colour of entries that are not selected; `nil`, the default, is gray.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { for button in buttons { button.updateColors() } }
+  }
+
+  /// The look of the bar.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { updateColors() }
+  }
+
+  /// The look where no content is behind the bar, which is always so; `nil`, the default, is
+  /// `standardAppearance`.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { updateColors() }
+  }
+
+  private func updateColors() {
+    let shown = scrollEdgeAppearance ?? standardAppearance
+    backgroundColor = shown.fill ?? barTintColor ?? UINavigationBar.standardColor
+    hairline.backgroundColor = shown.line
+    for button in buttons { button.updateColors() }
+  }
+
+  // MARK: Entries
+
+  /// Shows other entries.
+  final func show(_ items: [UITabBarItem]) {
+    for item in itemStorage where item.bar === self { item.bar = nil }
+    for button in buttons { button.removeFromSuperview() }
+    itemStorage = items
+    buttons = items.map { item in
+      item.bar = self
+      let button = TabBarButton(item: item, bar: self)
+      button.isChosen = item === selectedItem
+      button.addAction(
+        UIAction { [weak self, weak item] _ in
+          guard let self, let item else { return }
+          choose(item)
+        },
+        for: .touchUpInside
+      )
+      addSubview(button)
+      return button
+    }
+    setNeedsLayout()
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    if let onChoice { return onChoice(item) }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  final func itemDidChange(_ item: UITabBarItem) {
+    buttons.first { $0.item === item }?.itemDidChange()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = 1 / max(traitCollection.displayScale, 1)
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)
+    guard !buttons.isEmpty else { return }
+    let mirror = mirror
+    let insets = mirror.insets(safeAreaInsets)
+    let room = max(0, bounds.width - insets.left - insets.right)
+    // Wide bars keep their entries together, as on a tablet.
+    let width = min(room / CGFloat(buttons.count), room > 600 ? 110 : .greatestFiniteMagnitude)
+    let start = insets.left + (room - width * CGFloat(buttons.count)) / 2
+    for (index, button) in buttons.enumerated() {
+      let left = (start + CGFloat(index) * width).rounded()
+      let right = (start + CGFloat(index + 1) * width).rounded()
+      button.frame = mirror.frame(
+        CGRect(x: left, y: 0, width: right - left, height: min(UITabBar.height, bounds.height))
+      )
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UITabBar.height)
+  }
+}
+
+/// The button of an entry.
+final class TabBarButton: TintedControl {
+  let item: UITabBarItem
+  private unowned let bar: UITabBar
+  private let imageView = UIImageView()
+  private let label = UILabel()
+  private var badge: UILabel?
+
+  init(item: UITabBarItem, bar: UITabBar) {
+    (self.item, self.bar) = (item, bar)
+    super.init(frame: .zero)
+    isPartOfSuperview = true
+    imageView.contentMode = .center
+    label.textAlignment = .center
+    addSubview(imageView)
+    addSubview(label)
+    itemDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the entry is selected.
+  var isChosen = false {
+    didSet {
+      guard isChosen != oldValue else { return }
+      showImage()
+      updateColors()
+    }
+  }
+
+  func itemDidChange() {
+    accessibilityLabel = item.title
+    isEnabled = item.isEnabled
+    showImage()
+    showBadge()
+    updateColors()
+    setNeedsLayout()
+  }
+
+  private func showImage() {
+    imageView.image = isChosen ? item.selectedImage ?? item.image : item.image
+  }
+
+  private func showBadge() {
+    guard let value = item.badgeValue else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let view = badge ?? UILabel()
+    view.font = .systemFont(ofSize: 13)
+    view.textColor = .white
+    view.textAlignment = .center
+    view.text = value
+    view.layer.cornerRadius = 9
+    view.clipsToBounds = true
+    if badge == nil { addSubview(view) }
+    badge = view
+  }
+
+  override func updateColors() {
+    let shown = (bar.scrollEdgeAppearance ?? bar.standardAppearance).stackedLayoutAppearance
+    let state = isChosen ? shown.selected : shown.normal
+    let standard = isChosen ? tintColor : bar.unselectedItemTintColor ?? .systemGray
+    let color: UIColor = isEnabled ? state.iconColor ?? standard ?? .systemBlue : .tertiaryLabel
+    imageView.tintColor = color
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 10, weight: .medium), .foregroundColor: color,
+    ]
+    attributes.merge(state.titleTextAttributes) { $1 }
+    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    badge?.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
+    alpha = isHighlighted && !isChosen ? 0.6 : 1
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasTitle = !(item.title ?? "").isEmpty
+    let side: CGFloat = 30
+    imageView.frame = CGRect(
+      x: ((bounds.width - side) / 2).rounded(),
+      y: hasTitle ? 3 : ((bounds.height - side) / 2).rounded(),
+      width: side,
+      height: side
+    )
+    label.frame = CGRect(x: 1, y: 34, width: max(0, bounds.width - 2), height: 13)
+    guard let badge else { return }
+    let width = max(18, badge.sizeThatFits(bounds.size).width.rounded(.up) + 10)
+    badge.frame = mirror.frame(
+      CGRect(x: bounds.midX + 4, y: 2, width: width, height: 18)
+    )
+  }
+
+  override func performPrimaryAction() {
+    super.performPrimaryAction()
+    sendActions(for: .touchUpInside)
+  }
+}

@@ -1,0 +1,284 @@
+public import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+/// The delegate of a tab bar controller.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Asked before the user's choice is shown.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - viewController: The chosen controller, perhaps the selected one.
+  /// - Returns: Whether it may be shown. Default: `true`.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Called after the user chose a controller, also the selected one.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - viewController: The chosen controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  /// `true`.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+}
+
+/// Several screens of which one is shown, above a bar to choose another one.
+///
+/// Choosing the selected one again goes back to the root of its navigation controller, or scrolls to
+/// the top. Content ends above the bar. All controllers have an entry, however many they are.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  private var controllers: [UIViewController] = []
+  private var selected: UIViewController?
+  private let bar = UITabBar()
+  private let contentView = UIView()
+
+  /// Creates a controller without screens.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Has to be `nil`.
+  ///   - nibBundleOrNil: Not read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Creates a controller without archive support.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    bar.controller = self
+    bar.delegate = self
+    bar.onChoice = { [weak self] in self?.choose($0) }
+  }
+
+  /// The delegate; `nil` by default.
+  ///
+  /// Not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar; its items are those of the controllers.
+  open var tabBar: UITabBar { bar }
+
+  /// The controllers from the leading to the trailing edge; `nil` without any.
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers; the selected one stays selected if it is among them, else the one
+  /// of the same index.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers, each once.
+  ///   - animated: Not used: they are replaced at once.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    demandMainThread(type(of: self))
+    let new = viewControllers ?? []
+    demand(
+      Set(new.map(ObjectIdentifier.init)).count == new.count,
+      "\(new.count) controllers were set, but some of them several times"
+    )
+    let oldIndex = selectedIndex
+    for controller in controllers where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+    }
+    let old = controllers
+    controllers = new
+    for controller in new where controller.parentStorage !== self { addChild(controller) }
+    bar.show(new.map(\.tabBarItem))
+    let stays = selected.map { selected in new.contains { $0 === selected } } ?? false
+    if !stays {
+      let index = oldIndex == NSNotFound ? 0 : min(oldIndex, new.count - 1)
+      select(new.indices.contains(index) ? new[index] : nil)
+    } else {
+      bar.selectedItem = selected?.tabBarItem
+    }
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+    for controller in new where controller.isMovingToParentStorage {
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// The controller that is shown; `nil` without any.
+  ///
+  /// Setting one that is not among `viewControllers` stops the program.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      demandMainThread(type(of: self))
+      guard let newValue else { return }
+      demand(
+        controllers.contains { $0 === newValue },
+        "\(type(of: newValue)) cannot be selected: it is none of the \(controllers.count) controllers"
+      )
+      select(newValue)
+    }
+  }
+
+  /// The index of the controller that is shown; `NSNotFound` without any.
+  ///
+  /// Setting an index that does not exist has no effect.
+  open var selectedIndex: Int {
+    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    set {
+      demandMainThread(type(of: self))
+      if controllers.indices.contains(newValue) { select(controllers[newValue]) }
+    }
+  }
+
+  // MARK: Selecting
+
+  private func choose(_ item: UITabBarItem) {
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    let isAgain = controller === selected
+    select(controller)
+    if isAgain { controller.goToStart() }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func select(_ new: UIViewController?) {
+    guard new !== selected else { return }
+    let old = selected
+    selected = new
+    bar.selectedItem = new?.tabBarItem
+    guard isViewLoaded else { return }
+    let isOnScreen = appearance == .appeared || appearance == .appearing
+    if isOnScreen, let old, old.canBegin(false) { old.beginAppearance(false, animated: false) }
+    if let new, let view = new.view {
+      view.frame = contentView.bounds
+      if isOnScreen, new.canBegin(true) { new.beginAppearance(true, animated: false) }
+      contentView.addSubview(view)
+    }
+    old?.viewStorage?.removeFromSuperview()
+    if old?.appearance == .disappearing { old?.endAppearance() }
+    if appearance == .appeared, new?.appearance == .appearing { new?.endAppearance() }
+    viewStorage?.setNeedsLayout()
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = TabView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.clipsToBounds = true
+    contentView.isPartOfSuperview = true
+    view.addSubview(contentView)
+    view.addSubview(bar)
+    self.view = view
+    if let shown = selected?.view {
+      shown.frame = contentView.bounds
+      contentView.addSubview(shown)
+    }
+  }
+
+  /// Places content and bar.
+  final func layOut() {
+    guard let view = viewStorage else { return }
+    let isHidden = (selected as? UINavigationController)?.hidesTabBar ?? false
+    let height = bar.isHidden || isHidden ? 0 : UITabBar.height + view.safeAreaInsets.bottom
+    let top = max(0, view.bounds.height - height)
+    contentView.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top)
+    bar.frame = CGRect(
+      x: 0,
+      y: isHidden ? view.bounds.height : top,
+      width: view.bounds.width,
+      height: UITabBar.height + view.safeAreaInsets.bottom
+    )
+    selected?.viewStorage?.frame = contentView.bounds
+  }
+
+  override var managesChildAppearance: Bool { true }
+
+  override var childrenToForwardAppearanceTo: [UIViewController] { selected.map { [$0] } ?? [] }
+}
+
+/// The view of a tab bar controller: the content and the bar below it.
+final class TabView: UIView {
+  weak var controller: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOut()
+  }
+}
+
+extension UINavigationController {
+  /// Whether a controller on the stack wants the tab bar to go.
+  final var hidesTabBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+}
+
+extension UIViewController {
+  /// The entry in a tab bar; with the controller's title by default.
+  public final var tabBarItem: UITabBarItem {
+    get {
+      if let item = bars.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      bars.tabBarItem = item
+      bars.followsTitle = true
+      return item
+    }
+    set {
+      let old = bars.tabBarItem
+      bars.tabBarItem = newValue
+      bars.followsTitle = false
+      guard let old, let bar = old.bar, old !== newValue else { return }
+      let isSelected = bar.selectedItem === old
+      bar.show((bar.items ?? []).map { $0 === old ? newValue : $0 })
+      if isSelected { bar.selectedItem = newValue }
+    }
+  }
+
+  /// The nearest tab bar controller that contains this one.
+  public final var tabBarController: UITabBarController? {
+    (parentStorage as? UITabBarController) ?? parentStorage?.tabBarController
+  }
+
+  /// Goes back to the root of a navigation controller, or scrolls to the top.
+  final func goToStart() {
+    if let navigation = self as? UINavigationController, navigation.viewControllers.count > 1 {
+      navigation.popToRootViewController(animated: true)
+      return
+    }
+    let top = (self as? UINavigationController)?.topViewController ?? self
+    let views = top.viewStorage?.scrollViewsScrollingToTop ?? []
+    if views.count == 1 { views[0].scrollToTopForUser() }
+  }
+}
+
+/// What bars of containers show for a controller.
+struct ControllerBars {
+  var tabBarItem: UITabBarItem?
+  /// Whether the entry in a tab bar has the controller's title.
+  var followsTitle = false
+  var toolbarItems: [UIBarButtonItem]?
+}

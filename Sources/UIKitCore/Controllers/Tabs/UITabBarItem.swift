@@ -1,0 +1,127 @@
+import Foundation
+public import UIKitGraphics
+
+/// The entry of a controller in a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// Entries with a standard meaning.
+  public enum SystemItem: Int, Sendable {
+    /// Three dots: "More".
+    case more = 0
+    /// A star: "Favorites".
+    case favorites = 1
+    /// A star: "Featured".
+    case featured = 2
+    /// A star: "Top Rated".
+    case topRated = 3
+    /// A clock: "Recents".
+    case recents = 4
+    /// A person: "Contacts".
+    case contacts = 5
+    /// A clock: "History".
+    case history = 6
+    /// A pin: "Bookmarks".
+    case bookmarks = 7
+    /// A magnifier: "Search".
+    case search = 8
+    /// An archive box: "Downloads".
+    case downloads = 9
+    /// A clock: "Most Recent".
+    case mostRecent = 10
+    /// A list: "Most Viewed".
+    case mostViewed = 11
+  }
+
+  /// The bar that shows the item.
+  final weak var bar: UITabBar?
+
+  /// Creates an entry that shows nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - title: The text below the image.
+  ///   - image: The image, shown in a tint when it is a template.
+  ///   - tag: A number to identify the entry by.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Creates an entry with another image while it is selected.
+  ///
+  /// - Parameters:
+  ///   - title: The text below the image.
+  ///   - image: The image.
+  ///   - selectedImage: The image while selected; `nil` shows the other one.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates an entry with a standard meaning.
+  ///
+  /// - Parameters:
+  ///   - systemItem: What it means.
+  ///   - tag: A number to identify the entry by.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: UIImage(glyph: systemItem.glyph), tag: tag)
+  }
+
+  /// The image while selected; `nil`, the default, shows `image`.
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage !== oldValue { didChange() } }
+  }
+
+  /// A short text on a red disc at the image; `nil`, the default, shows none.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { didChange() } }
+  }
+
+  /// The colour of the badge's disc; `nil`, the default, is red.
+  open var badgeColor: UIColor? {
+    didSet { if badgeColor != oldValue { didChange() } }
+  }
+
+  override func didChange() { bar?.itemDidChange(self) }
+}
+
+extension UITabBarItem.SystemItem {
+  /// The text of the entry.
+  fileprivate var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  fileprivate var glyph: Glyph {
+    switch self {
+    case .more: .ellipsis
+    case .favorites, .featured, .topRated: .starFill
+    case .recents, .history, .mostRecent: .clock
+    case .contacts: .person
+    case .bookmarks: .pin
+    case .search: .magnifier
+    case .downloads: .archive
+    case .mostViewed: .listBullet
+    }
+  }
+}

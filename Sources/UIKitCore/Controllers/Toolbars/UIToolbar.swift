@@ -1,0 +1,172 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A row of buttons, usually at the bottom of a screen.
+///
+/// A navigation controller owns one and shows the `toolbarItems` of its top controller in it.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// Height in points, without the part in the safe area.
+  static let height: CGFloat = 44
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 10
+
+  private var itemStorage: [UIBarButtonItem] = []
+  private var buttons: [(view: UIView, item: UIBarButtonItem)] = []
+  private let hairline = UIView()
+  /// Whether the line is at the bottom rather than at the top.
+  final var isAtTop = false {
+    didSet { if isAtTop != oldValue { setNeedsLayout() } }
+  }
+
+  /// Creates a toolbar.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a toolbar without archive support.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    hairline.isUserInteractionEnabled = false
+    addSubview(hairline)
+    BarDefaults.apply(to: self)
+    updateColors()
+  }
+
+  /// The defaults of bars that are made later.
+  ///
+  /// - Returns: A bar that is not shown, the same one each time.
+  open class func appearance() -> UIToolbar { BarDefaults.toolbar }
+
+  /// The buttons and spaces from the leading to the trailing edge; `nil` without any.
+  open var items: [UIBarButtonItem]? {
+    get { itemStorage.isEmpty ? nil : itemStorage }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the buttons.
+  ///
+  /// - Parameters:
+  ///   - items: The buttons and spaces; `nil` removes all.
+  ///   - animated: Whether the new ones fade in.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    demandMainThread(type(of: self))
+    for button in buttons { button.view.removeFromSuperview() }
+    itemStorage = items ?? []
+    buttons = itemStorage.map {
+      ($0.systemItem == .flexibleSpace ? UIView() : BarButton.view(for: $0), $0)
+    }
+    for button in buttons {
+      button.view.isPartOfSuperview = true
+      if button.item.systemItem == .flexibleSpace { button.view.isUserInteractionEnabled = false }
+      addSubview(button.view)
+    }
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    let views = buttons.map(\.view)
+    for view in views { view.alpha = 0 }
+    UIView.animate(withDuration: UINavigationBar.fadeDuration) {
+      for view in views { view.alpha = 1 }
+    }
+  }
+
+  /// The background; `nil`, the default, is that of bars.
+  open var barTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The look of the bar.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { updateColors() }
+  }
+
+  /// The look where no content is behind the bar, which is always so; `nil`, the default, is
+  /// `standardAppearance`.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { updateColors() }
+  }
+
+  private func updateColors() {
+    let shown = scrollEdgeAppearance ?? standardAppearance
+    backgroundColor = shown.fill ?? barTintColor ?? UINavigationBar.standardColor
+    hairline.backgroundColor = shown.line
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let mirror = mirror
+    let line = 1 / max(traitCollection.displayScale, 1)
+    hairline.frame = CGRect(
+      x: 0,
+      y: isAtTop ? bounds.height - line : 0,
+      width: bounds.width,
+      height: line
+    )
+    let insets = mirror.insets(safeAreaInsets)
+    let height = min(UIToolbar.height, bounds.height)
+    let size = CGSize(width: bounds.width, height: height)
+    let widths = buttons.map { button -> CGFloat in
+      button.item.systemItem == .flexibleSpace ? 0 : button.view.sizeThatFits(size).width
+    }
+    let gaps = zip(buttons, buttons.dropFirst()).filter { !$0.item.isSpace && !$1.item.isSpace }
+    let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
+    let left = insets.left + UIToolbar.margin
+    let room = max(0, bounds.width - left - insets.right - UIToolbar.margin)
+    let free = max(0, room - widths.reduce(0, +) - CGFloat(gaps.count) * UIToolbar.gap)
+    var x = left
+    for (index, button) in buttons.enumerated() {
+      if index > 0, !button.item.isSpace, !buttons[index - 1].item.isSpace { x += UIToolbar.gap }
+      let isFlexible = button.item.systemItem == .flexibleSpace
+      let width = isFlexible ? free / CGFloat(flexible) : widths[index]
+      button.view.frame = mirror.frame(
+        CGRect(x: x.rounded(), y: 0, width: width.rounded(), height: height)
+      )
+      x += width
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UIToolbar.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
+  }
+}
+
+extension UIBarButtonItem {
+  /// Whether the item is space between others.
+  final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}
+
+extension UIViewController {
+  /// The buttons in the toolbar of the navigation controller, while this controller is on top.
+  ///
+  /// Default: `nil`. The toolbar is hidden until `setToolbarHidden(_:animated:)`.
+  public final var toolbarItems: [UIBarButtonItem]? {
+    get { bars.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the buttons in the toolbar.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The buttons and spaces; `nil` removes all.
+  ///   - animated: Whether the new ones fade in.
+  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    bars.toolbarItems = toolbarItems
+    guard let navigation = navigationController, navigation.topViewController === self else {
+      return
+    }
+    navigation.toolbar.setItems(toolbarItems, animated: animated)
+  }
+}

@@ -1,0 +1,383 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A field for the text of a search, with a Cancel button and a choice of scopes.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextFieldDelegate {
+  /// How much of a bar's background is drawn.
+  public enum Style: UInt, Sendable {
+    /// All of it.
+    case `default`
+    /// All of it.
+    case prominent
+    /// None: only the field is seen.
+    case minimal
+  }
+
+  /// Distances and heights, in points.
+  private enum Metrics {
+    static let height: CGFloat = 56
+    static let side: CGFloat = 8
+    static let gap: CGFloat = 8
+    static let fieldHeight: CGFloat = 36
+    static let scopeHeight: CGFloat = 44
+    static let duration: TimeInterval = 0.25
+  }
+
+  /// The controller that the bar belongs to.
+  final weak var search: (any SearchBarOwner)?
+  private let field = UISearchTextField()
+  private let cancelButton = UIButton(type: .system)
+  private var scopes: UISegmentedControl?
+  private var showsCancel = false
+  private var showsScopes = false
+  /// Whether the bar is in a navigation bar, which has the background.
+  final var isInBar = false {
+    didSet { if isInBar != oldValue { updateBackground() } }
+  }
+
+  /// Creates a bar.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar without archive support.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    if frame.height == 0 { frame.size.height = Metrics.height }
+    field.delegate = self
+    field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    field.onEscape = { [weak self] in
+      guard let self, showsCancel else { return false }
+      cancel()
+      return true
+    }
+    field.isPartOfSuperview = true
+    cancelButton.setTitle(SystemWords.current.cancel, for: .normal)
+    cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    cancelButton.isPartOfSuperview = true
+    cancelButton.isHidden = true
+    addSubview(field)
+    addSubview(cancelButton)
+    updateBackground()
+  }
+
+  // MARK: Text
+
+  /// The delegate; `nil` by default.
+  ///
+  /// Not retained.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The text; never `nil` when read.
+  ///
+  /// Default: empty. Setting it does not tell the delegate.
+  open var text: String? {
+    get { field.text }
+    set { field.text = newValue }
+  }
+
+  /// The dimmed text while there is no other; `nil` by default.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// The field in the bar.
+  open var searchTextField: UISearchTextField { field }
+
+  /// Whether the user can type and cancel; `true` by default.
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set {
+      field.isEnabled = newValue
+      cancelButton.isEnabled = newValue
+    }
+  }
+
+  // MARK: Looks
+
+  /// How much of the background is drawn; `.default` by default.
+  open var searchBarStyle = Style.default {
+    didSet { updateBackground() }
+  }
+
+  /// The colour of the background; `nil`, the default, is that of bars.
+  open var barTintColor: UIColor? {
+    didSet { updateBackground() }
+  }
+
+  /// Light or dark content of bars; `.default` by default.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  private func updateBackground() {
+    backgroundColor =
+      searchBarStyle == .minimal || isInBar ? nil : barTintColor ?? UISearchBar.standardColor
+  }
+
+  private static let standardColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 22 / 255, alpha: 1) : UIColor(white: 241 / 255, alpha: 1)
+  }
+
+  // MARK: Cancel button
+
+  /// Whether the Cancel button is shown; `false` by default.
+  open var showsCancelButton: Bool {
+    get { showsCancel }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows or hides the Cancel button.
+  ///
+  /// - Parameters:
+  ///   - showsCancelButton: Whether it is shown.
+  ///   - animated: Whether the field becomes narrower in a quarter of a second.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != showsCancel else { return }
+    showsCancel = showsCancelButton
+    if showsCancelButton { cancelButton.isHidden = false }
+    change(animated: animated) { [weak self] in
+      guard let self, !showsCancel else { return }
+      cancelButton.isHidden = true
+    }
+  }
+
+  // MARK: Scopes
+
+  /// The titles of the scopes; `nil`, the default, has none.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      guard scopeButtonTitles != oldValue else { return }
+      scopes?.removeFromSuperview()
+      scopes = scopeButtonTitles.map(makeScopes)
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  private func makeScopes(_ titles: [String]) -> UISegmentedControl {
+    let control = UISegmentedControl(items: titles)
+    control.selectedSegmentIndex = titles.isEmpty ? UISegmentedControl.noSegment : 0
+    control.isPartOfSuperview = true
+    control.isHidden = !showsScopes
+    control.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        search?.searchBarDidChange()
+      },
+      for: .valueChanged
+    )
+    addSubview(control)
+    return control
+  }
+
+  /// The index of the chosen scope; 0 by default.
+  ///
+  /// Setting it does not tell the delegate.
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopes?.selectedSegmentIndex ?? 0) }
+    set { scopes?.selectedSegmentIndex = newValue }
+  }
+
+  /// Whether the scopes are shown below the field; `false` by default.
+  open var showsScopeBar: Bool {
+    get { showsScopes }
+    set { setShowsScope(newValue, animated: false) }
+  }
+
+  /// Shows or hides the scopes.
+  ///
+  /// - Parameters:
+  ///   - show: Whether they are shown.
+  ///   - animate: Whether they fade in a quarter of a second.
+  open func setShowsScope(_ show: Bool, animated animate: Bool) {
+    guard show != showsScopes else { return }
+    showsScopes = show
+    if show { scopes?.isHidden = false }
+    superview?.setNeedsLayout()
+    change(animated: animate) { [weak self] in
+      guard let self, !showsScopes else { return }
+      scopes?.isHidden = true
+    }
+  }
+
+  private func change(animated: Bool, completion: @escaping () -> Void) {
+    setNeedsLayout()
+    guard animated, window != nil else { return completion() }
+    UIView.animateMotion(
+      withDuration: Metrics.duration,
+      in: self,
+      animations: { [self] in layoutIfNeeded() },
+      completion: { _ in completion() }
+    )
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let mirror = mirror
+    let insets = mirror.insets(safeAreaInsets)
+    let left = insets.left + Metrics.side
+    let right = bounds.width - insets.right - Metrics.side
+    let scopeHeight = showsScopes && scopes != nil ? Metrics.scopeHeight : 0
+    let height = max(0, bounds.height - scopeHeight)
+    let fieldHeight = min(max(Metrics.fieldHeight, field.sizeThatFits(.zero).height), height)
+    let top = ((height - fieldHeight) / 2).rounded()
+    let width = cancelButton.sizeThatFits(.zero).width.rounded(.up)
+    let end = showsCancel ? right - width - Metrics.gap : right
+    field.frame = mirror.frame(
+      CGRect(x: left, y: top, width: max(0, end - left), height: fieldHeight)
+    )
+    field.alpha = height < fieldHeight + 8 && isInBar ? max(0, (height - 20) / 24) : 1
+    cancelButton.frame = mirror.frame(
+      CGRect(x: end + Metrics.gap, y: top, width: width, height: fieldHeight)
+    )
+    cancelButton.alpha = showsCancel ? 1 : 0
+    scopes?.alpha = showsScopes ? 1 : 0
+    scopes?.frame = CGRect(
+      x: left,
+      y: height,
+      width: max(0, right - left),
+      height: max(0, Metrics.scopeHeight - 12)
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let scopeHeight = showsScopes && scopes != nil ? Metrics.scopeHeight : 0
+    let fieldHeight = max(Metrics.fieldHeight, field.sizeThatFits(.zero).height)
+    return CGSize(width: size.width, height: fieldHeight + 20 + scopeHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+
+  /// Begins editing of the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  /// Ends editing of the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  /// Whether the field is edited.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  /// Escape is the Cancel button, while that is shown.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard showsCancel, presses.contains(where: \.isEscape) else {
+      return super.pressesBegan(presses, with: event)
+    }
+    cancel()
+  }
+
+  private func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    search?.searchBarDidCancel()
+  }
+
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: field.text ?? "")
+    search?.searchBarDidChange()
+  }
+
+  /// Asks the bar's delegate.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldBeginEditing(self) ?? true
+  }
+
+  /// Tells the bar's delegate.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    search?.searchBarDidBeginEditing()
+    delegate?.searchBarTextDidBeginEditing(self)
+  }
+
+  /// Asks the bar's delegate.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(self) ?? true
+  }
+
+  /// Tells the bar's delegate.
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    delegate?.searchBarTextDidEndEditing(self)
+  }
+
+  /// Asks the bar's delegate.
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  /// Tells the bar's delegate; editing goes on.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    delegate?.searchBarSearchButtonClicked(self)
+    return false
+  }
+}
+
+extension UISearchBar {
+  /// The traits of the keyboard for the field.
+  public var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+
+  /// The capitals that the keyboard types by itself.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+
+  /// Whether typed words may be corrected; there is no dictionary.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+
+  /// Whether misspelt words may be marked; there is no dictionary.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+
+  /// The title of the return key; `.search` by default.
+  public var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+
+  /// Whether the return key is disabled while there is no text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+}
+
+/// Light or dark content of a bar.
+public enum UIBarStyle: Int, Sendable {
+  /// By the appearance of the interface.
+  case `default` = 0
+  /// Light content on a dark bar.
+  case black = 1
+}

@@ -1,0 +1,110 @@
+public import Foundation
+
+/// The delegate of a search bar, which hears of its text and its buttons.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  /// Asked before editing begins.
+  ///
+  /// - Parameter searchBar: The search bar.
+  /// - Returns: Whether it may begin. Default: `true`.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+
+  /// Called after editing began.
+  ///
+  /// - Parameter searchBar: The search bar.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+
+  /// Asked before editing ends.
+  ///
+  /// - Parameter searchBar: The search bar.
+  /// - Returns: Whether it may end. Default: `true`.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+
+  /// Called after editing ended.
+  ///
+  /// - Parameter searchBar: The search bar.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+
+  /// Called after the user changed the text, also by the clear button.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The search bar.
+  ///   - searchText: The new text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+
+  /// Asked before typing, pasting or deleting changes the text.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The search bar.
+  ///   - range: The replaced range, in UTF-16 units.
+  ///   - text: The replacement; empty for deletions.
+  /// - Returns: Whether the change is made. Default: `true`.
+  func searchBar(
+    _ searchBar: UISearchBar,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+
+  /// Called when the return key was pressed.
+  ///
+  /// - Parameter searchBar: The search bar.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+
+  /// Called when the Cancel button was tapped, or Escape pressed while it is shown.
+  ///
+  /// - Parameter searchBar: The search bar.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+  /// Called when the bookmark button was tapped.
+  ///
+  /// - Parameter searchBar: The search bar.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+
+  /// Called when the user chose another scope.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The search bar.
+  ///   - selectedScope: The index in `scopeButtonTitles`.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// `true`.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// `true`.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// `true`.
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}
+
+/// What a search bar tells the controller that it belongs to, besides its delegate.
+@MainActor
+protocol SearchBarOwner: AnyObject {
+  /// Called after editing began, before the delegate is told.
+  func searchBarDidBeginEditing()
+  /// Called after the text or the scope has changed, after the delegate was told.
+  func searchBarDidChange()
+  /// Called when the user cancels, after the delegate was told.
+  func searchBarDidCancel()
+}

@@ -1,0 +1,85 @@
+public import Foundation
+import UIKitGraphics
+
+/// The text field of a search bar: rounded and grey, with a magnifier at the leading edge.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// The space that the magnifier takes, in points.
+  private static let iconSpace: CGFloat = 30
+  private static let cornerRadius: CGFloat = 10
+  /// Called for Escape; the result says whether that was used.
+  final var onEscape: (() -> Bool)?
+  private let icon = UIImageView(image: UIImage(glyph: .magnifier))
+
+  /// Creates an empty field.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a field without archive support.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = UISearchTextField.cornerRadius
+    clearButtonMode = .always
+    returnKeyType = .search
+    icon.contentMode = .center
+    icon.tintColor = .secondaryLabel
+    icon.isPartOfSuperview = true
+    addSubview(icon)
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    withoutIcon(super.textRect(forBounds: bounds), in: bounds)
+  }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    withoutIcon(super.editingRect(forBounds: bounds), in: bounds)
+  }
+
+  open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    withoutIcon(super.placeholderRect(forBounds: bounds), in: bounds)
+  }
+
+  private func withoutIcon(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    let mirror = LayoutMirror(layoutDirection, in: bounds)
+    var rect = mirror.frame(rect)
+    let start = max(rect.minX, bounds.minX + UISearchTextField.iconSpace)
+    rect.size.width = max(0, rect.maxX - start - (showsClearButton ? 0 : 8))
+    rect.origin.x = start
+    return mirror.frame(rect)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: \.isEscape), markedTextRange == nil, onEscape?() == true { return }
+    super.pressesBegan(presses, with: event)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    icon.frame = mirror.frame(
+      CGRect(x: 0, y: 0, width: UISearchTextField.iconSpace, height: bounds.height)
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = super.sizeThatFits(size)
+    return CGSize(
+      width: natural.width + UISearchTextField.iconSpace + 8,
+      height: max(36, natural.height + 14)
+    )
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+}

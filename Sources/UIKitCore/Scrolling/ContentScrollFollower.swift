@@ -1,0 +1,32 @@
+import Foundation
+import UIKitGraphics
+
+/// A bar above scrolling content that collapses with it.
+@MainActor
+protocol ContentScrollFollower: AnyObject {
+  /// Called after the content was scrolled.
+  func contentDidScroll(_ scrollView: UIScrollView)
+
+  /// Where content comes to rest that would rest where the bar is half collapsed.
+  ///
+  /// - Parameters:
+  ///   - offset: Where it would rest.
+  ///   - scrollView: The content.
+  /// - Returns: The offset.
+  func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint
+}
+
+extension UIScrollView {
+  /// How much of the collapsing bar above the content has collapsed, in points.
+  final var collapsedTop: CGFloat {
+    guard collapsingHeight > 0 else { return 0 }
+    return min(collapsingHeight, max(0, boundsStorage.minY - minimumOffset.y))
+  }
+
+  /// The adjusted inset without what a bar that has collapsed leaves free.
+  final var visibleInset: UIEdgeInsets {
+    var inset = adjustedContentInset
+    inset.top -= collapsedTop
+    return inset
+  }
+}

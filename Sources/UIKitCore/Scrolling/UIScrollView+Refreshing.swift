@@ -1,0 +1,51 @@
+import Foundation
+import UIKitGraphics
+
+extension UIScrollView {
+  /// Puts another refresh control above the content.
+  final func setRefreshControl(_ new: UIRefreshControl?) {
+    let old = refreshControlStorage
+    guard new !== old else { return }
+    let taken = old?.takenHeight ?? 0
+    old?.leave()
+    if old?.superview === self { old?.removeFromSuperview() }
+    old?.scrollView = nil
+    refreshControlStorage = new
+    if let new {
+      new.scrollView?.refreshControl = nil
+      insertSubview(new, at: refreshControlIndex)
+      new.enter(self)
+    }
+    updateAxis()
+    if taken > 0 { insetsChanged() }
+  }
+
+  /// Follows the space that the refresh control takes, without moving the content.
+  final func refreshSpaceChanged() {
+    lastAdjustedInset = adjustedContentInset
+    updateAxis()
+    indicators.place()
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Scrolls content back that is in the space of a refresh control which has given it back.
+  final func leaveRefreshSpace() {
+    let target = legalOffset(contentOffset)
+    guard target != contentOffset else { return }
+    if motion.isRunning || motion.isPrepared { return motion.rangeDidChange() }
+    if window != nil, UIView.areAnimationsEnabled {
+      motion.animate(to: target, tellsDelegate: false)
+    } else {
+      setOffset(target)
+    }
+  }
+
+  /// Whether a key is that for refreshing: F5, or R with Control.
+  final func refreshes(by press: UIPress) -> Bool {
+    guard let key = press.key, !press.isRepeat, refreshControlStorage != nil else { return false }
+    if key.keyCode == .keyboardF5 { return key.heldModifiers.isEmpty }
+    return key.isLetter("r", .keyboardR) && key.heldModifiers == .control
+  }
+}
