@@ -126,9 +126,11 @@ extension UIBarButtonItem.SystemItem {
     case .add: "Add"
     case .search: "Search"
     case .refresh: "Refresh"
+    case .compose: "Compose"
+    case .organize: "Organize"
     case .trash: "Delete"
     case .stop, .close: "Close"
-    case .done, .cancel, .edit, .save, .fixedSpace, .undo, .redo: nil
+    case .done, .cancel, .edit, .save, .fixedSpace, .flexibleSpace, .undo, .redo: nil
     }
   }
 

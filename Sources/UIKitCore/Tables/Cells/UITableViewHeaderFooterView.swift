@@ -49,7 +49,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   // MARK: Configurations
 
   /// What happens with the view, for configurations; overrides may add values of their own.
-  open var configurationState: UIViewConfigurationState { viewState }
+  open var configurationState: UIViewConfigurationState { headerFooterState }
 
   /// The content, shown by a view that it makes and that becomes `contentView`.
   ///

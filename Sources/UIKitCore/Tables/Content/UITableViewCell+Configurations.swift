@@ -90,7 +90,7 @@ extension UITableViewHeaderFooterView {
     ) -> Void
 
   /// What happens with the view.
-  final var viewState: UIViewConfigurationState {
+  final var headerFooterState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     return state

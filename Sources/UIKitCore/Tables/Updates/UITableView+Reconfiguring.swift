@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
