@@ -11,6 +11,14 @@ final class Compositor {
   private var regions: [Region] = []
   /// The canvas of the last frame, usually reused for the next one.
   private var lastCanvas: Canvas?
+  /// Whether views under transforms keep what they drew for the next frame.
+  private let keepsFlatCopies: Bool
+
+  /// - Parameter keepsFlatCopies: Whether views under transforms keep what they drew, and use what
+  ///   they kept; `false` draws everything anew.
+  init(keepsFlatCopies: Bool = true) {
+    self.keepsFlatCopies = keepsFlatCopies
+  }
 
   /// The area in pixels below which fills are painted without occlusion culling.
   private static let cullingThreshold = 2048
@@ -128,13 +136,41 @@ final class Compositor {
 
   /// Draws a subtree without its transform into an offscreen bitmap, and that through the
   /// transform.
+  ///
+  /// While nothing below the view changes, the bitmap is kept.
   private func drawTransformed(_ item: DrawItem, on canvas: Canvas, scale: Double) {
     guard let view = item.view else { return }
     let bounds = view.flatExtent(scale: scale, at: item)
     guard !bounds.isEmpty, bounds.area < 1 << 26,
       max(bounds.width, bounds.height) <= Bitmap.maximumSide
     else { return }
-    let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .argb)
+    let shift = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY))
+    let transform = shift.concatenating(item.transform)
+    let key = FlatCopy.Key(of: view, bounds: bounds, at: item, scale: scale)
+    let old = keepsFlatCopies ? view.layerStorage?.flatCopy : nil
+    if let old, !old.isStale, let key, old.key == key {
+      canvas.draw(old.bitmap, transform: transform, opacity: item.opacity)
+      return
+    }
+    let bitmap =
+      old?.takeCleared(width: bounds.width, height: bounds.height)
+      ?? Bitmap(width: bounds.width, height: bounds.height, format: .argb)
+    drawFlat(view, bounds, at: item, into: bitmap, scale: scale)
+    if keepsFlatCopies {
+      let copy = key.map { FlatCopy(bitmap: bitmap, key: $0) }
+      if copy != nil || old != nil { view.layer.flatCopy = copy }
+    }
+    canvas.draw(bitmap, transform: transform, opacity: item.opacity)
+  }
+
+  /// Draws a subtree without its transform into a clear bitmap that covers `bounds`.
+  private func drawFlat(
+    _ view: UIView,
+    _ bounds: PixelRect,
+    at item: DrawItem,
+    into bitmap: Bitmap,
+    scale: Double
+  ) {
     var pass = FlattenPass(scale: scale, visible: .unbounded)
     pass.add(
       view,
@@ -142,12 +178,10 @@ final class Compositor {
       traits: view.superview?.traitCollection ?? view.traitCollection,
       ignoringTransform: true
     )
-    let inner = Compositor()
+    let inner = Compositor(keepsFlatCopies: keepsFlatCopies)
     inner.items = pass.items
     let flat = Canvas(bitmap, originX: bounds.minX, originY: bounds.minY)
     inner.draw(on: flat, damage: Region(bounds), scale: scale)
-    let shift = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY))
-    canvas.draw(bitmap, transform: shift.concatenating(item.transform), opacity: item.opacity)
   }
 }
 

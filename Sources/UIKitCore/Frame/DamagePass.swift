@@ -52,6 +52,9 @@ struct DamagePass {
     let geometry = PresentationGeometry(of: view)
     let own = view.pending
     view.pending.subtract(.damage)
+    if let layer = view.layerStorage, layer.flatCopy != nil {
+      keep(&layer.flatCopy, geometry, own, below: view.subtreePending)
+    }
     guard !geometry.isInvisible else {
       hide(view, before, movement, own)
       return
@@ -91,6 +94,20 @@ struct DamagePass {
       let isScrolled = own.contains(.scroll)
       let changed = isScrolled ? rect : rect.intersection(redrawn)
       damage.add(changed.intersection(placement.clip))
+    }
+  }
+
+  /// Keeps what a view drew without its transform, as long as the view is shown and transformed.
+  private func keep(
+    _ copy: inout FlatCopy?,
+    _ geometry: PresentationGeometry,
+    _ own: PendingPasses,
+    below subtree: PendingPasses
+  ) {
+    if geometry.isInvisible || geometry.transform == nil {
+      copy = nil
+    } else if !subtree.union(own.subtracting(.move)).isDisjoint(with: .damage) {
+      copy?.isStale = true
     }
   }
 

@@ -71,7 +71,7 @@ package final class FrameLoop: WindowHost {
   ///
   /// - Parameter bitmap: A bitmap of the screen's size.
   package func redrawAll(into bitmap: Bitmap) {
-    Compositor().draw(
+    Compositor(keepsFlatCopies: false).draw(
       windows,
       screen: screen,
       into: bitmap,

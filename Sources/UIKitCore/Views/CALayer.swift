@@ -9,6 +9,8 @@ import UIKitSupport
 @preconcurrency @MainActor
 public final class CALayer: NSObject {
   private weak var view: UIView?
+  /// What the view's subtree drew without the view's transform.
+  var flatCopy: FlatCopy?
 
   init(view: UIView) {
     self.view = view

@@ -121,6 +121,7 @@ extension UIView {
       }
     }
     shownExtent = .empty
+    layerStorage?.flatCopy = nil
     superview.subviewStorage.removeAll { $0 === self }
     if superview.subviewStorage.isEmpty {
       superview.levelsBelow = 0

@@ -177,6 +177,11 @@ extension Bitmap {
     }
   }
 
+  /// Makes every byte zero: black, or transparent.
+  package func clear() {
+    memset(bytes, 0, byteCount)
+  }
+
   /// Declares the pixels final, so that scaled copies may be cached.
   package func freeze() {
     isFrozen = true

@@ -42,18 +42,6 @@ extension Canvas {
     pixman_image_set_transform(image, nil)
   }
 
-  /// Draws a bitmap that is moved, scaled or rotated, smoothly interpolated.
-  ///
-  /// The transform takes the bitmap's pixels to device pixels. One that cannot
-  /// be inverted draws nothing. The opacity is clamped to 0...1.
-  package func draw(_ bitmap: Bitmap, transform: CGAffineTransform, opacity: CGFloat = 1) {
-    guard opacity > 0 else { return }
-    let mask = opacity < 1 ? solids.image(for: .black.multipliedAlpha(by: opacity)) : nil
-    withTransformed(bitmap, transform) { image, rect in
-      composite(PIXMAN_OP_OVER, image, mask: mask, onto: rect)
-    }
-  }
-
   private func drawExactly(_ bitmap: Bitmap, in rect: PixelRect, _ opacity: CGFloat) {
     if opacity < 1 {
       let mask = solids.image(for: .black.multipliedAlpha(by: opacity))

@@ -10,6 +10,7 @@ extension Bench {
     LargeTableWorkload(),
     FlingWorkload(),
     LargeScreenWorkload(),
+    RotatedTableWorkload(),
     ScriptsWorkload(),
     NewWordsWorkload(),
     LongTextWorkload(),

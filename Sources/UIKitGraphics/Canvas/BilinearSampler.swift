@@ -1,0 +1,206 @@
+import Foundation
+
+/// Reads a bitmap through an affine transform, interpolated between four pixels, and blends rows of
+/// it over other pixels.
+///
+/// Coordinates are fixed-point numbers with 32 bits of fraction, and 8 bits of them are the weights,
+/// as in pixman. Two channels are computed in one 64-bit word. Where the four pixels are equal, as
+/// on backgrounds, nothing is computed.
+struct BilinearSampler {
+  /// Above this, an entry of the matrix or an offset would overflow the fixed-point numbers.
+  private static let largestEntry = 8000.0
+  private static let largestOffset = 1e8
+  private static let one = 1 << 32
+
+  private let pixels: UnsafePointer<UInt32>
+  private let stride: Int
+  private let width: Int
+  private let height: Int
+  /// Set in pixels of bitmaps without an alpha channel.
+  private let opaqueBits: UInt32
+  /// What pixels are multiplied by, of 255.
+  private let alpha: UInt32
+  private let (a, b, c, d): (Int, Int, Int, Int)
+  /// The source place of the destination's pixel (0, 0).
+  private let (startX, startY): (Int, Int)
+
+  /// Creates a sampler; `nil` when the transform is out of range, and nothing would be seen.
+  ///
+  /// - Parameters:
+  ///   - bitmap: A bitmap of colours, which has to outlive the sampler.
+  ///   - inverse: Takes destination pixels to the bitmap's pixels.
+  ///   - alpha: The opacity, of 255.
+  init?(_ bitmap: Bitmap, _ inverse: CGAffineTransform, alpha: UInt8) {
+    let entries = [inverse.a, inverse.b, inverse.c, inverse.d]
+    // Pixels are sampled at their centres.
+    let x = (inverse.a + inverse.c) / 2 + inverse.tx - 0.5
+    let y = (inverse.b + inverse.d) / 2 + inverse.ty - 0.5
+    guard entries.allSatisfy({ abs($0) < BilinearSampler.largestEntry }),
+      abs(x) < BilinearSampler.largestOffset, abs(y) < BilinearSampler.largestOffset
+    else { return nil }
+    func fixed(_ value: CGFloat) -> Int { Int((value * Double(BilinearSampler.one)).rounded()) }
+    (a, b, c, d) = (fixed(entries[0]), fixed(entries[1]), fixed(entries[2]), fixed(entries[3]))
+    (startX, startY) = (fixed(x), fixed(y))
+    pixels = UnsafePointer(bitmap.bytes.assumingMemoryBound(to: UInt32.self))
+    stride = bitmap.bytesPerRow / 4
+    width = bitmap.width
+    height = bitmap.height
+    opaqueBits = bitmap.isOpaque ? 0xFF00_0000 : 0
+    self.alpha = UInt32(alpha)
+  }
+
+  /// Blends a part of a row over pixels.
+  ///
+  /// - Parameters:
+  ///   - y: The destination's row.
+  ///   - start: The first column.
+  ///   - end: The column after the last.
+  ///   - row: The destination's column 0.
+  func drawRow(_ y: Int, from start: Int, to end: Int, onto row: UnsafeMutablePointer<UInt32>) {
+    let (x0, y0) = (startX + c * y, startY + d * y)
+    let one = BilinearSampler.one
+    // Columns of which at least one pixel of the four is inside, and those of which all are.
+    var touched = start..<end
+    BilinearSampler.limit(&touched, x0, a, from: 1 - one, through: width * one - 1)
+    BilinearSampler.limit(&touched, y0, b, from: 1 - one, through: height * one - 1)
+    var inner = touched
+    BilinearSampler.limit(&inner, x0, a, from: 0, through: (width - 1) * one - 1)
+    BilinearSampler.limit(&inner, y0, b, from: 0, through: (height - 1) * one - 1)
+    drawEdge(touched.lowerBound..<inner.lowerBound, x0, y0, row)
+    drawInner(inner, x0, y0, row)
+    drawEdge(inner.upperBound..<touched.upperBound, x0, y0, row)
+  }
+
+  private func drawInner(
+    _ columns: Range<Int>,
+    _ x0: Int,
+    _ y0: Int,
+    _ row: UnsafeMutablePointer<UInt32>
+  ) {
+    var x = x0 &+ a &* columns.lowerBound
+    var y = y0 &+ b &* columns.lowerBound
+    for column in columns {
+      let upper = pixels + ((y >> 32) &* stride &+ (x >> 32))
+      let lower = upper + stride
+      let color = mix(upper[0], upper[1], lower[0], lower[1], x, y) | opaqueBits
+      blend(color, over: row + column)
+      x &+= a
+      y &+= b
+    }
+  }
+
+  private func drawEdge(
+    _ columns: Range<Int>,
+    _ x0: Int,
+    _ y0: Int,
+    _ row: UnsafeMutablePointer<UInt32>
+  ) {
+    for column in columns {
+      let (x, y) = (x0 &+ a &* column, y0 &+ b &* column)
+      let (left, top) = (x >> 32, y >> 32)
+      let color = mix(
+        pixel(left, top),
+        pixel(left + 1, top),
+        pixel(left, top + 1),
+        pixel(left + 1, top + 1),
+        x,
+        y
+      )
+      blend(color, over: row + column)
+    }
+  }
+
+  /// A pixel with its alpha; transparent outside.
+  private func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    guard x >= 0, y >= 0, x < width, y < height else { return 0 }
+    return pixels[y &* stride &+ x] | opaqueBits
+  }
+
+  @inline(__always)
+  private func mix(
+    _ topLeft: UInt32,
+    _ topRight: UInt32,
+    _ bottomLeft: UInt32,
+    _ bottomRight: UInt32,
+    _ x: Int,
+    _ y: Int
+  ) -> UInt32 {
+    if topLeft == topRight, topLeft == bottomLeft, topLeft == bottomRight { return topLeft }
+    let right = UInt64(truncatingIfNeeded: x >> 24) & 0xFF
+    let bottom = UInt64(truncatingIfNeeded: y >> 24) & 0xFF
+    let bottomRightWeight = right &* bottom
+    let topRightWeight = right << 8 &- bottomRightWeight
+    let bottomLeftWeight = bottom << 8 &- bottomRightWeight
+    let topLeftWeight = 65_536 &- right << 8 &- bottom << 8 &+ bottomRightWeight
+    let sum = { (shift: UInt64) in
+      BilinearSampler.channels(topLeft, shift) &* topLeftWeight
+        &+ BilinearSampler.channels(topRight, shift) &* topRightWeight
+        &+ BilinearSampler.channels(bottomLeft, shift) &* bottomLeftWeight
+        &+ BilinearSampler.channels(bottomRight, shift) &* bottomRightWeight
+    }
+    return BilinearSampler.packed(sum(0)) | BilinearSampler.packed(sum(8)) << 8
+  }
+
+  /// Blue and red, or green and alpha with a shift of 8, in the lower bytes of two 32-bit lanes.
+  @inline(__always)
+  private static func channels(_ pixel: UInt32, _ shift: UInt64) -> UInt64 {
+    let bits = UInt64(pixel) >> shift
+    return bits & 0xFF | (bits & 0xFF_0000) << 16
+  }
+
+  /// The lanes' third bytes, as the first and the third byte of a pixel.
+  @inline(__always)
+  private static func packed(_ sum: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: sum >> 16 & 0xFF | sum >> 32 & 0xFF_0000)
+  }
+
+  @inline(__always)
+  private func blend(_ color: UInt32, over target: UnsafeMutablePointer<UInt32>) {
+    var color = color
+    if alpha < 255 { color = BilinearSampler.scaled(color, alpha) }
+    if color >= 0xFF00_0000 {
+      target.pointee = color
+    } else if color != 0 {
+      target.pointee =
+        color &+ BilinearSampler.scaled(target.pointee, 255 &- color >> 24)
+    }
+  }
+
+  /// A premultiplied pixel times a factor of 255, rounded.
+  @inline(__always)
+  private static func scaled(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
+    func half(_ bits: UInt32) -> UInt32 {
+      let product = (bits & 0xFF_00FF) &* factor &+ 0x80_0080
+      return (product &+ (product >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
+    }
+    return half(pixel) | half(pixel >> 8) << 8
+  }
+
+  /// Keeps the columns whose coordinate `start + step × column` is inside a closed range.
+  private static func limit(
+    _ columns: inout Range<Int>,
+    _ start: Int,
+    _ step: Int,
+    from low: Int,
+    through high: Int
+  ) {
+    var (first, last) = (columns.lowerBound, columns.upperBound - 1)
+    if step == 0 {
+      if start < low || start > high { last = first - 1 }
+    } else {
+      let (near, far) = step > 0 ? (low, high) : (high, low)
+      first = max(first, -floorQuotient(start - near, step))
+      last = min(last, floorQuotient(far - start, step))
+    }
+    guard first <= last else {
+      columns = columns.lowerBound..<columns.lowerBound
+      return
+    }
+    columns = first..<(last + 1)
+  }
+
+  private static func floorQuotient(_ number: Int, _ divisor: Int) -> Int {
+    let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
+    return remainder != 0 && (remainder < 0) != (divisor < 0) ? quotient - 1 : quotient
+  }
+}

@@ -1,0 +1,33 @@
+package import Foundation
+
+extension Canvas {
+  /// Draws a bitmap that is moved, scaled or rotated, smoothly interpolated.
+  ///
+  /// The transform takes the bitmap's pixels to device pixels. One that cannot
+  /// be inverted draws nothing. The opacity is clamped to 0...1. What a pixel becomes does not
+  /// depend on the clip.
+  package func draw(_ bitmap: Bitmap, transform: CGAffineTransform, opacity: CGFloat = 1) {
+    guard opacity > 0 else { return }
+    let size = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+    let rect = PixelRect(enclosing: size.applying(transform)).intersection(targetBounds)
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    guard rect.intersects(clip), determinant.isFinite, abs(determinant) > 1e-9 else { return }
+    let inverse = CGAffineTransform(translationX: Double(rect.minX), y: Double(rect.minY))
+      .concatenating(transform.inverted())
+    let alpha = opacity < 1 ? PixelColor.black.multipliedAlpha(by: opacity).alpha : 255
+    guard let sampler = BilinearSampler(bitmap, inverse, alpha: alpha) else { return }
+    let (target, originX, originY) = (surface, originX, originY)
+    forEachVisiblePart(of: rect) { part in
+      for y in part.minY..<part.maxY {
+        let row = target.bytes + Int(y &- originY) * target.bytesPerRow
+        sampler.drawRow(
+          Int(y &- rect.minY),
+          from: Int(part.minX &- rect.minX),
+          to: Int(part.maxX &- rect.minX),
+          onto: row.assumingMemoryBound(to: UInt32.self)
+            + (Int(rect.minX) - Int(originX))
+        )
+      }
+    }
+  }
+}
