@@ -51,8 +51,8 @@ public func UIApplicationMain(
 /// - Parameters:
 ///   - delegate: Told of the launch and everything after it; kept until the end.
 ///   - configuration: The window's properties.
-/// - Returns: The exit code: 0 after an orderly end, 1 when there is no display or the
-///   delegate refuses to start.
+/// - Returns: The exit code: 0 after an orderly end, 1 when there is no display, when it goes away,
+///   or when the delegate refuses to start.
 @MainActor
 public func UIApplicationMain(
   delegate: (any UIApplicationDelegate)?,
@@ -62,10 +62,17 @@ public func UIApplicationMain(
   do {
     let environment = ProcessInfo.processInfo.environment
     let choice = try DisplayChoice(environment: environment)
-    let display = try choice.open(configuration, environment: environment)
+    let reconnects = choice == .window && configuration.resolvedReconnects(environment: environment)
+    let display =
+      reconnects
+      ? try Relaunch.waitForDesktop {
+        try choice.open(configuration, environment: environment)
+      } : try choice.open(configuration, environment: environment)
     let session = try ApplicationSession(display: display, configuration: configuration)
-    defer { session.close() }
-    return session.run(delegate)
+    let code = session.run(delegate)
+    if reconnects, session.hasLostDisplay { Relaunch.start() }
+    session.close()
+    return code
   } catch {
     StandardError.write(line: "\(error)")
     return 1

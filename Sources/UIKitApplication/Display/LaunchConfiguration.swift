@@ -66,6 +66,14 @@ public struct LaunchConfiguration: Sendable {
   /// connected. It has the keys of the `languages`.
   public var keyboard: KeyboardPresence?
 
+  /// Whether the application waits for a desktop that is not there, and for the next one when its
+  /// desktop goes away.
+  ///
+  /// It then starts anew, and shows what it has saved. `nil`, the default, uses the environment
+  /// variable `ROLLTOP_RECONNECT`, which is 1 or 0; without it the program ends with the code 1 and
+  /// a message. Consoles ignore it.
+  public var reconnects: Bool?
+
   /// Creates a configuration.
   ///
   /// - Parameters:
@@ -82,6 +90,7 @@ public struct LaunchConfiguration: Sendable {
   ///   - screenMode: The resolution of a console's screen.
   ///   - blanking: Seconds without input after which a console's screen goes dark, more than 0.
   ///   - keyboard: Whether an on-screen keyboard appears while text is edited.
+  ///   - reconnects: Whether to wait for a desktop that is not there.
   public init(
     size: CGSize = CGSize(width: 480, height: 800),
     scale: CGFloat? = nil,
@@ -95,7 +104,8 @@ public struct LaunchConfiguration: Sendable {
     rotation: ScreenRotation? = nil,
     screenMode: ScreenMode? = nil,
     blanking: TimeInterval? = nil,
-    keyboard: KeyboardPresence? = nil
+    keyboard: KeyboardPresence? = nil,
+    reconnects: Bool? = nil
   ) {
     self.size = size
     self.scale = scale
@@ -110,6 +120,7 @@ public struct LaunchConfiguration: Sendable {
     self.screenMode = screenMode
     self.blanking = blanking
     self.keyboard = keyboard
+    self.reconnects = reconnects
   }
 
   /// Stops the program when a value is invalid.
@@ -160,6 +171,14 @@ public struct LaunchConfiguration: Sendable {
   package func resolvedBlanking(environment: [String: String]) -> TimeInterval {
     let seconds = blanking ?? environment["ROLLTOP_BLANKING"].flatMap(TimeInterval.init) ?? 0
     return seconds > 0 ? seconds : .infinity
+  }
+
+  /// Whether to wait for a desktop.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: The configuration's, else the environment's, else `false`.
+  package func resolvedReconnects(environment: [String: String]) -> Bool {
+    reconnects ?? (environment["ROLLTOP_RECONNECT"] == "1")
   }
 
   /// Whether an on-screen keyboard appears.

@@ -3,6 +3,9 @@
 package protocol EventSource: AnyObject {
   /// Whether the user closed the application.
   var isClosed: Bool { get }
+  /// Why the display cannot be used any more; `nil`, the default, while it can, and when the user
+  /// closed the application.
+  var failure: String? { get }
   /// The descriptors that become readable when there are events; empty when there are none and
   /// `handleEvents()` has to be called every 20 ms.
   var descriptors: [Int32] { get }
@@ -28,4 +31,8 @@ package protocol EventSource: AnyObject {
   /// - Parameter time: Seconds on the loop's clock.
   /// - Returns: Seconds; infinite when only the descriptors count.
   func longestSleep(at time: Double) -> Double
+}
+
+extension EventSource {
+  package var failure: String? { nil }
 }

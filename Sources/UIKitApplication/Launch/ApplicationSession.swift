@@ -8,6 +8,8 @@ package final class ApplicationSession {
   private let display: any Display
   private let loop: FrameLoop
   private let lifecycle: Lifecycle
+  /// Whether `run(_:)` ended because the display had gone away.
+  package private(set) var hasLostDisplay = false
 
   /// Creates the objects around a display, whose content is hidden until `run(_:)`.
   ///
@@ -60,7 +62,10 @@ package final class ApplicationSession {
     application.onTerminate = nil
     application.onIdleTimerChange = nil
     application.urlOpener = nil
-    return 0
+    guard let failure = mainLoop.failure else { return 0 }
+    hasLostDisplay = true
+    StandardError.write(line: failure)
+    return 1
   }
 
   /// Closes the display.

@@ -51,6 +51,9 @@ package final class MainLoop {
     service.noteEnd()
   }
 
+  /// Why the display could not be used any more; `nil` when the loop ended otherwise.
+  package var failure: String? { events.failure }
+
   /// Ends the loop after the current turn.
   package func end() {
     isEnding = true

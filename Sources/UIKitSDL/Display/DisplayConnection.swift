@@ -1,4 +1,5 @@
 import CSDL2
+import Glibc
 
 /// The descriptor that becomes readable when the display has events: the connection to the server
 /// under X11 and Wayland.
@@ -9,8 +10,19 @@ struct DisplayConnection {
   /// The descriptors to wait for; empty when the display has to be polled.
   let descriptors: [Int32]
 
+  /// Whether the server has closed the connection.
+  ///
+  /// Under X11 the program ends before anybody can ask, as Xlib wants it.
+  var isBroken: Bool {
+    guard let descriptor = descriptors.first else { return false }
+    var entry = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+  }
+}
+
+extension DisplayConnection {
   /// Finds the connection of a window.
   init(window: DesktopWindow) {
-    descriptors = window.driver.serverDescriptor(of: window.handle).map { [$0] } ?? []
+    self.init(descriptors: window.driver.serverDescriptor(of: window.handle).map { [$0] } ?? [])
   }
 }

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import UIKitApplication
+
+/// Waiting for a desktop that is not there.
+@MainActor
+struct RelaunchTests {
+  @Test func itWaitsUntilADesktopAnswers() throws {
+    var tries = 0
+    var pauses = 0
+    let display = try Relaunch.waitForDesktop(pause: { pauses += 1 }) {
+      tries += 1
+      guard tries == 4 else { throw LaunchFailure.noDesktop(tried: ["DISPLAY=:7"]) }
+      return "display"
+    }
+    #expect(display == "display" && tries == 4 && pauses == 3)
+  }
+
+  @Test func otherFailuresEndIt() {
+    #expect(throws: LaunchFailure.self) {
+      try Relaunch.waitForDesktop(pause: { Issue.record("it waited") }) {
+        throw LaunchFailure.noWindow("no memory")
+      }
+    }
+  }
+
+  @Test(arguments: [(nil, nil, false), (nil, "1", true), (nil, "0", false), (false, "1", false)])
+  func theConfigurationComesBeforeTheEnvironment(
+    _ own: Bool?,
+    _ variable: String?,
+    _ expected: Bool
+  ) {
+    let environment = variable.map { ["ROLLTOP_RECONNECT": $0] } ?? [:]
+    let configuration = LaunchConfiguration(reconnects: own)
+    #expect(configuration.resolvedReconnects(environment: environment) == expected)
+  }
+}
