@@ -1,5 +1,5 @@
 public import Foundation
-import UIKitCore
+public import UIKitCore
 public import UIKitGraphics
 
 extension Stage {
@@ -115,8 +115,15 @@ extension Stage {
   ///   - delta: Notches; a positive `dy` scrolls up, as in SDL. If either component is fractional,
   ///     both are precise deltas of a touchpad.
   ///   - point: The pointer's location in window coordinates, in points.
-  public func scrollWheel(by delta: CGVector, at point: CGPoint) {
+  ///   - modifiers: The modifier keys that are held.
+  public func scrollWheel(
+    by delta: CGVector,
+    at point: CGPoint,
+    modifiers: UIKeyModifierFlags = []
+  ) {
     let isPrecise = delta.dx != delta.dx.rounded() || delta.dy != delta.dy.rounded()
-    deliver { loop.touches.scrollWheel(by: delta, isPrecise: isPrecise, at: point) }
+    deliver {
+      loop.touches.scrollWheel(by: delta, isPrecise: isPrecise, at: point, modifiers: modifiers)
+    }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKitGraphics
 
+@testable import UIKitApplication
 @testable import UIKitConsole
 
 struct TouchpadInertiaTests {

@@ -1,5 +1,6 @@
 import CConsole
 import Foundation
+import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
@@ -80,7 +81,10 @@ extension InputTranslator {
       isWheel: isWheel
     )
     if type == LIBINPUT_EVENT_POINTER_SCROLL_FINGER {
-      if delta == .zero { return inertia.lift(at: loop.time) }
+      if delta == .zero {
+        if UIScrollView.deceleratesAfterTouchpad { inertia.lift(at: loop.time) }
+        return
+      }
       inertia.note(delta, at: loop.time)
     }
     scroll(by: delta, isPrecise: !isWheel)
@@ -107,6 +111,11 @@ extension InputTranslator {
   @discardableResult
   func scroll(by delta: CGVector, isPrecise: Bool) -> Bool {
     let place = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)
-    return loop.touches.scrollWheel(by: delta, isPrecise: isPrecise, at: place)
+    return loop.touches.scrollWheel(
+      by: delta,
+      isPrecise: isPrecise,
+      at: place,
+      modifiers: modifiers
+    )
   }
 }

@@ -57,14 +57,14 @@ extension UIViewController {
   final var viewForFocus: UIView? { viewIfLoaded }
 
   /// The receiver of keys while nothing is first responder: the visible controller, presented or on
-  /// top, or a table view in it.
+  /// top, or a table view in it, else a view that scrolls.
   final var keyResponder: UIResponder {
     if let presentation, presentation.phase != .dismissing {
       return presentation.presented.keyResponder
     }
     let visible = childrenToForwardAppearanceTo.filter { $0.appearance != .disappeared }
     guard visible.count == 1, let child = visible.first else {
-      return viewIfLoaded?.firstKeyTakingView ?? self
+      return viewIfLoaded?.firstKeyTakingView ?? viewIfLoaded?.firstKeyScrollingView ?? self
     }
     return child.keyResponder
   }

@@ -22,7 +22,10 @@ extension UIScrollView {
         width: UIScrollView.pointsPerPreciseUnit,
         height: UIScrollView.pointsPerPreciseUnit
       )
-      : wheelStep
+      : CGSize(
+        width: wheelStep.width * UIScrollView.wheelSpeed,
+        height: wheelStep.height * UIScrollView.wheelSpeed
+      )
     let distance = CGVector(
       dx: maximumOffset.x > minimumOffset.x ? delta.dx * unit.width : 0,
       dy: maximumOffset.y > minimumOffset.y ? -delta.dy * unit.height : 0
@@ -37,8 +40,13 @@ extension UIScrollView {
       scrollPrecisely(by: distance)
       indicators.show()
       indicators.hideSoon()
-    } else {
+    } else if UIScrollView.animatesWheel {
       motion.glide(by: distance)
+    } else {
+      motion.stop()
+      setOffset(pixelAligned(target))
+      indicators.show()
+      indicators.hideSoon()
     }
     return true
   }

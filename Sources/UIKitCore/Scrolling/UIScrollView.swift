@@ -194,6 +194,25 @@ open class UIScrollView: UIView {
   /// of its `panGestureRecognizer.allowedTouchTypes`.
   public static var scrollsByMouseDrag = true
 
+  /// Whether content glides to where a notch of the wheel takes it, in all scroll views.
+  ///
+  /// Default: `true`. With `false` it jumps there. Touchpads move content directly in any case.
+  /// UIKit has no such property.
+  public static var animatesWheel = true
+  /// How far a notch of the wheel scrolls, as a factor of the usual distance, in all scroll views.
+  ///
+  /// Default: 1, which is three rows of a plain table. A negative factor turns the direction round.
+  /// UIKit has no such property.
+  public static var wheelSpeed: CGFloat = 1 {
+    didSet {
+      demand(wheelSpeed.isFinite, "The wheel's speed has to be finite, but is \(wheelSpeed)")
+    }
+  }
+  /// Whether content moves on when fingers leave a touchpad while they move, in all scroll views.
+  ///
+  /// Default: `true`. UIKit has no such property.
+  public static var deceleratesAfterTouchpad = true
+
   /// Whether a finger is down in the content.
   open internal(set) var isTracking = false
   /// Whether a finger is dragging the content.
@@ -416,13 +435,12 @@ open class UIScrollView: UIView {
 
   override func pointerLeft() { indicators.pointerLeft() }
 
+  /// Arrows, Page Up and Page Down, Space, Home and End scroll; F5 refreshes.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !refreshes(by: $0) }
-    if others.count < presses.count, refreshControlStorage?.triggerByKey() == true {
-      if !others.isEmpty { super.pressesBegan(others, with: event) }
-      return
-    }
-    super.pressesBegan(presses, with: event)
+    var others = presses.filter { press in !(press.key.map(scroll(with:)) ?? false) }
+    let rest = others.filter { !refreshes(by: $0) }
+    if rest.count < others.count, refreshControlStorage?.triggerByKey() == true { others = rest }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   open override func didMoveToWindow() {

@@ -50,6 +50,12 @@ extension UIContentSizeCategory: Comparable {
   /// Whether the size is one of those for accessibility.
   public var isAccessibilityCategory: Bool { step >= 7 }
 
+  /// The category some steps larger, or smaller with a negative number; the last one at the ends.
+  package func moved(by steps: Int) -> UIContentSizeCategory {
+    let all = UIContentSizeCategory.ordered
+    return all[max(0, min(step + max(-all.count, min(steps, all.count)), all.count - 1))]
+  }
+
   /// The rank from 0, the smallest, to 11; unknown and unspecified ones count as large.
   var step: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
 

@@ -56,7 +56,8 @@ extension EventTranslator {
   /// - Returns: Seconds; infinite without a recent key, or when nothing takes text.
   func longestSleep(at time: Double) -> Double {
     let assistance = assistance.longestSleep(at: time)
-    guard loop.takesText, time - lastKey < EventTranslator.answerTime else { return assistance }
-    return min(assistance, EventTranslator.answerInterval)
+    let least = min(assistance, touchpad.deadline - time)
+    guard loop.takesText, time - lastKey < EventTranslator.answerTime else { return least }
+    return min(least, EventTranslator.answerInterval)
   }
 }

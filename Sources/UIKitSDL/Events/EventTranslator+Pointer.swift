@@ -57,10 +57,17 @@ extension EventTranslator {
     var x: Int32 = 0
     var y: Int32 = 0
     SDL_GetMouseState(&x, &y)
-    loop.touches.scrollWheel(
-      by: delta,
-      isPrecise: loop.time - lastPreciseWheel < EventTranslator.touchpadMemory,
-      at: window.point(x: Double(x), y: Double(y))
-    )
+    let isPrecise = loop.time - lastPreciseWheel < EventTranslator.touchpadMemory
+    let modifiers = UIKeyModifierFlags(SDL_GetModState())
+    let point = window.point(x: Double(x), y: Double(y))
+    touchpad.note(isPrecise && modifiers.isEmpty ? delta : nil, at: point, time: loop.time)
+    loop.touches.scrollWheel(by: delta, isPrecise: isPrecise, at: point, modifiers: modifiers)
+  }
+
+  /// Scrolls what moves on after fingers have left a touchpad.
+  func scrollOn(at time: Double) {
+    guard let (delta, point) = touchpad.take(at: time) else { return }
+    // At the end of the content.
+    if !loop.touches.scrollWheel(by: delta, isPrecise: true, at: point) { touchpad.stop() }
   }
 }

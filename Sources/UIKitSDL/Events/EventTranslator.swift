@@ -14,6 +14,10 @@ final class EventTranslator: EventSource {
   var isClosed = false
   /// The time of the last precise wheel event, in seconds on the loop's clock.
   var lastPreciseWheel = -Double.infinity
+  /// What moves on after fingers have left a touchpad.
+  var touchpad = TouchpadScrolling()
+  /// Why the display cannot be used any more; `nil` as long as it can.
+  private(set) var failure: String?
   /// Tells input methods where text is typed.
   let textInput: TextInputSession
   /// The time of the last key or text, in seconds on the loop's clock.
@@ -55,6 +59,7 @@ final class EventTranslator: EventSource {
     var isAny = false
     window.applySettings(to: loop.screen, isFirst: false)
     if assistance.handleMessages() { isAny = true }
+    if touchpad.liftIfSilent(at: loop.time) { isAny = true }
     while SDL_PollEvent(&event) == 1 {
       isAny = true
       if !collectMove(event) {
@@ -64,13 +69,22 @@ final class EventTranslator: EventSource {
       }
     }
     showCursor()
+    if !isAny { noteEndOfDisplay() }
     return isAny
   }
 
-  var hasMoves: Bool { moves.hasMoves }
+  /// Closes the application when the desktop has gone away.
+  private func noteEndOfDisplay() {
+    guard connection.isBroken else { return }
+    failure = "the desktop has gone away"
+    isClosed = true
+  }
+
+  var hasMoves: Bool { moves.hasMoves || touchpad.isRunning }
 
   func moveTouches(forFrameAt time: Double) {
     for move in moves.take(forFrameAt: time) { apply(move) }
+    scrollOn(at: time)
   }
 
   private func apply(_ move: TouchResampler.Move) {
@@ -81,6 +95,7 @@ final class EventTranslator: EventSource {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION:
       guard event.motion.which != TouchID.synthesized else { return true }
+      touchpad.stop()
       SDL_ShowCursor(SDL_ENABLE)
       let point = window.point(x: Double(event.motion.x), y: Double(event.motion.y))
       for id in TouchID.pointers(pressed: event.motion.state) {
@@ -117,14 +132,17 @@ final class EventTranslator: EventSource {
   private func handle(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
+      noteEndOfDisplay()
       isClosed = true
     case SDL_WINDOWEVENT:
       handleWindow(event.window)
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
+      touchpad.stop()
       handleButton(event.button)
     case SDL_MOUSEWHEEL:
       handleWheel(event.wheel)
     case SDL_FINGERDOWN, SDL_FINGERUP:
+      touchpad.stop()
       handleFinger(event.tfinger)
     case SDL_KEYDOWN, SDL_KEYUP:
       handleKey(event.key)

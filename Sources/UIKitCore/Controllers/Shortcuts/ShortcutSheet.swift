@@ -9,6 +9,8 @@ final class ShortcutSheet: UIView {
     static let padding: CGFloat = 20
     static let lineGap: CGFloat = 6
     static let groupGap: CGFloat = 14
+    /// The part of a line that keys may take.
+    static let keyShare: CGFloat = 0.6
   }
 
   private let card = UIScrollView()
@@ -51,12 +53,14 @@ final class ShortcutSheet: UIView {
   private func add(title: String, keys: String?) {
     let titleLabel = UILabel()
     titleLabel.text = title
+    titleLabel.numberOfLines = 0
     titleLabel.font = .preferredFont(forTextStyle: keys == nil ? .headline : .body)
     titleLabel.textColor = .label
     card.addSubview(titleLabel)
     let keysLabel = keys.map { text in
       let label = UILabel()
       label.text = text
+      label.numberOfLines = 0
       label.font = .preferredFont(forTextStyle: .body)
       label.textColor = .secondaryLabel
       card.addSubview(label)
@@ -74,11 +78,15 @@ final class ShortcutSheet: UIView {
     card.bounds.size.width = width
     for (index, line) in lines.enumerated() {
       if line.keys == nil, index > 0 { y += Metrics.groupGap }
-      let keySize = line.keys?.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
-      let keyWidth = min((keySize?.width ?? 0).rounded(.up), inner)
+      // Long titles and keys are broken into lines.
+      let keyRoom = CGSize(width: inner * Metrics.keyShare, height: .greatestFiniteMagnitude)
+      let keySize = line.keys?.sizeThatFits(keyRoom) ?? .zero
+      let keyWidth = min(keySize.width.rounded(.up), keyRoom.width)
       let titleWidth = max(0, inner - keyWidth - (keyWidth > 0 ? Metrics.padding : 0))
-      let height = line.title.sizeThatFits(CGSize(width: titleWidth, height: 1000)).height
-        .rounded(.up)
+      let titleSize = line.title.sizeThatFits(
+        CGSize(width: titleWidth, height: .greatestFiniteMagnitude)
+      )
+      let height = max(titleSize.height, keySize.height).rounded(.up)
       line.title.frame = mirror.frame(
         CGRect(x: Metrics.padding, y: y, width: titleWidth, height: height)
       )

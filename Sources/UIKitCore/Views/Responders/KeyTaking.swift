@@ -2,7 +2,25 @@
 @MainActor
 protocol KeyTaking: UIView {}
 
+/// A view that keys scroll while nothing takes them.
+@MainActor
+protocol KeyScrolling: UIView {
+  /// Whether keys could move the content.
+  var scrollsByKeys: Bool { get }
+}
+
 extension UIView {
+  /// The first visible and enabled view that keys can scroll: this one, or a descendant, depth
+  /// first.
+  final var firstKeyScrollingView: UIView? {
+    if isHiddenStorage || !isUserInteractionEnabled { return nil }
+    if let view = self as? any KeyScrolling, view.scrollsByKeys { return self }
+    for subview in subviewStorage {
+      if let view = subview.firstKeyScrollingView { return view }
+    }
+    return nil
+  }
+
   /// The first visible and enabled `KeyTaking` view: this one, or a descendant, depth first.
   final var firstKeyTakingView: UIView? {
     if isHiddenStorage || !isUserInteractionEnabled { return nil }

@@ -47,6 +47,8 @@ open class UIWindow: UIView {
   final var escapeHandlers: [WeakEscapeHandler] = []
   /// The keyboard's focus.
   final lazy var focusSystemStorage = UIFocusSystem(window: self)
+  /// What the wheel has turned for less than a step of the text size, in notches.
+  final var textSizeNotches: CGFloat = 0
   private final lazy var undoManagerStorage = UndoManager()
   /// Whether the window follows the screen's size.
   private var fillsScreen: Bool

@@ -1,43 +1,56 @@
 import Foundation
-import UIKitGraphics
+package import UIKitGraphics
 
 /// How content moves on after fingers have left a touchpad.
 ///
-/// The device tells how the fingers move and when they leave it, nothing afterwards. The speed
+/// The device tells how the fingers move and when they leave it, nothing afterwards; a desktop that
+/// does not tell when they leave is silent from then on. The speed
 /// decreases as that of content which a finger has flung on a touchscreen; a new touch ends it.
-struct TouchpadInertia {
+package struct TouchpadInertia {
   /// The part of the speed that is left after a millisecond, as in `UIScrollView.DecelerationRate`.
   private static let decelerationRate = 0.998
-  /// The seconds before the lift in which the speed is measured.
-  private static let window = 0.1
+  /// The seconds before the last movement in which the speed is measured.
+  private let window: Double
   /// The fingers have stopped before they left, when they moved last so many seconds before.
   private static let rest = 0.05
   /// Units per second; what is slower stops.
   private static let slowest = 3.0
+  /// Units per second; what is slower does not begin to move on.
+  private let slowestStart: Double
 
   private var moves: [(delta: CGVector, time: Double)] = []
   private var speed = CGVector.zero
   private var start = 0.0
   private var done = CGVector.zero
 
+  /// Creates an inertia without movement.
+  ///
+  /// - Parameters:
+  ///   - window: The seconds before the last movement in which the speed is measured.
+  ///   - slowestStart: Units per second that fingers have to have when they leave; at least 3.
+  package init(window: Double = 0.1, slowestStart: Double = 3) {
+    self.window = window
+    self.slowestStart = max(slowestStart, TouchpadInertia.slowest)
+  }
+
   /// Whether the content moves on.
-  var isRunning: Bool { speed != .zero }
+  package var isRunning: Bool { speed != .zero }
 
   /// Notes that fingers have moved.
   ///
   /// - Parameters:
   ///   - delta: How far, in any unit.
   ///   - time: When, in seconds.
-  mutating func note(_ delta: CGVector, at time: Double) {
+  package mutating func note(_ delta: CGVector, at time: Double) {
     speed = .zero
-    moves.removeAll { time - $0.time > TouchpadInertia.window }
+    moves.removeAll { time - $0.time > window }
     moves.append((delta, time))
   }
 
   /// Notes that the fingers have left the touchpad.
   ///
   /// - Parameter time: When, in seconds.
-  mutating func lift(at time: Double) {
+  package mutating func lift(at time: Double) {
     defer { moves = [] }
     guard let first = moves.first, let last = moves.last, moves.count > 1,
       time - last.time <= TouchpadInertia.rest, last.time > first.time
@@ -49,17 +62,24 @@ struct TouchpadInertia {
     }
     let seconds = last.time - first.time
     let measured = CGVector(dx: way.dx / seconds, dy: way.dy / seconds)
-    guard hypot(measured.dx, measured.dy) >= TouchpadInertia.slowest else { return }
+    guard hypot(measured.dx, measured.dy) >= slowestStart else { return }
     speed = measured
     start = time
     done = .zero
+  }
+
+  /// Begins the movement later than the fingers left, where that became known later.
+  ///
+  /// - Parameter time: When, in seconds.
+  package mutating func begin(at time: Double) {
+    if isRunning { start = max(start, time) }
   }
 
   /// The way since the last call.
   ///
   /// - Parameter time: The time of a frame, in seconds.
   /// - Returns: In the unit of the movements; `nil` when nothing moves on.
-  mutating func take(at time: Double) -> CGVector? {
+  package mutating func take(at time: Double) -> CGVector? {
     guard isRunning else { return nil }
     let left = pow(TouchpadInertia.decelerationRate, max(0, time - start) * 1000)
     let share = (1 - left) / (-log(TouchpadInertia.decelerationRate) * 1000)
@@ -71,7 +91,7 @@ struct TouchpadInertia {
   }
 
   /// Ends the movement: something was touched, or the content is at its end.
-  mutating func stop() {
+  package mutating func stop() {
     speed = .zero
     moves = []
   }

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Keys in scroll views that are no lists.
+@MainActor
+struct ScrollKeyTests {
+  private func scene(_ content: CGSize) -> (stage: Stage, view: UIScrollView) {
+    let stage = Stage(size: CGSize(width: 200, height: 200))
+    let controller = UIViewController()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.contentSize = content
+    controller.view.addSubview(view)
+    stage.show(controller)
+    stage.settle()
+    return (stage, view)
+  }
+
+  private func press(_ code: UIKeyboardHIDUsage, _ stage: Stage, _ flags: UIKeyModifierFlags = []) {
+    stage.press(code, modifiers: flags)
+    stage.settle()
+  }
+
+  @Test func arrowsPagesSpaceAndEnds() {
+    let (stage, view) = scene(CGSize(width: 200, height: 1000))
+    press(.keyboardDownArrow, stage)
+    #expect(view.contentOffset.y == 40)
+    press(.keyboardPageDown, stage)
+    #expect(view.contentOffset.y == 220)
+    press(.keyboardSpacebar, stage)
+    #expect(view.contentOffset.y == 400)
+    press(.keyboardSpacebar, stage, .shift)
+    #expect(view.contentOffset.y == 220)
+    press(.keyboardEnd, stage)
+    #expect(view.contentOffset.y == 800)
+    press(.keyboardUpArrow, stage)
+    #expect(view.contentOffset.y == 760)
+    press(.keyboardHome, stage)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func leftAndRightScrollAcross() {
+    let (stage, view) = scene(CGSize(width: 1000, height: 200))
+    press(.keyboardRightArrow, stage)
+    #expect(view.contentOffset == CGPoint(x: 40, y: 0))
+    press(.keyboardLeftArrow, stage)
+    #expect(view.contentOffset == .zero)
+    press(.keyboardDownArrow, stage)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test func aListBesideItKeepsTheKeys() throws {
+    let (stage, view) = scene(CGSize(width: 200, height: 1000))
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+    let source = TitleRows()
+    table.dataSource = source
+    view.superview?.addSubview(table)
+    stage.settle()
+    press(.keyboardEnd, stage)
+    #expect(view.contentOffset == .zero)
+    #expect(table.contentOffset.y > 0)
+  }
+
+  @Test func keysWithControlAndScrollingThatIsOffDoNothing() {
+    let (stage, view) = scene(CGSize(width: 200, height: 1000))
+    press(.keyboardEnd, stage, .control)
+    #expect(view.contentOffset == .zero)
+    view.isScrollEnabled = false
+    press(.keyboardEnd, stage)
+    #expect(view.contentOffset == .zero)
+  }
+}
+
+private final class TitleRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}

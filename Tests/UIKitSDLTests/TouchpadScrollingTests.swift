@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+
+@testable import UIKitSDL
+
+/// How content moves on after fingers have left a touchpad of a desktop.
+@MainActor
+@Suite(.serialized)
+struct TouchpadScrollingTests {
+  /// Fingers that move by `delta` units every 10 ms, until 0.1 s.
+  private func moved(_ delta: Double) -> TouchpadScrolling {
+    var touchpad = TouchpadScrolling()
+    for step in 0...10 {
+      let time = Double(step) * 0.01
+      touchpad.note(CGVector(dx: 0, dy: delta), at: CGPoint(x: 5, y: 6), time: time)
+    }
+    return touchpad
+  }
+
+  @Test func silenceLetsContentMoveOnFromWhereItIs() throws {
+    var touchpad = moved(1)
+    #expect(abs(touchpad.deadline - 0.14) < 1e-9)
+    let early = touchpad.liftIfSilent(at: 0.13)
+    #expect(!early)
+    let lifted = touchpad.liftIfSilent(at: 0.15)
+    #expect(lifted && touchpad.isRunning && touchpad.deadline == .infinity)
+    let first = touchpad.take(at: 0.16)
+    let delta = try #require(first)
+    // 100 units a second, for 10 ms.
+    #expect(abs(delta.delta.dy - 1) < 0.05)
+    #expect(delta.point == CGPoint(x: 5, y: 6))
+  }
+
+  @Test func itEnds() {
+    var touchpad = moved(1)
+    _ = touchpad.liftIfSilent(at: 0.15)
+    var time = 0.16
+    while touchpad.isRunning, time < 10 {
+      _ = touchpad.take(at: time)
+      time += 0.016
+    }
+    #expect(time < 3)
+  }
+
+  @Test func slowFingersRest() {
+    var touchpad = moved(0.2)
+    let lifted = touchpad.liftIfSilent(at: 0.15)
+    #expect(!lifted && !touchpad.isRunning)
+  }
+
+  @Test func anythingElseStopsIt() {
+    var touchpad = moved(1)
+    _ = touchpad.liftIfSilent(at: 0.15)
+    touchpad.note(nil, at: .zero, time: 0.16)
+    #expect(!touchpad.isRunning && touchpad.deadline == .infinity)
+  }
+
+  @Test func itCanBeTurnedOff() {
+    UIScrollView.deceleratesAfterTouchpad = false
+    defer { UIScrollView.deceleratesAfterTouchpad = true }
+    var touchpad = moved(1)
+    let lifted = touchpad.liftIfSilent(at: 0.15)
+    #expect(!lifted && !touchpad.isRunning)
+  }
+}
