@@ -50,12 +50,16 @@ FORWARD(&sdl, const char *, SDL_GetError, (void), ())
 FORWARD(&sdl, SDL_Keymod, SDL_GetModState, (void), ())
 FORWARD(&sdl, Uint32, SDL_GetMouseState, (int *x, int *y), (x, y))
 FORWARD(&sdl, char *, SDL_GetPrimarySelectionText, (void), ())
+FORWARD(&sdl, Uint32, SDL_GetGlobalMouseState, (int *x, int *y), (x, y))
 FORWARD(&sdl, int, SDL_GetRendererInfo,
         (SDL_Renderer *renderer, SDL_RendererInfo *info),
         (renderer, info))
 FORWARD(&sdl, int, SDL_GetRendererOutputSize,
         (SDL_Renderer *renderer, int *w, int *h),
         (renderer, w, h))
+FORWARD(&sdl, int, SDL_GetWindowBordersSize,
+        (SDL_Window *window, int *top, int *left, int *bottom, int *right),
+        (window, top, left, bottom, right))
 FORWARD(&sdl, int, SDL_GetWindowDisplayIndex, (SDL_Window *window), (window))
 FORWARD(&sdl, Uint32, SDL_GetWindowFlags, (SDL_Window *window), (window))
 FORWARD(&sdl, void, SDL_GetWindowPosition, (SDL_Window *window, int *x, int *y), (window, x, y))
@@ -65,12 +69,14 @@ FORWARD(&sdl, SDL_Surface *, SDL_GetWindowSurface, (SDL_Window *window), (window
 FORWARD(&sdl, void, SDL_GetWindowMinimumSize,
         (SDL_Window *window, int *w, int *h),
         (window, w, h))
+FORWARD(&sdl, const char *, SDL_GetWindowTitle, (SDL_Window *window), (window))
 FORWARD(&sdl, SDL_bool, SDL_GetWindowWMInfo,
         (SDL_Window *window, SDL_SysWMinfo *info),
         (window, info))
 FORWARD(&sdl, int, SDL_InitSubSystem, (Uint32 flags), (flags))
 FORWARD(&sdl, SDL_bool, SDL_IsScreenSaverEnabled, (void), ())
 FORWARD(&sdl, SDL_bool, SDL_IsTextInputActive, (void), ())
+FORWARD(&sdl, void, SDL_MaximizeWindow, (SDL_Window *window), (window))
 FORWARD(&sdl, int, SDL_PollEvent, (SDL_Event *event), (event))
 FORWARD(&sdl, int, SDL_PushEvent, (SDL_Event *event), (event))
 FORWARD(&sdl, void, SDL_Quit, (void), ())
@@ -91,11 +97,15 @@ FORWARD(&sdl, int, SDL_SetTextureBlendMode,
         (SDL_Texture *texture, SDL_BlendMode blendMode),
         (texture, blendMode))
 FORWARD(&sdl, int, SDL_SetWindowFullscreen, (SDL_Window *window, Uint32 flags), (window, flags))
+FORWARD(&sdl, void, SDL_SetWindowIcon, (SDL_Window *window, SDL_Surface *icon), (window, icon))
 FORWARD(&sdl, void, SDL_SetWindowMinimumSize,
         (SDL_Window *window, int min_w, int min_h),
         (window, min_w, min_h))
 FORWARD(&sdl, void, SDL_SetWindowPosition, (SDL_Window *window, int x, int y), (window, x, y))
 FORWARD(&sdl, void, SDL_SetWindowSize, (SDL_Window *window, int w, int h), (window, w, h))
+FORWARD(&sdl, void, SDL_SetWindowTitle,
+        (SDL_Window *window, const char *title),
+        (window, title))
 FORWARD(&sdl, int, SDL_ShowCursor, (int toggle), (toggle))
 FORWARD(&sdl, void, SDL_ShowWindow, (SDL_Window *window), (window))
 FORWARD(&sdl, void, SDL_StartTextInput, (void), ())

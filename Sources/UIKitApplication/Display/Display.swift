@@ -27,6 +27,11 @@ package protocol Display: AnyObject {
   /// The desktop's primary selection; `nil` when there is none.
   var primarySelection: (any DesktopClipboard)? { get }
 
+  /// Shows a title; `nil` and an empty one show that of the launch configuration.
+  ///
+  /// - Parameter title: The title of the application's scene.
+  func setTitle(_ title: String?)
+
   /// Creates the destination of frames; called once.
   ///
   /// - Throws: `LaunchFailure`.
@@ -48,6 +53,9 @@ package protocol Display: AnyObject {
 }
 
 extension Display {
+  /// Does nothing: most displays show no title.
+  package func setTitle(_ title: String?) {}
+
   /// Updates a screen to the display's size and scale.
   func follow(_ screen: UIScreen) {
     let size = size

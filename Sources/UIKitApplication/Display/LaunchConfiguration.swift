@@ -73,6 +73,14 @@ public struct LaunchConfiguration: Sendable {
   /// variable `ROLLTOP_RECONNECT`, which is 1 or 0; without it the program ends with the code 1 and
   /// a message. Consoles ignore it.
   public var reconnects: Bool?
+  /// The icon in the desktop's lists of windows; `nil`, the default, leaves it to the desktop, which
+  /// finds that of the program's `.desktop` file by the name of the program's file.
+  public var icon: UIImage?
+  /// Whether the window opens in the size and at the place that it had at the end of the last run.
+  ///
+  /// Default: `true`. The place is forgotten when the application asks for another `size`. Under
+  /// Wayland the desktop decides about places, and only the size is kept.
+  public var keepsWindowPlace = true
 
   /// Creates a configuration.
   ///

@@ -46,6 +46,7 @@ package final class ApplicationSession {
     application.delegate = delegate
     application.urlOpener = DesktopOpener()
     application.onIdleTimerChange = { [display] in display.keepsScreenOn = $0 }
+    loop.onTitleChange = { [display] in display.setTitle($0) }
     display.keepsScreenOn = application.isIdleTimerDisabled
     let mainLoop = MainLoop(loop: loop, display: display, lifecycle: lifecycle)
     application.onTerminate = { mainLoop.end() }

@@ -25,6 +25,9 @@ open class UIButton: UIControl {
   /// Opacity of a system button's content while a finger is on it.
   private static let highlightedAlpha: CGFloat = 0.2
 
+  /// Opacity of a system button's content while the pointer is over it.
+  private static let hoverAlpha: CGFloat = 0.65
+
   final var content = ButtonContent()
   private let label = UILabel()
   private let picture = UIImageView()
@@ -358,9 +361,20 @@ open class UIButton: UIControl {
     label.textColor = currentTitleColor
     picture.image = shownImage
     updateBackdrop()
-    let isFaint = isHighlighted && buttonType != .custom
-    label.alpha = isFaint ? UIButton.highlightedAlpha : 1
-    picture.alpha = isFaint ? UIButton.highlightedAlpha : customImageAlpha
+    label.alpha = ownAlpha ?? 1
+    picture.alpha = ownAlpha ?? customImageAlpha
+  }
+
+  /// How a button that is not a custom one answers to finger and pointer.
+  private var ownAlpha: CGFloat? {
+    guard buttonType != .custom else { return nil }
+    if isHighlighted { return UIButton.highlightedAlpha }
+    return isUnderPointer && isEnabled ? UIButton.hoverAlpha : nil
+  }
+
+  override func hoverDidChange() {
+    super.hoverDidChange()
+    if buttonType != .custom { updateContent() }
   }
 
   private var shownImage: UIImage? {

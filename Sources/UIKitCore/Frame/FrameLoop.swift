@@ -23,6 +23,8 @@ package final class FrameLoop: WindowHost {
 
   override func makeKeyboard() -> (any InputViewPresenting)? { InputViews(loop: self) }
 
+  override func makeToolTip(_ text: String) -> (any ToolTipShowing)? { ToolTipView(text) }
+
   /// The on-screen keyboard and what takes its place.
   package var inputViews: InputViews? { keyboard as? InputViews }
 
@@ -37,6 +39,7 @@ package final class FrameLoop: WindowHost {
     beginFrame()
     animator.advance(to: time)
     layoutUntilClean()
+    if touches.updateHover() { layoutUntilClean() }
     defer { if !isMoving { Canvas.releasePooledBitmaps() } }
     return render()
   }

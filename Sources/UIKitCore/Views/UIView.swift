@@ -106,6 +106,8 @@ open class UIView: UIResponder {
   open var restorationIdentifier: String?
   final var layoutMarginsStorage: LayoutMargins?
   final var gestureRecognizerStorage: [UIGestureRecognizer] = []
+  final var interactionStorage: [any UIInteraction] = []
+  final var isUnderPointer = false
 
   /// Creates a view with the given frame.
   ///
@@ -670,13 +672,10 @@ open class UIView: UIResponder {
   /// The element that assistive technology sees in place of a subview, such as a row for its cell.
   func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? { nil }
 
-  /// The shape of the pointer over this view; for text fields.
+  /// The pointer's shape over this view; for text fields.
   var pointerShape: PointerShape { .arrow }
 
-  /// The shape of the pointer at a point of this view; for text views.
-  ///
-  /// - Parameter point: The point in this view's coordinates.
-  /// - Returns: The shape; by default that of the whole view.
+  /// The pointer's shape at a point of this view; for text views.
   func pointerShape(at point: CGPoint) -> PointerShape { pointerShape }
 
   /// Whether the view does not take typed text although it is a `UIKeyInput`.
@@ -695,6 +694,9 @@ open class UIView: UIResponder {
   /// - Parameter point: The point in this view's coordinates.
   /// - Returns: Whether the pointer does something here; otherwise the superview is asked.
   func pointerMoved(to point: CGPoint) -> Bool { false }
+
+  /// Called after `isUnderPointer` changed.
+  func hoverDidChange() {}
 
   /// Called when the pointer, after it did something here, is elsewhere.
   func pointerLeft() {}

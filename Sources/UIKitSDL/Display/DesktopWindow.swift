@@ -24,6 +24,10 @@ package final class DesktopWindow {
   private let wantedStyle: UIUserInterfaceStyle
   /// Whether the window covered the whole screen from the beginning.
   let startsFullScreen: Bool
+  /// Keeps size and place between runs; `nil` when that is not wanted.
+  private var placeFile: WindowPlaceFile?
+  private let wantedSize: CGSize
+  private let launchTitle: String
   private let fixedScale: CGFloat?
   private let desktopScale: CGFloat
 
@@ -43,6 +47,8 @@ package final class DesktopWindow {
     do {
       try self.init(configuration: configuration, driver: driver)
       self.settings = settings
+      placeFile = configuration.keepsWindowPlace ? WindowPlaceFile(environment: environment) : nil
+      restore(placeFile?.read(), wantedSize: wantedSize)
     } catch {
       driver.close()
       throw error
@@ -74,6 +80,8 @@ package final class DesktopWindow {
     else { throw LaunchFailure.noWindow(String(cString: SDL_GetError())) }
     self.handle = handle
     startsFullScreen = configuration.isFullScreen
+    wantedSize = configuration.size
+    launchTitle = configuration.shownTitle
     self.driver = driver
     wantedStyle = configuration.userInterfaceStyle
     let scale = DisplayScale(
@@ -84,6 +92,7 @@ package final class DesktopWindow {
     desktopScale = scale.desktop
     if !configuration.isFullScreen { applySize(configuration.size) }
     applyMinimumSize(configuration.size)
+    setIcon(configuration.icon)
   }
 
   /// Keeps the user from making the window smaller than its minimum, or than it began.
@@ -120,7 +129,7 @@ package final class DesktopWindow {
 
   /// Resizes the window to a size in points at the window's scale, but no larger than the desktop's
   /// usable area.
-  private func applySize(_ size: CGSize) {
+  func applySize(_ size: CGSize) {
     let factor = scale / backingRatio
     var width = Int32((size.width * factor).rounded())
     var height = Int32((size.height * factor).rounded())
@@ -165,6 +174,14 @@ package final class DesktopWindow {
     SDL_ShowWindow(handle)
   }
 
+  /// Shows a title in the window's frame and in the desktop's lists.
+  ///
+  /// - Parameter title: `nil` and an empty one show that of the launch configuration.
+  package func setTitle(_ title: String?) {
+    let shown = title.flatMap { $0.isEmpty ? nil : $0 } ?? launchTitle
+    SDL_SetWindowTitle(handle, shown)
+  }
+
   /// Covers the whole screen, or becomes a window again.
   func toggleFullScreen() {
     let mode = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
@@ -174,6 +191,9 @@ package final class DesktopWindow {
 
   /// Destroys the window and closes the display; the object must not be used afterwards.
   package func close() {
+    if let placeFile, let place = place(after: placeFile.read(), wantedSize: wantedSize) {
+      placeFile.write(place)
+    }
     presenter = nil
     settings = nil
     SDL_DestroyWindow(handle)

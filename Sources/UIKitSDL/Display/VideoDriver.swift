@@ -5,7 +5,7 @@ import UIKitApplication
 /// SDL's video subsystem: finds a display, and handles the differences between drivers.
 @MainActor
 final class VideoDriver {
-  private let name: String
+  let name: String
 
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
@@ -39,8 +39,13 @@ final class VideoDriver {
     // SDL starts text input by itself, with input methods at work while nothing takes text.
     SDL_StopTextInput()
     // Otherwise windows would accept files that are dragged over them.
+    VideoDriver.acceptDrops(false)
+  }
+
+  /// Has windows accept what other programs drag over them, or refuse it.
+  static func acceptDrops(_ isAccepted: Bool) {
     for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
-      SDL_EventState(type.rawValue, SDL_IGNORE)
+      SDL_EventState(type.rawValue, isAccepted ? SDL_ENABLE : SDL_IGNORE)
     }
   }
 

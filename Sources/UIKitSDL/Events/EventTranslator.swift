@@ -33,6 +33,8 @@ final class EventTranslator: EventSource {
   let assistance: Assistance
   private let connection: DisplayConnection
   private let cursor = PointerCursor()
+  /// What another program is dropping.
+  var dropped: [UIDroppedItem] = []
   private var moves = TouchResampler()
   /// Where the pointer is without any button, after it was moved.
   private var hover: CGPoint?
@@ -47,6 +49,8 @@ final class EventTranslator: EventSource {
       window?.place(of: $0, onDesktop: $1) ?? (0, 0, 0, 0)
     }
     window.applySettings(to: loop.screen, isFirst: true)
+    loop.onWantsDrops = { VideoDriver.acceptDrops(true) }
+    if loop.wantsDrops { VideoDriver.acceptDrops(true) }
   }
 
   /// Handles all pending events.
@@ -152,6 +156,8 @@ final class EventTranslator: EventSource {
       handleComposition(event.edit)
     case SDL_TEXTEDITING_EXT:
       handleComposition(event.editExt)
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:
+      handleDrop(event.drop)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       redrawAll()
     default:

@@ -297,6 +297,8 @@ struct ScrollbarTests {
   }
 
   @Test func itLooksLikeAScrollbar() throws {
+    UITableView.tintsRowUnderPointer = false
+    defer { UITableView.tintsRowUnderPointer = true }
     let fixture = TableFixture([10_000_000])
     let grip = try grab(fixture)
     fixture.stage.pointerMove(to: CGPoint(x: grip.x, y: 240))

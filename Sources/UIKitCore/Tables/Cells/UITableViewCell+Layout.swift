@@ -10,6 +10,7 @@ extension UITableViewCell {
     if let view = backgroundView, view.superview === self { view.frame = box }
     selectionView?.frame = box
     configurations.backgroundView?.frame = box
+    hoverView?.frame = box
     layoutSeparators(mirror)
     let accessoryWidth = layoutTrailingPart()
     applyTint()

@@ -181,6 +181,7 @@ extension UITableViewCell {
   /// The application's views keep their corners: the cell is clipped instead.
   final func updateGroupOutline() {
     if let view = plainSelectionViewStorage { round(view) }
+    if let hoverView { round(hoverView) }
     let hasOwnViews =
       ownBackgroundView != nil || ownSelectedBackgroundView != nil
       || multipleSelectionBackgroundView != nil || configurations.background != nil

@@ -17,6 +17,7 @@ extension UITableViewCell {
     updateSelectionView(animated: animated)
     editing.control?.isChosen = isSelectedStorage
     accessoryChanged()
+    updateHover()
   }
 
   /// Applies the selected or the normal look to labels and image.
@@ -24,7 +25,21 @@ extension UITableViewCell {
     textLabelStorage?.isHighlighted = showsSelection
     detailTextLabelStorage?.isHighlighted = showsSelection
     imageViewStorage?.isHighlighted = showsSelection
+    markImage()
     if case .standard(let accessory) = trailingPart { accessory.isInSelectedRow = showsSelection }
+  }
+
+  /// Gives a tinted image the colour of selected text, where there is one: it may have that of the
+  /// background.
+  private func markImage() {
+    guard let view = imageViewStorage else { return }
+    if showsSelection, view.tintColorStorage == nil, let color = theme.selectedTextColor {
+      view.tintColor = color
+      marksImage = true
+    } else if !showsSelection, marksImage {
+      view.tintColor = nil
+      marksImage = false
+    }
   }
 
   /// Follows a change of `selectionStyle`.
@@ -32,6 +47,7 @@ extension UITableViewCell {
     markContent()
     plainSelectionViewStorage?.fill = selectionFill
     selectionBackgroundChanged()
+    updateHover()
   }
 
   /// Follows a change of the views that selection is drawn with.

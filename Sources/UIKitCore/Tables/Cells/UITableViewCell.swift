@@ -154,6 +154,10 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var editing = CellEditing()
   final var isSelectedStorage = false
   final var isHighlightedStorage = false
+  /// Whether the image has the colour of selected text.
+  final var marksImage = false
+  /// The tint of the row under the pointer.
+  final var hoverView: UIView?
 
   // MARK: Creating
 
@@ -344,6 +348,8 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     isHighlightedStorage = highlighted
     selectionLookChanged(animated: animated)
   }
+
+  override func hoverDidChange() { updateHover() }
 
   // MARK: Editing
 

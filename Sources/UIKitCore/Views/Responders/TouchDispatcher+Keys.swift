@@ -11,6 +11,7 @@ extension TouchDispatcher {
   /// - Returns: Whether the key was handled.
   @discardableResult
   package func keyDown(_ key: UIKey) -> Bool {
+    toolTips.hide()
     guard let window = loop?.keyWindow else { return false }
     if presses[key.keyCode] == nil {
       shortcuts.keyDown(key, in: window)

@@ -10,7 +10,11 @@ extension TouchDispatcher {
   package func pointerMoved(to point: CGPoint?) {
     if let point { TouchDispatcher.check(point) }
     let isPressed = touches.contains { $0.type == .indirectPointer && !$0.isOver }
-    guard !isPressed else { return }
+    guard !isPressed else {
+      hoverPoint = point
+      return
+    }
+    hover(at: point)
     let old = pointedView
     let new = point.flatMap(pointedView(at:))
     pointedView = new

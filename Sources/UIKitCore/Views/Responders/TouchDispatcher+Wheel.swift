@@ -28,6 +28,7 @@ extension TouchDispatcher {
       delta.dx.isFinite && delta.dy.isFinite,
       "A wheel cannot be turned by \(delta.dx) and \(delta.dy) notches"
     )
+    toolTips.hide()
     var view = hitView(at: point)
     if modifiers.contains(.control), UIWindow.changesTextSizeByWheel {
       return view?.windowStorage?.changeTextSize(by: delta.dy) ?? false

@@ -24,6 +24,12 @@ package final class TouchDispatcher {
   var consumedKeys: Set<UIKeyboardHIDUsage> = []
   /// The view that the pointer does something in, without a button.
   weak var pointedView: UIView?
+  /// Where the pointer is on the screen; `nil` when it is not in the desktop window.
+  package internal(set) var hoverPoint: CGPoint?
+  /// The views that the pointer is in, the innermost one first.
+  var hovered: [HoveredView] = []
+  /// The text beside the resting pointer.
+  let toolTips = ToolTips()
   private var tapCounter = TapCounter()
 
   init() {
@@ -52,6 +58,7 @@ package final class TouchDispatcher {
     modifiers: UIKeyModifierFlags = [],
     tapCount: Int? = nil
   ) {
+    toolTips.hide()
     TouchDispatcher.check(point)
     touchCancel(id: id)
     let time = loop?.time ?? 0

@@ -59,6 +59,17 @@ package class WindowHost: FrameClock {
   /// Default: `false`.
   package final var hasDesktopKeys = false
 
+  /// The desktop window that the windows are in.
+  package private(set) final lazy var scene = UIWindowScene(host: self)
+  /// Called when the scene's title has changed; the display's owner sets it.
+  package final var onTitleChange: ((String?) -> Void)?
+  /// Whether a view takes what other programs drop.
+  package final var wantsDrops = false {
+    didSet { if wantsDrops != oldValue { onWantsDrops?() } }
+  }
+  /// Called when `wantsDrops` has changed; the display's owner sets it.
+  package final var onWantsDrops: (() -> Void)?
+
   /// The value of `UIPasteboard.general` while this host is current.
   package private(set) final lazy var pasteboard = UIPasteboard(.general)
   /// The text that was selected last in any program, which the middle button pastes.
@@ -92,6 +103,9 @@ package class WindowHost: FrameClock {
 
   /// Creates what shows input views; `nil` for a host without a screen to show them on.
   func makeKeyboard() -> (any InputViewPresenting)? { nil }
+
+  /// Makes a view that shows a tooltip; `nil` for a host without a screen to show it on.
+  func makeToolTip(_ text: String) -> (any ToolTipShowing)? { nil }
 
   /// Propagates a change of size, scale or traits to all windows, and redraws them.
   private final func screenDidChange(from old: UITraitCollection) {

@@ -1,0 +1,82 @@
+import Foundation
+import UIKitGraphics
+
+/// Shows the tooltip of the view that the pointer rests in.
+@MainActor
+final class ToolTips {
+  /// Seconds that the pointer has to rest.
+  static let delay: TimeInterval = 0.6
+
+  private var timer: FrameTimer?
+  /// What is on the screen.
+  private(set) var shown: (any ToolTipShowing)?
+  private weak var owner: UIView?
+  private var sourceRect: CGRect?
+
+  /// Follows the pointer.
+  ///
+  /// - Parameters:
+  ///   - views: The views that the pointer is in, the innermost one first.
+  ///   - point: Screen coordinates, in points; `nil` when it is in no view.
+  func pointerMoved(in views: some Sequence<UIView>, at point: CGPoint?) {
+    timer?.cancel()
+    timer = nil
+    guard let point else { return hide() }
+    let views = views.prefix { _ in true }
+    if shown != nil {
+      if let owner, views.contains(where: { $0 === owner }),
+        sourceRect?.contains(
+          owner.windowStorage?.point(point, in: owner) ?? point
+        ) ?? true
+      {
+        return
+      }
+      hide()
+    }
+    let owners = views.filter { view in
+      view.interactionStorage.contains { $0 is UIToolTipInteraction }
+    }
+    guard let loop = owners.first?.windowStorage?.loop else { return }
+    timer = loop.after(ToolTips.delay, isCosmetic: true) { [weak self] in
+      self?.show(for: owners, at: point)
+    }
+  }
+
+  /// Hides the tooltip, and shows none before the pointer moves again.
+  func hide() {
+    timer?.cancel()
+    timer = nil
+    shown?.removeFromSuperview()
+    shown = nil
+    owner = nil
+  }
+
+  private func show(for owners: [UIView], at point: CGPoint) {
+    for view in owners {
+      guard let window = view.windowStorage else { continue }
+      let inside = window.point(point, in: view)
+      for case let interaction as UIToolTipInteraction in view.interactionStorage {
+        guard let found = interaction.configuration(at: inside) else { continue }
+        owner = view
+        sourceRect = found.sourceRect
+        shown = window.loop?.makeToolTip(found.toolTip)
+        shown?.show(in: window, at: window.pointFromSuperview(point))
+        return
+      }
+    }
+  }
+}
+
+/// A view that shows a tooltip.
+@MainActor
+protocol ToolTipShowing: UIView {
+  /// The text.
+  var text: String? { get }
+
+  /// Shows the text beside a point, inside of a window.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - point: Where the pointer is, in the window's coordinates.
+  func show(in window: UIWindow, at point: CGPoint)
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension TouchDispatcher {
+  /// Tells views that the pointer, which holds no button, has come to them or has left them.
+  ///
+  /// Called when the pointer moves, and in each frame after layout, since views move below a
+  /// resting pointer, too. Nothing is allocated while the views below it stay the same.
+  ///
+  /// - Returns: Whether other views than before are below the pointer.
+  @discardableResult
+  package func updateHover() -> Bool {
+    guard hoverPoint != nil || !hovered.isEmpty else { return false }
+    let isPressed = touches.contains { $0.type == .indirectPointer && !$0.isOver }
+    guard !isPressed else { return false }
+    let innermost = hoverPoint.flatMap(hitView(at:))
+    guard !isHovered(innermost) else { return false }
+    let old = hovered.compactMap(\.view)
+    let new = innermost.map { Array(sequence(first: $0, next: \.superviewStorage)) } ?? []
+    hovered = new.map(HoveredView.init)
+    for view in old where !new.contains(where: { $0 === view }) { view.pointerExited() }
+    for view in new.reversed() where !old.contains(where: { $0 === view }) { view.pointerEntered() }
+    return true
+  }
+
+  /// Whether the views from one to the root are those that the pointer is known to be in.
+  private func isHovered(_ innermost: UIView?) -> Bool {
+    var view = innermost
+    for known in hovered {
+      guard let present = view, known.view === present else { return false }
+      view = present.superviewStorage
+    }
+    return view == nil
+  }
+
+  /// Remembers where the pointer is, and tells the views below it.
+  ///
+  /// - Parameter point: Screen coordinates, in points; `nil` when it has left the window.
+  func hover(at point: CGPoint?) {
+    let hasMoved = point != hoverPoint
+    hoverPoint = point
+    updateHover()
+    guard hasMoved else { return }
+    for known in hovered { known.view?.pointerMovedInside() }
+    toolTips.pointerMoved(in: hovered.lazy.compactMap(\.view), at: point)
+  }
+}
+
+/// A view that the pointer is in.
+struct HoveredView {
+  /// The view, as long as it exists.
+  weak var view: UIView?
+}
+
+extension UIView {
+  /// The pointer has come.
+  final func pointerEntered() {
+    isUnderPointer = true
+    hoverDidChange()
+    for case let recognizer as UIHoverGestureRecognizer in gestureRecognizerStorage {
+      recognizer.enter()
+    }
+  }
+
+  /// The pointer has left.
+  final func pointerExited() {
+    isUnderPointer = false
+    hoverDidChange()
+    for case let recognizer as UIHoverGestureRecognizer in gestureRecognizerStorage {
+      recognizer.leave()
+    }
+  }
+
+  /// Tells the view's recognisers that the pointer has moved inside the view.
+  final func pointerMovedInside() {
+    for case let recognizer as UIHoverGestureRecognizer in gestureRecognizerStorage {
+      recognizer.move()
+    }
+  }
+}

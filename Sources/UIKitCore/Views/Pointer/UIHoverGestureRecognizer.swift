@@ -1,0 +1,46 @@
+import Foundation
+import UIKitGraphics
+
+/// Follows the pointer while it is over a view, without a button.
+///
+/// It begins when the pointer comes, changes when it moves, and ends when it leaves; what is in
+/// front of the view's subviews does not interrupt it, what covers the view does. Fingers are not
+/// followed.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  override func follows(_ touch: UITouch) -> Bool { false }
+
+  /// The pointer has come.
+  final func enter() {
+    guard isEnabled else { return }
+    report(.began)
+  }
+
+  /// The pointer has moved inside the view.
+  final func move() {
+    if stateStorage.isActive, isEnabled, lastLocation == loop.touches.hoverPoint { return }
+    switch (isEnabled, stateStorage.isActive) {
+    case (true, true): report(.changed)
+    case (true, false): report(.began)
+    case (false, true): finish(.cancelled)
+    case (false, false): break
+    }
+  }
+
+  /// The pointer has left, or the view has.
+  final func leave() {
+    guard stateStorage.isActive else { return }
+    finish(isEnabled ? .ended : .cancelled)
+  }
+
+  private func finish(_ last: State) {
+    report(last)
+    stateStorage = .possible
+  }
+
+  private func report(_ new: State) {
+    if let point = loop.touches.hoverPoint { lastLocation = point }
+    stateStorage = new
+    for action in actions { action.run() }
+  }
+}

@@ -1,0 +1,33 @@
+import CSDL2
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+extension EventTranslator {
+  /// Collects what another program drops, and hands it out when it is complete.
+  func handleDrop(_ event: SDL_DropEvent) {
+    let text = event.file.map { String(cString: $0) }
+    if let file = event.file { SDL_free(file) }
+    switch SDL_EventType(event.type) {
+    case SDL_DROPBEGIN: dropped = []
+    case SDL_DROPFILE: if let text { dropped.append(.file(URL(fileURLWithPath: text))) }
+    case SDL_DROPTEXT: if let text { dropped.append(.text(text)) }
+    default:
+      let items = dropped
+      dropped = []
+      loop.touches.drop(items, at: dropPoint)
+    }
+  }
+
+  /// Where the pointer is now: SDL does not tell where something was dropped.
+  private var dropPoint: CGPoint {
+    var (x, y, left, top) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    guard window.driver.name == "x11" else {
+      SDL_GetMouseState(&x, &y)
+      return window.point(x: Double(x), y: Double(y))
+    }
+    SDL_GetGlobalMouseState(&x, &y)
+    SDL_GetWindowPosition(window.handle, &left, &top)
+    return window.point(x: Double(x - left), y: Double(y - top))
+  }
+}

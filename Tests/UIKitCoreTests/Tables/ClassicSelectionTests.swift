@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Tinted images in front of a selection that has the tint's colour.
+@MainActor
+struct ClassicSelectionTests {
+  @Test func aTintedImageHasTheColourOfSelectedText() throws {
+    let fixture = TableFixture([3])
+    fixture.table.window?.traitOverrides.tableTheme = .classic
+    fixture.stage.settle()
+    let path = IndexPath(row: 1, section: 0)
+    let cell = try #require(fixture.table.cellForRow(at: path))
+    let image = try #require(cell.imageView)
+    let usual = image.tintColor
+    fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    #expect(image.tintColor == TableTheme.classic.selectedTextColor)
+    fixture.table.deselectRow(at: path, animated: false)
+    #expect(image.tintColor == usual)
+    image.tintColor = .systemGreen
+    fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    #expect(image.tintColor == .systemGreen)
+  }
+}

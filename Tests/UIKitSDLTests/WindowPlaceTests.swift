@@ -1,0 +1,110 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+
+@testable import UIKitApplication
+@testable import UIKitSDL
+
+extension VideoTests {
+  /// Title, place and drops of the desktop window.
+  @MainActor
+  struct WindowPlaceTests {
+    @Test func aPlaceIsReadAsItWasWritten() {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("place-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = WindowPlaceFile(environment: ["XDG_STATE_HOME": folder.path])
+      #expect(file?.read() == nil)
+      let wanted = CGSize(width: 480, height: 800)
+      for origin in [(x: -3, y: 40), nil] {
+        let place = WindowPlace(
+          size: CGSize(width: 700.5, height: 500),
+          origin: origin,
+          isMaximized: origin == nil,
+          wantedSize: wanted
+        )
+        file?.write(place)
+        #expect(file?.read() == place)
+      }
+    }
+
+    @Test(arguments: [
+      "", "ROLLTOP-WINDOW 2 1 1 0 0 0 1 1", "ROLLTOP-WINDOW 1 nan 1 0 0 0 1 1",
+      "ROLLTOP-WINDOW 1 0 1 0 0 0 1 1", "ROLLTOP-WINDOW 1 100 100 99999999999 0 0 1 1",
+      "ROLLTOP-WINDOW 1 100 100 0 0 0 1",
+    ])
+    func nonsenseIsNoPlace(text: String) {
+      #expect(WindowPlace(text: text) == nil)
+    }
+
+    @Test func aWindowOpensAsItWasLeft() throws {
+      let display = try DummyDisplay(size: CGSize(width: 200, height: 100))
+      defer { display.close() }
+      let (window, wanted) = (display.window, CGSize(width: 200, height: 100))
+      var place = WindowPlace(
+        size: CGSize(width: 300, height: 150),
+        origin: (x: 30, y: 40),
+        isMaximized: false,
+        wantedSize: wanted
+      )
+      window.restore(place, wantedSize: wanted)
+      #expect(window.size == place.size)
+      var (x, y) = (Int32(0), Int32(0))
+      SDL_GetWindowPosition(window.handle, &x, &y)
+      #expect([x, y] == [30, 40])
+      #expect(window.place(after: nil, wantedSize: wanted)?.size == place.size)
+      // Not on a display any more.
+      place.origin = (x: 9_000, y: 40)
+      place.size = CGSize(width: 310, height: 150)
+      window.restore(place, wantedSize: wanted)
+      SDL_GetWindowPosition(window.handle, &x, &y)
+      #expect(x < 9_000)
+      #expect(window.size.width == 310)
+      // The application asks for another size than before.
+      window.restore(place, wantedSize: CGSize(width: 220, height: 100))
+      place.size.width = 320
+      window.restore(place, wantedSize: CGSize(width: 220, height: 100))
+      #expect(window.size.width == 310)
+    }
+
+    @Test func theTitleIsTheScenesOrThatOfTheLaunch() throws {
+      let display = try DummyDisplay()
+      defer { display.close() }
+      func title() -> String { String(cString: SDL_GetWindowTitle(display.window.handle)) }
+      let first = title()
+      display.window.setTitle("Cities")
+      #expect(title() == "Cities")
+      display.window.setTitle("")
+      #expect(title() == first)
+    }
+
+    private final class Taker: UIDropInteractionDelegate {
+      var items: [UIDroppedItem] = []
+
+      func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession) {
+        items = session.items
+      }
+    }
+
+    @Test func dropsOfOtherProgramsReachTheViews() throws {
+      let display = try DummyDisplay()
+      defer { display.close() }
+      #expect(SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == UInt8(SDL_IGNORE))
+      let window = UIWindow()
+      let taker = Taker()
+      window.addInteraction(UIDropInteraction(delegate: taker))
+      window.makeKeyAndVisible()
+      #expect(SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == UInt8(SDL_ENABLE))
+      display.push(SDL_DROPBEGIN)
+      display.push(SDL_DROPFILE) { $0.drop.file = SDL_strdup("/tmp/a b.txt") }
+      display.push(SDL_DROPTEXT) { $0.drop.file = SDL_strdup("Grüße") }
+      #expect(display.translator.handleEvents())
+      #expect(taker.items.isEmpty)
+      display.push(SDL_DROPCOMPLETE)
+      #expect(display.translator.handleEvents())
+      #expect(taker.items == [.file(URL(fileURLWithPath: "/tmp/a b.txt")), .text("Grüße")])
+    }
+  }
+}
