@@ -23,8 +23,6 @@ package final class FrameLoop: WindowHost {
 
   override func makeKeyboard() -> (any InputViewPresenting)? { InputViews(loop: self) }
 
-  override func makeToolTip(_ text: String) -> (any ToolTipShowing)? { ToolTipView(text) }
-
   /// The on-screen keyboard and what takes its place.
   package var inputViews: InputViews? { keyboard as? InputViews }
 

@@ -164,7 +164,7 @@ struct HoverTests {
     #expect(interaction.view == nil)
   }
 
-  private var tip: (any ToolTipShowing)? { stage.loop.touches.toolTips.shown }
+  private var tip: ToolTipView? { stage.loop.touches.toolTips.shown }
 
   private func showButton() -> UIButton {
     let button = UIButton(type: .system)

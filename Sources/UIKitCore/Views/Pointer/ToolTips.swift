@@ -9,7 +9,7 @@ final class ToolTips {
 
   private var timer: FrameTimer?
   /// What is on the screen.
-  private(set) var shown: (any ToolTipShowing)?
+  private(set) var shown: ToolTipView?
   private weak var owner: UIView?
   private var sourceRect: CGRect?
 
@@ -59,24 +59,11 @@ final class ToolTips {
         guard let found = interaction.configuration(at: inside) else { continue }
         owner = view
         sourceRect = found.sourceRect
-        shown = window.loop?.makeToolTip(found.toolTip)
-        shown?.show(in: window, at: window.pointFromSuperview(point))
+        let tip = ToolTipView(found.toolTip)
+        shown = tip
+        tip.show(in: window, at: window.pointFromSuperview(point))
         return
       }
     }
   }
-}
-
-/// A view that shows a tooltip.
-@MainActor
-protocol ToolTipShowing: UIView {
-  /// The text.
-  var text: String? { get }
-
-  /// Shows the text beside a point, inside of a window.
-  ///
-  /// - Parameters:
-  ///   - window: The window.
-  ///   - point: Where the pointer is, in the window's coordinates.
-  func show(in window: UIWindow, at point: CGPoint)
 }

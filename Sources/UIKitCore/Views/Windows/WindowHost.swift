@@ -104,9 +104,6 @@ package class WindowHost: FrameClock {
   /// Creates what shows input views; `nil` for a host without a screen to show them on.
   func makeKeyboard() -> (any InputViewPresenting)? { nil }
 
-  /// Makes a view that shows a tooltip; `nil` for a host without a screen to show it on.
-  func makeToolTip(_ text: String) -> (any ToolTipShowing)? { nil }
-
   /// Propagates a change of size, scale or traits to all windows, and redraws them.
   private final func screenDidChange(from old: UITraitCollection) {
     traitsChanged()

@@ -1,0 +1,74 @@
+import Foundation
+import UIKitGraphics
+
+/// A text on a dark ground beside the pointer.
+final class ToolTipView: UIView {
+  /// Lengths in points.
+  private enum Metrics {
+    static let padding = CGSize(width: 8, height: 5)
+    static let widest: CGFloat = 320
+    /// Distance from the pointer's tip: below its arrow.
+    static let offset = CGVector(dx: 6, dy: 22)
+    /// Distance that is kept from the window's edges.
+    static let margin: CGFloat = 4
+    static let cornerRadius: CGFloat = 6
+  }
+
+  /// The text.
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = Metrics.cornerRadius
+    // Nearly black, but light enough to stand out from a black table.
+    backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x3A / 255, green: 0x3A / 255, blue: 0x3C / 255, alpha: 1)
+        : UIColor(red: 0x1C / 255, green: 0x1C / 255, blue: 0x1E / 255, alpha: 1)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func layout(forWidth width: CGFloat) -> TextLayout {
+    let options = TextLayoutOptions(
+      maxWidth: width,
+      numberOfLines: 0,
+      alignment: layoutDirection == .rightToLeft ? .right : .left,
+      scale: max(1, traitCollection.displayScale)
+    )
+    let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    return TextEngine.layout(text, font: font, options)
+  }
+
+  override func draw(_ rect: CGRect) {
+    let origin = CGPoint(x: Metrics.padding.width, y: Metrics.padding.height)
+    let layout = layout(forWidth: bounds.width - 2 * Metrics.padding.width)
+    UIGraphicsGetCurrentContext()?.draw(layout, at: origin, color: .white)
+  }
+
+  /// Shows the text beside a point, inside of a window.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - point: Where the pointer is, in the window's coordinates.
+  func show(in window: UIWindow, at point: CGPoint) {
+    window.addSubview(self)
+    let room = window.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    let widest = max(1, min(Metrics.widest, room.width - 2 * Metrics.padding.width))
+    let text = layout(forWidth: widest).size
+    let size = CGSize(
+      width: min(text.width.rounded(.up), widest) + 2 * Metrics.padding.width,
+      height: text.height.rounded(.up) + 2 * Metrics.padding.height
+    )
+    let below = point.y + Metrics.offset.dy
+    let y = below + size.height > room.maxY ? point.y - size.height - Metrics.margin : below
+    let x = min(point.x + Metrics.offset.dx, room.maxX - size.width)
+    frame = CGRect(
+      origin: CGPoint(x: max(room.minX, x.rounded()), y: max(room.minY, y.rounded())),
+      size: size
+    )
+  }
+}
