@@ -50,7 +50,6 @@ struct KeyboardInsetTests {
     let top = try #require(stage.loop.inputViews?.restingFrame).minY
     let cell = try #require(table.cellForRow(at: IndexPath(row: 16, section: 0)))
     let place = cell.convert(cell.bounds, to: nil)
-    // DS-027.4
     #expect(place.maxY <= top + 0.5)
     #expect(place.maxY > top - 2)
     #expect(table.adjustedContentInset.bottom == 844 - top)
