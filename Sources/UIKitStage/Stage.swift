@@ -17,7 +17,7 @@ import UIKitSupport
 ///
 /// Several stages may exist at once, each with its own screen and clock. The current stage, on
 /// which `UIWindow()`, `UIView.animate` and `UIScreen.main` work, is the one whose method was
-/// called last.
+/// called last. When it ends, these work on a screen without windows.
 ///
 /// Work that the application defers with `Task` or `DispatchQueue.main` runs when the test
 /// suspends, as everything on the main actor does, not in ``advance(by:)``; `await Task.yield()` in
@@ -63,6 +63,8 @@ public final class Stage {
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
   }
+
+  isolated deinit { loop.resignCurrent() }
 
   /// Fills the window with a view, lays it out and draws the first frame.
   ///

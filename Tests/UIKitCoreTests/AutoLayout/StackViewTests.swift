@@ -177,11 +177,13 @@ struct StackViewTests {
   }
 
   @Test func stacksInStacks() {
+    let stage = Stage()
     let inner = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(50, 20)])
     inner.axis = .vertical
     inner.spacing = 5
     let outer = UIStackView(arrangedSubviews: [SizedView(20, 20), inner])
     outer.alignment = .center
+    stage.window.addSubview(outer)
     let size = outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(size == CGSize(width: 70, height: 35))
     outer.frame = CGRect(origin: .zero, size: size)

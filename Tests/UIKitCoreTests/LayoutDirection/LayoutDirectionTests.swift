@@ -48,6 +48,16 @@ struct LayoutDirectionTests {
     #expect(Stage().window.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
+  @Test func aStageThatEndsLeavesNoDirection() {
+    do {
+      let stage = Stage(layoutDirection: .rightToLeft)
+      stage.settle()
+      #expect(UIView().effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+    #expect(UIView().effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
+  }
+
   @Test(arguments: [
     (UISemanticContentAttribute.unspecified, true, false), (.playback, false, false),
     (.spatial, false, false), (.forceLeftToRight, false, false), (.forceRightToLeft, true, true),

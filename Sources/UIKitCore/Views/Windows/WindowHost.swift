@@ -6,8 +6,8 @@ package import UIKitGraphics
 /// This is the interface of the frame loop for views and windows, see `FrameLoop`.
 @MainActor
 package class WindowHost: FrameClock {
-  /// The current host: the one that was made current last.
-  package static var current = WindowHost(screen: UIScreen(size: CGSize(width: 390, height: 844)))
+  /// The current host: the one that was made current last, or one without windows.
+  package private(set) static var current = withoutWindows()
 
   /// The maximum number of layout rounds within one frame.
   static let maximumRounds = 10
@@ -133,6 +133,18 @@ package class WindowHost: FrameClock {
   package final func makeCurrent() {
     WindowHost.current = self
     traitsChanged()
+  }
+
+  /// Called when the host's owner ends: if this host is the current one, views without a window
+  /// take their traits from the default screen again.
+  package final func resignCurrent() {
+    guard WindowHost.current === self else { return }
+    WindowHost.withoutWindows().makeCurrent()
+  }
+
+  /// A host with the default screen.
+  private static func withoutWindows() -> WindowHost {
+    WindowHost(screen: UIScreen(size: CGSize(width: 390, height: 844)))
   }
 
   /// Makes the current traits effective for measuring text, before views are notified.
