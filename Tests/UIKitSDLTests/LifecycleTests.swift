@@ -26,7 +26,7 @@ extension VideoTests {
       #expect(delegate.take() == ["foreground", "active"])
       #expect(lifecycle.isVisible)
       lifecycle.terminate()
-      #expect(delegate.take() == ["terminate"])
+      #expect(delegate.take() == ["resign", "background", "terminate"])
     }
 
     @Test func delegateMayRefuseToStart() throws {

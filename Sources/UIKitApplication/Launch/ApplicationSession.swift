@@ -58,7 +58,8 @@ package final class ApplicationSession {
     display.show()
     lifecycle.becomeActive()
     mainLoop.run()
-    keeper.save()
+    // Going to the background saves; what changed there since is saved here.
+    if !lifecycle.isVisible { keeper.save() }
     lifecycle.terminate()
     application.onTerminate = nil
     application.onIdleTimerChange = nil

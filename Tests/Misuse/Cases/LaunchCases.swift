@@ -41,6 +41,26 @@ extension CaseList {
       addLaunch("languages", [Argument(name, languages)]) { $0.languages = $1 }
     }
     addEnvironment()
+    addScenes()
+  }
+
+  /// The delegate classes of scenes.
+  private mutating func addScenes() {
+    let classes: [AnyClass] = [UIView.self, UIResponder.self, NSObject.self]
+    for index in classes.indices {
+      add(
+        "UISceneConfiguration.delegateClass(\(classes[index]))",
+        .stops("has to be a UIResponder")
+      ) { _ in
+        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        configuration.delegateClass = classes[index]
+        _ = configuration.makeDelegate(for: UIResponder())
+      }
+    }
+    add("UISceneConfiguration without a class", .stops("set delegateClass")) { _ in
+      let configuration = UISceneConfiguration(name: "", sessionRole: .windowApplication)
+      _ = configuration.makeDelegate(for: UIResponder())
+    }
   }
 
   /// What users write in the environment is never a reason to stop.

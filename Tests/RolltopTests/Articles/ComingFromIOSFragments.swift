@@ -22,6 +22,35 @@ enum Fragments {
   }
 }
 
+/// Keeps the delegates of an application with a scene apart from the others.
+enum SceneFragments {
+  final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+    }
+  }
+
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene,
+      willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = UINavigationController(rootViewController: PlayerController())
+      window.makeKeyAndVisible()
+      self.window = window
+    }
+  }
+}
+
 final class PlayerController: UITableViewController {
   let button = UIButton(type: .system)
   let slider = UISlider()

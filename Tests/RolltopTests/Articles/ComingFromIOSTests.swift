@@ -57,6 +57,22 @@ import UIKitTesting
     #expect(delegate.window?.rootViewController is UINavigationController)
   }
 
+  @Test func theSceneOfTheArticleOpensAWindow() throws {
+    let stage = Stage()
+    stage.window.isHidden = true
+    let scene = stage.loop.scene
+    let delegate = SceneFragments.SceneDelegate()
+    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    let window = try #require(delegate.window)
+    #expect(window.isKeyWindow && window.rootViewController is UINavigationController)
+    let configuration = SceneFragments.AppDelegate().application(
+      UIApplication(),
+      configurationForConnecting: scene.session,
+      options: UIScene.ConnectionOptions()
+    )
+    #expect(configuration.name == "Default Configuration" && configuration.delegateClass == nil)
+  }
+
   @Test func withoutATargetTheControllerIsFound() {
     let stage = Stage()
     let player = PlayerController(style: .plain)

@@ -226,7 +226,25 @@ public protocol UIApplicationDelegate: AnyObject {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// Asked once, after the launch, how to make the scene: the desktop window.
+  ///
+  /// Without this method, or with a configuration without a name and a delegate class, there is no
+  /// scene delegate: this delegate makes the window in its launch, and is told of the rest.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - connectingSceneSession: The session of the desktop window.
+  ///   - options: Empty on Linux.
+  /// - Returns: The configuration, with the class of the scene's delegate.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
   /// Called when the window gained the keyboard focus.
+  ///
+  /// This and the three changes below are those of an application without a scene delegate.
   ///
   /// - Parameter application: The application.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -236,7 +254,7 @@ public protocol UIApplicationDelegate: AnyObject {
   /// - Parameter application: The application.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Called when the window was minimised or covered.
+  /// Called when the window was minimised or covered, and before the end: the place to save data.
   ///
   /// - Parameter application: The application.
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -297,6 +315,15 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// Returns a configuration without a delegate.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
 
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}

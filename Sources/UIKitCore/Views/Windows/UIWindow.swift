@@ -51,7 +51,7 @@ open class UIWindow: UIView {
   final var textSizeNotches: CGFloat = 0
   private final lazy var undoManagerStorage = UndoManager()
   /// Whether the window follows the screen's size.
-  private var fillsScreen: Bool
+  final var fillsScreen: Bool
 
   /// Creates a window on the current screen; it shows after `makeKeyAndVisible()`.
   ///

@@ -1,17 +1,5 @@
 public import Foundation
-
-/// What the desktop shows of the application as one thing.
-@preconcurrency @MainActor
-open class UIScene: UIResponder {
-  /// The title of the desktop window; `nil` and an empty one show that of the launch.
-  ///
-  /// Default: `nil`. The desktop follows at once.
-  open var title: String? {
-    didSet { if title != oldValue { titleDidChange() } }
-  }
-
-  func titleDidChange() {}
-}
+public import UIKitGraphics
 
 /// The desktop window, which contains all windows of the application.
 ///
@@ -37,22 +25,48 @@ open class UIWindowScene: UIScene {
   /// The screen that the windows are on.
   open var screen: UIScreen { host?.screen ?? .main }
 
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+
   override func titleDidChange() { host?.onTitleChange?(title) }
+
+  /// The host of the windows; `nil` when the screen no longer exists.
+  final var windowHost: WindowHost? { host }
 }
 
 extension UIWindow {
   /// The desktop window that this one is in; `nil` when its screen no longer exists.
-  public final var windowScene: UIWindowScene? { loop?.scene }
+  ///
+  /// A window is in the current one from the start. When it is moved to another one, or to none, it
+  /// leaves the screen first; in another one it shows again as it did.
+  public final var windowScene: UIWindowScene? {
+    get { loop?.scene }
+    set {
+      guard newValue !== windowScene else { return }
+      let wasVisible = !isHidden
+      isHidden = true
+      loop = newValue?.windowHost
+      if wasVisible, newValue != nil { isHidden = false }
+    }
+  }
 
   /// Creates a window that fills a desktop window.
   ///
   /// - Parameter windowScene: The desktop window.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    fillsScreen = true
   }
 }
 
 extension UIApplication {
   /// The desktop window.
   public final var connectedScenes: Set<UIScene> { [WindowHost.current.scene] }
+
+  /// The session of the desktop window.
+  public final var openSessions: Set<UISceneSession> { [WindowHost.current.scene.session] }
+
+  /// Whether the application may have several desktop windows: it may not.
+  public final var supportsMultipleScenes: Bool { false }
 }

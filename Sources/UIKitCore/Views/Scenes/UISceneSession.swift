@@ -1,0 +1,35 @@
+public import Foundation
+
+/// What is known of a scene beyond one run of the program.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// What a scene shows.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a role.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Windows for the user.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The scene; `nil` when it has ended.
+  open private(set) weak var scene: UIScene?
+  /// What the scene shows: windows for the user.
+  public final let role = Role.windowApplication
+  /// How the scene was made; without a delegate before the launch.
+  open package(set) var configuration: UISceneConfiguration
+  /// The same text in each run, as there is one desktop window.
+  public final let persistentIdentifier = "UIWindowScene"
+
+  init(scene: UIScene) {
+    self.scene = scene
+    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+  }
+}

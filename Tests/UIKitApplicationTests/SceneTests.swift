@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import UIKitApplication
+@testable import UIKitCore
+
+/// The calls of an application with a scene, as Xcode's template has it.
+@MainActor
+struct SceneTests {
+  private let host = HeadlessHost(screen: UIScreen(size: CGSize(width: 320, height: 480)))
+
+  private func run(_ delegate: any UIApplicationDelegate, _ work: (Lifecycle) throws -> Void) throws
+  {
+    host.loop.makeCurrent()
+    UIApplication.shared.delegate = delegate
+    defer {
+      UIApplication.shared.delegate = nil
+      UIApplication.shared.applicationState = .active
+      host.loop.resignCurrent()
+    }
+    let lifecycle = Lifecycle(application: .shared, loop: host.loop)
+    #expect(host.loop.scene.activationState == .unattached)
+    #expect(lifecycle.launch())
+    try work(lifecycle)
+  }
+
+  @Test func theTemplatesSceneMakesTheWindow() throws {
+    try run(TemplateDelegate()) { lifecycle in
+      let scene = host.loop.scene
+      let delegate = try #require(scene.delegate as? SceneDelegate)
+      let window = try #require(delegate.window)
+      #expect(window.isKeyWindow && window.windowScene === scene)
+      #expect(window.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+      #expect(scene.windows.last === window && scene.next === delegate)
+      #expect(UIApplication.shared.connectedScenes == [scene])
+      #expect(UIApplication.shared.openSessions == [scene.session])
+      #expect(scene.session.scene === scene && scene.session.configuration.name == "Default")
+      lifecycle.terminate()
+      #expect(scene.delegate == nil && scene.activationState == .unattached)
+    }
+  }
+
+  @Test func itsDelegateIsToldInsteadOfTheApplications() throws {
+    let application = TemplateDelegate()
+    try run(application) { lifecycle in
+      let delegate = try #require(host.loop.scene.delegate as? SceneDelegate)
+      #expect(delegate.take() == ["connect in unattached", "foreground in background"])
+      lifecycle.becomeActive()
+      #expect(delegate.take() == ["active in foregroundActive"])
+      lifecycle.enterBackground()
+      lifecycle.enterBackground()
+      #expect(delegate.take() == ["resign in foregroundActive", "background in background"])
+      lifecycle.enterForeground()
+      #expect(delegate.take() == ["foreground in background"])
+      #expect(host.loop.scene.activationState == .foregroundInactive)
+      lifecycle.becomeActive()
+      #expect(application.calls == ["launch"])
+      lifecycle.terminate()
+      #expect(
+        delegate.take() == [
+          "active in foregroundActive", "resign in foregroundActive", "background in background",
+          "disconnect in background",
+        ]
+      )
+      #expect(application.calls == ["launch", "terminate"])
+    }
+  }
+
+  @Test func aClassIsPreferredToTheName() throws {
+    let delegate = TemplateDelegate()
+    delegate.delegateClass = OtherSceneDelegate.self
+    try run(delegate) { _ in
+      let found = host.loop.scene.delegate as? OtherSceneDelegate
+      #expect(found != nil)
+      found?.window = UIWindow()
+      #expect(found?.window == nil, "a window that the delegate does not declare is not kept")
+    }
+  }
+
+  @Test func withoutASceneTheApplicationsDelegateIsTold() throws {
+    let delegate = PlainDelegate()
+    try run(delegate) { lifecycle in
+      #expect(host.loop.scene.delegate == nil)
+      lifecycle.becomeActive()
+      lifecycle.terminate()
+      #expect(delegate.calls == ["active", "background", "terminate"])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func notificationsFollowTheDelegates(hasScene: Bool) throws {
+    let names = [
+      UIApplication.didFinishLaunchingNotification, UIScene.willConnectNotification,
+      UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+      UIApplication.didBecomeActiveNotification, UIScene.willDeactivateNotification,
+      UIApplication.willResignActiveNotification, UIScene.didEnterBackgroundNotification,
+      UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIScene.didDisconnectNotification,
+      UIApplication.willTerminateNotification,
+    ]
+    let log = PostLog(names)
+    let delegate: any UIApplicationDelegate = hasScene ? TemplateDelegate() : PlainDelegate()
+    try run(delegate) { lifecycle in
+      lifecycle.becomeActive()
+      lifecycle.enterBackground()
+      lifecycle.enterForeground()
+      lifecycle.terminate()
+    }
+    let away = [
+      "SceneDidEnterBackground", "ApplicationDidEnterBackground",
+    ]
+    let connected = hasScene ? ["SceneWillEnterForeground"] : []
+    #expect(
+      log.names == ["ApplicationDidFinishLaunching", "SceneWillConnect"] + connected + [
+        "SceneDidActivate", "ApplicationDidBecomeActive", "SceneWillDeactivate",
+        "ApplicationWillResignActive",
+      ] + away + ["SceneWillEnterForeground", "ApplicationWillEnterForeground"] + away + [
+        "SceneDidDisconnect", "ApplicationWillTerminate",
+      ]
+    )
+  }
+
+  @Test func aWindowMovesToAnotherScene() throws {
+    host.loop.makeCurrent()
+    defer { host.loop.resignCurrent() }
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    let other = HeadlessHost(screen: UIScreen(size: CGSize(width: 200, height: 100)))
+    let scene = other.loop.scene
+    window.windowScene = scene
+    #expect(window.windowScene === scene && scene.windows.contains(window))
+    #expect(window.frame.size == CGSize(width: 200, height: 100))
+    #expect(!host.loop.scene.windows.contains(window))
+    window.windowScene = nil
+    #expect(window.isHidden && !scene.windows.contains(window))
+    let filling = UIWindow(windowScene: host.loop.scene)
+    filling.isHidden = false
+    #expect(filling.frame.size == CGSize(width: 320, height: 480))
+    #expect(host.loop.scene.windows.contains(filling))
+  }
+}
+
+/// Which notifications were posted, in order.
+@MainActor
+private final class PostLog {
+  private(set) var names: [String] = []
+  private var tokens: [any NSObjectProtocol] = []
+
+  init(_ names: [Notification.Name]) {
+    tokens = names.map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) {
+        [weak self] notification in
+        let name = notification.name.rawValue
+        MainActor.assumeIsolated {
+          self?.names.append(String(name.dropFirst(2).dropLast("Notification".count)))
+        }
+      }
+    }
+  }
+
+  isolated deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+private final class TemplateDelegate: UIResponder, UIApplicationDelegate {
+  var calls: [String] = []
+  var delegateClass: AnyClass?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    calls.append("launch")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(
+      name: "Default",
+      sessionRole: connectingSceneSession.role
+    )
+    configuration.delegateClass = delegateClass
+    return configuration
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+  func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+  func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
+}
+
+private final class PlainDelegate: UIResponder, UIApplicationDelegate {
+  var calls: [String] = []
+
+  func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+  func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+  func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
+}
+
+/// Found by its name.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var calls: [String] = []
+
+  func take() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  private func note(_ call: String, _ scene: UIScene) {
+    calls.append("\(call) in \(scene.activationState)")
+  }
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    note("connect", scene)
+    guard let windowScene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: windowScene)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) { note("disconnect", scene) }
+  func sceneWillEnterForeground(_ scene: UIScene) { note("foreground", scene) }
+  func sceneDidBecomeActive(_ scene: UIScene) { note("active", scene) }
+  func sceneWillResignActive(_ scene: UIScene) { note("resign", scene) }
+  func sceneDidEnterBackground(_ scene: UIScene) { note("background", scene) }
+}
+
+private final class OtherSceneDelegate: UIResponder, UIWindowSceneDelegate {}
