@@ -26,7 +26,7 @@ extension TableReorder {
       lift: RowLift(of: cell),
       fingerY: rect.midY - tableView.boundsStorage.minY,
       grip: 0,
-      edges: edges(of: tableView, rowHeight: rect.height)
+      edges: tableView.scrollingEdges(rowHeight: rect.height)
     )
     begin(drag, in: tableView)
     propose(place, for: drag, in: tableView)

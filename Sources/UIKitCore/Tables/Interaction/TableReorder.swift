@@ -9,7 +9,7 @@ import UIKitSupport
 /// content size need no special case. Only index paths exchanged with data source and delegate go
 /// through `mapping`, until the data source gets the move.
 @MainActor
-final class TableReorder: FrameTicking, TableHelper {
+final class TableReorder: TableHelper {
   /// Duration of the neighbours' slide, and of the row's settling into the gap, in seconds.
   static let duration: TimeInterval = 0.25
 
@@ -20,10 +20,11 @@ final class TableReorder: FrameTicking, TableHelper {
   }
   /// The lifts of settling rows, by cell.
   private var settling: [ObjectIdentifier: RowLift] = [:]
-  /// The loop's time at the last scrolling step, in seconds; `nil` at rest.
-  var lastTickTime: TimeInterval?
-  /// The offset that scrolling has reached, before rounding to pixels.
-  var unroundedOffset: CGFloat = 0
+  private lazy var scroller = TableEdgeScroller(
+    session,
+    velocity: { [weak self] in self?.scrollVelocity ?? 0 },
+    didScroll: { [weak self] in self?.follow() }
+  )
 
   /// Whether a row is being dragged.
   var isActive: Bool { drag != nil }
@@ -52,7 +53,7 @@ final class TableReorder: FrameTicking, TableHelper {
       lift: lift,
       fingerY: fingerY,
       grip: fingerY + tableView.boundsStorage.minY - rect.midY,
-      edges: edges(of: tableView, rowHeight: rect.height)
+      edges: tableView.scrollingEdges(rowHeight: rect.height)
     )
     begin(drag, in: tableView)
     lift.raise()
@@ -71,7 +72,7 @@ final class TableReorder: FrameTicking, TableHelper {
     guard let tableView, let drag, drag.isHeld(by: touch) else { return }
     drag.fingerY = touch.location(in: tableView).y - tableView.boundsStorage.minY
     follow()
-    updateScrolling()
+    scroller.update()
   }
 
   /// The finger was lifted: the row is dropped into the gap.
@@ -197,7 +198,7 @@ final class TableReorder: FrameTicking, TableHelper {
 
   private func end(_ drag: RowDrag, in tableView: UITableView) {
     self.drag = nil
-    stopScrolling()
+    scroller.stop()
     tableView.window?.removeEscapeHandler(self)
     tiler.lower()
   }

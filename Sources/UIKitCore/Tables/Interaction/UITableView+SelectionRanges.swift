@@ -45,7 +45,8 @@ extension UITableView {
     handleTap(position)
   }
 
-  private func runs(from first: RowPosition, to last: RowPosition) -> [RowRun] {
+  /// The rows between two, both included, a run for each section.
+  final func runs(from first: RowPosition, to last: RowPosition) -> [RowRun] {
     (first.section...last.section).compactMap { section in
       let count = model.geometry.numberOfRows(inSection: section)
       let start = section == first.section ? first.row : 0
@@ -54,7 +55,10 @@ extension UITableView {
     }
   }
 
-  private func change(to wanted: SelectionSet) {
+  /// Selects rows, and no others, as the user does.
+  ///
+  /// The delegate is asked and told for each row that changes, up to `maximumToldRows`.
+  final func change(to wanted: SelectionSet) {
     let isShort = max(wanted.count, selection.count) <= UITableView.maximumToldRows
     if isShort {
       for row in Array(selection) where !wanted.contains(row) { deselectByUser(row) }

@@ -53,6 +53,30 @@ extension TableSession {
     tableView.delegate?.tableView(tableView, didDeselectRowAt: IndexPath(position))
   }
 
+  /// Whether the delegate lets two fingers select rows from one on.
+  func shouldBeginMultipleSelection(at position: RowPosition) -> Bool {
+    guard let tableView else { return false }
+    return tableView.delegate?.tableView(
+      tableView,
+      shouldBeginMultipleSelectionInteractionAt: IndexPath(position)
+    ) ?? false
+  }
+
+  /// Tells the delegate that two fingers begin to select rows.
+  func didBeginMultipleSelection(at position: RowPosition) {
+    guard let tableView else { return }
+    tableView.delegate?.tableView(
+      tableView,
+      didBeginMultipleSelectionInteractionAt: IndexPath(position)
+    )
+  }
+
+  /// Tells the delegate that the fingers were lifted.
+  func didEndMultipleSelection() {
+    guard let tableView else { return }
+    tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
+  }
+
   /// Tells the delegate that the detail button of a row was tapped.
   func accessoryWasTapped(ofRowAt position: RowPosition) {
     guard let tableView else { return }

@@ -2,6 +2,21 @@ public import Foundation
 import UIKitSupport
 
 extension UITableViewDelegate {
+  /// Two fingers scroll.
+  public func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
   /// Stands for the absence of the method; never called by a table view.
   @_disfavoredOverload
   public func tableView(

@@ -159,6 +159,22 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
 
+  /// What `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    delegate.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  /// Calls `tableView(_:didBeginMultipleSelectionInteractionAt:)`.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
   /// What `tableView(_:shouldShowMenuForRowAt:)` answers.
   public func callAsFunction(
     _ tableView: UITableView,

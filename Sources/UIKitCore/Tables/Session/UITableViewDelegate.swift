@@ -199,6 +199,40 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+  // MARK: Selection by two fingers
+
+  /// Whether two fingers that move over rows select them, from the one where they were put down.
+  /// Default: `false`; they scroll.
+  ///
+  /// Asked in tables that allow several rows to be selected, in editing mode or without.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row under the fingers.
+  /// - Returns: Whether they select.
+  func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called when two fingers begin to select rows, before the first one is selected.
+  ///
+  /// A table that allows several selected rows only in editing mode has to be put into it here;
+  /// otherwise the interaction ends at once.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row under the fingers.
+  func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+
+  /// Called when the fingers were lifted.
+  ///
+  /// - Parameter tableView: The table view.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
   // MARK: Menus
 
   /// Whether a long press or a right click on a row shows the edit menu. Default: `false`.

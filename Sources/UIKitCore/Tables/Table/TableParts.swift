@@ -19,6 +19,8 @@ struct TableParts {
   let editing: TableEditing
   /// The row that shows the buttons of a swipe or of its deletion control.
   let swipes: TableSwipes
+  /// The rows that two fingers select.
+  let multipleSelection: TableMultipleSelection
   /// The row that the user drags to another place.
   let reorder: TableReorder
   /// The edit menu of a row.
@@ -34,6 +36,7 @@ struct TableParts {
     focus = TableFocus(session)
     editing = TableEditing(session, tiler)
     swipes = TableSwipes(session, tiler)
+    multipleSelection = TableMultipleSelection(session)
     reorder = TableReorder(session, tiler)
     menu = TableMenu(session, tiler)
   }
@@ -60,6 +63,7 @@ extension UITableView {
     model.settings = layoutSettings
     menu.attach(to: self)
     swipes.attach(to: self)
+    parts.multipleSelection.attach(to: self)
     applyThemeBackground()
   }
 }

@@ -761,8 +761,10 @@ open class UITableView: UIScrollView {
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    // No finger scrolls while a row is dragged.
-    if gestureRecognizer === pan, reorder.isActive { return false }
+    // No finger scrolls while a row is dragged, or where two fingers select.
+    if gestureRecognizer === pan, reorder.isActive || parts.multipleSelection.takesPan() {
+      return false
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -282,6 +282,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
+  // MARK: Selection by two fingers
+
+  /// Two fingers scroll.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
   // MARK: Menus
 
   /// No row has a menu.

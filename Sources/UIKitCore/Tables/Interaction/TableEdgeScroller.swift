@@ -1,0 +1,74 @@
+import Foundation
+import UIKitGraphics
+
+/// Scrolls a table while what the user drags is near its upper or lower edge.
+@MainActor
+final class TableEdgeScroller: FrameTicking, TableHelper {
+  let session: TableSession
+  /// The velocity for the place of the finger, in points per second; negative towards the top.
+  private let wantedVelocity: @MainActor () -> Double
+  /// Called after each step, for what stays at the finger.
+  private let didScroll: @MainActor () -> Void
+  /// The loop's time at the last scrolling step, in seconds; `nil` at rest.
+  private var lastTickTime: TimeInterval?
+  /// The offset that scrolling has reached, before rounding to pixels.
+  private var unroundedOffset: CGFloat = 0
+
+  init(
+    _ session: TableSession,
+    velocity: @escaping @MainActor () -> Double,
+    didScroll: @escaping @MainActor () -> Void
+  ) {
+    self.session = session
+    wantedVelocity = velocity
+    self.didScroll = didScroll
+  }
+
+  /// Starts scrolling when the finger has entered a zone.
+  func update() {
+    guard let tableView, lastTickTime == nil, velocity(in: tableView) != 0 else { return }
+    let loop = tableView.window?.loop ?? .current
+    lastTickTime = loop.time
+    unroundedOffset = tableView.contentOffset.y
+    tableView.motion.stop()
+    tableView.indicators.show()
+    loop.add(self)
+  }
+
+  func stop() {
+    guard lastTickTime != nil else { return }
+    lastTickTime = nil
+    (tableView?.window?.loop ?? .current).remove(self)
+    tableView?.indicators.hideSoon()
+  }
+
+  /// Continues scrolling, even while the finger rests.
+  func tick(at time: TimeInterval) -> Bool {
+    guard let tableView, let lastTickTime else { return false }
+    let velocity = velocity(in: tableView)
+    guard velocity != 0 else {
+      stop()
+      return false
+    }
+    // The offset may have changed otherwise, by the wheel or by measured heights.
+    if abs(unroundedOffset - tableView.contentOffset.y) >= 1 {
+      unroundedOffset = tableView.contentOffset.y
+    }
+    unroundedOffset += CGFloat(velocity * (time - lastTickTime))
+    let target = tableView.legalOffset(CGPoint(x: tableView.contentOffset.x, y: unroundedOffset))
+    unroundedOffset = target.y
+    self.lastTickTime = time
+    tableView.setOffset(tableView.legalOffset(tableView.pixelAligned(target)))
+    didScroll()
+    return self.lastTickTime != nil
+  }
+
+  /// The current scroll velocity in points per second; 0 at the end of the content.
+  private func velocity(in tableView: UITableView) -> Double {
+    let velocity = wantedVelocity()
+    let offset = tableView.contentOffset.y
+    if velocity > 0, offset >= tableView.maximumOffset.y { return 0 }
+    if velocity < 0, offset <= tableView.minimumOffset.y { return 0 }
+    return velocity
+  }
+}

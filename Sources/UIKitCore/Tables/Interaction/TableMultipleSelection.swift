@@ -1,0 +1,137 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+/// Selects the rows over which two fingers move, where the delegate allows it.
+///
+/// The rows between the first one and the fingers become selected, or deselected if the first one
+/// was selected; rows that the fingers leave again are as before. Near the upper and the lower edge
+/// the table scrolls. Whatever changes the rows ends the gesture.
+@MainActor
+final class TableMultipleSelection: NSObject, TableHelper {
+  /// The rows that one gesture has reached.
+  private struct Stroke {
+    let first: RowPosition
+    var last: RowPosition
+    let selects: Bool
+    let before: SelectionSet
+    let revision: TableSession.Revision
+  }
+
+  let session: TableSession
+  private let pan = UIPanGestureRecognizer()
+  /// The row at which the delegate has allowed the gesture that is about to begin.
+  private var allowed: RowPosition?
+  private var stroke: Stroke?
+  private lazy var scroller = TableEdgeScroller(
+    session,
+    velocity: { [weak self] in self?.scrollVelocity ?? 0 },
+    didScroll: { [weak self] in self?.follow() }
+  )
+
+  init(_ session: TableSession) { self.session = session }
+
+  /// Adds the gesture recogniser.
+  func attach(to tableView: UITableView) {
+    pan.minimumNumberOfTouches = 2
+    pan.maximumNumberOfTouches = 2
+    // A finger that rests elsewhere does not hold up the taps of another one.
+    pan.delaysTouchesEnded = false
+    pan.delegate = self
+    pan.addHandler { [weak self] _ in self?.panChanged() }
+    tableView.addGestureRecognizer(pan)
+  }
+
+  /// Whether two fingers that have begun to move select rows, and do not scroll; asked before
+  /// scrolling begins.
+  func takesPan() -> Bool {
+    allowed = nil
+    guard let tableView, pan.numberOfTouches == 2, stroke == nil, !session.isDraggingRow,
+      !tableView.isDragging, session.isSettled,
+      tableView.allowsMultipleSelection || tableView.allowsMultipleSelectionDuringEditing,
+      let position = position(in: tableView),
+      session.shouldBeginMultipleSelection(at: position)
+    else { return false }
+    allowed = position
+    return true
+  }
+
+  private func panChanged() {
+    switch pan.state {
+    case .began: begin()
+    case .changed:
+      follow()
+      if stroke != nil { scroller.update() }
+    case .ended, .cancelled: end()
+    case .possible, .failed: break
+    }
+  }
+
+  private func begin() {
+    guard let tableView, let first = allowed else { return }
+    allowed = nil
+    tableView.cancelOtherInteractions()
+    session.didBeginMultipleSelection(at: first)
+    // The delegate turns editing on, if several rows can be selected only then.
+    guard tableView.selectsMultipleRows, model.geometry.contains(first) else {
+      return session.didEndMultipleSelection()
+    }
+    stroke = Stroke(
+      first: first,
+      last: first,
+      selects: !tableView.selection.contains(first),
+      before: tableView.selection,
+      revision: session.revision
+    )
+    select(to: first)
+  }
+
+  /// Selects as far as the fingers have come.
+  private func follow() {
+    guard let tableView, let stroke else { return }
+    guard stroke.revision == session.revision, tableView.selectsMultipleRows else { return end() }
+    guard let position = position(in: tableView), position != stroke.last else { return }
+    select(to: position)
+  }
+
+  private func select(to position: RowPosition) {
+    guard let tableView, let stroke else { return }
+    self.stroke?.last = position
+    var wanted = stroke.before
+    for run in tableView.runs(from: min(stroke.first, position), to: max(stroke.first, position)) {
+      if stroke.selects { wanted.insert(run) } else { wanted.remove(run) }
+    }
+    tableView.change(to: wanted)
+  }
+
+  private func end() {
+    guard stroke != nil else { return }
+    stroke = nil
+    scroller.stop()
+    session.didEndMultipleSelection()
+  }
+
+  // MARK: Places
+
+  /// The row under the fingers, or the nearest end of the rows above and below all of them; `nil`
+  /// on a header or a footer.
+  private func position(in tableView: UITableView) -> RowPosition? {
+    let (top, bottom) = (tableView.visibleTop, tableView.visibleBottom - 1)
+    let y = Double(max(top, min(pan.location(in: tableView).y, bottom)))
+    let geometry = model.geometry
+    if y >= geometry.footerSpan.y { return geometry.lastRow }
+    return y < 0 ? geometry.firstRow : geometry.row(at: y)
+  }
+
+  private var scrollVelocity: Double {
+    guard let tableView, stroke != nil else { return 0 }
+    let y = pan.location(in: tableView).y - tableView.boundsStorage.minY
+    return tableView.scrollingEdges().velocity(at: Double(y))
+  }
+}
+
+extension TableMultipleSelection: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    allowed != nil || takesPan()
+  }
+}
