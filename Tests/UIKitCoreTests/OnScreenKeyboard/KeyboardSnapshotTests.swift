@@ -31,6 +31,21 @@ struct KeyboardSnapshotTests {
     }
   }
 
+  @Test(arguments: ["", "-dark", "-classic"])
+  func languagesThatAHeldGlobeOffers(look: String) {
+    let fixture = KeyboardFixture(
+      languages: ["en", "fr", "ru", "de"],
+      size: CGSize(width: 390, height: 320)
+    )
+    if look == "-dark" { fixture.stage.window.overrideUserInterfaceStyle = .dark }
+    if look == "-classic" { fixture.stage.window.traitOverrides.tableTheme = .classic }
+    fixture.begin()
+    fixture.stage.touchDown(at: fixture.stage.key("globe") ?? .zero)
+    fixture.stage.advance(by: 0.6)
+    assertSnapshot(of: fixture.stage, named: "languages\(look)")
+    fixture.stage.touchUp()
+  }
+
   @Test(arguments: [
     (UIKeyboardType.URL, "url"), (.emailAddress, "email"), (.numbersAndPunctuation, "numbers"),
     (.numberPad, "number-pad"), (.phonePad, "phone-pad"), (.decimalPad, "decimal-pad"),

@@ -14,7 +14,9 @@ final class KeyFinger {
   /// Whether something was typed while it holds the shift key.
   var hasTyped = false
   var popup: KeyPopup?
-  /// Opens the strip of letters.
+  /// The languages that the held globe key offers.
+  var list: LanguageList?
+  /// Opens the strip of letters, or the list of languages.
   var timer: FrameTimer?
 
   init(touch: UITouch, key: KeyboardKey, index: Int?) {
@@ -28,6 +30,8 @@ final class KeyFinger {
     timer?.cancel()
     popup?.removeFromSuperview()
     popup = nil
+    list?.removeFromSuperview()
+    list = nil
   }
 }
 
@@ -65,6 +69,10 @@ extension KeyboardView {
     guard let finger = fingers.first(where: { $0.touch === touch }) else { return }
     if finger.isChoosing {
       finger.popup?.select(at: touch.location(in: finger.popup?.superview).x)
+      return
+    }
+    if let list = finger.list {
+      list.select(at: touch.location(in: list.superview).y)
       return
     }
     let index = plan.index(at: touch.location(in: self))
@@ -113,7 +121,9 @@ extension KeyboardView {
   /// Shows the key under a finger as pressed.
   private func press(_ finger: KeyFinger) {
     finger.end()
-    guard let index = finger.index, case .text(let text) = plan.places[index].key else { return }
+    guard let index = finger.index else { return }
+    if plan.places[index].key == .globe { awaitList(for: finger, above: plan.places[index].cap) }
+    guard case .text(let text) = plan.places[index].key else { return }
     let cap = plan.places[index].cap
     if finger.touch.type == .direct, !page.isPad { show([typed(text)], above: cap, of: finger) }
     let choices = setting.language.choices(for: text).map(typed)
@@ -137,13 +147,20 @@ extension KeyboardView {
   /// Does what the key under a finger is for, and forgets the finger.
   private func commit(_ finger: KeyFinger) {
     let choice = finger.isChoosing ? finger.popup?.selectedText : nil
+    let language = finger.list?.selectedLanguage
     let key = finger.index.map { plan.places[$0].key }
     drop(finger)
     switch finger.key {
     case .shift: if finger.hasTyped, shift != .locked { setShift(.small) }
     case .delete: break
     default:
-      if let choice { type(choice) } else if let key { act(key) }
+      if let choice {
+        type(choice)
+      } else if let language {
+        client?.use(language)
+      } else if let key {
+        act(key)
+      }
       if let page = finger.returnPage, key != nil, page != pageName { show(page) }
     }
   }

@@ -16,8 +16,14 @@ protocol KeyboardClient: AnyObject {
   /// Deletes the selection, or the character or the word before the caret.
   func delete(byWord: Bool)
 
+  /// The languages among which the globe key chooses for the present text.
+  var offeredLanguages: [KeyboardLanguage] { get }
+
   /// Shows the keys of the next language.
   func useNextLanguage()
+
+  /// Shows the keys of one of the languages that are offered.
+  func use(_ language: KeyboardLanguage)
 }
 
 /// The on-screen keyboard: a view for each key, and the fingers on them.

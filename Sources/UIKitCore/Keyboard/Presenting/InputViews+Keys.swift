@@ -13,11 +13,10 @@ extension InputViews: KeyboardClient {
     if needsLatin, !language.isLatin {
       language = languages.first(where: \.isLatin) ?? .english
     }
-    let choice = needsLatin ? languages.filter(\.isLatin) : languages
     let setting = KeyboardSetting(
       type: type,
       language: language,
-      hasGlobe: choice.count > 1,
+      hasGlobe: offeredLanguages.count > 1,
       decimalSeparator: type == .decimalPad ? decimalSeparator() : "."
     )
     let traits = KeyboardView.Traits(
@@ -82,6 +81,17 @@ extension InputViews: KeyboardClient {
     } else {
       input?.deleteBackward()
     }
+  }
+
+  var offeredLanguages: [KeyboardLanguage] {
+    let needsLatin = input.map { KeyboardSetting.needsLatin($0.keyboardType) } ?? false
+    return needsLatin ? languages.filter(\.isLatin) : languages
+  }
+
+  func use(_ language: KeyboardLanguage) {
+    guard let index = languages.firstIndex(where: { $0.code == language.code }) else { return }
+    languageIndex = index
+    showKeys()
   }
 
   func useNextLanguage() {
