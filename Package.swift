@@ -99,6 +99,8 @@ let package = Package(
     .target(name: "UIKitSupport", swiftSettings: settings),
     // Font files, which may be cut off while they are used.
     .target(name: "CMappedFile"),
+    // Code that is in memory after the launch only.
+    .target(name: "CMappedCode"),
     // Random numbers that can be repeated, for tests and benchmarks.
     .target(name: "SeededRandom", swiftSettings: settings),
     .target(name: "UIKitLists", dependencies: ["UIKitSupport"], swiftSettings: settings),
@@ -129,7 +131,9 @@ let package = Package(
     ),
     .target(
       name: "UIKitApplication",
-      dependencies: ["CMainQueue", "CPoll", "UIKitCore", "UIKitGraphics", "UIKitSupport"],
+      dependencies: [
+        "CMainQueue", "CMappedCode", "CPoll", "UIKitCore", "UIKitGraphics", "UIKitSupport",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -236,6 +240,14 @@ let package = Package(
     ),
     // The tutorial's program, as the article prints it; built with a new package's settings.
     .executableTarget(name: "Cafe", dependencies: ["UIKit"], path: "Tests/Cafe"),
+    // Goes wrong when it is told to, on the console of a virtual machine.
+    .executableTarget(
+      name: "ConsoleFaults",
+      dependencies: ["UIKit"],
+      path: "Tests/Console/Faults",
+      swiftSettings: settings,
+      linkerSettings: programSettings
+    ),
     // Runs functions in processes of their own.
     .target(name: "CFork", path: "Tests/CFork"),
     // Calls on a background thread, of which the compiler says nothing in the Swift 5 mode.

@@ -1,3 +1,4 @@
+import CMappedCode
 import Foundation
 package import UIKitCore
 import UIKitGraphics
@@ -57,6 +58,8 @@ package final class ApplicationSession {
     lifecycle.onBackground = { keeper.save() }
     display.show()
     lifecycle.becomeActive()
+    // Half of what a launch has called is called once only.
+    mapped_code_release()
     mainLoop.run()
     // Going to the background saves; what changed there since is saved here.
     if !lifecycle.isVisible { keeper.save() }
