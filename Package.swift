@@ -220,7 +220,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitApplicationTests",
-      dependencies: ["UIKitApplication", "UIKitCore", "UIKitGraphics"],
+      dependencies: ["CMappedCode", "UIKitApplication", "UIKitCore", "UIKitGraphics"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -90,8 +90,8 @@ def copy(root, path, name=None):
 class Machine:
     """Boots when it is created."""
 
-    def __init__(self, card, program, folder, extras=(), keeps_names=False):
-        """Besides the program and what it loads, the machine has the files and folders in extras."""
+    def __init__(self, card, program, folder, extras={}, keeps_names=False):
+        """Besides the program and what it loads, the machine has the files and folders in extras, under their names there."""
         self.extras, self.keeps_names = extras, keeps_names
         self.folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
         kernel, image = self.pack(card, program)
@@ -127,8 +127,10 @@ class Machine:
         output("strip", "-g" if self.keeps_names else "-s", str(root / "bin/program"))
         known = output("/sbin/ldconfig", "-p")
         libraries = [re.search(rf"{re.escape(name)} .*=> (\S+)", known)[1] for name in LIBRARIES]
-        for path in FILES + libraries + list(self.extras) + glob.glob("/usr/share/fonts/*/[iI]nter*"):
+        for path in FILES + libraries + glob.glob("/usr/share/fonts/*/[iI]nter*"):
             copy(root, path)
+        for path, name in self.extras.items():
+            copy(root, path, name)
         (root / "init").write_text(INIT)
         (root / "init").chmod(0o755)
         image = self.folder / "initrd"
@@ -168,10 +170,10 @@ class Machine:
             text += self.port.recv(4096).decode(errors="replace")
         return text.split(mark)[0].replace("\r", "").strip()
 
-    def start(self, arguments="", environment=""):
-        """Starts the program on the first terminal, with nothing left of the run before."""
+    def start(self, arguments="", environment="", program="program"):
+        """Starts a program on the first terminal, with nothing left of the run before."""
         self.run("rm -rf /root/.local /run/program.log")
-        self.run(f"{environment} setsid program {arguments} </dev/tty1 >/run/program.log 2>&1 & echo $! >/run/program")
+        self.run(f"{environment} setsid {program} {arguments} </dev/tty1 >/run/program.log 2>&1 & echo $! >/run/program")
 
     def end(self, signal):
         """Ends the program by a signal, and returns its exit code."""
