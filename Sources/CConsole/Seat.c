@@ -55,8 +55,7 @@ static void disable(struct libseat *handle, void *data) { note(data, 0); }
 
 static const struct libseat_seat_listener listener = { enable, disable };
 
-struct console_seat *console_seat_open(void) {
-  if (library_load(&seat_library)) return NULL;
+static struct console_seat *open_seat(void) {
   struct console_seat *seat = calloc(1, sizeof *seat);
   if (!seat) return NULL;
   seat->handle = libseat_open_seat(&listener, seat);
@@ -72,6 +71,20 @@ struct console_seat *console_seat_open(void) {
   }
   free(seat);
   return NULL;
+}
+
+struct console_seat *console_seat_open(void) {
+  if (library_load(&seat_library)) return NULL;
+  if (getenv("LIBSEAT_BACKEND")) return open_seat();
+  // Without a manager libseat becomes one, which only root may be: others would wait for a seat in vain.
+  static const char *const managers[] = { "seatd", "logind" };
+  struct console_seat *seat = NULL;
+  for (int index = 0; index < 2 && !seat; index++) {
+    setenv("LIBSEAT_BACKEND", managers[index], 1);
+    seat = open_seat();
+  }
+  unsetenv("LIBSEAT_BACKEND");
+  return seat;
 }
 
 int console_seat_descriptor(struct console_seat *seat) { return libseat_get_fd(seat->handle); }
