@@ -130,4 +130,54 @@ struct ConsoleSurfaceTests {
     surface.showAll()
     #expect(output.shown.isEmpty)
   }
+
+  // MARK: The pointer
+
+  /// How many pixels of the panel are not of a colour.
+  private func others(_ output: MemoryOutput, than color: UInt32) -> Int {
+    var count = 0
+    for y in 0..<output.size.height {
+      for x in 0..<output.size.width where output.pixel(x, y) != color { count += 1 }
+    }
+    return count
+  }
+
+  @Test(arguments: [CGPoint(x: 10, y: 4), CGPoint(x: 38, y: 28), CGPoint(x: 0, y: 0)])
+  func thePointerIsOverTheFrameAndLeavesNoTrace(place: CGPoint) {
+    let output = MemoryOutput(width: 40, height: 30)
+    let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
+    fill(surface, whole, 0x808080)
+    surface.changePointer { $0.show(.arrow, at: place) }
+    surface.flushPointer()
+    let pixels = others(output, than: 0x808080)
+    #expect(pixels > 0)
+    // A frame below it leaves it where it is.
+    fill(surface, whole, 0x707070)
+    #expect(others(output, than: 0x707070) >= pixels)
+    surface.changePointer { $0.show(.arrow, at: CGPoint(x: 20, y: 10)) }
+    surface.flushPointer()
+    let old = PixelRect(x: Int(place.x), y: Int(place.y), width: 1, height: 1)
+    #expect(output.pixel(Int(old.minX), Int(old.minY)) == 0x707070)
+    surface.changePointer { $0.hide() }
+    surface.flushPointer()
+    #expect(others(output, than: 0x707070) == 0)
+    // Nothing was written outside of the panel, and nothing again.
+    #expect(output.shown.joined().allSatisfy { $0.minX >= 0 && $0.maxX <= 40 && $0.maxY <= 30 })
+    let count = output.shown.count
+    surface.flushPointer()
+    #expect(output.shown.count == count)
+  }
+
+  @Test func thePointerWaitsForTheRefresh() {
+    let output = MemoryOutput(width: 40, height: 30)
+    let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
+    fill(surface, whole, 0x808080)
+    output.isReady = false
+    surface.changePointer { $0.show(.arrow, at: CGPoint(x: 10, y: 4)) }
+    surface.flushPointer()
+    #expect(output.shown.count == 1)
+    output.isReady = true
+    surface.flushPointer()
+    #expect(output.shown.count == 2)
+  }
 }

@@ -24,6 +24,9 @@ struct InputDeviceTagsTests {
     let touch = ["capabilities/ev": "b", "capabilities/abs": "660800000000003"]
     let screen = touch.merging(["capabilities/key": "400 0 0 0 0 0", "properties": "2"]) { $1 }
     #expect(names(screen) == ["ID_INPUT", "ID_INPUT_TOUCHSCREEN"])
+    // Some panels tell fingers from pens, as touchpads do.
+    let panel = screen.merging(["capabilities/key": "420 0 0 0 0 0"]) { $1 }
+    #expect(names(panel) == ["ID_INPUT", "ID_INPUT_TOUCHSCREEN"])
     let pad = touch.merging(["capabilities/key": "e520 10000 0 0 0 0", "properties": "5"]) { $1 }
     #expect(names(pad) == ["ID_INPUT", "ID_INPUT_TOUCHPAD"])
   }

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// UIKit's documentation calls `.natural` the alignment of the application's localization: what is
+/// written in the field does not decide.
+@MainActor
+struct NaturalAlignmentTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 100))
+
+  private func makeField(_ text: String, _ direction: UITraitEnvironmentLayoutDirection)
+    -> UITextField
+  {
+    stage.loop.screen.layoutDirection = direction
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 300, height: 34))
+    let root = UIView()
+    root.addSubview(field)
+    stage.show(root)
+    field.text = text
+    field.becomeFirstResponder()
+    stage.settle()
+    return field
+  }
+
+  /// The text's left and right end, as places of the caret.
+  private func ends(_ field: UITextField) -> (left: CGFloat, right: CGFloat) {
+    let carets = [field.beginningOfDocument, field.endOfDocument].map { field.caretRect(for: $0) }
+    return (carets.map(\.minX).min() ?? 0, carets.map(\.maxX).max() ?? 0)
+  }
+
+  private nonisolated static let texts = ["Latin", "עברית", "عربي"]
+
+  @Test(arguments: texts)
+  func fromLeftToRightTextBeginsAtTheLeft(text: String) {
+    let field = makeField(text, .leftToRight)
+    #expect(ends(field).left < 10)
+    #expect(ends(field).right < 200)
+  }
+
+  @Test(arguments: texts)
+  func fromRightToLeftTextBeginsAtTheRight(text: String) {
+    let field = makeField(text, .rightToLeft)
+    #expect(ends(field).right > 290)
+    #expect(ends(field).left > 100)
+  }
+
+  @Test(arguments: texts)
+  func anAlignmentThatIsSetIsKept(text: String) {
+    let field = makeField(text, .rightToLeft)
+    field.textAlignment = .left
+    #expect(ends(field).left < 10)
+    let other = makeField(text, .leftToRight)
+    other.textAlignment = .right
+    #expect(ends(other).right > 290)
+  }
+
+  @Test func theCaretRunsInTheDirectionOfTheText() {
+    let field = makeField("עברית", .leftToRight)
+    let begin = field.caretRect(for: field.beginningOfDocument)
+    #expect(begin.minX > field.caretRect(for: field.endOfDocument).minX)
+  }
+}
