@@ -131,7 +131,9 @@ final class ScrollIndicators {
 
   private func lane(of axis: ScrollAxis, isWide: Bool) -> CGRect {
     let bounds = scrollView.boundsStorage
-    let track = bounds.inset(by: scrollView.visibleInset)
+    let track =
+      scrollView.automaticallyAdjustsScrollIndicatorInsets
+      ? bounds.inset(by: scrollView.visibleInset) : bounds
     let thickness = isWide ? ScrollIndicators.wideThickness : ScrollIndicators.thickness
     let margin = ScrollIndicators.margin
     let mirror = scrollView.mirror

@@ -9,7 +9,8 @@ extension UIScrollView: KeyScrolling {
 
   /// Whether keys could move the content.
   final var scrollsByKeys: Bool {
-    isScrollEnabled && (maximumOffset.y > minimumOffset.y || maximumOffset.x > minimumOffset.x)
+    isScrollEnabled && allowsKeyboardScrolling
+      && (maximumOffset.y > minimumOffset.y || maximumOffset.x > minimumOffset.x)
   }
 
   /// Scrolls by arrows, Page Up and Page Down, Space, Home and End.
@@ -17,7 +18,8 @@ extension UIScrollView: KeyScrolling {
   /// - Parameter key: The key that went down, or autorepeats.
   /// - Returns: Whether it scrolled; at an end an outer scroll view may.
   final func scroll(with key: UIKey) -> Bool {
-    guard isScrollEnabled, !isDragging, key.heldModifiers.isDisjoint(with: [.control, .alternate])
+    guard isScrollEnabled, allowsKeyboardScrolling, !isDragging,
+      key.heldModifiers.isDisjoint(with: [.control, .alternate])
     else { return false }
     let (low, high) = (minimumOffset, maximumOffset)
     let page = max(bounds.shrunk(by: adjustedContentInset).height * UIScrollView.pageShare, 1)

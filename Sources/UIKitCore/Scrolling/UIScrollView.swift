@@ -186,6 +186,17 @@ open class UIScrollView: UIView {
     didSet { indicators.place() }
   }
 
+  /// Whether the indicators keep clear of the insets of the content, the safe area among them.
+  ///
+  /// Default: `true`.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators.place() }
+  }
+  /// Whether arrows, Page Up and Down, Space, Home and End scroll.
+  ///
+  /// Default: `true`. The keys of tables, which move the focus, work in any case.
+  open var allowsKeyboardScrolling = true
+
   /// Whether drags with the pointer's main button scroll as fingers do, in all scroll views.
   ///
   /// Default: `true`, which also serves touchscreens that report themselves as a mouse. Fingers

@@ -42,6 +42,17 @@ struct ScrollKeyTests {
     #expect(view.contentOffset.y == 0)
   }
 
+  @Test func keysMayBeTurnedOff() {
+    let (stage, view) = scene(CGSize(width: 200, height: 1000))
+    view.allowsKeyboardScrolling = false
+    press(.keyboardDownArrow, stage)
+    press(.keyboardEnd, stage)
+    #expect(view.contentOffset.y == 0)
+    view.allowsKeyboardScrolling = true
+    press(.keyboardDownArrow, stage)
+    #expect(view.contentOffset.y == 40)
+  }
+
   @Test func leftAndRightScrollAcross() {
     let (stage, view) = scene(CGSize(width: 1000, height: 200))
     press(.keyboardRightArrow, stage)

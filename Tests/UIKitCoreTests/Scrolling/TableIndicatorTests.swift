@@ -31,6 +31,18 @@ struct TableIndicatorTests {
     #expect(bars(fixture.table).isEmpty)  // TV-005.10
   }
 
+  @Test func itKeepsClearOfTheContentsInsetsOrNot() throws {
+    let fixture = TableFixture([100]) { $0.table.contentInset.top = 50 }
+    fixture.table.contentOffset.y = -50
+    fixture.table.flashScrollIndicators()
+    let bar = try #require(bars(fixture.table).first)
+    #expect(bar.frame.minY == 3)
+    fixture.table.automaticallyAdjustsScrollIndicatorInsets = false
+    #expect(bar.frame.minY == -47)
+    fixture.table.verticalScrollIndicatorInsets.top = 20
+    #expect(bar.frame.minY == -27)
+  }
+
   @Test func flashShowsItBriefly() {
     let fixture = TableFixture([100])
     fixture.table.flashScrollIndicators()

@@ -250,7 +250,8 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
     let geometry = table.model.geometry
     let span =
       element.key.kind == .header
-      ? geometry.span(ofHeader: element.key.section) : geometry.span(ofFooter: element.key.section)
+      ? table.headerSpan(element.key.section, in: geometry)
+      : geometry.span(ofFooter: element.key.section)
     table.scrollMinimally(
       to: CGRect(x: 0, y: CGFloat(span.y), width: 1, height: CGFloat(span.height)),
       animated: false

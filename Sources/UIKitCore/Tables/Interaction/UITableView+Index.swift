@@ -38,7 +38,7 @@ extension UITableView {
     guard hasSection(section) else { return }
     var target: CGPoint {
       let top =
-        CGFloat(model.geometry.span(ofHeader: section).y) - adjustedContentInset.top
+        CGFloat(headerSpan(section, in: model.geometry).y) - adjustedContentInset.top
         + collapsingHeight
       return legalOffset(CGPoint(x: contentOffset.x, y: top))
     }

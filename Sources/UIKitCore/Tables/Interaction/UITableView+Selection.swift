@@ -96,7 +96,12 @@ extension UITableView {
   ///   - position: The row that was touched.
   ///   - modifiers: The keys that are held: with Shift the rows from the one that was clicked last
   ///     are selected, where several can be.
-  final func handleTap(_ position: RowPosition, modifiers: UIKeyModifierFlags = []) {
+  ///   - isPrimary: Whether a row that is selected alone performs its primary action.
+  final func handleTap(
+    _ position: RowPosition,
+    modifiers: UIKeyModifierFlags = [],
+    isPrimary: Bool = true
+  ) {
     if selectsMultipleRows, modifiers.contains(.shift) {
       let anchor = focus.startRange(at: position)
       focus.note(position, isAnchor: false)
@@ -111,8 +116,13 @@ extension UITableView {
       let place = selectsMultipleRows ? chosen : deselectByUser(allBut: chosen)
     else { return }
     select(place, animated: false)
-    session.didSelect(rowAt: place)
+    let isAlone = isPrimary && selection.count == 1 && modifiers.isDisjoint(with: .control)
+    let after = session.following([place]) { present in
+      session.didSelect(rowAt: place)
+      return present()[0]
+    }
     postSelectionChange()
+    if isAlone, let after { session.performPrimaryAction(rowAt: after) }
   }
 
   /// Deselects all other rows that the delegate lets, before a row is selected alone.

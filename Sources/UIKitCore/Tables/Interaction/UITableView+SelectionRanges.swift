@@ -11,7 +11,7 @@ extension UITableView {
     if selectsMultipleRows {
       selectRange(from: position, to: position)
     } else {
-      handleTap(position)
+      handleTap(position, isPrimary: false)
     }
   }
 

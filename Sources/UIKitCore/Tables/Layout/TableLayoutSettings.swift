@@ -21,6 +21,8 @@ struct TableLayoutSettings {
   var headerHeight: CGFloat?
   /// Height of footers, in points; `nil` until the application sets it.
   var footerHeight: CGFloat?
+  /// Space above headers that have a height, in points.
+  var headerTopPadding: CGFloat = 0
   /// Estimate of header heights, in points; 0 without estimate.
   var estimatedHeaderHeight: CGFloat = 0
   /// Estimate of footer heights, in points; 0 without estimate.
@@ -52,6 +54,7 @@ extension UITableView {
       estimatesRows: estimatesRows,
       headerHeight: configuration.sectionHeaderHeight,
       footerHeight: configuration.sectionFooterHeight,
+      headerTopPadding: configuration.sectionHeaderTopPadding ?? 0,
       estimatedHeaderHeight: estimatedSectionHeaderHeight,
       estimatedFooterHeight: estimatedSectionFooterHeight
     )

@@ -29,7 +29,7 @@ extension TableModel {
     isWidthDependent = false
     let height =
       switch kind {
-      case .header: try headerHeight(section, pass)
+      case .header: padded(try headerHeight(section, pass))
       case .footer: try footerHeight(section, pass)
       }
     switch kind {
@@ -37,6 +37,11 @@ extension TableModel {
     case .footer: wrappedFooters.set(section, isMember: isWidthDependent)
     }
     return height
+  }
+
+  /// The height of a header with the space above it, in points.
+  private func padded(_ height: Double) -> Double {
+    height > 0 ? min(height + Double(settings.headerTopPadding), TableModel.maximumHeight) : 0
   }
 
   private func headerHeight(_ section: Int, _ pass: TablePass) throws(Superseded) -> Double {
@@ -127,7 +132,8 @@ extension TableModel {
       }
     let estimate = try pass.estimatedHeight(kind, section) ?? setting
     guard estimate > 0 else { return nil }
-    return TableModel.checked(estimate) { "An estimated height of section \(section)" }
+    let height = TableModel.checked(estimate) { "An estimated height of section \(section)" }
+    return kind == .header ? padded(height) : height
   }
 
   private func blankHeight(_ kind: SupplementaryKind, _ section: Int) -> CGFloat {

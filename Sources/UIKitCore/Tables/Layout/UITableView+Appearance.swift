@@ -181,7 +181,8 @@ final class TableEmptyRows: UIView {
 
   override func draw(_ rect: CGRect) {
     // The separators of rows lower than a point would merge into one area.
-    let step = tableView.rowHeight >= 1 ? tableView.rowHeight : tableView.theme.rowHeight
+    let height = tableView.configuration.fillerRowHeight ?? tableView.rowHeight
+    let step = height >= 1 ? height : tableView.theme.rowHeight
     let inset = tableView.separatorInset
     let line = 1 / (window?.screen.scale ?? 1)
     let mirror = mirror

@@ -53,6 +53,14 @@ extension TableSession {
     tableView.delegate?.tableView(tableView, didDeselectRowAt: IndexPath(position))
   }
 
+  /// Performs the primary action of a row, where the delegate lets it.
+  func performPrimaryAction(rowAt position: RowPosition) {
+    guard let tableView, let delegate = tableView.delegate, model.geometry.contains(position),
+      delegate.tableView(tableView, canPerformPrimaryActionForRowAt: IndexPath(position))
+    else { return }
+    delegate.tableView(tableView, performPrimaryActionForRowAt: IndexPath(position))
+  }
+
   /// Whether the delegate lets two fingers select rows from one on.
   func shouldBeginMultipleSelection(at position: RowPosition) -> Bool {
     guard let tableView else { return false }

@@ -2,6 +2,18 @@ public import Foundation
 import UIKitSupport
 
 extension UITableViewDelegate {
+  /// Rows have primary actions outside of editing mode.
+  public func tableView(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { !tableView.isEditing }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+
   /// Two fingers scroll.
   public func tableView(
     _ tableView: UITableView,

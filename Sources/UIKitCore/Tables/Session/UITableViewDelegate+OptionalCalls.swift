@@ -159,6 +159,22 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
 
+  /// What `tableView(_:canPerformPrimaryActionForRowAt:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+  }
+
+  /// Calls `tableView(_:performPrimaryActionForRowAt:)`.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+  }
+
   /// What `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` answers.
   public func callAsFunction(
     _ tableView: UITableView,

@@ -199,6 +199,31 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+  // MARK: Primary action
+
+  /// Whether a row has a primary action. Default: outside of editing mode.
+  ///
+  /// Asked after `tableView(_:didSelectRowAt:)`, when a tap, a click or the Return key has selected
+  /// a row alone.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row.
+  /// - Returns: Whether it is to be performed.
+  func tableView(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called to perform the primary action of a row, such as showing its content.
+  ///
+  /// A selection that follows the focus performs none, nor does one of several rows.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
   // MARK: Selection by two fingers
 
   /// Whether two fingers that move over rows select them, from the one where they were put down.

@@ -10,6 +10,10 @@ struct TableConfiguration {
   var sectionHeaderHeight: CGFloat?
   /// `nil` until the application sets it: footers then fit their titles.
   var sectionFooterHeight: CGFloat?
+  /// `nil` is the theme's: none.
+  var sectionHeaderTopPadding: CGFloat?
+  /// `nil` is the height of rows.
+  var fillerRowHeight: CGFloat?
   var estimatedSectionHeaderHeight: CGFloat = 0
   var estimatedSectionFooterHeight: CGFloat = 0
   /// `nil` is the theme's style.

@@ -1,6 +1,7 @@
-import Foundation
+public import Foundation
 import UIKitGraphics
 import UIKitLists
+import UIKitSupport
 
 extension UITableView {
   /// What `separatorInset` is measured from.
@@ -21,6 +22,41 @@ extension UITableView {
       configuration.separatorInsetReference = newValue
       separatorsChanged()
     }
+  }
+
+  /// The space above the headers of sections, in points.
+  ///
+  /// Sections whose header has no height have none, and floating headers leave it behind. Default:
+  /// `UITableView.automaticDimension`, which is no space.
+  public final var sectionHeaderTopPadding: CGFloat {
+    get { configuration.sectionHeaderTopPadding ?? UITableView.automaticDimension }
+    set {
+      let padding = UITableView.checkedSpace(newValue, "sectionHeaderTopPadding")
+      guard padding != configuration.sectionHeaderTopPadding else { return }
+      configuration.sectionHeaderTopPadding = padding
+      heightsChanged()
+    }
+  }
+
+  /// The height of the empty rows that a plain table shows below its last row, in points.
+  ///
+  /// Default: `UITableView.automaticDimension`, which is `rowHeight`.
+  public final var fillerRowHeight: CGFloat {
+    get { configuration.fillerRowHeight ?? UITableView.automaticDimension }
+    set {
+      configuration.fillerRowHeight = UITableView.checkedSpace(newValue, "fillerRowHeight")
+      emptyRows.setNeedsDisplay()
+    }
+  }
+
+  /// A length that is not negative; `nil` for `automaticDimension`.
+  private static func checkedSpace(_ space: CGFloat, _ name: String) -> CGFloat? {
+    guard space != automaticDimension else { return nil }
+    demand(
+      space >= 0 && space.isFinite,
+      "\(name) is \(space), but has to be a number of points that is not negative"
+    )
+    return min(space, CGFloat(TableModel.maximumHeight))
   }
 
   /// Whether the content of wide tables is only as wide as can be read well.

@@ -85,7 +85,7 @@ extension UITableView {
   final func headerRect(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard hasSection(section) else { return .zero }
-    return fullWidth(model.geometry.span(ofHeader: section))
+    return fullWidth(headerSpan(section, in: model.geometry))
   }
 
   /// Implements `rectForFooter(inSection:)`.
@@ -114,6 +114,15 @@ extension UITableView {
   /// Distance of groups from the table's sides, in points; 0 in plain tables.
   final var groupMargin: CGFloat {
     isGrouped ? theme.groupMargin(forWidth: boundsStorage.width) : 0
+  }
+
+  /// Where a header is, below the space above it.
+  final func headerSpan(_ section: Int, in geometry: TableGeometry) -> VerticalSpan {
+    var span = geometry.span(ofHeader: section)
+    let padding = min(Double(configuration.sectionHeaderTopPadding ?? 0), span.height)
+    span.y += padding
+    span.height -= padding
+    return span
   }
 
   private func fullWidth(_ span: VerticalSpan) -> CGRect {
@@ -149,7 +158,7 @@ extension UITableView {
     let rows = geometry.span(ofRows: section)
     switch kind {
     case .header:
-      var rect = fullWidth(geometry.span(ofHeader: section))
+      var rect = fullWidth(headerSpan(section, in: geometry))
       guard !isGrouped else { return rect }
       let end = rows.height > 0 ? CGFloat(rows.maxY) : rect.maxY
       rect.origin.y = min(max(rect.minY, visibleTop), max(rect.minY, end - rect.height))

@@ -73,9 +73,9 @@ extension UITableView {
     let named = RowPosition(section: indexPath.section, row: indexPath.row)
     let shown = isRow ? shownPosition(of: named) : named
     let section = shown.section
-    let span = isRow ? geometry.span(ofRow: shown) : geometry.span(ofHeader: section)
+    let span = isRow ? geometry.span(ofRow: shown) : headerSpan(section, in: geometry)
     let floats = !isGrouped && isRow
-    let top = restingTop + (floats ? CGFloat(geometry.sections[section].headerHeight) : 0)
+    let top = restingTop + (floats ? CGFloat(headerSpan(section, in: geometry).height) : 0)
     let bottom = visibleBottom - (floats ? CGFloat(geometry.sections[section].footerHeight) : 0)
     let (start, end) = (CGFloat(span.y), CGFloat(span.maxY))
     let distance: CGFloat

@@ -282,6 +282,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
+  // MARK: Primary action
+
+  /// Rows have primary actions outside of editing mode.
+  open func tableView(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { !tableView.isEditing }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+
   // MARK: Selection by two fingers
 
   /// Two fingers scroll.

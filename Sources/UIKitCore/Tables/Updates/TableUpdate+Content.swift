@@ -73,7 +73,8 @@ extension TableUpdate {
 
   /// The resting rectangle of a header or footer before the update, in the same coordinates.
   func oldRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
-    let span = kind == .header ? before.span(ofHeader: section) : before.span(ofFooter: section)
+    let span =
+      kind == .header ? tableView.headerSpan(section, in: before) : before.span(ofFooter: section)
     return CGRect(
       x: 0,
       y: CGFloat(span.y) + shift,
