@@ -149,7 +149,8 @@ extension InputTranslator {
     let id = identifier(of: touch)
     switch type {
     case LIBINPUT_EVENT_TOUCH_DOWN:
-      // The pointer would cover what is touched until it is moved again.
+      // The pointer would cover what is touched until it is moved again; nothing is below it now.
+      loop.touches.pointerMoved(to: nil)
       surface?.changePointer { $0.hide() }
       loop.touches.touchDown(at: point(of: touch), id: id, modifiers: modifiers)
     case LIBINPUT_EVENT_TOUCH_UP:
