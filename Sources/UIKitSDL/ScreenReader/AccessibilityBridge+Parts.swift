@@ -92,7 +92,7 @@ extension AccessibilityBridge {
   func actions(of node: _UIAccessibleObject) -> [NodeAction] {
     let isPressed: Bool
     switch node.nodeRole {
-    case .row, .button, .toggle, .link, .radioButton, .key, .menuItem, .field, .secureField,
+    case .row, .button, .toggle, .link, .radioButton, .key, .menuItem, .tab, .field, .secureField,
       .searchField:
       isPressed = true
     default: isPressed = node.accessibilityRespondsToUserInteraction

@@ -87,6 +87,8 @@ extension AccessibilityRole {
     case .scrollView: (49, "scroll pane")
     case .menu: (33, "menu")
     case .menuItem: (35, "menu item")
+    case .tab: (37, "page tab")
+    case .tabList: (38, "page tab list")
     }
   }
 }

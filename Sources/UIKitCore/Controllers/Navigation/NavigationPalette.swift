@@ -37,6 +37,7 @@ final class NavigationPalette: UIView, ContentScrollFollower {
     titleClip.clipsToBounds = true
     titleClip.isPartOfSuperview = true
     label.isPartOfSuperview = true
+    label.accessibilityTraits = .header
     titleClip.addSubview(label)
     addSubview(titleClip)
     addSubview(hairline)

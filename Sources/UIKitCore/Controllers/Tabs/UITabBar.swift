@@ -63,6 +63,8 @@ open class UITabBar: UIView {
   /// - Returns: A bar that is not shown, the same one each time.
   open class func appearance() -> UITabBar { BarDefaults.tabBar }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { TabBarAccessibility(view: self) }
+
   /// The delegate; `nil` by default.
   ///
   /// Not retained.
@@ -212,7 +214,7 @@ final class TabBarButton: TintedControl {
   }
 
   func itemDidChange() {
-    accessibilityLabel = item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled
     showImage()
     showBadge()
@@ -278,4 +280,6 @@ final class TabBarButton: TintedControl {
     super.performPrimaryAction()
     sendActions(for: .touchUpInside)
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { TabAccessibility(view: self) }
 }

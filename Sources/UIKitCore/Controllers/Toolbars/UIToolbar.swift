@@ -19,6 +19,10 @@ open class UIToolbar: UIView {
     didSet { if isAtTop != oldValue { setNeedsLayout() } }
   }
 
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ToolbarAccessibility(view: self)
+  }
+
   /// Creates a toolbar.
   ///
   /// - Parameter frame: The rectangle in the superview's coordinates, in points.

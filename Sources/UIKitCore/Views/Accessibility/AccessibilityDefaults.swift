@@ -4,7 +4,7 @@ package import Foundation
 package enum AccessibilityRole: Sendable {
   case window, group, list, row, header, text, button, toggle, slider, stepper, field
   case secureField, searchField, textView, image, link, progress, busy, radioGroup, radioButton
-  case bar, dialog, alert, keyboard, key, scrollView, menu, menuItem
+  case bar, dialog, alert, keyboard, key, scrollView, menu, menuItem, tab, tabList
 }
 
 /// How an object is at the moment.
