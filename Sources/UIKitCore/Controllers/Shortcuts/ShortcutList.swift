@@ -30,6 +30,11 @@ struct ShortcutList {
     {
       add(words.list, ShortcutList.list(words))
     }
+    if let field = window.focusSystemStorage.searchField as? UITextField,
+      let title = field.placeholder, !title.isEmpty
+    {
+      add(words.thisScreen, [Entry(title: title, keys: "Ctrl+F")])
+    }
     add(words.focus, ShortcutList.focus(words))
     add(words.window, ShortcutList.window(words) + ShortcutList.desktop(words, window))
   }
@@ -37,7 +42,12 @@ struct ShortcutList {
   private mutating func add(_ title: String, _ entries: [Entry]) {
     var seen: [Entry] = []
     for entry in entries where !seen.contains(entry) { seen.append(entry) }
-    if !seen.isEmpty { groups.append(Group(title: title, entries: seen)) }
+    guard !seen.isEmpty else { return }
+    if let index = groups.firstIndex(where: { $0.title == title }) {
+      groups[index].entries += seen
+    } else {
+      groups.append(Group(title: title, entries: seen))
+    }
   }
 
   private static func list(_ words: ShortcutWords) -> [Entry] {

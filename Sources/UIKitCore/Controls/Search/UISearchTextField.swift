@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// The text field of a search bar: rounded and grey, with a magnifier at the leading edge.
 @preconcurrency @MainActor
-open class UISearchTextField: UITextField {
+open class UISearchTextField: UITextField, SearchField {
   /// The space that the magnifier takes, in points.
   private static let iconSpace: CGFloat = 30
   private static let cornerRadius: CGFloat = 10

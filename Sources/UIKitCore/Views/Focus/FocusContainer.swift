@@ -29,3 +29,7 @@ protocol FocusContainer: AnyObject {
   /// - Returns: `nil` where the content ends.
   func stop(beyond view: UIView, by step: Int) -> UIView?
 }
+
+/// A field for the text of a search, to which Ctrl+F leads.
+@MainActor
+protocol SearchField: UIView {}

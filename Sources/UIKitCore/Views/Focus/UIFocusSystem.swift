@@ -83,6 +83,9 @@ open class UIFocusSystem: NSObject {
 
   // MARK: Keys
 
+  /// The first search field of the screen in front, to which Ctrl+F leads; `nil`: none.
+  final var searchField: UIView? { (window.root?.focusRoot ?? window).searchFieldInside }
+
   /// Handles a key that no responder has handled.
   ///
   /// - Returns: Whether the key moved the focus.

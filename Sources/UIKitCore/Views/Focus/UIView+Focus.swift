@@ -46,6 +46,13 @@ extension UIView {
     }
   }
 
+  /// The first search field in this view, also in a bar that scrolling has collapsed; `nil`: none.
+  final var searchFieldInside: UIView? {
+    guard isUserInteractionEnabled, !isHiddenStorage || isPartOfSuperview else { return nil }
+    if self is any SearchField, canBecomeFocused { return self }
+    return subviewStorage.lazy.compactMap(\.searchFieldInside).first
+  }
+
   /// Scrolls what is around the view until it is visible.
   ///
   /// - Parameter animated: Whether it scrolls there.

@@ -45,7 +45,8 @@ extension UIKey {
 }
 
 extension UIWindow {
-  /// Handles a key that no responder has used: the focus, undo, and the sheet of shortcuts.
+  /// Handles a key that no responder has used: the focus, searching, undo, and the sheet of
+  /// shortcuts.
   ///
   /// - Returns: Whether the key did something.
   final func handleUnused(_ press: UIPress) -> Bool {
@@ -56,6 +57,9 @@ extension UIWindow {
     if key.keyCode == .keyboardF1, held.isEmpty, let root {
       root.showShortcuts()
       return true
+    }
+    if held == .control, key.isLetter("f", .keyboardF), let field = focusSystemStorage.searchField {
+      return focusSystemStorage.move(to: field, heading: [])
     }
     guard held.contains(.control), !held.contains(.alternate),
       let manager = keyResponder.undoManager

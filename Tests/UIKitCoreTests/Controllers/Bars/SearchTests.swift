@@ -75,6 +75,28 @@ struct SearchTests {
     #expect(fixture.palette?.isHidden == false)
   }
 
+  @Test func controlAndFLeadsToTheSearchFieldAlsoWhileItIsCollapsed() {
+    let fixture = fixture()
+    fixture.table.contentOffset.y = 200
+    fixture.stage.settle()
+    #expect(fixture.palette?.isHidden == true)
+    fixture.stage.press(.keyboardF, modifiers: .control)
+    fixture.stage.settle()
+    #expect(bar.searchTextField.isEditing && search.isActive)
+    #expect(fixture.palette?.isHidden == false)
+    fixture.stage.type("f")
+    #expect(bar.text == "f")
+    fixture.stage.press(.keyboardEscape)
+    fixture.stage.settle()
+    #expect(!search.isActive)
+    let entries = ShortcutList(of: fixture.stage.window).groups.flatMap(\.entries)
+    #expect(entries.contains { $0.keys == "Ctrl+F" })
+    fixture.list.navigationItem.searchController = nil
+    fixture.stage.settle()
+    fixture.stage.press(.keyboardF, modifiers: .control)
+    #expect(!bar.searchTextField.isEditing)
+  }
+
   @Test func searchBarsGoBeforeLargeTitles() {
     let fixture = fixture { $0.bar.prefersLargeTitles = true }
     #expect(fixture.firstRow == 148)
