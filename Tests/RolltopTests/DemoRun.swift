@@ -17,11 +17,13 @@ final class DemoRun {
   ///   - screen: The screen that the command line asks for.
   ///   - look: The look that the command line asks for.
   ///   - appearance: The appearance that the command line asks for.
+  ///   - isBold: Whether the desktop asks for bold text.
   ///   - state: What an earlier run left.
   init(
     screen: Screen? = nil,
     look: Look? = nil,
     appearance: UIUserInterfaceStyle? = nil,
+    isBold: Bool = false,
     state: SavedState? = nil
   ) {
     let world = World.still()
@@ -31,6 +33,7 @@ final class DemoRun {
     delegate = AppDelegate(world: world, screen: screen)
     application.delegate = delegate
     stage.window.isHidden = true
+    if isBold { stage.loop.screen.legibilityWeight = .bold }
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     if let state { StateRestoration.restore(state, application, windows: windows) }
     stage.settle()
@@ -38,8 +41,12 @@ final class DemoRun {
 
   var windows: [UIWindow] { [delegate.window].compactMap(\.self) }
 
+  var split: DemoSplitViewController? {
+    delegate.window?.rootViewController as? DemoSplitViewController
+  }
+
   var navigation: UINavigationController? {
-    delegate.window?.rootViewController as? UINavigationController
+    split?.viewController(for: .primary) as? UINavigationController
   }
 
   var table: UITableView? {

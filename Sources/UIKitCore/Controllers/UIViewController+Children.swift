@@ -62,8 +62,7 @@ extension UIViewController {
     if let presentation, presentation.phase != .dismissing {
       return presentation.presented.keyResponder
     }
-    let visible = childrenToForwardAppearanceTo.filter { $0.appearance != .disappeared }
-    guard visible.count == 1, let child = visible.first else {
+    guard let child = childForKeys else {
       return viewIfLoaded?.firstKeyTakingView ?? viewIfLoaded?.firstKeyScrollingView ?? self
     }
     return child.keyResponder

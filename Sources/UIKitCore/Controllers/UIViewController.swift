@@ -26,6 +26,7 @@ open class UIViewController: UIResponder {
   final var presentation: ModalPresentation?
   final weak var presentingStorage: UIViewController?
   final var bars = ControllerBars()
+  final var popoverStorage: UIPopoverPresentationController?
   /// What the bars of a container cover, in points.
   final var containerSafeArea = UIEdgeInsets.zero {
     didSet { if containerSafeArea != oldValue { viewStorage?.safeAreaDidChange() } }
@@ -337,6 +338,20 @@ open class UIViewController: UIResponder {
     navigationController.show(viewController, sender: sender)
   }
 
+  /// Shows a controller as the detail of what was chosen: in the secondary column of the split view
+  /// controller around this one, else presented.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - sender: What asks for it.
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    guard let container = parent?.targetForDetail else {
+      present(viewController, animated: true)
+      return
+    }
+    container.showDetailViewController(viewController, sender: sender)
+  }
+
   // MARK: Children
 
   /// The controller that contains this one.
@@ -467,8 +482,38 @@ open class UIViewController: UIResponder {
     return childStorage.filter { $0.viewStorage?.isDescendant(of: view) ?? false }
   }
 
+  /// The child that keys go to while nothing is first responder: the only visible one.
+  var childForKeys: UIViewController? {
+    let visible = childrenToForwardAppearanceTo.filter { $0.appearance != .disappeared }
+    return visible.count == 1 ? visible.first : nil
+  }
+
   /// Whether the controller begins and ends its children's transitions itself.
   var managesChildAppearance: Bool { false }
+
+  /// Whether the controller is a popover where there is room and something to point to.
+  var adaptsToPopover: Bool { false }
+
+  /// The colour of a popover's arrow unless the application sets one; `nil`: the background's.
+  var popoverColor: UIColor? { viewStorage?.backgroundColor }
+
+  /// The size that a popover has for the controller's view, in points.
+  var popoverContentSize: CGSize {
+    let preferred = preferredContentSize
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : 320,
+      height: preferred.height > 0 ? preferred.height : 480
+    )
+  }
+
+  /// The user has clicked outside, or pressed Escape.
+  func cancelPresentation() {
+    guard let popover = popoverStorage, let delegate = popover.delegate else {
+      return dismiss(animated: true)
+    }
+    guard delegate.presentationControllerShouldDismiss(popover) else { return }
+    dismiss(animated: true) { delegate.presentationControllerDidDismiss(popover) }
+  }
 
   /// Whether the background is dimmed while the controller is presented.
   var dimsPresenter: Bool { false }

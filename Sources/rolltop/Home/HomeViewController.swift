@@ -51,6 +51,11 @@ final class HomeViewController: ListViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let screen = groups[indexPath.section].places[indexPath.row].screen
-    navigationController?.pushViewController(screen.makeScreen(in: world), animated: true)
+    let chosen = screen.makeScreen(in: world)
+    if let splitViewController {
+      splitViewController.showDetailViewController(chosen, sender: self)
+    } else {
+      navigationController?.pushViewController(chosen, animated: true)
+    }
   }
 }

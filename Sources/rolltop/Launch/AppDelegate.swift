@@ -3,6 +3,8 @@ import UIKit
 /// Opens the window with the selected screen.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+  /// Whether there was a display for the window; it may have gone away since.
+  var hasLaunched: Bool { window != nil }
   private let world: World
   private let screen: Screen?
   private let showsHUD: Bool
@@ -31,7 +33,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = DemoWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = (screen ?? .home).makeController(in: world)
+    window.rootViewController = DemoSplitViewController(
+      screens: (screen ?? .home).makeScreens(in: world)
+    )
     window.showsHUD = showsHUD
     window.makeKeyAndVisible()
     self.window = window
@@ -63,8 +67,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool {
-    guard let navigation else { return false }
-    let shown = navigation.viewControllers.map(\.restorationIdentifier)
+    guard let split else { return false }
+    let shown = split.screens.map(\.restorationIdentifier)
       .prefix { $0 != nil }.compactMap(\.self)
     let places = screen == nil ? shown : earlierPlaces
     DemoState(places: places, settings: world.settings.saved).encode(with: coder)
@@ -75,19 +79,21 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
-    guard let navigation, let state = DemoState(coder: coder) else { return false }
+    guard let split, let state = DemoState(coder: coder) else { return false }
     earlierPlaces = state.places
     world.settings.saved = state.settings
     world.settings.apply(to: window)
     guard screen == nil else { return false }
     let screens = earlierPlaces.map { Screen.makeScreen(at: $0, in: world) }
     let known = screens.prefix { $0 != nil }.compactMap(\.self)
-    if !known.isEmpty { navigation.setViewControllers(known, animated: false) }
+    if !known.isEmpty { split.show(known) }
+    // What is saved of screens returns to those that are in a column.
+    split.view.layoutIfNeeded()
     return true
   }
 
-  private var navigation: UINavigationController? {
-    window?.rootViewController as? UINavigationController
+  private var split: DemoSplitViewController? {
+    window?.rootViewController as? DemoSplitViewController
   }
 }
 

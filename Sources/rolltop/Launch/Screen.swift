@@ -31,8 +31,14 @@ extension Screen {
   func makeController(in world: World) -> UINavigationController {
     let navigation = UINavigationController()
     navigation.restorationIdentifier = "navigation"
-    navigation.setViewControllers(path.map { $0.makeScreen(in: world) }, animated: false)
+    navigation.setViewControllers(makeScreens(in: world), animated: false)
     return navigation
+  }
+
+  /// The screens from the start screen to this one.
+  @MainActor
+  func makeScreens(in world: World) -> [UIViewController] {
+    path.map { $0.makeScreen(in: world) }
   }
 
   /// The screen alone, to be pushed.

@@ -205,6 +205,7 @@ extension PlaygroundViewController {
       )
     }
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
     present(sheet, animated: true)
   }
 

@@ -115,6 +115,18 @@ extension CaseList {
     add("UIViewController.present(_:) by one that is not shown") {
       $0.keep(UIViewController()).present(UIViewController(), animated: true)
     }
+    add("UIViewController.present(_:) a popover from nowhere", .stops("needs a sourceView")) {
+      let controller = UIViewController()
+      controller.modalPresentationStyle = .popover
+      $0.pushed.present(controller, animated: false)
+    }
+    add("UIPopoverPresentationController.sourceRect", Shapes.rects) { fixture, rect in
+      let controller = UIViewController()
+      controller.modalPresentationStyle = .popover
+      controller.popoverPresentationController?.sourceView = fixture.view
+      controller.popoverPresentationController?.sourceRect = rect
+      fixture.pushed.present(controller, animated: false)
+    }
     add("UIViewController.dismiss without presentation") { $0.pushed.dismiss(animated: true) }
     add("UIViewController.dismiss twice") { fixture in
       fixture.pushed.present(UIViewController(), animated: true)

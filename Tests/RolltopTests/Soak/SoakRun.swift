@@ -46,8 +46,12 @@ final class SoakRun {
     stage.settle()
   }
 
+  private var split: DemoSplitViewController? {
+    delegate.window?.rootViewController as? DemoSplitViewController
+  }
+
   private var navigation: UINavigationController? {
-    delegate.window?.rootViewController as? UINavigationController
+    split?.viewController(for: .primary) as? UINavigationController
   }
 
   /// The screens that were used and still exist.

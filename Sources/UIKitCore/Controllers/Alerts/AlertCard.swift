@@ -14,6 +14,12 @@ final class AlertCard: UIView {
     static let sheetButton: CGFloat = 57
   }
 
+  static let color = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 37 / 255, green: 37 / 255, blue: 39 / 255, alpha: 1)
+      : UIColor(red: 248 / 255, green: 248 / 255, blue: 249 / 255, alpha: 1)
+  }
+
   let buttons: [AlertButton]
   /// The height to leave free for text fields, in points; 0 without any.
   var fieldsHeight: CGFloat = 0 {
@@ -42,11 +48,7 @@ final class AlertCard: UIView {
       )
     }
     super.init(frame: .zero)
-    backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(red: 37 / 255, green: 37 / 255, blue: 39 / 255, alpha: 1)
-        : UIColor(red: 248 / 255, green: 248 / 255, blue: 249 / 255, alpha: 1)
-    }
+    backgroundColor = AlertCard.color
     clipsToBounds = true
     layer.cornerRadius = AlertView.Metrics.cornerRadius
     add(titleLabel, title, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))

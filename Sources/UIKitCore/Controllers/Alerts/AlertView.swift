@@ -7,6 +7,7 @@ final class AlertView: UIView {
   enum Metrics {
     static let alertWidth: CGFloat = 270
     static let sheetWidth: CGFloat = 420
+    static let popoverWidth: CGFloat = 300
     static let margin: CGFloat = 8
     static let cornerRadius: CGFloat = 14
   }
@@ -15,6 +16,8 @@ final class AlertView: UIView {
   private var cards: [AlertCard] = []
   private let fieldBox = AlertFields()
   private var focus: Int?
+  /// Whether the cards are those of a popover: without the cancel action.
+  private var isPopover = false
 
   /// Creates the cards from the controller.
   func reload() {
@@ -22,6 +25,7 @@ final class AlertView: UIView {
     for card in cards { card.removeFromSuperview() }
     let actions = controller.arrangedActions
     let isSheet = controller.preferredStyle == .actionSheet
+    isPopover = controller.isPopover
     let separate = isSheet ? actions.filter { $0.style == .cancel } : []
     let joined = isSheet ? actions.filter { $0.style != .cancel } : actions
     cards = [
@@ -32,7 +36,8 @@ final class AlertView: UIView {
         actions: joined
       )
     ]
-    if !separate.isEmpty {
+    if isPopover { cards[0].layer.cornerRadius = 0 }
+    if !separate.isEmpty, !isPopover || joined.isEmpty {
       cards.append(
         AlertCard(controller: controller, title: nil, message: nil, actions: separate)
       )
@@ -47,9 +52,26 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
+  /// The size of the card in a popover, in points.
+  var popoverSize: CGSize {
+    if controller?.isPopover != isPopover { reload() }
+    let height = cards.map { $0.fittingHeight(forWidth: Metrics.popoverWidth) }.reduce(0, +)
+    return CGSize(width: Metrics.popoverWidth, height: height)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let controller else { return }
+    if controller.isPopover != isPopover { reload() }
+    if isPopover {
+      var top = bounds.minY
+      for card in cards {
+        let height = min(card.fittingHeight(forWidth: bounds.width), bounds.maxY - top)
+        card.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, height))
+        top += height
+      }
+      return
+    }
     var free = bounds.shrunk(by: safeAreaInsets)
     free.size.height = max(min(free.maxY, keyboardLayoutGuide.layoutFrame.minY) - free.minY, 0)
     let room = free.shrunk(dx: Metrics.margin, dy: Metrics.margin)

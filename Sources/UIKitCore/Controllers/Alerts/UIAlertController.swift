@@ -131,6 +131,10 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  override var adaptsToPopover: Bool { preferredStyle == .actionSheet }
+  override var popoverContentSize: CGSize { alertView?.popoverSize ?? .zero }
+  override var popoverColor: UIColor? { AlertCard.color }
+  override func cancelPresentation() { cancel() }
   override var dimsPresenter: Bool { true }
   override var slideDistance: CGFloat? { alertView?.cardsHeight }
 
@@ -148,6 +152,9 @@ extension UIAlertController {
     let isPair = preferredStyle == .alert && others.count == 1
     return isPair ? [cancelAction] + others : others + [cancelAction]
   }
+
+  /// Whether the action sheet is shown as a popover.
+  final var isPopover: Bool { presentingStorage?.presentation?.container.style == .popover }
 
   /// Whether an action's title is semibold.
   final func emphasizes(_ action: UIAlertAction) -> Bool {
@@ -173,7 +180,11 @@ extension UIAlertController {
 
   /// Handles Escape: cancels, or selects the only action.
   final func cancel() {
-    if let action = cancelAction ?? (actions.count == 1 ? actions.first : nil) { choose(action) }
+    if let action = cancelAction ?? (actions.count == 1 ? actions.first : nil) {
+      choose(action)
+    } else if isPopover {
+      dismiss(animated: true)
+    }
   }
 
   private func pressReturn(in field: UITextField) {

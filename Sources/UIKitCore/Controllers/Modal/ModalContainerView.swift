@@ -32,13 +32,20 @@ final class ModalContainerView: UIView {
   private weak var presented: UIViewController?
   private let dimming = UIView()
   private let card = UIView()
+  private let background = PopoverBackground()
 
   init(presented: UIViewController, style: UIModalPresentationStyle, frame: CGRect) {
     self.presented = presented
-    self.style = style == .automatic ? .pageSheet : style
+    self.style = style == .automatic || style == .none ? .pageSheet : style
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if self.style == .pageSheet || presented.dimsPresenter {
+    if self.style == .popover {
+      // Without colour; it takes the clicks outside.
+      addSubview(dimming)
+      addSubview(background)
+      card.layer.cornerRadius = PopoverBackground.cornerRadius
+      card.clipsToBounds = true
+    } else if self.style == .pageSheet || presented.dimsPresenter {
       dimming.backgroundColor = UIColor { traits in
         UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
       }
@@ -56,7 +63,8 @@ final class ModalContainerView: UIView {
   /// Determines whether the next transition fades, by the controller's style and the user's
   /// preference for reduced motion.
   func updateFades() {
-    fades = presented?.modalTransitionStyle == .crossDissolve || reducesMotion
+    fades =
+      presented?.modalTransitionStyle == .crossDissolve || style == .popover || reducesMotion
   }
 
   /// Adds the controller's view to the card.
@@ -81,8 +89,10 @@ final class ModalContainerView: UIView {
     place()
   }
 
-  /// Whether the user may dismiss the sheet: unless its controller forbids it.
-  private var canCancel: Bool { style == .pageSheet && presented?.isModalInPresentation == false }
+  /// Whether the user may dismiss the sheet or the popover: unless its controller forbids it.
+  private var canCancel: Bool {
+    (style == .pageSheet || style == .popover) && presented?.isModalInPresentation == false
+  }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard canCancel, let touch = touches.first, touch.view === dimming else { return }
@@ -129,6 +139,7 @@ extension ModalContainerView {
     var frame = cardFrame
     if fades {
       card.alpha = progress
+      background.alpha = progress
     } else {
       let distance = presented?.slideDistance ?? bounds.height - frame.minY
       frame.origin.y += distance * (1 - progress)
@@ -136,8 +147,30 @@ extension ModalContainerView {
     card.frame = frame
   }
 
+  /// The frame of a popover's content; the arrow and the shadow follow it.
+  private var popoverFrame: CGRect {
+    guard let presented, let popover = presented.popoverPresentationController else {
+      return bounds
+    }
+    let safe = bounds.shrunk(by: safeAreaInsets)
+    let margins = popover.popoverLayoutMargins
+    let placement = PopoverPlacement(
+      size: presented.popoverContentSize,
+      anchor: popover.anchor(in: self),
+      room: safe.shrunk(by: margins),
+      permitted: popover.permittedArrowDirections
+    )
+    popover.arrowDirection = placement.direction
+    background.show(
+      placement,
+      color: popover.backgroundColor ?? presented.popoverColor ?? .systemBackground
+    )
+    return placement.frame
+  }
+
   /// The final frame of the card.
   private var cardFrame: CGRect {
+    if style == .popover { return popoverFrame }
     guard style == .pageSheet else { return bounds }
     guard bounds.width > Sheet.compactWidth else {
       let top = min(safeAreaInsets.top + Sheet.topGap, bounds.height)

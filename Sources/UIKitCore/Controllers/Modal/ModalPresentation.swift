@@ -50,10 +50,10 @@ final class ModalPresentation {
     (self.presenter, self.presented, self.window) = (presenter, presented, window)
     container = ModalContainerView(
       presented: presented,
-      style: presented.modalPresentationStyle,
+      style: presented.resolvedPresentationStyle(inWidth: window.bounds.width),
       frame: window.bounds
     )
-    container.onCancel = { [weak presented] in presented?.dismiss(animated: true) }
+    container.onCancel = { [weak presented] in presented?.cancelPresentation() }
   }
 
   isolated deinit {

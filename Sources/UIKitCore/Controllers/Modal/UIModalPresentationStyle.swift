@@ -7,6 +7,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// The whole window; the presenting view stays behind.
   case overFullScreen = 5
+  /// In wide windows a card that points to what it belongs to; in narrow ones as its delegate says.
+  case popover = 7
+  /// As an answer of a delegate: the style stays as it is; otherwise the same as `.pageSheet`.
+  case none = -1
   /// The same as `.pageSheet`.
   case automatic = -2
 }

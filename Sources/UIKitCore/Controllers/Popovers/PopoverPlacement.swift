@@ -1,0 +1,137 @@
+import Foundation
+import UIKitGraphics
+
+/// Where a popover is, and where its arrow points.
+struct PopoverPlacement: Equatable {
+  /// Lengths in points.
+  enum Metrics {
+    static let arrow: CGFloat = 11
+    /// The least distance of the arrow's tip from a corner.
+    static let corner: CGFloat = 24
+  }
+
+  /// The content's rectangle.
+  private(set) var frame: CGRect
+  /// Where the arrow points.
+  private(set) var direction: UIPopoverArrowDirection
+  /// The arrow's tip, at the edge of what the popover points to.
+  private(set) var tip: CGPoint
+
+  /// Chooses the first side with room for all of the content, or else the one with the most room.
+  ///
+  /// - Parameters:
+  ///   - size: The content's wanted size, in points.
+  ///   - anchor: What the popover points to.
+  ///   - room: Where it may be, in the same coordinates.
+  ///   - permitted: Where the arrow may point; none is the same as all.
+  init(
+    size: CGSize,
+    anchor: CGRect,
+    room: CGRect,
+    permitted: UIPopoverArrowDirection
+  ) {
+    let allowed: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter {
+      permitted.contains($0)
+    }
+    let choices = (allowed.isEmpty ? [.up, .down, .left, .right] : allowed)
+      .map { ($0, PopoverPlacement.space($0, anchor, room)) }
+    func share(_ space: CGSize) -> CGFloat {
+      min(1, space.width / max(size.width, 1)) * min(1, space.height / max(size.height, 1))
+    }
+    var best = choices[0]
+    for choice in choices where share(choice.1) > share(best.1) { best = choice }
+    direction = best.0
+    let width = max(0, min(size.width, best.1.width))
+    let height = max(0, min(size.height, best.1.height))
+    let length = Metrics.arrow
+    // What is pointed to may be partly outside of the room.
+    let seen = anchor.intersects(room) ? anchor.intersection(room) : anchor
+    func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(low, min(value, max(low, high)))
+    }
+    let x = clamp((seen.midX - width / 2).rounded(), room.minX, room.maxX - width)
+    let y = clamp((seen.midY - height / 2).rounded(), room.minY, room.maxY - height)
+    switch direction {
+    case .up:
+      let top = clamp(seen.maxY + length, room.minY, room.maxY - height)
+      frame = CGRect(x: x, y: top, width: width, height: height)
+      tip = CGPoint(x: seen.midX, y: top - length)
+    case .down:
+      let top = clamp(seen.minY - length - height, room.minY, room.maxY - height)
+      frame = CGRect(x: x, y: top, width: width, height: height)
+      tip = CGPoint(x: seen.midX, y: top + height + length)
+    case .left:
+      let left = clamp(seen.maxX + length, room.minX, room.maxX - width)
+      frame = CGRect(x: left, y: y, width: width, height: height)
+      tip = CGPoint(x: left - length, y: seen.midY)
+    default:
+      let left = clamp(seen.minX - length - width, room.minX, room.maxX - width)
+      frame = CGRect(x: left, y: y, width: width, height: height)
+      tip = CGPoint(x: left + width + length, y: seen.midY)
+    }
+    let corner = Metrics.corner
+    if direction == .up || direction == .down {
+      tip.x = clamp(tip.x, frame.minX + corner, frame.maxX - corner)
+    } else {
+      tip.y = clamp(tip.y, frame.minY + corner, frame.maxY - corner)
+    }
+  }
+
+  /// The space for content with the arrow in a direction.
+  private static func space(
+    _ direction: UIPopoverArrowDirection,
+    _ anchor: CGRect,
+    _ room: CGRect
+  ) -> CGSize {
+    let length = Metrics.arrow
+    switch direction {
+    case .up: return CGSize(width: room.width, height: room.maxY - anchor.maxY - length)
+    case .down: return CGSize(width: room.width, height: anchor.minY - room.minY - length)
+    case .left: return CGSize(width: room.maxX - anchor.maxX - length, height: room.height)
+    default: return CGSize(width: anchor.minX - room.minX - length, height: room.height)
+    }
+  }
+}
+
+/// The arrow and the shadow behind a popover's content.
+final class PopoverBackground: UIView {
+  static let cornerRadius: CGFloat = 13
+  private let arrow = UIView()
+  private let body = UIView()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    body.layer.cornerRadius = PopoverBackground.cornerRadius
+    body.layer.shadowColor = UIColor.black.cgColor
+    body.layer.shadowOpacity = 0.22
+    body.layer.shadowRadius = 16
+    body.layer.shadowOffset = CGSize(width: 0, height: 4)
+    addSubview(body)
+    addSubview(arrow)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a placement, in the superview's coordinates.
+  func show(_ placement: PopoverPlacement, color: UIColor) {
+    frame = superview?.bounds ?? frame
+    body.frame = placement.frame
+    body.backgroundColor = color
+    arrow.backgroundColor = color
+    // A square on its corner, of which the content covers the other half.
+    let length = PopoverPlacement.Metrics.arrow
+    let side = length * 2 / CGFloat(2).squareRoot()
+    var center = placement.tip
+    switch placement.direction {
+    case .up: center.y += length
+    case .down: center.y -= length
+    case .left: center.x += length
+    default: center.x -= length
+    }
+    arrow.transform = .identity
+    arrow.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    arrow.center = center
+    arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
+  }
+}

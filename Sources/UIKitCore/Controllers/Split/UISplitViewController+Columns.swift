@@ -1,0 +1,309 @@
+import Foundation
+import UIKitGraphics
+
+extension UISplitViewController {
+  private enum Metrics {
+    static let share: CGFloat = 1 / 3
+    static let minimumWidth: CGFloat = 280
+    static let maximumWidth: CGFloat = 400
+    static let duration: TimeInterval = 0.3
+  }
+
+  /// The columns that are on the screen.
+  final var shownColumns: [Column] {
+    if isCollapsed { return [.primary] }
+    return displayMode == .secondaryOnly ? [.secondary] : [.primary, .secondary]
+  }
+
+  final func columnWidth(in width: CGFloat) -> CGFloat {
+    func chosen(_ value: CGFloat, _ standard: CGFloat) -> CGFloat {
+      value == UISplitViewController.automaticDimension || !value.isFinite ? standard : value
+    }
+    let share = chosen(preferredPrimaryColumnWidthFraction, Metrics.share)
+    let low = chosen(minimumPrimaryColumnWidth, Metrics.minimumWidth)
+    let high = max(low, chosen(maximumPrimaryColumnWidth, Metrics.maximumWidth))
+    let wanted = chosen(preferredPrimaryColumnWidth, width * share)
+    return max(0, min(max(low, min(wanted, high)).rounded(), width))
+  }
+
+  // MARK: Content
+
+  final func replace(_ controller: UIViewController?, for column: Column) {
+    if column == .secondary { bringBack() }
+    if let old = columns[column] { remove(old) }
+    columns[column] = controller.map {
+      $0 as? UINavigationController ?? UINavigationController(rootViewController: $0)
+    }
+    guard isViewLoaded, hasColumnsInPlace else { return }
+    arrange()
+    if isCollapsed, column == .secondary, controller != nil { reveal(.secondary) }
+  }
+
+  final func showDetail(_ controller: UIViewController) {
+    guard isCollapsed, let primary = columns[.primary] else {
+      return replaceContent(of: .secondary, with: controller)
+    }
+    if lowestMoved == nil || !primary.viewControllers.contains(where: { $0 === lowestMoved }) {
+      lowestMoved = controller
+    }
+    primary.pushViewController(controller, animated: true)
+  }
+
+  private func replaceContent(of column: Column, with controller: UIViewController) {
+    if let navigation = columns[column], !(controller is UINavigationController) {
+      navigation.setViewControllers([controller], animated: false)
+      arrange()
+    } else {
+      replace(controller, for: column)
+    }
+  }
+
+  final func reveal(_ column: Column) {
+    guard isCollapsed else {
+      if column == .primary, displayMode == .secondaryOnly {
+        preferredDisplayMode = .oneBesideSecondary
+      } else if column == .secondary, displayMode == .oneOverSecondary {
+        preferredDisplayMode = .secondaryOnly
+      }
+      return
+    }
+    switch column {
+    case .primary: popMoved(animated: true)
+    case .secondary: pushDetail(animated: view.window != nil)
+    }
+  }
+
+  /// Shows the primary column, or hides it.
+  final func toggle() {
+    if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+  }
+
+  /// Hides the primary column if it covers the secondary one, or else goes back in that.
+  ///
+  /// - Returns: Whether there was something to do.
+  final func goBack() -> Bool {
+    guard !isCollapsed else { return false }
+    if displayMode == .oneOverSecondary {
+      hide(.primary)
+      return true
+    }
+    return columns[.secondary]?.popViewController(animated: true) != nil
+  }
+
+  final func conceal(_ column: Column) {
+    if isCollapsed {
+      if column == .secondary { popMoved(animated: true) }
+    } else if column == .primary, displayMode != .secondaryOnly {
+      preferredDisplayMode = .secondaryOnly
+    }
+  }
+
+  // MARK: Narrow and wide windows
+
+  /// Puts the columns where they belong at a width, in the layout pass.
+  final func place() {
+    let collapses = view.bounds.width < minimumExpandedWidth
+    if collapses != isCollapsed || !hasColumnsInPlace {
+      let isFirst = !hasColumnsInPlace
+      hasColumnsInPlace = true
+      if !collapses, !isFirst, let delegate {
+        let proposed = preferredDisplayMode.resolved
+        let mode = delegate.splitViewController(
+          self,
+          displayModeForExpandingToProposedDisplayMode: proposed
+        )
+        if mode != proposed { preferredDisplayMode = mode }
+      }
+      isCollapsed = collapses
+      if collapses { collapse() } else { bringBack() }
+      arrange()
+      if collapses {
+        delegate?.splitViewControllerDidCollapse(self)
+      } else if !isFirst {
+        delegate?.splitViewControllerDidExpand(self)
+      }
+    }
+    setFrames()
+  }
+
+  private func collapse() {
+    let hasDetail = columns[.secondary]?.viewControllers.isEmpty == false
+    let proposed: Column = hasDetail ? .secondary : .primary
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    if let secondary = columns[.secondary] { remove(secondary) }
+    if top == .secondary { pushDetail(animated: false) }
+  }
+
+  /// Moves the secondary column's controllers onto the primary one's stack.
+  private func pushDetail(animated: Bool) {
+    guard let primary = columns[.primary], let secondary = columns[.secondary] else { return }
+    let moved = secondary.viewControllers
+    guard let lowest = moved.first else { return }
+    secondary.setViewControllers([], animated: false)
+    lowestMoved = lowest
+    primary.setViewControllers(primary.viewControllers + moved, animated: animated)
+  }
+
+  /// The controllers on the primary column's stack that belong to the secondary one.
+  private var moved: (rest: [UIViewController], detail: [UIViewController]) {
+    let stack = columns[.primary]?.viewControllers ?? []
+    guard let lowestMoved, let index = stack.firstIndex(where: { $0 === lowestMoved }), index > 0
+    else { return (stack, []) }
+    return (Array(stack[..<index]), Array(stack[index...]))
+  }
+
+  /// Goes back to the primary column's own controllers; those of the secondary one wait there.
+  private func popMoved(animated: Bool) {
+    let (rest, detail) = moved
+    guard !detail.isEmpty, let primary = columns[.primary] else { return }
+    primary.setViewControllers(rest, animated: animated)
+    lowestMoved = nil
+  }
+
+  /// Moves controllers from the primary column's stack to the secondary column.
+  private func bringBack() {
+    let (rest, detail) = moved
+    lowestMoved = nil
+    guard !detail.isEmpty, let primary = columns[.primary] else { return }
+    primary.setViewControllers(rest, animated: false)
+    let secondary = columns[.secondary] ?? UINavigationController()
+    columns[.secondary] = secondary
+    secondary.setViewControllers(detail, animated: false)
+  }
+
+  // MARK: Views
+
+  /// Makes the shown columns children, and the others not.
+  private func arrange() {
+    guard isViewLoaded, hasColumnsInPlace else { return }
+    let shown = shownColumns
+    for (column, controller) in columns {
+      let isEmpty = controller.viewControllers.isEmpty
+      if !shown.contains(column) || isEmpty { remove(controller) }
+    }
+    for column in shown.reversed() {
+      guard let controller = columns[column], controller.parent !== self,
+        !controller.viewControllers.isEmpty
+      else { continue }
+      addChild(controller)
+      view.addSubview(controller.view)
+      controller.didMove(toParent: self)
+    }
+    if let primary = columns[.primary]?.viewIfLoaded, primary.superview === view {
+      view.bringSubviewToFront(primary)
+    }
+    view.bringSubviewToFront(separator)
+    placeButton()
+    view.setNeedsLayout()
+  }
+
+  private func remove(_ controller: UINavigationController) {
+    guard controller.parent === self else { return }
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  final func displayModeChanged(from old: DisplayMode) {
+    guard hasColumnsInPlace, !isCollapsed, displayMode != old else { return }
+    let isShown = displayMode != .secondaryOnly
+    delegate?.splitViewController(self, willChangeTo: displayMode)
+    if isShown != (old != .secondaryOnly) {
+      if isShown {
+        delegate?.splitViewController(self, willShow: .primary)
+      } else {
+        delegate?.splitViewController(self, willHide: .primary)
+      }
+    }
+    changes += 1
+    let number = changes
+    if isShown {
+      arrange()
+      if old == .secondaryOnly { UIView.performWithoutAnimation { placePrimary(isShown: false) } }
+    }
+    UIView.animateMotion(
+      withDuration: Metrics.duration,
+      in: view,
+      animations: { self.setFrames() },
+      completion: { [weak self] _ in
+        if let self, changes == number { arrange() }
+      }
+    )
+  }
+
+  /// Places the primary column at its edge, or beyond it.
+  ///
+  /// - Returns: Its width, in points.
+  @discardableResult
+  private func placePrimary(isShown: Bool) -> CGFloat {
+    let bounds = view.bounds
+    let line = 1 / max(view.traitCollection.displayScale, 1)
+    let width = isCollapsed ? bounds.width : columnWidth(in: bounds.width)
+    let start = isShown ? 0 : -width - line
+    columns[.primary]?.viewIfLoaded?.frame = edge.frame(
+      CGRect(x: start, y: 0, width: width, height: bounds.height)
+    )
+    separator.frame = edge.frame(
+      CGRect(x: start + width, y: 0, width: line, height: bounds.height)
+    )
+    return width + line
+  }
+
+  /// The mirror for frames that are measured from the primary column's edge.
+  private var edge: LayoutMirror {
+    let isMirrored = (view.layoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+    return LayoutMirror(isMirrored ? .rightToLeft : .leftToRight, in: view.bounds)
+  }
+
+  private func setFrames() {
+    let bounds = view.bounds
+    let hasPrimary = columns[.primary]?.viewControllers.isEmpty == false
+    let taken = placePrimary(isShown: shownColumns.contains(.primary))
+    separator.isHidden = isCollapsed || !hasPrimary
+    guard !isCollapsed else { return }
+    let start = displayMode == .oneBesideSecondary && hasPrimary ? taken : 0
+    columns[.secondary]?.viewIfLoaded?.frame = edge.frame(
+      CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+    )
+  }
+
+  /// Puts the button at the leading end of the secondary column's bar, if there is room.
+  final func placeButton() {
+    let item = isCollapsed ? nil : columns[.secondary]?.viewControllers.first?.navigationItem
+    if let old = itemWithButton, old !== item {
+      if old.leftBarButtonItem === displayModeButtonItem { old.leftBarButtonItem = nil }
+      itemWithButton = nil
+    }
+    guard let item, columns[.primary] != nil, item.leftBarButtonItems?.isEmpty ?? true else {
+      return
+    }
+    item.leftBarButtonItem = displayModeButtonItem
+    itemWithButton = item
+  }
+}
+
+/// The view of a split view controller.
+final class SplitView: UIView {
+  weak var controller: UISplitViewController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.place()
+  }
+
+  /// A click beside a primary column in front of the secondary one hides it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    guard let controller, controller.displayMode == .oneOverSecondary, !controller.isCollapsed,
+      let primary = controller.columns[.primary]?.viewIfLoaded, let view,
+      !view.isDescendant(of: primary)
+    else { return view }
+    return self
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    controller?.hide(.primary)
+  }
+}

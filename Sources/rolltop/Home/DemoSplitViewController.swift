@@ -1,0 +1,66 @@
+import UIKit
+
+/// The start screen and, from 900 points of width on, the chosen screen beside it.
+///
+/// Narrower windows have one stack of screens.
+final class DemoSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
+  /// - Parameter screens: The start screen, and those that lead to the one shown.
+  init(screens: [UIViewController]) {
+    super.init(style: .doubleColumn)
+    restorationIdentifier = "split"
+    delegate = self
+    show(screens)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("DemoSplitViewController is made in code")
+  }
+
+  /// The start screen, and those that lead to the one shown.
+  var screens: [UIViewController] {
+    let detail = isCollapsed ? [] : stack(.secondary)
+    return stack(.primary) + detail.filter { !($0 is NothingChosenViewController) }
+  }
+
+  /// Replaces all screens.
+  ///
+  /// - Parameter screens: The start screen, and those that lead to the one to show.
+  func show(_ screens: [UIViewController]) {
+    let detail = Array(screens.dropFirst())
+    setStack(Array(screens.prefix(1)), .primary, named: "navigation")
+    setStack(detail.isEmpty ? [NothingChosenViewController()] : detail, .secondary, named: "detail")
+  }
+
+  private func stack(_ column: Column) -> [UIViewController] {
+    (viewController(for: column) as? UINavigationController)?.viewControllers ?? []
+  }
+
+  private func setStack(_ screens: [UIViewController], _ column: Column, named name: String) {
+    let navigation = UINavigationController()
+    navigation.restorationIdentifier = name
+    navigation.setViewControllers(screens, animated: false)
+    setViewController(navigation, for: column)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
+  ) -> Column {
+    stack(.secondary).first is NothingChosenViewController ? .primary : proposedTopColumn
+  }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    if stack(.secondary).isEmpty {
+      setStack([NothingChosenViewController()], .secondary, named: "detail")
+    }
+  }
+}
+
+/// What is beside the start screen before a screen is chosen.
+final class NothingChosenViewController: UIViewController {
+  override func loadView() {
+    view = MessageView(title: "Rolltop", detail: "Choose a screen from the list.")
+    view.backgroundColor = .systemGroupedBackground
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import rolltop
+
+/// The demo in wide windows: the start screen and what was chosen beside each other.
+@MainActor
+struct WideDemoTests {
+  private func resize(_ run: DemoRun, _ width: CGFloat) {
+    run.stage.loop.screen.resize(to: CGSize(width: width, height: 700), scale: 1)
+    run.stage.settle()
+  }
+
+  private func secondary(_ run: DemoRun) -> UINavigationController? {
+    run.split?.viewController(for: .secondary) as? UINavigationController
+  }
+
+  @Test func screensStandBesideTheListFrom900Points() throws {
+    let run = DemoRun()
+    #expect(run.split?.isCollapsed == true && run.navigation?.viewControllers.count == 1)
+    resize(run, 899)
+    #expect(run.split?.isCollapsed == true)
+    resize(run, 900)
+    #expect(run.split?.isCollapsed == false)
+    #expect(secondary(run)?.topViewController is NothingChosenViewController)
+    assertSnapshot(of: run.stage, named: "nothing-chosen")
+    run.stage.press(.keyboardDownArrow)
+    run.stage.press(.keyboardDownArrow)
+    run.stage.press(.keyboardReturnOrEnter)
+    run.stage.settle()
+    #expect(run.navigation?.viewControllers.count == 1)
+    let shown = try #require(secondary(run)?.topViewController)
+    #expect(!(shown is NothingChosenViewController) && shown.view.window != nil)
+    // The list shows which screen it is.
+    #expect(run.table?.indexPathForSelectedRow != nil)
+    assertSnapshot(of: run.stage, named: "chosen")
+    resize(run, 500)
+    #expect(run.navigation?.viewControllers.count == 2)
+    #expect(run.navigation?.topViewController === shown)
+    run.stage.press(.keyboardEscape)
+    run.stage.settle()
+    #expect(run.navigation?.viewControllers.count == 1)
+    resize(run, 1200)
+    #expect(secondary(run)?.topViewController is NothingChosenViewController)
+  }
+
+  @Test func tabReachesBothColumns() {
+    let run = DemoRun(screen: .controls)
+    resize(run, 1100)
+    #expect(secondary(run)?.viewControllers.count == 2)
+    var columns: Set<ObjectIdentifier> = []
+    for _ in 0..<30 {
+      run.stage.press(.keyboardTab)
+      run.stage.settle()
+      let system = UIFocusSystem.focusSystem(for: run.delegate.window ?? run.stage.window)
+      guard let view = system?.focusedItem as? UIView else { continue }
+      for column in run.split?.viewControllers ?? [] where view.isDescendant(of: column.view) {
+        columns.insert(ObjectIdentifier(column))
+      }
+    }
+    #expect(columns.count == 2)
+    run.stage.press(.keyboardEscape)
+    run.stage.settle()
+    #expect(secondary(run)?.viewControllers.count == 1)
+  }
+
+  @Test func aWideWindowReopensWhereItWasLeft() throws {
+    let first = DemoRun(screen: nil)
+    resize(first, 1000)
+    first.split?.show(Screen.controls.makeScreens(in: .still()))
+    first.stage.settle()
+    let state = try #require(first.state)
+    let second = DemoRun(state: state)
+    #expect(second.navigation?.viewControllers.count == 3)
+    #expect(second.navigation?.topViewController is ControlsViewController)
+    resize(second, 1000)
+    #expect(second.navigation?.viewControllers.count == 1)
+    #expect(secondary(second)?.topViewController is ControlsViewController)
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Popovers: where they are, and how they end.
+@MainActor
+struct PopoverTests {
+  private let stage = Stage(size: CGSize(width: 1000, height: 600))
+  private let root = UIViewController()
+  private let source = UIView(frame: CGRect(x: 480, y: 100, width: 40, height: 20))
+  private let content = UIViewController()
+  private let delegate = Delegate()
+
+  private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+    var log: [String] = []
+    var style = UIModalPresentationStyle.pageSheet
+    var allows = true
+
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      log.append("prepare")
+    }
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle {
+      log.append("adapt")
+      return style
+    }
+    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+      log.append("should")
+      return allows
+    }
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+      log.append("did")
+    }
+  }
+
+  init() {
+    root.view.backgroundColor = .white
+    source.backgroundColor = .systemBlue
+    root.view.addSubview(source)
+    stage.show(root)
+    content.view.backgroundColor = .systemYellow
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 150)
+    content.popoverPresentationController?.sourceView = source
+    content.popoverPresentationController?.delegate = delegate
+    stage.settle()
+  }
+
+  private func present(_ controller: UIViewController) {
+    root.present(controller, animated: true)
+    stage.settle()
+  }
+
+  private func frame(_ controller: UIViewController) -> CGRect {
+    controller.view.convert(controller.view.bounds, to: nil)
+  }
+
+  @Test func itPointsToWhatItBelongsTo() {
+    present(content)
+    #expect(frame(content) == CGRect(x: 400, y: 131, width: 200, height: 150))
+    let popover = content.popoverPresentationController
+    #expect(popover?.arrowDirection == .up)
+    #expect(popover?.presentingViewController === root)
+    #expect(delegate.log == ["prepare"])
+    assertSnapshot(of: stage, named: "below")
+    // It follows what it points to when the window changes.
+    source.frame.origin = CGPoint(x: 700, y: 500)
+    stage.loop.screen.resize(to: CGSize(width: 900, height: 560), scale: 1)
+    stage.settle()
+    #expect(popover?.arrowDirection == .down)
+    #expect(frame(content) == CGRect(x: 620, y: 339, width: 200, height: 150))
+  }
+
+  @Test func aClickOutsideAndEscapeEndIt() {
+    present(content)
+    delegate.log = []
+    stage.tap(at: CGPoint(x: 500, y: 200))
+    stage.settle()
+    #expect(root.presentedViewController === content)
+    delegate.allows = false
+    stage.tap(at: CGPoint(x: 50, y: 500))
+    stage.settle()
+    #expect(root.presentedViewController === content && delegate.log == ["should"])
+    delegate.allows = true
+    stage.tap(at: CGPoint(x: 50, y: 500))
+    stage.settle()
+    #expect(root.presentedViewController == nil && delegate.log == ["should", "should", "did"])
+    present(content)
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(root.presentedViewController == nil)
+    delegate.log = []
+    present(content)
+    content.dismiss(animated: false)
+    stage.settle()
+    #expect(delegate.log == ["prepare"])
+  }
+
+  @Test(arguments: [
+    (UIModalPresentationStyle.pageSheet, CGFloat(400)), (.fullScreen, 400), (.none, 200),
+  ])
+  func narrowWindowsShowWhatTheDelegateSays(_ style: UIModalPresentationStyle, _ width: CGFloat) {
+    source.frame.origin.x = 100
+    stage.loop.screen.resize(to: CGSize(width: 400, height: 600), scale: 1)
+    delegate.style = style
+    present(content)
+    #expect(delegate.log == ["prepare", "adapt"])
+    #expect(content.view.bounds.width == width)
+  }
+
+  @Test func itsSideIsThePermittedOneWithTheMostRoom() {
+    let room = CGRect(x: 10, y: 10, width: 980, height: 580)
+    let anchor = CGRect(x: 20, y: 300, width: 40, height: 20)
+    func placement(
+      _ size: CGSize,
+      _ permitted: UIPopoverArrowDirection
+    ) -> PopoverPlacement {
+      PopoverPlacement(size: size, anchor: anchor, room: room, permitted: permitted)
+    }
+    let small = CGSize(width: 200, height: 100)
+    #expect(placement(small, .any).direction == .up)
+    #expect(placement(small, .any).frame.minX == 10)
+    #expect(placement(small, .any).tip == CGPoint(x: 40, y: 320))
+    #expect(placement(small, [.left, .right]).direction == .left)
+    #expect(placement(small, [.left]).tip == CGPoint(x: 60, y: 310))
+    #expect(placement(CGSize(width: 200, height: 500), .any).direction == .left)
+    let huge = placement(CGSize(width: 5000, height: 5000), .any)
+    #expect(room.contains(huge.frame))
+    let nowhere = PopoverPlacement(size: small, anchor: anchor, room: .zero, permitted: .any)
+    #expect(nowhere.frame.width == 0 || nowhere.frame.height == 0)
+  }
+
+  @Test func actionSheetsArePopoversInWideWindows() {
+    var chosen: [String] = []
+    func sheet() -> UIAlertController {
+      let sheet = UIAlertController(title: "Color", message: nil, preferredStyle: .actionSheet)
+      for title in ["Red", "Green"] {
+        sheet.addAction(UIAlertAction(title: title, style: .default) { _ in chosen.append(title) })
+      }
+      let cancel = UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("Cancel") }
+      sheet.addAction(cancel)
+      sheet.popoverPresentationController?.sourceView = source
+      return sheet
+    }
+    let first = sheet()
+    present(first)
+    #expect(frame(first).minY == 131 && frame(first).midX == 500 && frame(first).width == 300)
+    assertSnapshot(of: stage, named: "action-sheet")
+    stage.press(.keyboardDownArrow)
+    stage.press(.keyboardDownArrow)
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    #expect(chosen == ["Green"])
+    let second = sheet()
+    present(second)
+    stage.tap(at: CGPoint(x: 50, y: 500))
+    stage.settle()
+    #expect(chosen == ["Green", "Cancel"] && root.presentedViewController == nil)
+    let third = sheet()
+    present(third)
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(chosen == ["Green", "Cancel", "Cancel"])
+    stage.loop.screen.resize(to: CGSize(width: 400, height: 600), scale: 1)
+    let narrow = sheet()
+    present(narrow)
+    #expect(frame(narrow) == CGRect(x: 0, y: 0, width: 400, height: 600))
+    #expect(narrow.popoverPresentationController?.arrowDirection == .unknown)
+  }
+
+  @Test func anActionSheetWithoutCancelActionEndsToo() {
+    let sheet = UIAlertController(title: nil, message: "?", preferredStyle: .actionSheet)
+    for title in ["A", "B"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
+    sheet.popoverPresentationController?.sourceView = source
+    present(sheet)
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func onlyPopoversAndActionSheetsHaveOne() {
+    #expect(root.popoverPresentationController == nil)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    #expect(alert.popoverPresentationController == nil)
+  }
+
+  @Test func barButtonsArePointedTo() {
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "More") { _ in })
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.viewControllers[0].navigationItem.rightBarButtonItem = item
+    stage.show(navigation)
+    stage.settle()
+    content.popoverPresentationController?.barButtonItem = item
+    navigation.present(content, animated: false)
+    stage.settle()
+    #expect(frame(content).maxX == 990)
+    #expect(frame(content).minY >= 40 && frame(content).minY <= 60)
+  }
+}

@@ -1,0 +1,284 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Two columns in wide windows, one stack in narrow ones.
+@MainActor
+struct UISplitViewControllerTests {
+  private let stage: Stage
+  private let split = UISplitViewController(style: .doubleColumn)
+  private let list = UIViewController()
+  private let detail = UIViewController()
+
+  init() {
+    stage = Stage(size: CGSize(width: 1000, height: 600))
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    stage.show(split)
+    stage.settle()
+  }
+
+  private func resize(_ width: CGFloat) {
+    stage.loop.screen.resize(to: CGSize(width: width, height: 600), scale: 1)
+    stage.settle()
+  }
+
+  private var primary: UINavigationController? {
+    split.viewController(for: .primary) as? UINavigationController
+  }
+
+  private var secondary: UINavigationController? {
+    split.viewController(for: .secondary) as? UINavigationController
+  }
+
+  @Test func wideWindowsHaveTwoColumns() {
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+    #expect(split.primaryColumnWidth == 333)
+    #expect(primary?.view.frame == CGRect(x: 0, y: 0, width: 333, height: 600))
+    #expect(secondary?.view.frame == CGRect(x: 334, y: 0, width: 666, height: 600))
+    #expect(list.splitViewController === split && detail.splitViewController === split)
+    #expect(list.view.window != nil && detail.view.window != nil)
+  }
+
+  @Test func narrowWindowsHaveOneStackAndWideOnesTheColumnsAgain() {
+    resize(500)
+    #expect(split.isCollapsed && split.viewControllers == [primary])
+    #expect(primary?.viewControllers == [list, detail])
+    #expect(primary?.view.frame.width == 500)
+    let more = UIViewController()
+    primary?.pushViewController(more, animated: false)
+    resize(1000)
+    #expect(primary?.viewControllers == [list])
+    #expect(secondary?.viewControllers == [detail, more])
+    #expect(detail.splitViewController === split)
+  }
+
+  @Test func whatWasPoppedDoesNotReturn() {
+    resize(500)
+    primary?.popViewController(animated: false)
+    stage.settle()
+    resize(1000)
+    #expect(primary?.viewControllers == [list])
+    #expect(split.viewControllers.first === primary)
+    split.showDetailViewController(detail, sender: nil)
+    stage.settle()
+    #expect(detail.view.window != nil && detail.splitViewController === split)
+  }
+
+  @Test func theDelegateDecidesWhatIsOnTop() {
+    let delegate = TopColumn()
+    split.delegate = delegate
+    resize(500)
+    #expect(primary?.viewControllers == [list])
+    split.show(.secondary)
+    stage.settle()
+    #expect(primary?.viewControllers == [list, detail])
+    split.hide(.secondary)
+    stage.settle()
+    #expect(primary?.viewControllers == [list])
+    resize(1000)
+    #expect(delegate.log == ["ask", "collapsed", "mode 2", "expanded"])
+    delegate.log = []
+    split.hide(.primary)
+    split.show(.primary)
+    stage.settle()
+    #expect(delegate.log == ["change 1", "hide 0", "change 2", "show 0"])
+  }
+
+  @Test func detailsReplaceTheSecondaryColumnOrArePushed() {
+    let other = UIViewController()
+    list.showDetailViewController(other, sender: nil)
+    stage.settle()
+    #expect(secondary?.viewControllers == [other])
+    resize(500)
+    let third = UIViewController()
+    list.showDetailViewController(third, sender: nil)
+    stage.settle()
+    #expect(primary?.viewControllers == [list, other, third])
+  }
+
+  @Test func displayModesHideAndCoverColumns() {
+    split.preferredDisplayMode = .secondaryOnly
+    stage.settle()
+    #expect(list.view.window == nil && secondary?.view.frame.width == 1000)
+    split.show(.primary)
+    stage.settle()
+    #expect(split.displayMode == .oneBesideSecondary && list.view.window != nil)
+    split.preferredDisplayMode = .oneOverSecondary
+    stage.settle()
+    #expect(secondary?.view.frame.width == 1000 && list.view.window != nil)
+    stage.tap(at: CGPoint(x: 800, y: 300))
+    stage.settle()
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
+  @Test func hiddenColumnsSlideAndDisappear() {
+    split.preferredDisplayMode = .secondaryOnly
+    stage.advance(by: 0.1)
+    let x = primary?.view.frame.minX ?? 0
+    #expect(x <= 0 && list.view.window != nil)
+    stage.settle()
+    #expect(list.view.window == nil)
+    // The animation that hides it is overtaken.
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.preferredDisplayMode = .secondaryOnly
+    split.preferredDisplayMode = .oneBesideSecondary
+    stage.settle()
+    #expect(list.view.window != nil && primary?.view.frame.minX == 0)
+    #expect(secondary?.view.frame == CGRect(x: 334, y: 0, width: 666, height: 600))
+  }
+
+  @Test func thePrimaryColumnMayBeAtTheOtherEdge() {
+    split.primaryEdge = .trailing
+    split.preferredPrimaryColumnWidthFraction = 0.3
+    stage.settle()
+    #expect(primary?.view.frame == CGRect(x: 700, y: 0, width: 300, height: 600))
+    #expect(secondary?.view.frame == CGRect(x: 0, y: 0, width: 699, height: 600))
+    split.view.semanticContentAttribute = .forceRightToLeft
+    stage.window.traitOverrides.layoutDirection = .rightToLeft
+    stage.settle()
+    #expect(primary?.view.frame.minX == 0)
+  }
+
+  @Test func aButtonAndAKeyHideThePrimaryColumn() {
+    let item = detail.navigationItem
+    #expect(item.leftBarButtonItem === split.displayModeButtonItem)
+    stage.tap(at: CGPoint(x: 352, y: 22))
+    stage.settle()
+    #expect(split.displayMode == .secondaryOnly && list.view.window == nil)
+    stage.press(.keyboardF9)
+    stage.settle()
+    #expect(split.displayMode == .oneBesideSecondary && list.view.window != nil)
+    resize(500)
+    #expect(item.leftBarButtonItem == nil)
+    stage.press(.keyboardF9)
+    #expect(split.isCollapsed && split.preferredDisplayMode == .oneBesideSecondary)
+  }
+
+  @Test func aScreenKeepsItsOwnButton() {
+    let own = UIBarButtonItem()
+    let other = UIViewController()
+    other.navigationItem.leftBarButtonItem = own
+    split.setViewController(other, for: .secondary)
+    stage.settle()
+    #expect(other.navigationItem.leftBarButtonItem === own)
+    #expect(detail.navigationItem.leftBarButtonItem == nil)
+  }
+
+  @Test func escapeGoesBackInTheSecondaryColumnOrUncoversIt() {
+    let more = UIViewController()
+    secondary?.pushViewController(more, animated: false)
+    stage.settle()
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(secondary?.viewControllers == [detail])
+    split.preferredDisplayMode = .oneOverSecondary
+    stage.settle()
+    stage.press(.keyboardLeftArrow, modifiers: .alternate)
+    stage.settle()
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
+  @Test func bothColumnsAppearAndDisappear() {
+    let (left, right) = (LoggedColumn(), LoggedColumn())
+    split.setViewController(left, for: .primary)
+    split.setViewController(right, for: .secondary)
+    stage.settle()
+    #expect(left.log == ["will appear", "did appear"])
+    #expect(right.log == ["will appear", "did appear"])
+    split.hide(.primary)
+    stage.settle()
+    #expect(left.log.suffix(2) == ["will disappear", "did disappear"])
+    #expect(right.log.count == 2)
+  }
+
+  @Test func detailsArePresentedWithoutASplitView() {
+    let alone = UIViewController()
+    stage.show(alone)
+    let other = UIViewController()
+    alone.showDetailViewController(other, sender: nil)
+    stage.settle()
+    #expect(alone.presentedViewController === other)
+  }
+
+  @Test func widthsAreLimited() {
+    split.preferredPrimaryColumnWidth = 1e9
+    stage.settle()
+    #expect(split.primaryColumnWidth == 400)
+    split.preferredPrimaryColumnWidth = -5
+    #expect(split.primaryColumnWidth == 280)
+    split.minimumPrimaryColumnWidth = .nan
+    split.maximumPrimaryColumnWidth = 100
+    #expect(split.primaryColumnWidth == 280)
+  }
+
+  @Test func anEmptySplitViewShowsItsBackground() {
+    let empty = UISplitViewController(style: .doubleColumn)
+    stage.show(empty)
+    stage.settle()
+    #expect(empty.viewControllers.isEmpty && empty.primaryColumnWidth == 0)
+    resize(500)
+    empty.show(.secondary)
+    empty.hide(.primary)
+    #expect(empty.isCollapsed)
+  }
+}
+
+@MainActor
+private final class TopColumn: UISplitViewControllerDelegate {
+  var log: [String] = []
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    log.append("ask")
+    return .primary
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    log.append("mode \(proposedDisplayMode.rawValue)")
+    return proposedDisplayMode
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willShow column: UISplitViewController.Column
+  ) {
+    log.append("show \(column.rawValue)")
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willHide column: UISplitViewController.Column
+  ) {
+    log.append("hide \(column.rawValue)")
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    log.append("change \(displayMode.rawValue)")
+  }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("collapsed") }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("expanded") }
+}
+
+private final class LoggedColumn: UIViewController {
+  var log: [String] = []
+
+  override func viewWillAppear(_ animated: Bool) { log.append("will appear") }
+  override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.append("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
+}
