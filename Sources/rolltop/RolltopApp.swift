@@ -33,7 +33,9 @@ struct RolltopApp {
           showsHUD: options.showsHUD
         )
         let code = UIApplicationMain(delegate: delegate, configuration: options.configuration)
-        if code != 0 { report("--snapshot writes pictures without a display") }
+        if code != 0, !delegate.hasLaunched {
+          report("--snapshot writes pictures without a display")
+        }
         return code
       }
       return 0

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitGraphics
 import UIKitTesting
 
 @testable import rolltop
@@ -69,6 +70,22 @@ import UIKitTesting
     #expect(home is HomeViewController)
     let third = DemoRun(state: second.state)
     #expect(third.navigation?.topViewController is GalleryViewController)
+  }
+
+  @Test func controlsFitLargeBoldTextFromTheStart() throws {
+    let first = DemoRun()
+    first.settings.textSize = .extraExtraExtraLarge
+    first.split?.show(Screen.controls.makeScreens(in: .still()))
+    first.stage.settle()
+    let state = try #require(first.state)
+    let second = DemoRun(isBold: true, state: state)
+    let table = try #require(second.table)
+    let buttons = table.visibleCells.compactMap { $0.accessoryView as? UIButton }
+    #expect(buttons.count == 1)
+    for button in buttons {
+      #expect(button.bounds.width >= button.sizeThatFits(.zero).width)
+    }
+    assertSnapshot(of: second.stage, named: "controls-large-bold")
   }
 
   @Test func placesThatDoNotExistEndTheWay() {

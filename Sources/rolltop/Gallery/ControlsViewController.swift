@@ -52,6 +52,15 @@ final class ControlsViewController: ListViewController {
     fitControls()
   }
 
+  /// In the table, controls have the user's text size and weight.
+  override func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    fitControls()
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Row.allCases.count
   }

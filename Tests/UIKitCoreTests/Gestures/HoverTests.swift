@@ -30,6 +30,26 @@ struct HoverTests {
     #expect(hoverView(table, 3) == nil)
   }
 
+  @Test func noRowIsTintedUnderTheScrollbar() {
+    let fixture = TableFixture([100])
+    let (table, stage) = (fixture.table, fixture.stage)
+    func tinted() -> Int { table.visibleCells.count { $0.hoverView != nil } }
+    stage.pointerMove(to: CGPoint(x: 200, y: 100))
+    stage.settle()
+    #expect(tinted() == 1)
+    stage.pointerMove(to: CGPoint(x: 314, y: 100))
+    stage.advance(by: 1.0 / 60)
+    #expect(tinted() == 0)
+    stage.pointerDown(at: CGPoint(x: 314, y: 100))
+    stage.advance(by: 1)
+    stage.pointerMove(to: CGPoint(x: 200, y: 200))
+    stage.advance(by: 1.0 / 60)
+    #expect(tinted() == 0)
+    stage.pointerUp()
+    stage.settle()
+    #expect(tinted() == 1)
+  }
+
   @Test func aSelectedRowHasNoTint() {
     let fixture = TableFixture([100])
     fixture.stage.click(at: fixture.middle(ofRow: 2))

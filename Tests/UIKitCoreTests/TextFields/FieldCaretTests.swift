@@ -54,6 +54,32 @@ struct FieldCaretTests {
     #expect(isLit)
   }
 
+  @Test(arguments: [false, true])
+  func itIsAtTheEndOfWhatIsReadFromRightToLeft(isMirrored: Bool) throws {
+    if isMirrored { stage.window.traitOverrides.layoutDirection = .rightToLeft }
+    field.backgroundColor = .white
+    field.textColor = .black
+    field.text = "\u{5D0}\u{5D1}\u{5D2}"
+    stage.settle()
+    var dark: [CGFloat] = []
+    for x in stride(from: CGFloat(0), to: 320, by: 1) {
+      let isDark = stride(from: CGFloat(105), to: 130, by: 1).contains {
+        stage.color(at: CGPoint(x: x + 0.5, y: $0)) != .white
+      }
+      if isDark { dark.append(x) }
+    }
+    let text = (try #require(dark.first))...(try #require(dark.last))
+    #expect(isMirrored == (text.lowerBound > 160))
+    fixture.edit(at: 3)
+    stage.settle()
+    func caret() -> CGFloat {
+      field.convert(field.caretRect(for: field.editor.caret), to: nil).midX
+    }
+    #expect(abs(caret() - text.lowerBound) < 4)
+    fixture.edit(at: 0)
+    #expect(abs(caret() - text.upperBound) < 4)
+  }
+
   @Test func nothingBlinksWithoutACaret() {
     fixture.edit(at: 2)
     fixture.select(0..<2)
