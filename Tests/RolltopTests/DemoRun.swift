@@ -46,7 +46,8 @@ final class DemoRun {
   }
 
   var navigation: UINavigationController? {
-    split?.viewController(for: .primary) as? UINavigationController
+    let root = split?.viewController(for: .primary) ?? delegate.window?.rootViewController
+    return root as? UINavigationController
   }
 
   var table: UITableView? {

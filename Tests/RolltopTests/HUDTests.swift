@@ -26,8 +26,7 @@ import UIKitTesting
     @MainActor var hud: HUDView? { window?.hud }
     @MainActor var labels: [UILabel] { hud?.subviews.compactMap { $0 as? UILabel } ?? [] }
     @MainActor var table: UITableView? {
-      let split = window?.rootViewController as? UISplitViewController
-      let root = split?.viewController(for: .primary) as? UINavigationController
+      let root = window?.rootViewController as? UINavigationController
       return root?.topViewController?.view.subviews.compactMap { $0 as? UITableView }.first
     }
 

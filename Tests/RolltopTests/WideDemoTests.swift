@@ -47,7 +47,8 @@ struct WideDemoTests {
   }
 
   @Test func tabReachesBothColumns() {
-    let run = DemoRun(screen: .controls)
+    let run = DemoRun()
+    run.split?.show(Screen.controls.makeScreens(in: .still()))
     resize(run, 1100)
     #expect(secondary(run)?.viewControllers.count == 2)
     var columns: Set<ObjectIdentifier> = []
@@ -66,8 +67,15 @@ struct WideDemoTests {
     #expect(secondary(run)?.viewControllers.count == 1)
   }
 
+  @Test func aScreenThatWasAskedForStandsAlone() {
+    let run = DemoRun(screen: .controls)
+    resize(run, 1100)
+    #expect(run.split == nil)
+    #expect(run.navigation?.topViewController?.view.window?.bounds.width == 1100)
+  }
+
   @Test func aWideWindowReopensWhereItWasLeft() throws {
-    let first = DemoRun(screen: nil)
+    let first = DemoRun()
     resize(first, 1000)
     first.split?.show(Screen.controls.makeScreens(in: .still()))
     first.stage.settle()

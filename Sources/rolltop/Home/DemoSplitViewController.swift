@@ -29,7 +29,13 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
   func show(_ screens: [UIViewController]) {
     let detail = Array(screens.dropFirst())
     setStack(Array(screens.prefix(1)), .primary, named: "navigation")
-    setStack(detail.isEmpty ? [NothingChosenViewController()] : detail, .secondary, named: "detail")
+    if !detail.isEmpty {
+      setStack(detail, .secondary, named: "detail")
+    } else if isCollapsed {
+      setViewController(nil, for: .secondary)
+    } else {
+      setStack([NothingChosenViewController()], .secondary, named: "detail")
+    }
   }
 
   private func stack(_ column: Column) -> [UIViewController] {

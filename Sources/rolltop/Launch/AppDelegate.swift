@@ -14,7 +14,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// - Parameters:
   ///   - world: The environment of the screens.
-  ///   - screen: The screen to open; `nil`: the restored one, initially the start screen.
+  ///   - screen: The screen to open, alone; `nil`: the restored one, initially the start screen, and
+  ///     in wide windows what was chosen beside it.
   ///   - showsHUD: Whether the display of frame costs is shown initially.
   init(world: World, screen: Screen?, showsHUD: Bool = false) {
     self.world = world
@@ -33,9 +34,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = DemoWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = DemoSplitViewController(
-      screens: (screen ?? .home).makeScreens(in: world)
-    )
+    window.rootViewController =
+      screen?.makeController(in: world)
+      ?? DemoSplitViewController(screens: Screen.home.makeScreens(in: world))
     window.showsHUD = showsHUD
     window.makeKeyAndVisible()
     self.window = window
@@ -67,8 +68,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool {
-    guard let split else { return false }
-    let shown = split.screens.map(\.restorationIdentifier)
+    let shown = (split?.screens ?? []).map(\.restorationIdentifier)
       .prefix { $0 != nil }.compactMap(\.self)
     let places = screen == nil ? shown : earlierPlaces
     DemoState(places: places, settings: world.settings.saved).encode(with: coder)
@@ -79,11 +79,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
-    guard let split, let state = DemoState(coder: coder) else { return false }
+    guard let state = DemoState(coder: coder) else { return false }
     earlierPlaces = state.places
     world.settings.saved = state.settings
     world.settings.apply(to: window)
-    guard screen == nil else { return false }
+    guard screen == nil, let split else { return false }
     let screens = earlierPlaces.map { Screen.makeScreen(at: $0, in: world) }
     let known = screens.prefix { $0 != nil }.compactMap(\.self)
     if !known.isEmpty { split.show(known) }

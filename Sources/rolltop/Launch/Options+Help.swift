@@ -6,7 +6,8 @@ extension Options {
 
     Usage: rolltop [options]
 
-      --screen NAME        open this screen; NAME is one of
+      --screen NAME        open this screen, without the list beside it in wide
+                           windows; NAME is one of
     \(screenNames)
       --size WxH           size in points (default 390x844)
       --scale N            pixels per point, 0.5 to 4 (default: the desktop's;

@@ -83,7 +83,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   ///
   /// Default: 10.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
-    willSet { demand(newValue.isFinite, "popoverLayoutMargins has to be finite") }
+    willSet {
+      let sides = [newValue.top, newValue.left, newValue.bottom, newValue.right]
+      demand(sides.allSatisfy(\.isFinite), "popoverLayoutMargins has to be finite")
+    }
   }
   /// The colour of the arrow and behind the content; `nil`: the system's background.
   open var backgroundColor: UIColor?

@@ -154,7 +154,7 @@ extension UISplitViewController {
     return (Array(stack[..<index]), Array(stack[index...]))
   }
 
-  /// Goes back to the primary column's own controllers; those of the secondary one wait there.
+  /// Goes back to the primary column's own controllers.
   private func popMoved(animated: Bool) {
     let (rest, detail) = moved
     guard !detail.isEmpty, let primary = columns[.primary] else { return }
