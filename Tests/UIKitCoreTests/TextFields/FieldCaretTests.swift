@@ -75,9 +75,9 @@ struct FieldCaretTests {
     func caret() -> CGFloat {
       field.convert(field.caretRect(for: field.editor.caret), to: nil).midX
     }
-    #expect(abs(caret() - text.lowerBound) < 4)
+    #expect(abs(caret() - text.lowerBound) < 6)
     fixture.edit(at: 0)
-    #expect(abs(caret() - text.upperBound) < 4)
+    #expect(abs(caret() - text.upperBound) < 6)
   }
 
   @Test func nothingBlinksWithoutACaret() {
