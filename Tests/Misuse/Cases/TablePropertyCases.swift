@@ -33,20 +33,7 @@ extension CaseList {
         }
       }
     }
-    let spaces: [(String, ReferenceWritableKeyPath<UITableView, CGFloat>)] = [
-      ("sectionHeaderTopPadding", \.sectionHeaderTopPadding),
-      ("fillerRowHeight", \.fillerRowHeight),
-    ]
-    for (name, path) in spaces {
-      add(
-        "UITableView.\(name)",
-        Numbers.lengths,
-        end: { space in
-          let isAutomatic = space == UITableView.automaticDimension
-          return space.isFinite && (space >= 0 || isAutomatic) ? .goesOn : .stops("\(name) is")
-        }
-      ) { $0.table[keyPath: path] = $1 }
-    }
+    addTableSpaces()
     let heights: [(String, ReferenceWritableKeyPath<UITableView, CGFloat>)] = [
       ("sectionHeaderHeight", \.sectionHeaderHeight),
       ("sectionFooterHeight", \.sectionFooterHeight),
@@ -70,6 +57,24 @@ extension CaseList {
     }
     addTableViews()
     addDeadObjects()
+  }
+
+  /// Lengths that are not negative.
+  private mutating func addTableSpaces() {
+    let spaces: [(String, ReferenceWritableKeyPath<UITableView, CGFloat>)] = [
+      ("sectionHeaderTopPadding", \.sectionHeaderTopPadding),
+      ("fillerRowHeight", \.fillerRowHeight),
+    ]
+    for (name, path) in spaces {
+      add(
+        "UITableView.\(name)",
+        Numbers.lengths,
+        end: { space in
+          let isAutomatic = space == UITableView.automaticDimension
+          return space.isFinite && (space >= 0 || isAutomatic) ? .goesOn : .stops("\(name) is")
+        }
+      ) { $0.table[keyPath: path] = $1 }
+    }
   }
 
   private mutating func addTableViews() {
