@@ -59,6 +59,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(name: "Examples", targets: ["Examples"]),
     .executable(name: "rolltop", targets: ["rolltop"]),
     .executable(name: "rolltop-bench", targets: ["rolltop-bench"]),
   ],
@@ -170,6 +171,8 @@ let package = Package(
     ),
     // `import Testing` beside a module called UIKit looks for this overlay.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
+    // Small applications, a file each, as they are written for iOS; with a new package's settings.
+    .target(name: "Examples", dependencies: ["UIKit"]),
     .executableTarget(
       name: "rolltop",
       dependencies: ["UIKit"],
@@ -279,7 +282,7 @@ let package = Package(
     // Code as iOS applications have it: Swift 5, and the settings of a new package.
     .testTarget(
       name: "IdiomsTests",
-      dependencies: ["UIKit", "UIKitTesting", "_Testing_UIKit"],
+      dependencies: ["Examples", "UIKit", "UIKitTesting", "_Testing_UIKit"],
       exclude: ["Selectors/MixerController.swift.txt", "__Snapshots__"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),

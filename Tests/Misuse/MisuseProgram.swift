@@ -99,6 +99,7 @@ extension CaseList {
     addImages()
     addControllers()
     addNavigation()
+    addTabsAndSearch()
     addPaths()
     addContexts()
     addThreads()

@@ -27,6 +27,7 @@ package final class ApplicationSession {
     configuration.apply(to: screen, environment: environment)
     loop = FrameLoop(screen: screen)
     loop.makeCurrent()
+    loop.civilTime = { Date() }
     loop.words = .words(for: configuration.resolvedLanguages(environment: environment))
     if let inputViews = loop.inputViews {
       configuration.apply(to: inputViews, environment: environment)

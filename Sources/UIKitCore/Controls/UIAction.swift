@@ -51,6 +51,7 @@ open class UIAction: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: The text.
+  ///   - subtitle: A smaller text below it in menus.
   ///   - image: The picture, if any.
   ///   - identifier: The identifier; `nil` creates a unique one.
   ///   - attributes: How the action is offered.
@@ -58,6 +59,7 @@ open class UIAction: UIMenuElement {
   ///   - handler: The handler, which the action retains.
   public init(
     title: String = "",
+    subtitle: String? = nil,
     image: UIImage? = nil,
     identifier: UIAction.Identifier? = nil,
     attributes: UIMenuElement.Attributes = [],
@@ -70,6 +72,7 @@ open class UIAction: UIMenuElement {
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// The text.

@@ -29,9 +29,13 @@ open class UIButton: UIControl {
   private static let hoverAlpha: CGFloat = 0.65
 
   final var content = ButtonContent()
-  private let label = UILabel()
-  private let picture = UIImageView()
+  final let label = UILabel()
+  final let picture = UIImageView()
   private var backdrop: UIImageView?
+  final var menuHold: UILongPressGestureRecognizer?
+  final weak var menuPanel: MenuPanel?
+  /// Shows the configuration.
+  final var configured: ConfiguredButtonView?
 
   /// The look.
   ///
@@ -85,6 +89,65 @@ open class UIButton: UIControl {
     self.init(frame: frame)
     adopt(primaryAction)
   }
+
+  /// Creates a button that shows a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: Texts, image, colours and sizes.
+  ///   - primaryAction: Gives title and image, and is performed on a tap; `nil` adds none.
+  public convenience init(
+    configuration: UIButton.Configuration,
+    primaryAction: UIAction? = nil
+  ) {
+    self.init(type: .system)
+    adopt(primaryAction)
+    self.configuration = configuration
+    configurationDidChange()
+  }
+
+  // MARK: Menu and configuration
+
+  /// The menu that a long press or the secondary button opens; `nil` by default.
+  open var menu: UIMenu? {
+    didSet {
+      menuDidChange()
+      showChoice()
+    }
+  }
+
+  /// Whether a tap opens the menu, and nothing else; `false` by default.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Whether the title is that of the chosen action in the menu; `false` by default.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showChoice() }
+  }
+
+  /// What the button shows in place of the contents of states; `nil` by default.
+  open var configuration: UIButton.Configuration? {
+    didSet { if configuration != oldValue { configurationDidChange() } }
+  }
+
+  /// Changes the configuration for the button's state, when that or the configuration changed.
+  ///
+  /// Default: `nil`.
+  open var configurationUpdateHandler: (@MainActor (_ button: UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the button's state is shown by itself; `true` by default.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Requests a call of `updateConfiguration()` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    isConfigurationPending = true
+    setNeedsLayout()
+  }
+  final var isConfigurationPending = false
+
+  /// Changes the configuration for the button's state; the default calls
+  /// `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Content of states
 
@@ -272,7 +335,9 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfPending()
     updateContent()
+    configured?.frame = bounds
     backdrop?.frame = backgroundRect(forBounds: bounds)
     let contentRect = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: contentRect)
@@ -281,17 +346,18 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateContent()
-    return naturalSize
+    return configured?.fittingSize() ?? naturalSize
   }
 
   open override var intrinsicContentSize: CGSize {
     updateContent()
-    return naturalSize
+    return configured?.fittingSize() ?? naturalSize
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateContent()
+    if let configuration { configured?.show(configuration) }
   }
 
   override var firstBaselineOffset: CGFloat {
@@ -306,15 +372,18 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     setNeedsLayout()
+    if configured != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     guard buttonType != .custom, !isHighlighted else { return updateContent() }
     UIView.animate(withDuration: 0.2, animations: { self.updateContent() })
   }
 
   override func wasTapped() {
+    if showsMenuAsPrimaryAction, menu != nil { return openMenu() }
     sendActions(for: .primaryActionTriggered)
   }
 
   open override func performPrimaryAction() {
+    if showsMenuAsPrimaryAction, menu != nil { return openMenu() }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
@@ -353,6 +422,11 @@ open class UIButton: UIControl {
 
   /// Updates the parts for the current state.
   final func updateContent() {
+    if let configuration, configured != nil,
+      configuration.title == nil || configuration.image == nil
+    {
+      configured?.show(configuration)
+    }
     if let title = currentAttributedTitle {
       label.attributedText = title
     } else {

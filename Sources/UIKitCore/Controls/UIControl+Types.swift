@@ -35,6 +35,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's primary event: a tap on a button, a change of a switch.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu is about to appear.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Text editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed the text.

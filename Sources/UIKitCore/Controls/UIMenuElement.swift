@@ -22,6 +22,8 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The action is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open when the action is chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   /// The state of an action that can be on or off.
@@ -40,6 +42,8 @@ open class UIMenuElement: NSObject {
   open internal(set) var title: String
   /// The picture; `nil` shows none.
   open internal(set) var image: UIImage?
+  /// A smaller text below the first one; `nil`, the default, shows none.
+  open var subtitle: String?
 
   init(title: String, image: UIImage?) {
     self.title = title

@@ -10,10 +10,42 @@ package enum Glyph: String, CaseIterable, Sendable {
   case archive
   /// Repeat.
   case arrowClockwise = "arrow-clockwise"
+  /// An arrow downwards, with a stem.
+  case arrowDown = "arrow-down"
+  /// An arrow to the left.
+  case arrowLeft = "arrow-left"
+  /// An arrow to the right.
+  case arrowRight = "arrow-right"
+  /// An arrow upwards.
+  case arrowUp = "arrow-up"
+  /// Sort.
+  case arrowUpDown = "arrow-up-down"
+  /// Rewind.
+  case backwardFill = "backward-fill"
+  /// A bag.
+  case bag
   /// Notifications.
   case bell
+  /// A flash.
+  case bolt
+  /// A book.
+  case book
+  /// A bookmark.
+  case bookmark
+  /// A filled bookmark.
+  case bookmarkFill = "bookmark-fill"
+  /// A calendar.
+  case calendar
+  /// A camera.
+  case camera
+  /// A credit card.
+  case card
+  /// A cart.
+  case cart
   /// The checkmark of selected rows.
   case checkmark
+  /// A check mark in a circle.
+  case checkmarkCircle = "checkmark-circle"
   /// The checkmark of rows selected while editing.
   case checkmarkCircleFill = "checkmark-circle-fill"
   /// An arrow downwards.
@@ -22,64 +54,162 @@ package enum Glyph: String, CaseIterable, Sendable {
   case chevronLeft = "chevron-left"
   /// The disclosure indicator of rows.
   case chevronRight = "chevron-right"
+  /// An arrow head upwards.
+  case chevronUp = "chevron-up"
+  /// A choice.
+  case chevronUpDown = "chevron-up-down"
   /// The empty circle of rows that can be selected while editing.
   case circle
   /// A disc.
   case circleFill = "circle-fill"
   /// A clock.
   case clock
+  /// A cloud.
+  case cloud
   /// Compose.
   case compose
+  /// Two documents.
+  case copy
+  /// A cup.
+  case cup
   /// A document.
   case doc
+  /// Download.
+  case download
   /// Three dots: more.
   case ellipsis
   /// Three dots in a circle: more.
   case ellipsisCircle = "ellipsis-circle"
+  /// A letter.
+  case envelope
+  /// An eye.
+  case eye
+  /// A crossed eye.
+  case eyeSlash = "eye-slash"
+  /// A filter.
+  case filter
   /// A flag.
   case flag
+  /// A flame.
+  case flame
   /// A folder.
   case folder
+  /// Fork and knife.
+  case forkKnife = "fork-knife"
+  /// Fast forward.
+  case forwardFill = "forward-fill"
   /// Settings.
   case gear
+  /// A present.
+  case gift
+  /// The earth.
+  case globe
+  /// A grid.
+  case grid
   /// The grip of the reorder control.
   case grip
+  /// A heart.
+  case heart
+  /// A filled heart.
+  case heartFill = "heart-fill"
+  /// A house.
+  case house
   /// Infinity.
   case infinity
   /// The button for details.
   case infoCircle = "info-circle"
+  /// A key.
+  case key
+  /// A chain.
+  case link
   /// A list.
   case listBullet = "list-bullet"
+  /// An arrow on a map.
+  case location
+  /// A lock.
+  case lock
+  /// An open lock.
+  case lockOpen = "lock-open"
   /// Search.
   case magnifier
+  /// A place on a map.
+  case mapPin = "map-pin"
+  /// A message.
+  case message
+  /// A microphone.
+  case mic
   /// A horizontal bar.
   case minus
+  /// A bar in a circle.
+  case minusCircle = "minus-circle"
   /// The control that deletes a row.
   case minusCircleFill = "minus-circle-fill"
   /// Night.
   case moon
+  /// Send.
+  case paperplane
+  /// Pause.
+  case pauseFill = "pause-fill"
+  /// A pencil.
+  case pencil
+  /// People.
+  case people
   /// A person.
   case person
+  /// A person in a circle.
+  case personCircle = "person-circle"
+  /// A telephone.
+  case phone
   /// A picture.
   case photo
   /// A pin.
   case pin
+  /// Play.
+  case playFill = "play-fill"
   /// A cross.
   case plus
   /// The button for adding.
   case plusCircle = "plus-circle"
   /// The control that inserts a row.
   case plusCircleFill = "plus-circle-fill"
+  /// A printer.
+  case printer
+  /// A question.
+  case questionCircle = "question-circle"
+  /// Reply.
+  case reply
+  /// A scanner.
+  case scan
+  /// Share.
+  case share
+  /// Controls.
+  case sliders
+  /// A loudspeaker.
+  case speaker
   /// The outline of a star.
   case star
   /// A star.
   case starFill = "star-fill"
+  /// Stop.
+  case stopFill = "stop-fill"
+  /// The sun.
+  case sun
+  /// A price tag.
+  case tag
   /// Delete.
   case trash
+  /// Undo.
+  case undo
+  /// A warning.
+  case warning
+  /// A warning in a circle.
+  case warningCircle = "warning-circle"
   /// A wireless network.
   case wifi
   /// A diagonal cross.
   case xmark
+  /// A cross in a circle.
+  case xmarkCircle = "xmark-circle"
   /// The control that clears a field.
   case xmarkCircleFill = "xmark-circle-fill"
 }
@@ -116,52 +246,4 @@ extension Glyph {
     guard let glyph = Glyph.systemNames[systemName] else { return nil }
     self = glyph
   }
-
-  private static let systemNames: [String: Glyph] = [
-    "archivebox": .archive,
-    "arrow.clockwise": .arrowClockwise,
-    "bell": .bell,
-    "checkmark": .checkmark,
-    "checkmark.circle.fill": .checkmarkCircleFill,
-    "chevron.down": .chevronDown,
-    "chevron.left": .chevronLeft,
-    "chevron.backward": .chevronLeft,
-    "chevron.right": .chevronRight,
-    "chevron.forward": .chevronRight,
-    "circle": .circle,
-    "circle.fill": .circleFill,
-    "clock": .clock,
-    "square.and.pencil": .compose,
-    "doc": .doc,
-    "ellipsis": .ellipsis,
-    "ellipsis.circle": .ellipsisCircle,
-    "flag": .flag,
-    "folder": .folder,
-    "gear": .gear,
-    "gearshape": .gear,
-    "gearshape.fill": .gear,
-    "line.3.horizontal": .grip,
-    "line.horizontal.3": .grip,
-    "infinity": .infinity,
-    "info.circle": .infoCircle,
-    "list.bullet": .listBullet,
-    "magnifyingglass": .magnifier,
-    "minus": .minus,
-    "minus.circle.fill": .minusCircleFill,
-    "moon": .moon,
-    "moon.fill": .moon,
-    "person": .person,
-    "person.fill": .person,
-    "photo": .photo,
-    "pin": .pin,
-    "plus": .plus,
-    "plus.circle": .plusCircle,
-    "plus.circle.fill": .plusCircleFill,
-    "star": .star,
-    "star.fill": .starFill,
-    "trash": .trash,
-    "wifi": .wifi,
-    "xmark": .xmark,
-    "xmark.circle.fill": .xmarkCircleFill,
-  ]
 }

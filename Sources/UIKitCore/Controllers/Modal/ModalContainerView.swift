@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// The container of a presented controller's view: the dimming behind it, and its position between
 /// off screen and on screen.
-final class ModalContainerView: UIView {
+final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   /// Metrics of page sheets, in points.
   enum Sheet {
     /// The window width up to which a sheet has the whole width.
@@ -30,6 +30,11 @@ final class ModalContainerView: UIView {
   private(set) var fades = false
 
   private weak var presented: UIViewController?
+  final var presentedController: UIViewController? { presented }
+  /// How far the sheet is dragged down, in points.
+  final var sheetDrag: CGFloat = 0
+  final weak var sheetPan: UIPanGestureRecognizer?
+  private let grabber = UIView()
   private let dimming = UIView()
   private let card = UIView()
   private let background = PopoverBackground()
@@ -56,6 +61,14 @@ final class ModalContainerView: UIView {
       card.layer.cornerRadius = Sheet.cornerRadius
     }
     addSubview(card)
+    if self.style == .pageSheet {
+      grabber.backgroundColor = .tertiaryLabel
+      grabber.layer.cornerRadius = 2.5
+      grabber.isUserInteractionEnabled = false
+      addSheetDrag(to: card)
+      sheetPan?.delegate = self
+      presented.bars.sheet?.container = self
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -90,8 +103,18 @@ final class ModalContainerView: UIView {
   }
 
   /// Whether the user may dismiss the sheet or the popover: unless its controller forbids it.
-  private var canCancel: Bool {
+  final var canCancel: Bool {
     (style == .pageSheet || style == .popover) && presented?.isModalInPresentation == false
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    // Behind a sheet that does not dim, everything is in reach.
+    return view === self && dimming.isHidden && sheet != nil ? nil : view
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer !== sheetPan || mayDragSheet(gestureRecognizer)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -135,7 +158,9 @@ extension ModalContainerView {
   /// Sets the frames for the current size and progress.
   private func place() {
     dimming.frame = bounds
-    dimming.alpha = progress
+    let isUndimmed = sheet?.isUndimmed(for: greatestSheetHeight) ?? false
+    dimming.alpha = isUndimmed ? 0 : progress
+    dimming.isHidden = isUndimmed
     var frame = cardFrame
     if fades {
       card.alpha = progress
@@ -145,6 +170,15 @@ extension ModalContainerView {
       frame.origin.y += distance * (1 - progress)
     }
     card.frame = frame
+    placeGrabber()
+  }
+
+  private func placeGrabber() {
+    guard style == .pageSheet else { return }
+    card.layer.cornerRadius = sheet?.preferredCornerRadius?.limited ?? Sheet.cornerRadius
+    guard sheet?.prefersGrabberVisible == true else { return grabber.removeFromSuperview() }
+    if grabber.superview == nil || card.subviewStorage.last !== grabber { card.addSubview(grabber) }
+    grabber.frame = CGRect(x: ((card.bounds.width - 36) / 2).rounded(), y: 5, width: 36, height: 5)
   }
 
   /// The frame of a popover's content; the arrow and the shadow follow it.
@@ -173,7 +207,7 @@ extension ModalContainerView {
     if style == .popover { return popoverFrame }
     guard style == .pageSheet else { return bounds }
     guard bounds.width > Sheet.compactWidth else {
-      let top = min(safeAreaInsets.top + Sheet.topGap, bounds.height)
+      let top = bounds.height - sheetHeight
       card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }

@@ -14,6 +14,7 @@ final class BarButton: TintedControl {
   private let label = UILabel()
   private let imageView = UIImageView()
   private var custom: UIView?
+  private var hold: UILongPressGestureRecognizer?
 
   /// The view for an item: a button, or empty space.
   static func view(for item: UIBarButtonItem) -> UIView {
@@ -32,6 +33,26 @@ final class BarButton: TintedControl {
     label.textAlignment = .center
     imageView.contentMode = .center
     itemDidChange()
+  }
+
+  /// Opens the item's menu below the button.
+  func openMenu() {
+    guard let menu = item.menu, let window, item.isEnabled else { return }
+    cancelTouch(with: nil)
+    let panel = MenuPanel(menu, for: convert(bounds, to: nil))
+    panel.sender = item
+    panel.show(in: window)
+  }
+
+  /// Lets a long press open the menu of an item that has an action, too.
+  private func updateHold() {
+    guard item.menu != nil, hold == nil else { return }
+    let hold = UILongPressGestureRecognizer()
+    hold.addHandler { [weak self] recognizer in
+      if recognizer.state == .began { self?.openMenu() }
+    }
+    addGestureRecognizer(hold)
+    self.hold = hold
   }
 
   required init?(coder: NSCoder) { nil }
@@ -53,6 +74,7 @@ final class BarButton: TintedControl {
     accessibilityHint = item.accessibilityProperties.hint
     accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled
+    updateHold()
     isUserInteractionEnabled = !item.isSpace
     tintColor = item.tintColor
     updateColors()

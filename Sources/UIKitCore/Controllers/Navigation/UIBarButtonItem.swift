@@ -64,15 +64,18 @@ open class UIBarButtonItem: UIBarItem {
   ///   - title: The text; `nil` takes the action's title.
   ///   - image: The image; shown in place of the text.
   ///   - primaryAction: Performed on a tap; `nil` makes a button without effect.
+  ///   - menu: Opened by a tap without action, else by a long press.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
-    primaryAction: UIAction? = nil
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item that means the same everywhere.
@@ -80,9 +83,15 @@ open class UIBarButtonItem: UIBarItem {
   /// - Parameters:
   ///   - systemItem: What it means.
   ///   - primaryAction: Performed on a tap; `nil` makes a button without effect.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  ///   - menu: Opened by a tap without action, else by a long press.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     apply(systemItem)
   }
 
@@ -122,6 +131,11 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// Default: `nil`.
   open var primaryAction: UIAction?
+
+  /// The menu that a tap opens while there is no action, else a long press; `nil` by default.
+  open var menu: UIMenu? {
+    didSet { button?.itemDidChange() }
+  }
 
   /// The view shown in place of title and image.
   ///
@@ -167,6 +181,7 @@ extension UIBarButtonItem {
   /// Performs the action, as a tap does.
   final func perform() {
     guard isEnabled else { return }
+    if primaryAction == nil, menu != nil { button?.openMenu() }
     primaryAction?.perform(from: self)
   }
 }

@@ -281,4 +281,6 @@ struct ControllerBars {
   /// Whether the entry in a tab bar has the controller's title.
   var followsTitle = false
   var toolbarItems: [UIBarButtonItem]?
+  /// The heights of the sheet that shows the controller.
+  var sheet: UISheetPresentationController?
 }

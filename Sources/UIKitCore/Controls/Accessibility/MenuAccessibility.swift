@@ -8,3 +8,42 @@ struct EditMenuAccessibility: ViewDefaults {
   var role: AccessibilityRole? { .menu }
   var label: String? { SystemWords.current.spoken.editMenu }
 }
+
+/// The card of a menu is a menu, with the name of the menu that is shown.
+struct MenuCardAccessibility: ViewDefaults {
+  let view: MenuCard
+
+  var isContainer: Bool { true }
+  var role: AccessibilityRole? { .menu }
+  var label: String? { view.panel?.shownMenu?.title }
+  func escape() -> Bool {
+    guard let panel = view.panel, !panel.isClosing else { return false }
+    panel.close()
+    return true
+  }
+}
+
+/// An entry of a menu, with its subtitle as value.
+struct MenuRowAccessibility: ViewDefaults {
+  let view: MenuRow
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { .menuItem }
+  var traits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if view.isMarked { traits.insert(.selected) }
+    if !view.isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+  var state: AccessibilityState {
+    var state = view.viewState.union(view.isMarked ? [.checkable, .checked] : [])
+    if !view.isEnabled { state.remove(.enabled) }
+    return state
+  }
+
+  func activate() -> Bool {
+    guard view.isEnabled else { return false }
+    view.choose()
+    return true
+  }
+}

@@ -162,3 +162,28 @@ extension AccessibilityRange {
     return "\(Int((share * 100).rounded()))%"
   }
 }
+
+/// A page control is read as the number of its page, and that of pages.
+struct PageControlAccessibility: ViewDefaults {
+  let view: UIPageControl
+
+  var isElement: Bool { view.numberOfPages > 1 || !view.hidesForSinglePage }
+  var role: AccessibilityRole? { .slider }
+  var value: String? {
+    guard view.numberOfPages > 0 else { return nil }
+    return "\((view.currentPage + 1).formatted())/\(view.numberOfPages.formatted())"
+  }
+  var traits: UIAccessibilityTraits { view.adjustableTraits }
+  var state: AccessibilityState { view.controlState }
+  var range: AccessibilityRange? {
+    AccessibilityRange(
+      minimum: 1,
+      maximum: Double(max(1, view.numberOfPages)),
+      value: Double(view.currentPage + 1),
+      step: 1,
+      isSettable: false
+    )
+  }
+
+  func adjust(by steps: Int) -> Bool { view.adjustIfEnabled(by: steps) }
+}

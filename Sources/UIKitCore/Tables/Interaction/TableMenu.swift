@@ -22,6 +22,10 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   private weak var pressedCell: UITableViewCell?
   /// The menu that the delegate allowed, until it is shown.
   private var pendingMenu: EditMenu?
+  /// The context menu that the delegate allowed, until it is shown.
+  private var pendingContext: UIContextMenuConfiguration?
+  /// The context menu on screen.
+  private var context: ContextMenuSession?
   /// The menu on screen.
   private(set) weak var menu: EditMenu?
   /// The menu's cell, and the cell's frame in the window when the menu opened.
@@ -54,14 +58,22 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     pendingMenu = nil
+    pendingContext = nil
     guard let tableView, let pressedCell, !tableView.touchStoppedMotion,
       !session.isDraggingRow
     else { return false }
+    let place = gestureRecognizer.location(in: tableView)
+    pendingContext = configuration(for: pressedCell, at: place)
+    if pendingContext != nil { return true }
     pendingMenu = makeMenu(for: pressedCell)
     return pendingMenu != nil
   }
 
   private func showPendingMenu() {
+    if let pressedCell, let pendingContext {
+      self.pendingContext = nil
+      return show(pendingContext, for: pressedCell, pointer: nil)
+    }
     guard let pressedCell, let pendingMenu else { return }
     self.pendingMenu = nil
     show(pendingMenu, for: pressedCell, pointingTo: visibleFrame(of: pressedCell))
@@ -77,6 +89,9 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
 
   /// Opens a row's menu for the keyboard.
   func open(for cell: UITableViewCell) {
+    if let configuration = configuration(for: cell, at: cell.center) {
+      return show(configuration, for: cell, pointer: nil, focuses: true)
+    }
     guard let menu = makeFullMenu(for: cell) else { return }
     menu.focus(0)
     show(menu, for: cell, pointingTo: visibleFrame(of: cell))
@@ -87,8 +102,13 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   /// - Parameter touches: The press of the secondary button.
   func secondaryPress(_ touches: Set<UITouch>) {
     guard let tableView, let touch = touches.first,
-      let cell = tableView.rowCell(containing: touch.view), let menu = makeFullMenu(for: cell)
+      let cell = tableView.rowCell(containing: touch.view)
     else { return }
+    let point = touch.location(in: tableView)
+    if let configuration = configuration(for: cell, at: point) {
+      return show(configuration, for: cell, pointer: point)
+    }
+    guard let menu = makeFullMenu(for: cell) else { return }
     let place = CGRect(origin: touch.location(in: tableView), size: .zero)
     show(menu, for: cell, pointingTo: place)
   }
@@ -164,14 +184,66 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
 
   /// Closes the menu when its row has moved: scrolled, reloaded, deleted.
   func follow() {
-    guard menu != nil else { return }
+    guard menu != nil || context != nil else { return }
     guard let cell, tiler.position(of: cell) != nil,
       cell.convert(cell.bounds, to: nil) == cellFrame
     else { return close() }
   }
 
+  // MARK: Context menus
+
+  /// Asks the delegate for a row's context menu; `nil` for none.
+  private func configuration(
+    for cell: UITableViewCell,
+    at place: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let tableView, tableView.window != nil, let position = tiler.position(of: cell) else {
+      return nil
+    }
+    return session.contextMenu(at: tableView.path(ofShown: position), place)
+  }
+
+  /// Shows a row's context menu: beside the row, or where the pointer is.
+  private func show(
+    _ configuration: UIContextMenuConfiguration,
+    for cell: UITableViewCell,
+    pointer: CGPoint?,
+    focuses: Bool = false
+  ) {
+    guard let tableView, let window = tableView.window, tiler.position(of: cell) != nil else {
+      return
+    }
+    close()
+    tableView.touchTracker.cancel()
+    let anchor = pointer.map { CGRect(origin: $0, size: .zero) } ?? visibleFrame(of: cell)
+    guard
+      let menuSession = ContextMenuSession(
+        configuration,
+        for: tableView.convert(anchor, to: nil),
+        isPointer: pointer != nil
+      )
+    else { return }
+    self.cell = cell
+    cellFrame = cell.convert(cell.bounds, to: nil)
+    context = menuSession
+    menuSession.onDisplay = { [weak self] animator in
+      self?.session.willDisplayContextMenu(configuration, animator)
+    }
+    menuSession.onEnd = { [weak self] animator in
+      self?.context = nil
+      self?.session.willEndContextMenu(configuration, animator)
+    }
+    menuSession.onCommit = { [weak self] animator in
+      self?.session.willPerformPreviewAction(of: configuration, animator)
+    }
+    menuSession.show(in: window, sender: tableView)
+    if focuses { menuSession.panel.focus(0) }
+  }
+
   /// Closes the menu, if one is open.
   func close() {
+    context?.panel.close()
+    context = nil
     menu?.close()
     menu = nil
   }

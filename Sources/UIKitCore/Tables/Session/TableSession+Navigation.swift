@@ -26,6 +26,55 @@ extension TableSession {
 
   // MARK: Menus
 
+  /// The delegate's context menu for a row; `nil` for none.
+  func contextMenu(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let tableView else { return nil }
+    return tableView.delegate?.tableView(
+      tableView,
+      contextMenuConfigurationForRowAt: path,
+      point: point
+    )
+  }
+
+  /// Tells the delegate that a context menu appears.
+  func willDisplayContextMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionAnimating
+  ) {
+    guard let tableView else { return }
+    tableView.delegate?.tableView(
+      tableView,
+      willDisplayContextMenu: configuration,
+      animator: animator
+    )
+  }
+
+  /// Tells the delegate that a context menu goes.
+  func willEndContextMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionAnimating
+  ) {
+    guard let tableView else { return }
+    tableView.delegate?.tableView(
+      tableView,
+      willEndContextMenuInteraction: configuration,
+      animator: animator
+    )
+  }
+
+  /// Tells the delegate that the preview above a context menu was tapped.
+  func willPerformPreviewAction(
+    of configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    guard let tableView else { return }
+    tableView.delegate?.tableView(
+      tableView,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
+  }
+
   /// Whether the delegate allows an edit menu for a row.
   func shouldShowMenu(forRowAt position: RowPosition) -> Bool {
     guard let tableView, let delegate = tableView.delegate else { return false }

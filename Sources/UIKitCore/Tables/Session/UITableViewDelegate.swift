@@ -268,6 +268,55 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: `true` leads to the queries about the menu's commands.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
+  /// Asked for a row's context menu, after a long press or a press of the secondary button.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  ///   - point: The place, in the table's coordinates.
+  /// - Returns: `nil` for no menu, which is the default; the edit menu is asked about then.
+  func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// Called when the user taps the preview above a row's context menu.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: What is shown.
+  ///   - animator: Has the preview's controller, and calls completions when the menu has gone.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+
+  /// Called before a row's context menu appears.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: What it shows.
+  ///   - animator: Takes animations that go along.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
+  /// Called when a row's context menu goes.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: What it showed.
+  ///   - animator: Takes animations that go along.
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+
   /// Whether the menu of a row has a command. Default: `false`.
   ///
   /// Asked for `Selector.copy` and `Selector.paste`; a menu without commands does not appear.

@@ -315,6 +315,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Menus
 
+  /// No row has a context menu.
+  open func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
   /// No row has a menu.
   open func tableView(
     _ tableView: UITableView,

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import UIKitGraphics
 
 /// One screen with its windows and their pending work.
@@ -53,6 +53,12 @@ package class WindowHost: FrameClock {
   ///
   /// Default: English. A change concerns what is made afterwards.
   package final var words = SystemWords.english
+
+  /// The calendar's date and time at present, for date pickers.
+  ///
+  /// Default: the first moment of 2024 in UTC, so that tests and pictures are the same on all days.
+  /// The application's session sets the machine's clock.
+  package final var civilTime: () -> Date = { Date(timeIntervalSince1970: 1_704_067_200) }
 
   /// Whether the desktop's keys for windows are handled, such as that for the full screen.
   ///

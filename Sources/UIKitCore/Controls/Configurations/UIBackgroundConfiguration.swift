@@ -14,8 +14,8 @@ public struct UIBackgroundConfiguration: Equatable {
   }
 
   let kind: Kind
-  private var isChosen = false
-  private var ownColor: UIColor??
+  private(set) var isChosen = false
+  private(set) var ownColor: UIColor??
 
   private init(_ kind: Kind) { self.kind = kind }
 
@@ -31,7 +31,7 @@ public struct UIBackgroundConfiguration: Equatable {
   ///
   /// Default: that of the state in the look of tables.
   public var backgroundColor: UIColor? {
-    get { ownColor ?? color(in: .standard) }
+    get { ownColor ?? standardColor }
     set { ownColor = .some(newValue) }
   }
   /// Changes the colour; `nil` by default.
@@ -108,25 +108,18 @@ public struct UIBackgroundConfiguration: Equatable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// The colours in a look, from top to bottom.
-  func fill(in theme: TableTheme, tint: UIColor) -> TableTheme.Fill {
-    if let ownColor {
-      let color = ownColor ?? tint
-      return TableTheme.Fill(backgroundColorTransformer?(color) ?? color)
-    }
-    if isChosen, kind == .plainCell || kind == .groupedCell { return theme.selection }
-    if kind == .plainHeader { return theme.plainHeaderFill }
-    let color = color(in: theme)
-    return TableTheme.Fill(backgroundColorTransformer?(color) ?? color)
+  /// The colour that was set, changed by the transformer; `nil` where none was.
+  var ownBackgroundColor: UIColor? {
+    guard case .some(.some(let color)) = ownColor else { return nil }
+    return backgroundColorTransformer?(color) ?? color
   }
 
-  private func color(in theme: TableTheme) -> UIColor {
+  private var standardColor: UIColor {
     switch kind {
     case .clear, .groupedHeader: .clear
-    case .plainCell:
-      isChosen ? theme.selection.top : theme.plainCellBackground ?? theme.plainBackground
-    case .groupedCell: isChosen ? theme.selection.top : theme.groupedCellBackground
-    case .plainHeader: theme.plainHeaderFill.top
+    case .plainCell: isChosen ? .systemGray4 : .systemBackground
+    case .groupedCell: isChosen ? .systemGray4 : .secondarySystemGroupedBackground
+    case .plainHeader: .secondarySystemBackground
     }
   }
 }

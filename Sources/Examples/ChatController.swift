@@ -1,0 +1,145 @@
+import UIKit
+
+/// A conversation: bubbles whose constraints determine their heights, and a field above the keyboard.
+final class ChatController: UIViewController, UITableViewDataSource, UITextFieldDelegate {
+  struct Message {
+    let text: String
+    let isMine: Bool
+  }
+
+  private(set) var messages = [
+    Message(text: "Are you at the station already?", isMine: false),
+    Message(text: "Nearly. The tram had to wait at the bridge for a swan.", isMine: true),
+    Message(text: "A swan?", isMine: false),
+    Message(text: "A very slow one. Platform four?", isMine: true),
+    Message(
+      text: "Platform four. I have two coffees, and the one with oat milk is getting cold.",
+      isMine: false
+    ),
+  ]
+  let tableView = UITableView()
+  let field = UITextField()
+  private var bottom: NSLayoutConstraint!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Mira"
+    view.backgroundColor = .systemBackground
+    tableView.dataSource = self
+    tableView.register(BubbleCell.self, forCellReuseIdentifier: "bubble")
+    tableView.separatorStyle = .none
+    tableView.allowsSelection = false
+    tableView.keyboardDismissMode = .interactive
+    tableView.estimatedRowHeight = 56
+    field.placeholder = "Message"
+    field.borderStyle = .roundedRect
+    field.returnKeyType = .send
+    field.delegate = self
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(systemName: "paperplane")
+    let send = UIButton(
+      configuration: configuration,
+      primaryAction: UIAction { [weak self] _ in self?.send() }
+    )
+    send.accessibilityLabel = "Send"
+    send.setContentHuggingPriority(.required, for: .horizontal)
+    let bar = UIStackView(arrangedSubviews: [field, send])
+    bar.spacing = 4
+    for part in [tableView, bar] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    let guide = view.safeAreaLayoutGuide
+    bottom = bar.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8)
+    NSLayoutConstraint.activate([
+      tableView.topAnchor.constraint(equalTo: view.topAnchor),
+      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      tableView.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -8),
+      bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 12),
+      bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -4),
+      bottom,
+    ])
+    NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification,
+      object: nil,
+      queue: .main
+    ) { [weak self] notification in
+      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      MainActor.assumeIsolated { self?.keyboardDidMove(to: frame ?? .zero) }
+    }
+  }
+
+  private func keyboardDidMove(to frame: CGRect) {
+    let covered =
+      view.bounds.maxY - view.convert(frame, from: nil).minY - view.safeAreaInsets.bottom
+    bottom.constant = -8 - max(0, covered)
+    view.layoutIfNeeded()
+  }
+
+  private func send() {
+    guard let text = field.text, !text.isEmpty else { return }
+    field.text = nil
+    messages.append(Message(text: text, isMine: true))
+    let last = IndexPath(row: messages.count - 1, section: 0)
+    tableView.insertRows(at: [last], with: .bottom)
+    tableView.scrollToRow(at: last, at: .bottom, animated: true)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    send()
+    return false
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    messages.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "bubble", for: indexPath) as! BubbleCell
+    cell.show(messages[indexPath.row])
+    return cell
+  }
+}
+
+/// A message in a bubble at one of the sides.
+final class BubbleCell: UITableViewCell {
+  private let bubble = UIView()
+  private let label = UILabel()
+  private var mine: NSLayoutConstraint!
+  private var theirs: NSLayoutConstraint!
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    bubble.layer.cornerRadius = 16
+    for view in [bubble, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+    contentView.addSubview(bubble)
+    bubble.addSubview(label)
+    mine = bubble.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16)
+    theirs = bubble.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16)
+    NSLayoutConstraint.activate([
+      bubble.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+      bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+      bubble.widthAnchor.constraint(lessThanOrEqualTo: contentView.widthAnchor, multiplier: 0.75),
+      label.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 8),
+      label.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -8),
+      label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
+      label.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -12),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func show(_ message: ChatController.Message) {
+    label.text = message.text
+    label.textColor = message.isMine ? .white : .label
+    bubble.backgroundColor = message.isMine ? .systemBlue : .secondarySystemFill
+    NSLayoutConstraint.deactivate([mine, theirs])
+    (message.isMine ? mine : theirs).isActive = true
+  }
+}

@@ -1,0 +1,296 @@
+import Foundation
+import UIKitGraphics
+
+/// Shows the configuration of a button, as large as the button.
+final class ConfiguredButtonView: UIView {
+  private unowned let button: UIButton
+  private var configuration = UIButton.Configuration.plain()
+  private let fill = UIView()
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let imageView = UIImageView()
+  private var spinner: UIActivityIndicatorView?
+
+  init(button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isPartOfSuperview = true
+    imageView.contentMode = .scaleAspectFit
+    for view in [fill, imageView, title, subtitle] {
+      view.isPartOfSuperview = true
+      addSubview(view)
+    }
+    title.numberOfLines = 0
+    subtitle.numberOfLines = 0
+    fill.clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Content
+
+  /// Shows a configuration in the button's state.
+  func show(_ new: UIButton.Configuration) {
+    configuration = new
+    let foreground = foregroundColor
+    show(new.attributedTitle, new.title ?? button.currentTitle, in: title, new.buttonSize.font)
+    let small = UIFont.preferredFont(forTextStyle: new.buttonSize == .mini ? .caption2 : .caption1)
+    show(new.attributedSubtitle, new.subtitle, in: subtitle, small)
+    title.textColor = foreground
+    subtitle.textColor = foreground
+    let image = new.image ?? button.currentImage
+    imageView.image = image.map { image in
+      let sized = new.preferredSymbolConfigurationForImage.flatMap(
+        image.applyingSymbolConfiguration
+      )
+      let shown = sized ?? image
+      return shown.renderingMode == .automatic ? shown.withRenderingMode(.alwaysTemplate) : shown
+    }
+    imageView.tintColor = new.imageColorTransformer?(foreground) ?? foreground
+    imageView.isHidden = imageView.image == nil || new.showsActivityIndicator
+    showSpinner(foreground)
+    fill.backgroundColor = backgroundColor(of: new)
+    fill.layer.borderWidth = new.background.strokeWidth
+    fill.layer.borderColor =
+      new.background.resolvedStrokeColor(for: button.tintColor ?? .systemBlue).cgColor
+    alpha = isPressed && new.kind == .plain ? 0.4 : 1
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ attributed: AttributedString?,
+    _ text: String?,
+    in label: UILabel,
+    _ font: UIFont
+  ) {
+    label.font = font
+    if let attributed {
+      label.attributedText = NSAttributedString(attributed)
+    } else {
+      label.text = text
+    }
+    label.isHidden = (label.text ?? "").isEmpty
+  }
+
+  private func showSpinner(_ color: UIColor) {
+    guard configuration.showsActivityIndicator else {
+      spinner?.removeFromSuperview()
+      spinner = nil
+      return
+    }
+    let view = spinner ?? UIActivityIndicatorView(style: .medium)
+    view.color = color
+    guard spinner == nil else { return }
+    spinner = view
+    addSubview(view)
+    view.startAnimating()
+  }
+
+  /// Whether the button's state may be seen.
+  private var followsState: Bool { button.automaticallyUpdatesConfiguration }
+  private var isPressed: Bool { followsState && button.isHighlighted }
+  private var isOn: Bool { !followsState || button.isEnabled }
+
+  private var foregroundColor: UIColor {
+    guard isOn else { return .tertiaryLabel }
+    if let color = configuration.baseForegroundColor { return color }
+    return configuration.kind == .filled ? .white : button.tintColor ?? .systemBlue
+  }
+
+  private func backgroundColor(of configuration: UIButton.Configuration) -> UIColor? {
+    let own = configuration.background.ownBackgroundColor
+    if let own, configuration.kind == .plain || isOn { return pressed(own) }
+    guard isOn else {
+      return configuration.kind == .plain ? nil : .tertiarySystemFill
+    }
+    let base = configuration.baseBackgroundColor
+    switch configuration.kind {
+    case .plain: return base.map(pressed)
+    case .gray: return pressed(base ?? .secondarySystemFill)
+    case .tinted: return pressed((base ?? button.tintColor ?? .systemBlue).withAlphaComponent(0.18))
+    case .filled: return pressed(base ?? button.tintColor ?? .systemBlue)
+    }
+  }
+
+  /// The colour while a finger is down.
+  private func pressed(_ color: UIColor) -> UIColor {
+    guard isPressed, configuration.kind != .plain else { return color }
+    return UIColor { traits in
+      let resolved = color.resolvedColor(with: traits)
+      var alpha: CGFloat = 1
+      resolved.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+      return resolved.withAlphaComponent(alpha * 0.7)
+    }
+  }
+
+  // MARK: Layout
+
+  private var insets: UIEdgeInsets {
+    let insets = configuration.contentInsets
+    return UIEdgeInsets(
+      top: insets.top,
+      left: insets.leading,
+      bottom: insets.bottom,
+      right: insets.trailing
+    )
+  }
+
+  private var imageSize: CGSize {
+    if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
+    return imageView.image?.size ?? .zero
+  }
+
+  private var isVertical: Bool { !configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) }
+
+  private func texts(in width: CGFloat) -> (title: CGSize, subtitle: CGSize, size: CGSize) {
+    let room = CGSize(width: max(0, width), height: .greatestFiniteMagnitude)
+    let first = title.isHidden ? .zero : title.sizeThatFits(room)
+    let second = subtitle.isHidden ? .zero : subtitle.sizeThatFits(room)
+    let gap = first.height > 0 && second.height > 0 ? configuration.titlePadding : 0
+    let size = CGSize(
+      width: max(first.width, second.width).rounded(.up),
+      height: first.height + gap + second.height
+    )
+    return (first, second, size)
+  }
+
+  private func padding(_ texts: CGSize, _ image: CGSize) -> CGFloat {
+    texts.height > 0 && image.height > 0 ? configuration.imagePadding : 0
+  }
+
+  /// The size that fits the content at a width, in points.
+  func fittingSize(width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
+    let (insets, image) = (insets, imageSize)
+    let beside = insets.left + insets.right
+    let taken = isVertical ? 0 : image.width
+    let texts = texts(in: width - beside - taken).size
+    let padding = padding(texts, image)
+    let content =
+      isVertical
+      ? CGSize(
+        width: max(texts.width, image.width),
+        height: texts.height + padding + image.height
+      )
+      : CGSize(
+        width: texts.width + padding + image.width,
+        height: max(texts.height, image.height)
+      )
+    return CGSize(
+      width: content.width + beside,
+      height: (content.height + insets.top + insets.bottom).rounded(.up)
+    )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutFill()
+    let mirror = mirror
+    let room = bounds.inset(by: insets)
+    let image = imageSize
+    let parts = texts(in: room.width - (isVertical ? 0 : image.width))
+    let padding = padding(parts.size, image)
+    let size = parts.size
+    let width = isVertical ? max(size.width, image.width) : size.width + padding + image.width
+    let height = isVertical ? size.height + padding + image.height : max(size.height, image.height)
+    let left = room.minX + share(of: room.width - width)
+    let top = room.minY + (room.height - height) / 2
+    let placement = configuration.imagePlacement
+    var imageRect = CGRect(origin: CGPoint(x: left, y: top), size: image)
+    var textRect = CGRect(origin: CGPoint(x: left, y: top), size: size)
+    if isVertical {
+      imageRect.origin.x = left + (width - image.width) / 2
+      textRect.origin.x = left + (width - size.width) / 2
+      if placement.contains(.bottom) {
+        imageRect.origin.y = top + size.height + padding
+      } else {
+        textRect.origin.y = top + image.height + padding
+      }
+    } else {
+      imageRect.origin.y = top + (height - image.height) / 2
+      textRect.origin.y = top + (height - size.height) / 2
+      if placement.contains(.trailing) {
+        imageRect.origin.x = left + size.width + padding
+      } else {
+        textRect.origin.x = left + image.width + padding
+      }
+    }
+    place(imageRect, textRect, parts.title, parts.subtitle, mirror)
+  }
+
+  private func place(
+    _ imageRect: CGRect,
+    _ textRect: CGRect,
+    _ titleSize: CGSize,
+    _ subtitleSize: CGSize,
+    _ mirror: LayoutMirror
+  ) {
+    imageView.frame = mirror.frame(aligned(imageRect))
+    spinner?.frame = mirror.frame(aligned(imageRect))
+    let alignment = mirror.alignment(textAlignment)
+    title.textAlignment = alignment
+    subtitle.textAlignment = alignment
+    var titleRect = textRect
+    titleRect.size.height = titleSize.height
+    title.frame = mirror.frame(aligned(titleRect))
+    var subtitleRect = textRect
+    subtitleRect.origin.y = textRect.maxY - subtitleSize.height
+    subtitleRect.size.height = subtitleSize.height
+    subtitle.frame = mirror.frame(aligned(subtitleRect))
+  }
+
+  private func aligned(_ rect: CGRect) -> CGRect {
+    let scale = max(traitCollection.displayScale, 1)
+    return CGRect(
+      x: (rect.minX * scale).rounded() / scale,
+      y: (rect.minY * scale).rounded() / scale,
+      width: rect.width,
+      height: rect.height
+    )
+  }
+
+  private var textAlignment: NSTextAlignment {
+    switch configuration.titleAlignment {
+    case .automatic: isVertical || imageSize == .zero ? .center : .left
+    case .leading: .left
+    case .center: .center
+    case .trailing: .right
+    }
+  }
+
+  /// How much of free space is before the content.
+  private func share(of free: CGFloat) -> CGFloat {
+    switch button.contentHorizontalAlignment {
+    case .left, .leading, .fill: 0
+    case .right, .trailing: free
+    case .center: free / 2
+    }
+  }
+
+  private func layOutFill() {
+    let insets = configuration.background.backgroundInsets
+    fill.frame = mirror.frame(
+      bounds.inset(
+        by: UIEdgeInsets(
+          top: insets.top,
+          left: insets.leading,
+          bottom: insets.bottom,
+          right: insets.trailing
+        )
+      )
+    )
+    let most = min(fill.bounds.width, fill.bounds.height) / 2
+    let radius: CGFloat =
+      switch configuration.cornerStyle {
+      case .fixed: configuration.background.cornerRadius
+      case .dynamic:
+        configuration.background.cornerRadius > 0
+          ? configuration.background.cornerRadius : configuration.buttonSize == .large ? 12 : 6
+      case .small: 4
+      case .medium: 8
+      case .large: 14
+      case .capsule: most
+      }
+    fill.layer.cornerRadius = min(radius, most)
+  }
+}

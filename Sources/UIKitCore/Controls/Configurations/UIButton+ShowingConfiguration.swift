@@ -1,0 +1,33 @@
+import Foundation
+import UIKitGraphics
+
+extension UIButton {
+  /// Shows another configuration, or none.
+  final func configurationDidChange() {
+    demandMainThread(type(of: self))
+    if let configuration {
+      let view = configured ?? ConfiguredButtonView(button: self)
+      if configured == nil {
+        configured = view
+        insertSubview(view, at: 0)
+      }
+      view.show(configuration)
+    } else {
+      configured?.removeFromSuperview()
+      configured = nil
+    }
+    label.isHidden = configured != nil
+    picture.isHidden = configured != nil
+    setNeedsUpdateConfiguration()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Updates the configuration if that was requested.
+  final func updateConfigurationIfPending() {
+    guard isConfigurationPending else { return }
+    isConfigurationPending = false
+    updateConfiguration()
+    isConfigurationPending = false
+    if let configuration { configured?.show(configuration.updated(for: self)) }
+  }
+}

@@ -1,0 +1,396 @@
+import Foundation
+import UIKitGraphics
+
+/// A menu on a card, in front of everything in a window.
+///
+/// A touch beside the card closes it and is swallowed. The up and down arrow keys move between the
+/// entries, the arrows towards the trailing and the leading edge open and leave a menu in the menu,
+/// Return and the space bar choose, Escape closes. Entries that do not fit are scrolled to.
+final class MenuPanel: UIView {
+  /// What is shown of the thing that the menu is for.
+  enum Preview {
+    /// Nothing: the window stays as it is.
+    case none
+    /// All around it is dimmed.
+    case bright
+    /// A view above the menu; everything else is dimmed. With its size, in points.
+    case view(UIView, CGSize)
+  }
+
+  /// Lengths in points.
+  enum Metrics {
+    static let width: CGFloat = 250
+    /// The width while texts have one of the accessibility sizes.
+    static let wideWidth: CGFloat = 360
+    static let rowHeight: CGFloat = 44
+    static let titleHeight: CGFloat = 30
+    static let sectionGap: CGFloat = 8
+    static let cornerRadius: CGFloat = 13
+    static let margin: CGFloat = 8
+  }
+  private static let fadeDuration: TimeInterval = 0.15
+  /// Points for a unit of a touchpad.
+  private static let preciseStep: CGFloat = 10
+
+  /// Called when the menu begins to close, for any reason.
+  var onClose: (() -> Void)?
+  /// Called when the preview is tapped, after the menu has begun to close.
+  var onPreview: (() -> Void)?
+  /// What performs the actions: their `sender`.
+  weak var sender: AnyObject?
+
+  private var path: [UIMenu]
+  private let anchor: CGRect
+  private let preview: Preview
+  private let card = MenuCard()
+  private let shade = UIView()
+  private var dims: [UIView] = []
+  private let stage = UIControl()
+  private var parts: [UIView] = []
+  private(set) var isClosing = false
+  private var focusedIndex: Int?
+  /// How far the entries are scrolled, in points.
+  private var scroll: CGFloat = 0
+  private var contentHeight: CGFloat = 0
+
+  /// Creates a panel.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu.
+  ///   - anchor: What it is for, in the window's coordinates.
+  ///   - preview: What is shown of that.
+  init(_ menu: UIMenu, for anchor: CGRect, preview: Preview = .none) {
+    (path, self.anchor, self.preview) = ([menu], anchor, preview)
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addDimming()
+    shade.layer.shadowOpacity = 0.25
+    shade.layer.shadowRadius = 16
+    shade.layer.shadowOffset = CGSize(width: 0, height: 4)
+    shade.layer.cornerRadius = Metrics.cornerRadius
+    shade.backgroundColor = MenuPanel.fill
+    card.layer.cornerRadius = Metrics.cornerRadius
+    card.clipsToBounds = true
+    card.backgroundColor = MenuPanel.fill
+    card.panel = self
+    shade.isUserInteractionEnabled = false
+    accessibilityViewIsModal = true
+    addSubview(shade)
+    addSubview(card)
+    if case .view(let view, _) = preview {
+      stage.clipsToBounds = true
+      stage.layer.cornerRadius = Metrics.cornerRadius
+      view.isUserInteractionEnabled = false
+      stage.addSubview(view)
+      stage.addAction(
+        UIAction { [weak self] _ in
+          guard let self, !isClosing else { return }
+          close()
+          onPreview?()
+        },
+        for: .touchUpInside
+      )
+      addSubview(stage)
+    }
+    showLevel()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let fill = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1)
+      : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 1)
+  }
+
+  /// The menu that is shown: the innermost one.
+  var shownMenu: UIMenu? { path.last }
+
+  private func addDimming() {
+    if case .none = preview { return }
+    for _ in 0..<4 {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      view.backgroundColor = UIColor { traits in
+        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.25)
+      }
+      dims.append(view)
+      addSubview(view)
+    }
+  }
+
+  /// The entries that are shown, from top to bottom.
+  var rows: [MenuRow] { parts.compactMap { $0 as? MenuRow } }
+
+  // MARK: Levels
+
+  /// Makes the rows of the menu that is shown.
+  private func showLevel() {
+    for part in parts { part.removeFromSuperview() }
+    parts = []
+    focusedIndex = nil
+    guard let menu = path.last else { return }
+    if path.count > 1 {
+      let chevron = UIImage(glyph: .chevronLeft).imageFlippedForRightToLeftLayoutDirection()
+      parts.append(
+        MenuRow(title: menu.title, image: nil, mark: chevron) { [weak self] in self?.leaveLevel() }
+      )
+    } else if !menu.title.isEmpty {
+      parts.append(MenuTitle(menu.title))
+    }
+    add(menu.children)
+    while parts.last is MenuGap { parts.removeLast() }
+    for (index, part) in parts.enumerated() {
+      card.addSubview(part)
+      let next = index + 1 < parts.count ? parts[index + 1] : nil
+      (part as? MenuRow)?.hasLine = next != nil && !(next is MenuGap)
+    }
+    setNeedsLayout()
+  }
+
+  private func add(_ elements: [UIMenuElement]) {
+    for element in elements {
+      if let menu = element as? UIMenu {
+        if menu.options.contains(.displayInline) {
+          if !parts.isEmpty, !(parts.last is MenuGap) { parts.append(MenuGap()) }
+          if !menu.title.isEmpty { parts.append(MenuTitle(menu.title)) }
+          add(menu.children)
+          parts.append(MenuGap())
+        } else {
+          parts.append(
+            MenuRow(menu: menu) { [weak self, weak menu] in
+              guard let self, let menu else { return }
+              path.append(menu)
+              showLevel()
+            }
+          )
+        }
+      } else if let action = element as? UIAction, !action.attributes.contains(.hidden) {
+        parts.append(
+          MenuRow(action: action) { [weak self, weak action] in
+            if let action { self?.perform(action) }
+          }
+        )
+      }
+    }
+  }
+
+  private func leaveLevel() {
+    guard path.count > 1 else { return }
+    path.removeLast()
+    showLevel()
+  }
+
+  private func perform(_ action: UIAction) {
+    guard !isClosing, action.isPerformable else { return }
+    path.first?.choose(action)
+    if action.attributes.contains(.keepsMenuPresented) {
+      action.perform(from: sender)
+      if !isClosing { showLevel() }
+      return
+    }
+    close()
+    action.perform(from: sender)
+  }
+
+  /// Shows another menu in the place of the present one.
+  func replace(with menu: UIMenu) {
+    path = [menu]
+    showLevel()
+  }
+
+  // MARK: Showing
+
+  /// Shows the menu in front of everything in a window.
+  func show(in window: UIWindow) {
+    frame = window.bounds
+    window.addSubview(self)
+    window.addEscapeHandler(self)
+    alpha = 0
+    UIView.animate(withDuration: MenuPanel.fadeDuration) { self.alpha = 1 }
+  }
+
+  /// Fades the menu out; taps do not reach it any more.
+  func close() {
+    guard !isClosing else { return }
+    isClosing = true
+    window?.removeEscapeHandler(self)
+    isUserInteractionEnabled = false
+    UIView.animate(withDuration: MenuPanel.fadeDuration) {
+      self.alpha = 0
+    } completion: { [weak self] _ in
+      self?.removeFromSuperview()
+      self?.onPreview = nil
+    }
+    let closing = onClose
+    onClose = nil
+    closing?()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { $0.view === self }) { close() }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool {
+    if overflow > 0 {
+      scrollEntries(by: -delta.dy * (isPrecise ? MenuPanel.preciseStep : Metrics.rowHeight))
+    } else {
+      close()
+    }
+    return true
+  }
+
+  /// What of the entries does not fit the card, in points.
+  var overflow: CGFloat { max(0, contentHeight - card.bounds.height) }
+
+  /// Scrolls the entries; positive distances show later ones.
+  func scrollEntries(by distance: CGFloat) {
+    let old = scroll
+    scroll = min(max(scroll + distance, 0), overflow)
+    if scroll != old { setNeedsLayout() }
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if window != nil, old.size != bounds.size { close() }
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Metrics.margin, dy: Metrics.margin)
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let natural = isLarge ? Metrics.wideWidth : Metrics.width
+    let width = min(natural, max(room.width, 0))
+    let heights = parts.map { ($0 as? any MenuPart)?.height(in: width) ?? 0 }
+    contentHeight = heights.reduce(0, +)
+    let size = CGSize(width: width, height: min(contentHeight, max(room.height, 0)))
+    let source = placePreview(in: room, above: size)
+    let fitsBelow = source.maxY + Metrics.margin + size.height <= room.maxY
+    let fitsAbove = source.minY - Metrics.margin - size.height >= room.minY
+    let y =
+      fitsBelow || !fitsAbove
+      ? min(source.maxY + Metrics.margin, room.maxY - size.height)
+      : source.minY - Metrics.margin - size.height
+    let isLeading = source.midX <= bounds.midX
+    let x = isLeading ? source.minX : source.maxX - size.width
+    card.frame = CGRect(
+      x: max(room.minX, min(x, room.maxX - size.width)).rounded(),
+      y: max(room.minY, y).rounded(),
+      width: size.width,
+      height: size.height
+    )
+    shade.frame = card.frame
+    scroll = min(scroll, overflow)
+    var top = -scroll
+    for (part, height) in zip(parts, heights) {
+      part.frame = CGRect(x: 0, y: top, width: size.width, height: height)
+      top += height
+    }
+    layOutDimming(around: dimmedAround)
+  }
+
+  private var dimmedAround: CGRect {
+    if case .bright = preview { return anchor }
+    return .zero
+  }
+
+  /// Places the preview, and returns what the menu stands beside.
+  private func placePreview(in room: CGRect, above menu: CGSize) -> CGRect {
+    guard case .view(let view, let wanted) = preview else { return anchor }
+    let free = max(0, room.height - menu.height - Metrics.margin)
+    let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, free))
+    let y = min(max(anchor.midY - size.height / 2, room.minY), room.minY + free - size.height)
+    let x = min(max(anchor.midX - size.width / 2, room.minX), room.maxX - size.width)
+    stage.frame = CGRect(
+      x: x.rounded(),
+      y: y.rounded(),
+      width: size.width,
+      height: size.height
+    )
+    view.frame = stage.bounds
+    return stage.frame
+  }
+
+  private func layOutDimming(around rect: CGRect) {
+    guard dims.count == 4 else { return }
+    dims[0].frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, rect.minY))
+    dims[1].frame = CGRect(
+      x: 0,
+      y: rect.maxY,
+      width: bounds.width,
+      height: max(0, bounds.height - rect.maxY)
+    )
+    dims[2].frame = CGRect(x: 0, y: rect.minY, width: max(0, rect.minX), height: rect.height)
+    dims[3].frame = CGRect(
+      x: rect.maxX,
+      y: rect.minY,
+      width: max(0, bounds.width - rect.maxX),
+      height: rect.height
+    )
+  }
+}
+
+extension MenuPanel: EscapeHandling {
+  func escape() {
+    close()
+  }
+
+  func handle(_ key: UIKey) -> Bool {
+    let rows = rows
+    let isMirrored = layoutDirection == .rightToLeft
+    switch key.keyCode {
+    case .keyboardUpArrow: focus((focusedIndex ?? rows.count) - 1, going: -1)
+    case .keyboardDownArrow: focus((focusedIndex ?? -1) + 1)
+    case .keyboardHome: focus(0)
+    case .keyboardEnd: focus(rows.count - 1, going: -1)
+    case .keyboardLeftArrow: isMirrored ? enterLevel() : leaveLevel()
+    case .keyboardRightArrow: isMirrored ? leaveLevel() : enterLevel()
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+      guard let focusedIndex, rows.indices.contains(focusedIndex) else {
+        focus(0)
+        break
+      }
+      let isInside = path.count
+      rows[focusedIndex].choose()
+      if path.count > isInside { focus(1) }
+    default: return false
+    }
+    return true
+  }
+
+  private func enterLevel() {
+    guard let focusedIndex, rows.indices.contains(focusedIndex), rows[focusedIndex].opensMenu
+    else { return }
+    rows[focusedIndex].choose()
+    focus(1)
+  }
+
+  /// Focuses an entry, or the next one that is enabled; the index is clamped to the entries.
+  ///
+  /// - Parameters:
+  ///   - index: The entry.
+  ///   - step: 1 or -1: where the next one is.
+  func focus(_ index: Int, going step: Int = 1) {
+    let rows = rows
+    guard !rows.isEmpty else { return }
+    let start = min(max(index, 0), rows.count - 1)
+    let indices = stride(from: start, through: step > 0 ? rows.count - 1 : 0, by: step)
+    guard let found = indices.first(where: { rows[$0].isEnabled }) else { return }
+    focusedIndex = found
+    highlight(rows[found])
+    layoutIfNeeded()
+    if rows[found].frame.minY < 0 { scrollEntries(by: rows[found].frame.minY) }
+    scrollEntries(by: max(0, rows[found].frame.maxY - card.bounds.height))
+  }
+
+  /// Highlights one entry, or none.
+  func highlight(_ row: MenuRow?) {
+    for other in rows { other.isHighlighted = other === row }
+  }
+}

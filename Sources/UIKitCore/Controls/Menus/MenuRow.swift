@@ -1,0 +1,211 @@
+import Foundation
+import UIKitGraphics
+
+/// A part of a menu, from top to bottom.
+@MainActor
+protocol MenuPart: UIView {
+  /// The height at a width, in points.
+  func height(in width: CGFloat) -> CGFloat
+}
+
+/// The space between groups of entries.
+final class MenuGap: UIView, MenuPart {
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .quaternarySystemFill
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func height(in width: CGFloat) -> CGFloat { MenuPanel.Metrics.sectionGap }
+}
+
+/// The title of a menu or of a group of entries.
+final class MenuTitle: UIView, MenuPart {
+  private let label = UILabel()
+
+  init(_ title: String) {
+    super.init(frame: .zero)
+    label.text = title
+    label.font = .preferredFont(forTextStyle: .caption1)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .secondaryLabel
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func height(in width: CGFloat) -> CGFloat {
+    max(MenuPanel.Metrics.titleHeight, (label.font.lineHeight + 14).rounded(.up))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 16, dy: 0)
+    label.textAlignment = mirror.alignment(.left)
+  }
+}
+
+/// An entry of a menu; its card tracks touches for it.
+final class MenuRow: UIControl, MenuPart {
+  private static let leading: CGFloat = 28
+  private static let trailing: CGFloat = 16
+  private static let verticalMargin: CGFloat = 11
+
+  private let label = UILabel()
+  private var subtitleLabel: UILabel?
+  private let imageView = UIImageView()
+  private let markView = UIImageView()
+  private let line = UIView()
+  private let onChoice: () -> Void
+  /// Whether the entry opens a menu.
+  private(set) var opensMenu = false
+  /// Whether the entry is marked as chosen.
+  private(set) var isMarked = false
+  /// Whether a line separates it from the entry below.
+  var hasLine = true {
+    didSet { line.isHidden = !hasLine }
+  }
+
+  init(title: String, image: UIImage?, mark: UIImage?, onChoice: @escaping () -> Void) {
+    self.onChoice = onChoice
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    label.text = title
+    label.font = .preferredFont(forTextStyle: .body)
+    accessibilityLabel = title
+    imageView.image = image.map {
+      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+    }
+    imageView.contentMode = .scaleAspectFit
+    markView.image = mark
+    markView.contentMode = .scaleAspectFit
+    line.backgroundColor = .separator
+    for view in [label, imageView, markView, line] { addSubview(view) }
+    label.numberOfLines = 2
+    label.adjustsFontForContentSizeCategory = true
+    color = .label
+  }
+
+  convenience init(action: UIAction, onChoice: @escaping () -> Void) {
+    let mark: Glyph? =
+      switch action.state {
+      case .on: .checkmark
+      case .mixed: .minus
+      case .off: nil
+      }
+    self.init(
+      title: action.title,
+      image: action.image,
+      mark: mark.map(UIImage.init(glyph:)),
+      onChoice: onChoice
+    )
+    isMarked = action.state == .on
+    show(action.subtitle)
+    isEnabled = !action.attributes.contains(.disabled)
+    if action.attributes.contains(.destructive) { color = .systemRed }
+    if !isEnabled { color = .tertiaryLabel }
+  }
+
+  convenience init(menu: UIMenu, onChoice: @escaping () -> Void) {
+    let chevron = UIImage(glyph: .chevronRight).imageFlippedForRightToLeftLayoutDirection()
+    self.init(title: menu.title, image: menu.image, mark: chevron, onChoice: onChoice)
+    show(menu.subtitle)
+    opensMenu = true
+    if menu.options.contains(.destructive) { color = .systemRed }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var color: UIColor = .label {
+    didSet {
+      label.textColor = color
+      imageView.tintColor = color
+      markView.tintColor = color
+    }
+  }
+
+  private func show(_ subtitle: String?) {
+    guard let subtitle, !subtitle.isEmpty else { return }
+    let view = UILabel()
+    view.text = subtitle
+    view.font = .preferredFont(forTextStyle: .caption1)
+    view.adjustsFontForContentSizeCategory = true
+    view.textColor = .secondaryLabel
+    addSubview(view)
+    accessibilityValue = subtitle
+    subtitleLabel = view
+  }
+
+  /// Performs what the entry is for; nothing happens while it is disabled.
+  func choose() {
+    if isEnabled { onChoice() }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+  }
+
+  // MARK: Layout
+
+  /// The side of the image's square, and the width of the mark, in points.
+  private var sides: (image: CGFloat, mark: CGFloat) {
+    let line = label.font.lineHeight
+    return (max(22, line.rounded()), max(16, (line * 0.75).rounded()))
+  }
+
+  private var left: CGFloat { MenuRow.leading + sides.mark - 16 }
+
+  private func texts(in width: CGFloat) -> (width: CGFloat, title: CGFloat, subtitle: CGFloat) {
+    let picture = imageView.image == nil ? 0 : sides.image + 8
+    let room = max(0, width - left - MenuRow.trailing - picture)
+    let size = CGSize(width: room, height: .greatestFiniteMagnitude)
+    return (
+      room, label.sizeThatFits(size).height.rounded(.up),
+      subtitleLabel?.sizeThatFits(size).height.rounded(.up) ?? 0
+    )
+  }
+
+  func height(in width: CGFloat) -> CGFloat {
+    let texts = texts(in: width)
+    let natural = texts.title + texts.subtitle + 2 * MenuRow.verticalMargin
+    return max(MenuPanel.Metrics.rowHeight, natural)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let mirror = mirror
+    let (side, mark) = sides
+    let texts = texts(in: bounds.width)
+    markView.frame = mirror.frame(
+      CGRect(x: 8, y: ((bounds.height - mark) / 2).rounded(), width: mark, height: mark)
+    )
+    imageView.frame = mirror.frame(
+      CGRect(
+        x: bounds.width - 14 - side,
+        y: ((bounds.height - side) / 2).rounded(),
+        width: side,
+        height: side
+      )
+    )
+    let top = ((bounds.height - texts.title - texts.subtitle) / 2).rounded()
+    label.frame = mirror.frame(CGRect(x: left, y: top, width: texts.width, height: texts.title))
+    label.textAlignment = mirror.alignment(.left)
+    subtitleLabel?.frame = mirror.frame(
+      CGRect(x: left, y: top + texts.title, width: texts.width, height: texts.subtitle)
+    )
+    subtitleLabel?.textAlignment = mirror.alignment(.left)
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    line.frame = CGRect(
+      x: 0,
+      y: bounds.height - hairline,
+      width: bounds.width,
+      height: hairline
+    )
+  }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    MenuRowAccessibility(view: self)
+  }
+}

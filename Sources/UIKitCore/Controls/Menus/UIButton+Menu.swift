@@ -1,0 +1,45 @@
+import Foundation
+import UIKitGraphics
+
+extension UIButton {
+  /// Follows another menu: a long press, the secondary button or a tap opens it.
+  final func menuDidChange() {
+    guard menu != nil, menuHold == nil else { return }
+    let hold = UILongPressGestureRecognizer()
+    hold.addHandler { [weak self] recognizer in
+      guard let self, recognizer.state == .began, !showsMenuAsPrimaryAction else { return }
+      openMenu()
+    }
+    let click = UITapGestureRecognizer()
+    click.buttonMaskRequired = .secondary
+    click.addHandler { [weak self] _ in self?.openMenu() }
+    addGestureRecognizer(hold)
+    addGestureRecognizer(click)
+    menuHold = hold
+  }
+
+  /// Opens the menu beside the button; nothing happens without one, or while it is disabled.
+  final func openMenu() {
+    guard isEnabled, let menu, let window, menuPanel == nil else { return }
+    cancelTouch(with: nil)
+    let panel = MenuPanel(menu, for: convert(bounds, to: nil))
+    panel.sender = self
+    panel.onClose = { [weak self] in self?.menuDidClose() }
+    menuPanel = panel
+    sendActions(for: .menuActionTriggered)
+    panel.show(in: window)
+  }
+
+  private func menuDidClose() {
+    menuPanel = nil
+    // The actions are performed after the menu has closed.
+    (window?.loop ?? .current).onNextFrame { [weak self] in self?.showChoice() }
+  }
+
+  /// Shows the chosen action of the menu as title, where the button is a choice.
+  final func showChoice() {
+    guard changesSelectionAsPrimaryAction, let choice = menu?.selectedElements.first else { return }
+    if choice.title != currentTitle { setTitle(choice.title, for: .normal) }
+    if let image = choice.image { setImage(image, for: .normal) }
+  }
+}

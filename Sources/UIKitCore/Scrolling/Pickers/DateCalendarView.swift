@@ -1,0 +1,266 @@
+import Foundation
+import UIKitGraphics
+
+/// A month of days, with the month's name above and the time below.
+///
+/// A tap on the name shows wheels for month and year. The arrow keys move the chosen day by days and
+/// weeks, Page Up and Page Down by months, Home and End to the ends of the month.
+final class DateCalendarView: UIView, DatePresentation {
+  static let dayFontSize: CGFloat = 20
+  private static let header: CGFloat = 44
+  private static let weekdays: CGFloat = 24
+  private static let row: CGFloat = 44
+  private static let footer: CGFloat = 50
+  private static let margin: CGFloat = 16
+  private static let rowCount = 6
+
+  private unowned let datePicker: UIDatePicker
+  private var month: DateMonth
+  private let title = UIButton(type: .system)
+  private let previous = UIButton(type: .system)
+  private let following = UIButton(type: .system)
+  private var weekdayLabels: [UILabel] = []
+  private(set) var days: [DateDayView] = []
+  private(set) var monthWheels: DateWheels?
+  private let timeLabel = UILabel()
+  private var timeButton: DateButtonsView?
+
+  /// Whether no time is below the days.
+  private let isOnlyDate: Bool
+
+  init(_ datePicker: UIDatePicker, isOnlyDate: Bool = false) {
+    (self.datePicker, self.isOnlyDate) = (datePicker, isOnlyDate)
+    month = DateMonth(datePicker.date, datePicker.shownCalendar)
+    super.init(frame: .zero)
+    isPartOfSuperview = true
+    setUpHeader()
+    for _ in 0..<7 {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 13, weight: .semibold)
+      label.textColor = .tertiaryLabel
+      label.textAlignment = .center
+      label.adjustsFontSizeToFitWidth = true
+      label.isAccessibilityElement = false
+      weekdayLabels.append(label)
+      addSubview(label)
+    }
+    for _ in 0..<(7 * DateCalendarView.rowCount) {
+      let day = DateDayView()
+      day.addAction(
+        UIAction { [weak self, weak day] _ in
+          if let self, let day { choose(day.number) }
+        },
+        for: .touchUpInside
+      )
+      days.append(day)
+      addSubview(day)
+    }
+    settingsDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func setUpHeader() {
+    title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.setTitleColor(.label, for: .normal)
+    title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
+    let symbols: [(UIButton, Glyph, Int)] = [
+      (previous, .chevronLeft, -1), (following, .chevronRight, 1),
+    ]
+    for (button, glyph, step) in symbols {
+      let image = UIImage(glyph: glyph).imageFlippedForRightToLeftLayoutDirection()
+      button.setImage(image, for: .normal)
+      button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
+      addSubview(button)
+    }
+    addSubview(title)
+  }
+
+  // MARK: Content
+
+  func settingsDidChange() {
+    month = DateMonth(datePicker.date, datePicker.shownCalendar)
+    let isWithTime = isWithTime
+    if isWithTime, timeButton == nil {
+      let button = DateButtonsView(datePicker, parts: [.time])
+      timeButton = button
+      addSubview(button)
+    } else if !isWithTime {
+      timeButton?.removeFromSuperview()
+      timeButton = nil
+    }
+    monthWheels?.settingsDidChange()
+    timeButton?.settingsDidChange()
+    showMonth()
+  }
+
+  private var isWithTime: Bool { !isOnlyDate && datePicker.datePickerMode == .dateAndTime }
+
+  func dateDidChange(animated: Bool) {
+    month = DateMonth(datePicker.date, datePicker.shownCalendar)
+    monthWheels?.dateDidChange(animated: animated)
+    timeButton?.dateDidChange(animated: animated)
+    showMonth()
+  }
+
+  private func showMonth() {
+    let calendar = datePicker.shownCalendar
+    let names = formatter("yMMMM")
+    title.setTitle(names.string(from: month.start), for: .normal)
+    let neighbours = (
+      names.string(from: month.adding(-1).start), names.string(from: month.adding(1).start)
+    )
+    (previous.accessibilityLabel, following.accessibilityLabel) = neighbours
+    let symbols = names.shortStandaloneWeekdaySymbols
+    for (column, label) in weekdayLabels.enumerated() {
+      let index = (column + calendar.firstWeekday - 1) % 7
+      label.text =
+        symbols.indices.contains(index)
+        ? symbols[index].uppercased(with: datePicker.shownLocale) : nil
+    }
+    let chosen = month.number(of: datePicker.date)
+    let today = month.number(of: WindowHost.current.civilTime())
+    let spoken = formatter("EEEEdMMMMy")
+    let digits = NumberFormatter()
+    digits.locale = datePicker.shownLocale
+    for (index, day) in days.enumerated() {
+      let number = index - month.firstColumn + 1
+      guard (1...month.dayCount).contains(number) else {
+        day.show(0, text: "", spoken: "", isChosen: false, isToday: false, isEnabled: false)
+        continue
+      }
+      let date = month.day(number)
+      day.show(
+        number,
+        text: digits.string(from: number as NSNumber) ?? "\(number)",
+        spoken: spoken.string(from: date),
+        isChosen: number == chosen,
+        isToday: number == today,
+        isEnabled: datePicker.hasChoices(from: date, to: month.day(number + 1))
+      )
+    }
+    previous.isEnabled = datePicker.hasChoices(from: .distantPast, to: month.start)
+    following.isEnabled = datePicker.hasChoices(from: month.adding(1).start, to: .distantFuture)
+    setNeedsLayout()
+  }
+
+  private func formatter(_ template: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = datePicker.shownLocale
+    formatter.calendar = datePicker.shownCalendar
+    formatter.timeZone = datePicker.shownCalendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter
+  }
+
+  private func turn(by step: Int) {
+    month = month.adding(step)
+    showMonth()
+    UIAccessibility.post(notification: .layoutChanged, argument: title)
+  }
+
+  private func toggleWheels() {
+    if let monthWheels {
+      monthWheels.removeFromSuperview()
+      self.monthWheels = nil
+    } else {
+      let wheels = DateWheels(datePicker, .month)
+      monthWheels = wheels
+      addSubview(wheels)
+    }
+    let shows = monthWheels == nil
+    for view in days as [UIView] + weekdayLabels { view.alpha = shows ? 1 : 0 }
+    for view in days { view.isUserInteractionEnabled = shows }
+    previous.isHidden = !shows
+    following.isHidden = !shows
+    setNeedsLayout()
+  }
+
+  /// Chooses a day of the month on the page, at the time of the present date.
+  private func choose(_ number: Int) {
+    let calendar = datePicker.shownCalendar
+    let time = calendar.dateComponents([.hour, .minute, .second], from: datePicker.date)
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: month.day(number))
+    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
+    datePicker.choose(calendar.date(from: parts) ?? month.day(number))
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { datePicker.isEnabled }
+  override var canBecomeFocused: Bool { datePicker.isEnabled }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { press in !(press.key.map(handle) ?? false) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  func handle(_ key: UIKey) -> Bool {
+    if let monthWheels { return monthWheels.handle(key) }
+    let calendar = datePicker.shownCalendar
+    let direction = layoutDirection == .rightToLeft ? -1 : 1
+    let shown = DateMonth(datePicker.date, calendar)
+    let day = shown.number(of: datePicker.date) ?? 1
+    let (unit, step): (Calendar.Component, Int) =
+      switch key.keyCode {
+      case .keyboardLeftArrow: (.day, -direction)
+      case .keyboardRightArrow: (.day, direction)
+      case .keyboardUpArrow: (.day, -7)
+      case .keyboardDownArrow: (.day, 7)
+      case .keyboardPageUp: (.month, -1)
+      case .keyboardPageDown: (.month, 1)
+      case .keyboardHome: (.day, 1 - day)
+      case .keyboardEnd: (.day, shown.dayCount - day)
+      default: (.era, 0)
+      }
+    guard unit != .era, key.heldModifiers.isEmpty else { return false }
+    datePicker.choose(
+      calendar.date(byAdding: unit, value: step, to: datePicker.date) ?? datePicker.date
+    )
+    return true
+  }
+
+  // MARK: Layout
+
+  var naturalSize: CGSize {
+    let rows = CGFloat(DateCalendarView.rowCount) * DateCalendarView.row
+    let time = isWithTime ? DateCalendarView.footer : 0
+    return CGSize(
+      width: 320,
+      height: DateCalendarView.header + DateCalendarView.weekdays + rows + time + 8
+    )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let mirror = mirror
+    let header = DateCalendarView.header
+    let margin = DateCalendarView.margin
+    let room = max(0, bounds.width - 2 * margin)
+    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      view.frame = mirror.frame(CGRect(x: x, y: y, width: max(0, width), height: max(0, height)))
+    }
+    let titleWidth = min(title.sizeThatFits(bounds.size).width, max(0, room - 88))
+    place(title, margin, 0, titleWidth, header)
+    place(previous, bounds.width - 88 - 4, 0, 44, header)
+    place(following, bounds.width - 44 - 4, 0, 44, header)
+    let footer = timeButton == nil ? 0 : DateCalendarView.footer
+    let top = header + DateCalendarView.weekdays
+    let free = max(0, bounds.height - top - footer - 8)
+    let height = (free / CGFloat(DateCalendarView.rowCount)).rounded(.down)
+    for (column, label) in weekdayLabels.enumerated() {
+      let x = margin + room * CGFloat(column) / 7
+      place(label, x, header, room / 7, DateCalendarView.weekdays)
+    }
+    for (index, day) in days.enumerated() {
+      let x = margin + room * CGFloat(index % 7) / 7
+      place(day, x.rounded(), top + CGFloat(index / 7) * height, (room / 7).rounded(), height)
+    }
+    monthWheels?.frame = CGRect(x: 0, y: header, width: bounds.width, height: min(216, free))
+    if let timeButton {
+      let size = timeButton.naturalSize
+      let y = bounds.height - footer + (footer - size.height) / 2
+      place(timeButton, bounds.width - margin - size.width, y.rounded(), size.width, size.height)
+    }
+  }
+}

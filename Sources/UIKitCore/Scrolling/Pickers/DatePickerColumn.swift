@@ -1,0 +1,149 @@
+import Foundation
+
+/// A wheel of a date picker: numbers or names, and what choosing one does to a date.
+struct DatePickerColumn {
+  enum Kind {
+    /// Days around a first one, for date and time together.
+    case day(first: Date)
+    case month, dayOfMonth, year
+    case hour, minute, half
+  }
+
+  let kind: Kind
+  let count: Int
+  let calendar: Calendar
+  let locale: Locale
+  let step: Int
+  private let formatter: DateFormatter
+
+  /// The first year of a wheel.
+  private static let firstYear = 1
+  private static let lastYear = 9_999
+  /// Days before and after the present one in a wheel of days.
+  private static let days = 36_500
+
+  init(_ kind: Kind, _ count: Int, _ calendar: Calendar, _ locale: Locale, step: Int = 1) {
+    (self.kind, self.count, self.calendar, self.locale) = (kind, count, calendar, locale)
+    self.step = step
+    formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
+  }
+
+  /// The wheels of a mode, in the locale's order.
+  @MainActor static func columns(
+    of mode: UIDatePicker.Mode,
+    onlyMonth: Bool = false,
+    locale: Locale,
+    calendar: Calendar,
+    minuteInterval: Int
+  ) -> [DatePickerColumn] {
+    func make(_ kind: Kind, _ count: Int, step: Int = 1) -> DatePickerColumn {
+      DatePickerColumn(kind, count, calendar, locale, step: step)
+    }
+    let years = make(.year, lastYear - firstYear + 1)
+    if onlyMonth {
+      let months = make(.month, 12)
+      return isBefore("y", "M", locale) ? [years, months] : [months, years]
+    }
+    let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "H"
+    let hasHalves = pattern.contains("a") && mode != .countDownTimer
+    var time = [
+      make(.hour, hasHalves ? 12 : 24), make(.minute, 60 / minuteInterval, step: minuteInterval),
+    ]
+    if hasHalves { time.append(make(.half, 2)) }
+    switch mode {
+    case .time, .countDownTimer: return time
+    case .date:
+      let parts: [(Character, DatePickerColumn)] = [
+        ("d", make(.dayOfMonth, 31)), ("M", make(.month, 12)), ("y", years),
+      ]
+      return parts.sorted { isBefore($0.0, $1.0, locale) }.map(\.1)
+    case .dateAndTime:
+      let today = calendar.startOfDay(for: WindowHost.current.civilTime())
+      let first = calendar.date(byAdding: .day, value: -days, to: today) ?? today
+      return [make(.day(first: first), 2 * days + 1)] + time
+    }
+  }
+
+  /// Whether a part of a date is before another one in the locale.
+  private static func isBefore(_ one: Character, _ other: Character, _ locale: Locale) -> Bool {
+    let order = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? ""
+    let first = order.firstIndex(of: one) ?? order.endIndex
+    return first < order.firstIndex(of: other) ?? order.endIndex
+  }
+
+  /// The width of the wheel, in points; 0 shares what is left.
+  var width: CGFloat {
+    switch kind {
+    case .day: 150
+    case .month: 130
+    case .dayOfMonth, .year: 70
+    case .hour, .minute, .half: 50
+    }
+  }
+
+  private var hasHalves: Bool { count == 12 }
+
+  /// The text of a row.
+  func title(_ row: Int) -> String {
+    switch kind {
+    case .day(let first):
+      let date = calendar.date(byAdding: .day, value: row, to: first) ?? first
+      return formatter.string(from: date)
+    case .month:
+      let names = formatter.standaloneMonthSymbols
+      return names.indices.contains(row) ? names[row] : "\(row + 1)"
+    case .dayOfMonth: return "\(row + 1)"
+    case .year: return "\(row + DatePickerColumn.firstYear)"
+    case .hour: return hasHalves ? "\(row == 0 ? 12 : row)" : "\(row)"
+    case .minute: return String(format: "%02d", row * step)
+    case .half: return row == 0 ? formatter.amSymbol : formatter.pmSymbol
+    }
+  }
+
+  /// The row of a date.
+  func row(of date: Date) -> Int {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    switch kind {
+    case .day(let first):
+      let day = calendar.startOfDay(for: date)
+      return calendar.dateComponents([.day], from: first, to: day).day ?? 0
+    case .month: return (parts.month ?? 1) - 1
+    case .dayOfMonth: return (parts.day ?? 1) - 1
+    case .year: return (parts.year ?? 1) - DatePickerColumn.firstYear
+    case .hour: return (parts.hour ?? 0) % (hasHalves ? 12 : 24)
+    case .minute: return (parts.minute ?? 0) / step
+    case .half: return (parts.hour ?? 0) / 12
+    }
+  }
+
+  /// A date with another row chosen; a day that the month lacks becomes its last one.
+  func date(_ date: Date, byChoosing row: Int) -> Date {
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    switch kind {
+    case .day:
+      return calendar.date(byAdding: .day, value: row - self.row(of: date), to: date) ?? date
+    case .month: parts.month = row + 1
+    case .dayOfMonth: parts.day = row + 1
+    case .year: parts.year = row + DatePickerColumn.firstYear
+    case .hour: parts.hour = hasHalves ? row + (parts.hour ?? 0) / 12 * 12 : row
+    case .minute: parts.minute = row * step
+    case .half: parts.hour = (parts.hour ?? 0) % 12 + 12 * row
+    }
+    return calendar.date(from: clamped(parts)) ?? date
+  }
+
+  private func clamped(_ parts: DateComponents) -> DateComponents {
+    var parts = parts
+    var month = parts
+    month.day = 1
+    guard let day = parts.day, let start = calendar.date(from: month),
+      let days = calendar.range(of: .day, in: .month, for: start)
+    else { return parts }
+    parts.day = min(day, days.count)
+    return parts
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import UIKitGraphics
+
+/// A card with a calendar or with wheels, beside the button of a compact date picker.
+///
+/// A touch beside the card, Escape and Return close it.
+final class DatePickerPanel: UIView {
+  private static let margin: CGFloat = 8
+  private static let fadeDuration: TimeInterval = 0.15
+
+  /// What the card shows.
+  let part: DateButtonsView.Part
+  let content: any DatePresentation
+  private let anchor: CGRect
+  private let card = UIView()
+  private(set) var isClosing = false
+  private let onClose: () -> Void
+
+  /// - Parameters:
+  ///   - content: What the card shows.
+  ///   - part: What that chooses.
+  ///   - anchor: The button, in the window's coordinates.
+  ///   - onClose: Called when the card begins to close.
+  init(
+    _ content: any DatePresentation,
+    _ part: DateButtonsView.Part,
+    beside anchor: CGRect,
+    onClose: @escaping () -> Void
+  ) {
+    (self.content, self.part, self.anchor, self.onClose) = (content, part, anchor, onClose)
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    card.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1)
+        : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 1)
+    }
+    card.layer.cornerRadius = 13
+    card.layer.shadowOpacity = 0.25
+    card.layer.shadowRadius = 16
+    card.layer.shadowOffset = CGSize(width: 0, height: 4)
+    addSubview(card)
+    card.addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the card in front of everything in a window.
+  func show(in window: UIWindow) {
+    frame = window.bounds
+    window.addSubview(self)
+    window.addEscapeHandler(self)
+    alpha = 0
+    UIView.animate(withDuration: DatePickerPanel.fadeDuration) { self.alpha = 1 }
+  }
+
+  /// Fades the card out; taps do not reach it any more.
+  func close() {
+    guard !isClosing else { return }
+    isClosing = true
+    window?.removeEscapeHandler(self)
+    isUserInteractionEnabled = false
+    UIView.animate(withDuration: DatePickerPanel.fadeDuration) {
+      self.alpha = 0
+    } completion: { [weak self] _ in
+      self?.removeFromSuperview()
+    }
+    onClose()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { $0.view === self }) { close() }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool { true }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if window != nil, old.size != bounds.size { close() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = DatePickerPanel.margin
+    let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: margin, dy: margin)
+    let natural = content.naturalSize
+    let size = CGSize(
+      width: min(natural.width, room.width),
+      height: min(natural.height, room.height)
+    )
+    let fitsBelow = anchor.maxY + margin + size.height <= room.maxY
+    let fitsAbove = anchor.minY - margin - size.height >= room.minY
+    let y =
+      fitsBelow || !fitsAbove
+      ? min(anchor.maxY + margin, room.maxY - size.height) : anchor.minY - margin - size.height
+    let x = min(max(room.minX, anchor.midX - size.width / 2), room.maxX - size.width)
+    card.frame = CGRect(
+      x: x.rounded(),
+      y: max(room.minY, y).rounded(),
+      width: size.width,
+      height: size.height
+    )
+    content.frame = card.bounds
+  }
+}
+
+extension DatePickerPanel: EscapeHandling {
+  func escape() { close() }
+
+  func handle(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter: close()
+    default: return content.handle(key)
+    }
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import UIKitGraphics
+
+/// The wheels of a date picker.
+final class DateWheels: UIPickerView, DatePresentation {
+  /// What the wheels choose.
+  enum Content {
+    /// What the picker's mode says.
+    case mode
+    /// Hour and minute.
+    case time
+    /// Month and year.
+    case month
+  }
+
+  private unowned let datePicker: UIDatePicker
+  private let content: Content
+  private var columns: [DatePickerColumn] = []
+
+  init(_ datePicker: UIDatePicker, _ content: Content = .mode) {
+    (self.datePicker, self.content) = (datePicker, content)
+    super.init(frame: .zero)
+    isPartOfSuperview = true
+    settingsDidChange()
+    dataSource = self
+    delegate = self
+    dateDidChange(animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func settingsDidChange() {
+    columns = DatePickerColumn.columns(
+      of: content == .time ? .time : datePicker.datePickerMode,
+      onlyMonth: content == .month,
+      locale: datePicker.shownLocale,
+      calendar: datePicker.shownCalendar,
+      minuteInterval: datePicker.minuteInterval
+    )
+    reloadAllComponents()
+    dateDidChange(animated: false)
+  }
+
+  func dateDidChange(animated: Bool) {
+    guard dataSource != nil else { return }
+    for (index, column) in columns.enumerated() {
+      let row = column.row(of: datePicker.date)
+      if selectedRow(inComponent: index) != row {
+        selectRow(row, inComponent: index, animated: animated)
+      }
+    }
+  }
+
+  var naturalSize: CGSize { sizeThatFits(.zero) }
+
+  func handle(_ key: UIKey) -> Bool { handleKey(key) }
+}
+
+extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    columns[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? { columns[component].title(row) }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    columns[component].width
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    datePicker.choose(columns[component].date(datePicker.date, byChoosing: row))
+  }
+}

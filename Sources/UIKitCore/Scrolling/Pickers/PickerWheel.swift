@@ -1,0 +1,248 @@
+import Foundation
+import UIKitGraphics
+
+/// A wheel of a picker: a list of rows that comes to rest with a row in the middle.
+final class PickerWheel: UIScrollView, ContentScrollFollower {
+  private unowned let picker: UIPickerView
+  private let component: Int
+  private(set) var count = 0
+  private(set) var rowHeight = UIPickerView.rowHeight
+  /// The chosen row; -1 without rows.
+  private(set) var selected = -1
+  /// The labels of visible rows, by row.
+  private var labels: [Int: UILabel] = [:]
+  private var spare: [UILabel] = []
+  private var isWatching = false
+  /// The row that the wheel turns to, or the chosen one.
+  private var target = -1
+  private let tap = UITapGestureRecognizer()
+
+  init(picker: UIPickerView, component: Int) {
+    (self.picker, self.component) = (picker, component)
+    super.init(frame: .zero)
+    alwaysBounceVertical = true
+    showsVerticalScrollIndicator = false
+    scrollsToTop = false
+    contentInsetAdjustmentBehavior = .never
+    decelerationRate = .fast
+    barFollower = self
+    tap.addHandler { [weak self] recognizer in
+      guard let self, recognizer.state == .ended else { return }
+      choose(rowNearest(to: recognizer.location(in: self).y - rowHeight / 2))
+    }
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Rows
+
+  /// Takes over another number of rows, and shows all anew.
+  func reload(count: Int, rowHeight: CGFloat) {
+    (self.count, self.rowHeight) = (count, rowHeight)
+    for label in labels.values { label.removeFromSuperview() }
+    spare += labels.values
+    labels = [:]
+    selected = count == 0 ? -1 : min(max(selected, 0), count - 1)
+    target = selected
+    layOutContent()
+  }
+
+  /// Turns to a row.
+  func select(_ row: Int, animated: Bool) {
+    guard count > 0 else { return }
+    selected = min(max(row, 0), count - 1)
+    target = selected
+    setContentOffset(offset(of: selected), animated: animated)
+  }
+
+  /// Turns to a row for the user, and tells of the choice when the wheel has come to rest.
+  func choose(_ row: Int) {
+    let row = min(max(row, 0), count - 1)
+    guard row != target, count > 0 else { return }
+    target = row
+    setContentOffset(offset(of: row), animated: true)
+    watch()
+  }
+
+  private func offset(of row: Int) -> CGPoint {
+    CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
+  }
+
+  private func rowNearest(to y: CGFloat) -> Int {
+    min(max(Int((y / rowHeight).rounded()), 0), max(count - 1, 0))
+  }
+
+  private var middleRow: Int { rowNearest(to: contentOffset.y + contentInset.top) }
+
+  private func layOutContent() {
+    let inset = max(0, (bounds.height - rowHeight) / 2).rounded()
+    contentInset = UIEdgeInsets(
+      top: inset,
+      left: 0,
+      bottom: bounds.height - inset - rowHeight,
+      right: 0
+    )
+    contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
+    if !isDragging, !motion.isRunning, selected >= 0 { setOffset(offset(of: selected)) }
+    tile()
+  }
+
+  override var wheelStep: CGSize { CGSize(width: rowHeight, height: rowHeight) }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != bounds.size { layOutContent() }
+  }
+
+  /// Shows labels for exactly the visible rows.
+  private func tile() {
+    guard count > 0, bounds.height > 0 else { return }
+    let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
+    let last = min(count - 1, Int((bounds.maxY / rowHeight).rounded(.up)))
+    let wanted = first <= last ? first...last : 0...0
+    for (row, label) in labels where !wanted.contains(row) {
+      label.removeFromSuperview()
+      spare.append(label)
+      labels[row] = nil
+    }
+    for row in wanted {
+      let label = labels[row] ?? makeLabel(row)
+      labels[row] = label
+      let frame = CGRect(
+        x: 0,
+        y: CGFloat(row) * rowHeight,
+        width: bounds.width,
+        height: rowHeight
+      )
+      if label.frame != frame { label.frame = frame }
+      let distance = abs(frame.midY - bounds.midY) / max(bounds.height / 2, 1)
+      label.alpha = max(0.08, 1 - distance * 0.95)
+    }
+  }
+
+  private func makeLabel(_ row: Int) -> UILabel {
+    let label = spare.popLast() ?? UILabel()
+    label.font = .systemFont(ofSize: 21)
+    label.textAlignment = .center
+    label.textColor = .label
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.6
+    label.isPartOfSuperview = true
+    picker.fill(label, row: row, component: component)
+    insertSubview(label, at: 0)
+    return label
+  }
+
+  // MARK: Motion
+
+  func contentDidScroll(_ scrollView: UIScrollView) {
+    tile()
+    if isDragging || motion.isRunning { watch() }
+  }
+
+  func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+    CGPoint(x: 0, y: self.offset(of: rowNearest(to: offset.y + contentInset.top)).y)
+  }
+
+  /// Waits until the wheel has come to rest, and tells of the choice.
+  private func watch() {
+    guard !isWatching, let loop = window?.loop else { return }
+    isWatching = true
+    loop.onNextFrame { [weak self] in
+      guard let self else { return }
+      isWatching = false
+      guard !isTracking, !isDragging, !motion.isRunning, !motion.isPrepared else { return watch() }
+      settle()
+    }
+  }
+
+  private func settle() {
+    guard count > 0 else { return }
+    let row = middleRow
+    if contentOffset != offset(of: row) {
+      setContentOffset(offset(of: row), animated: true)
+      return watch()
+    }
+    target = row
+    guard row != selected else { return }
+    selected = row
+    picker.didChoose(row, component: component)
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { canBecomeFocused }
+
+  override var canBecomeFocused: Bool { count > 0 && picker.isUserInteractionEnabled }
+
+  /// The up and down arrows, Page Up and Page Down, Home and End turn the wheel; the left and right
+  /// arrows lead to the next one.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { press in !(press.key.map(handle) ?? false) }
+    if !others.isEmpty { next?.pressesBegan(others, with: event) }
+  }
+
+  /// Turns by a key.
+  ///
+  /// - Returns: Whether the key is consumed.
+  func handle(_ key: UIKey) -> Bool {
+    guard key.heldModifiers.isEmpty else { return false }
+    let page = max(1, Int(bounds.height / rowHeight / 2))
+    switch key.keyCode {
+    case .keyboardUpArrow: choose(target - 1)
+    case .keyboardDownArrow: choose(target + 1)
+    case .keyboardPageUp: choose(target - page)
+    case .keyboardPageDown: choose(target + page)
+    case .keyboardHome: choose(0)
+    case .keyboardEnd: choose(count - 1)
+    case .keyboardLeftArrow: return picker.focusWheel(beside: component, isRight: false)
+    case .keyboardRightArrow: return picker.focusWheel(beside: component, isRight: true)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Accessibility
+
+  /// The title of the chosen row.
+  var chosenTitle: String? { selected >= 0 ? picker.title(selected, component: component) : nil }
+
+  /// Turns by rows for assistive technology.
+  func adjust(by steps: Int) -> Bool {
+    guard count > 0, picker.isUserInteractionEnabled else { return false }
+    choose(target + steps)
+    return true
+  }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    PickerWheelAccessibility(view: self)
+  }
+}
+
+/// A wheel is read as its chosen row.
+struct PickerWheelAccessibility: ViewDefaults {
+  let view: PickerWheel
+
+  var isElement: Bool { view.count > 0 }
+  var role: AccessibilityRole? { .slider }
+  var value: String? { view.chosenTitle }
+  var traits: UIAccessibilityTraits { .adjustable }
+  var children: AccessibleNodes { AccessibleNodes([]) }
+  var range: AccessibilityRange? {
+    AccessibilityRange(
+      minimum: 0,
+      maximum: Double(view.count - 1),
+      value: Double(view.selected),
+      step: 1,
+      isSettable: true
+    )
+  }
+
+  func set(_ value: Double) -> Bool {
+    guard view.count > 0, value.isFinite else { return false }
+    return view.adjust(by: Int(min(max(value, 0), Double(view.count - 1))) - view.selected)
+  }
+
+  func adjust(by steps: Int) -> Bool { view.adjust(by: steps) }
+}

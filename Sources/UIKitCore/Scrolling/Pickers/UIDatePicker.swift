@@ -1,0 +1,274 @@
+public import Foundation
+import UIKitGraphics
+
+/// A date, a time, or a length of time to choose: by wheels, by a calendar, or by buttons that open
+/// these.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    /// Hour and minute.
+    case time = 0
+    /// Day, month and year.
+    case date = 1
+    /// Day, hour and minute.
+    case dateAndTime = 2
+    /// Hours and minutes, up to a day.
+    case countDownTimer = 3
+  }
+
+  private(set) final var presentation: (any DatePresentation)?
+  /// The card beside the buttons of a compact picker, while it is open.
+  private(set) final weak var panel: DatePickerPanel?
+  private var dateStorage = WindowHost.current.civilTime()
+
+  /// Creates a picker of the present date and time.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a picker without archive support.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    styleDidChange()
+    if frame.size == .zero { sizeToFit() }
+  }
+
+  /// How the picker looks; `.automatic` by default.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { styleDidChange() }
+  }
+
+  /// How the picker looks at present; never `.automatic`.
+  open var datePickerStyle: UIDatePickerStyle {
+    if datePickerMode == .countDownTimer { return .wheels }
+    switch preferredDatePickerStyle {
+    case .automatic: return .compact
+    case .inline where datePickerMode == .time: return .compact
+    case let style: return style
+    }
+  }
+  private var shownStyle: UIDatePickerStyle?
+
+  private func styleDidChange() {
+    panel?.close()
+    guard shownStyle != datePickerStyle else { return }
+    shownStyle = datePickerStyle
+    presentation?.removeFromSuperview()
+    let view: any DatePresentation =
+      switch datePickerStyle {
+      case .automatic, .wheels: DateWheels(self)
+      case .compact: DateButtonsView(self)
+      case .inline: DateCalendarView(self)
+      }
+    presentation = view
+    addSubview(view)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// What is chosen; `.dateAndTime` by default.
+  open var datePickerMode = Mode.dateAndTime {
+    didSet {
+      guard datePickerMode != oldValue else { return }
+      styleDidChange()
+      reload()
+    }
+  }
+
+  /// The chosen date; the present one by default.
+  ///
+  /// Setting it sends no event.
+  open var date: Date {
+    get { dateStorage }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// Sets the date, within the limits and without an event.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - animated: Whether the wheels turn.
+  open func setDate(_ date: Date, animated: Bool) {
+    demandMainThread(type(of: self))
+    dateStorage = limited(date)
+    show(animated: animated)
+  }
+
+  /// The chosen length of time in seconds, in the mode `.countDownTimer`.
+  open var countDownDuration: TimeInterval {
+    get { dateStorage.timeIntervalSince(shownCalendar.startOfDay(for: dateStorage)) }
+    set {
+      let seconds = newValue.isFinite ? min(max(newValue, 60), 86_340) : 60
+      let start = shownCalendar.startOfDay(for: dateStorage)
+      setDate(start.addingTimeInterval(seconds), animated: false)
+    }
+  }
+
+  /// The first date that can be chosen; `nil`, the default, has no limit.
+  open var minimumDate: Date? {
+    didSet { limitsDidChange() }
+  }
+
+  /// The last date that can be chosen; `nil`, the default, has no limit.
+  open var maximumDate: Date? {
+    didSet { limitsDidChange() }
+  }
+
+  /// The steps of minutes, a divisor of 60 up to 30; 1 by default.
+  open var minuteInterval = 1 {
+    didSet {
+      if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      reload()
+    }
+  }
+
+  /// The locale of names and of the order of the wheels; `nil`, the default, is the user's.
+  open var locale: Locale? {
+    didSet { reload() }
+  }
+
+  /// The calendar; by default the user's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = .current {
+    didSet { reload() }
+  }
+
+  /// The time zone; `nil`, the default, is that of the calendar.
+  open var timeZone: TimeZone? {
+    didSet { reload() }
+  }
+
+  /// The calendar with the picker's time zone and locale.
+  final var shownCalendar: Calendar {
+    var calendar: Calendar = calendar ?? .current
+    if let locale { calendar.locale = locale }
+    if let timeZone { calendar.timeZone = timeZone }
+    return calendar
+  }
+
+  /// The locale of names.
+  final var shownLocale: Locale { locale ?? .current }
+
+  /// Whether a date from a first one up to, but not including, a last one may be chosen.
+  final func hasChoices(from first: Date, to last: Date) -> Bool {
+    if let minimumDate, last <= minimumDate { return false }
+    guard let maximumDate else { return true }
+    return first <= max(maximumDate, minimumDate ?? maximumDate)
+  }
+
+  private func limitsDidChange() {
+    dateStorage = limited(dateStorage)
+    reload()
+  }
+
+  private func limited(_ date: Date) -> Date {
+    var date = date
+    if let maximumDate { date = min(date, maximumDate) }
+    if let minimumDate { date = max(date, minimumDate) }
+    return date
+  }
+
+  // MARK: Looks
+
+  private func reload() {
+    presentation?.settingsDidChange()
+    panel?.content.settingsDidChange()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func show(animated: Bool) {
+    presentation?.dateDidChange(animated: animated)
+    panel?.content.dateDidChange(animated: animated)
+  }
+
+  /// Takes over what the user chose, within the limits, and sends the event.
+  final func choose(_ date: Date) {
+    let old = dateStorage
+    dateStorage = limited(date)
+    show(animated: true)
+    if dateStorage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// Whether the card beside a button is open.
+  final func isShowing(_ part: DateButtonsView.Part) -> Bool {
+    panel.map { $0.part == part && !$0.isClosing } ?? false
+  }
+
+  /// Opens the card beside a button of a compact picker.
+  ///
+  /// - Parameters:
+  ///   - part: What the card chooses.
+  ///   - anchor: The button, in the window's coordinates.
+  final func open(_ part: DateButtonsView.Part, beside anchor: CGRect) {
+    guard isEnabled, let window, panel == nil else { return }
+    sendActions(for: .editingDidBegin)
+    let content: any DatePresentation =
+      part == .time ? DateWheels(self, .time) : DateCalendarView(self, isOnlyDate: true)
+    let panel = DatePickerPanel(content, part, beside: anchor) { [weak self] in
+      guard let self else { return }
+      self.panel = nil
+      show(animated: false)
+      sendActions(for: .editingDidEnd)
+    }
+    self.panel = panel
+    panel.tintColor = tintColor
+    panel.semanticContentAttribute = semanticContentAttribute
+    panel.show(in: window)
+    show(animated: false)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    presentation?.frame = bounds
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    panel?.close()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    presentation?.alpha = isEnabled ? 1 : 0.4
+    show(animated: false)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show(animated: false)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    presentation?.naturalSize ?? .zero
+  }
+
+  open override var intrinsicContentSize: CGSize { presentation?.naturalSize ?? .zero }
+
+  /// What is inside has the focus.
+  open override var canBecomeFocused: Bool { false }
+  open override var canBecomeFirstResponder: Bool { false }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    DatePickerAccessibility(view: self)
+  }
+}
+
+/// A date picker is a group of what is inside.
+struct DatePickerAccessibility: ViewDefaults {
+  let view: UIDatePicker
+
+  var isContainer: Bool { true }
+  var role: AccessibilityRole? { .group }
+  var state: AccessibilityState { view.controlState }
+}

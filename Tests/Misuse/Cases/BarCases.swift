@@ -1,0 +1,68 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+import UIKitStage
+
+extension CaseList {
+  mutating func addTabsAndSearch() {
+    add("UITabBarController.selectedViewController foreign", .stops("it is none of the")) {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController()]
+      tabs.selectedViewController = $0.pushed
+    }
+    add("UITabBarController.selectedIndex") { _ in
+      let tabs = UITabBarController()
+      for index in [-1, 0, 5, .max] { tabs.selectedIndex = index }
+    }
+    add("UITabBarController.viewControllers twice", .stops("some of them several times")) { _ in
+      let controller = UIViewController()
+      UITabBarController().viewControllers = [controller, controller]
+    }
+    add("UITabBar.items of a controller", .stops("follow its controllers")) { _ in
+      UITabBarController().tabBar.items = []
+    }
+    add("UISearchBar.selectedScopeButtonIndex without scopes") { _ in
+      let bar = UISearchBar()
+      for index in [-7, 3, .max] { bar.selectedScopeButtonIndex = index }
+      bar.showsScopeBar = true
+      bar.scopeButtonTitles = []
+    }
+    add("UISearchController.isActive without a bar") { _ in
+      let search = UISearchController(searchResultsController: UIViewController())
+      search.isActive = true
+      search.showsSearchResultsController = true
+      search.isActive = false
+    }
+    add("UIRefreshControl without a list") { _ in
+      let control = UIRefreshControl()
+      control.endRefreshing()
+      control.beginRefreshing()
+      control.beginRefreshing()
+      control.endRefreshing()
+    }
+    add("UIListContentView.configuration of another kind", .stops("cannot show a")) { _ in
+      UIListContentView(configuration: .cell()).configuration = OtherContent()
+    }
+    add("UIListContentConfiguration numbers") { fixture in
+      var content = UIListContentConfiguration.cell()
+      content.text = "Text"
+      content.secondaryText = "Text"
+      content.image = UIImage(systemName: "star")
+      for number in [-1e9, 0, 1e9, CGFloat.greatestFiniteMagnitude] {
+        content.imageToTextPadding = number
+        content.textToSecondaryTextVerticalPadding = number
+        content.imageProperties.maximumSize = CGSize(width: number, height: number)
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        _ = view.sizeThatFits(CGSize(width: 100, height: 100))
+      }
+    }
+  }
+}
+
+private struct OtherContent: UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: .cell())
+  }
+  func updated(for state: any UIConfigurationState) -> OtherContent { self }
+}
