@@ -1,3 +1,6 @@
+// As iOS applications are written.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, NeverForceUnwrap
+
 import UIKit
 
 /// A conversation: bubbles whose constraints determine their heights, and a field above the keyboard.
@@ -30,6 +33,7 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
     tableView.separatorStyle = .none
     tableView.allowsSelection = false
     tableView.keyboardDismissMode = .interactive
+    tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 56
     field.placeholder = "Message"
     field.borderStyle = .roundedRect

@@ -1,3 +1,6 @@
+// As iOS applications are written.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, NeverForceUnwrap
+
 import UIKit
 
 /// A list of fruits with a search field: a diffable data source and cell configurations.

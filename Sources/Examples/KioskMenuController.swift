@@ -1,3 +1,6 @@
+// As iOS applications are written.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, NeverForceUnwrap
+
 import UIKit
 
 /// The menu of a kiosk: dishes to order, with the sum in the toolbar and the order in a sheet.

@@ -69,6 +69,7 @@ open class UISheetPresentationController: NSObject {
     /// - Parameters:
     ///   - identifier: The name; `nil` makes a unique one.
     ///   - resolver: The height for the greatest one, in points; `nil` leaves the detent out.
+    /// - Returns: The detent.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ maximumHeight: CGFloat) -> CGFloat?

@@ -30,6 +30,13 @@ final class ConfiguredButtonView: UIView {
 
   // MARK: Content
 
+  /// Keeps the title in one line, in smaller letters where there is too little room.
+  func keepTitleInOneLine() {
+    title.numberOfLines = 1
+    title.adjustsFontSizeToFitWidth = true
+    title.minimumScaleFactor = 0.3
+  }
+
   /// Shows a configuration in the button's state.
   func show(_ new: UIButton.Configuration) {
     configuration = new

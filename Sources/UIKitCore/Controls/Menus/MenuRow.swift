@@ -84,7 +84,7 @@ final class MenuRow: UIControl, MenuPart {
     for view in [label, imageView, markView, line] { addSubview(view) }
     label.numberOfLines = 2
     label.adjustsFontForContentSizeCategory = true
-    color = .label
+    paint(.label)
   }
 
   convenience init(action: UIAction, onChoice: @escaping () -> Void) {
@@ -103,8 +103,8 @@ final class MenuRow: UIControl, MenuPart {
     isMarked = action.state == .on
     show(action.subtitle)
     isEnabled = !action.attributes.contains(.disabled)
-    if action.attributes.contains(.destructive) { color = .systemRed }
-    if !isEnabled { color = .tertiaryLabel }
+    if action.attributes.contains(.destructive) { paint(.systemRed) }
+    if !isEnabled { paint(.tertiaryLabel) }
   }
 
   convenience init(menu: UIMenu, onChoice: @escaping () -> Void) {
@@ -112,17 +112,16 @@ final class MenuRow: UIControl, MenuPart {
     self.init(title: menu.title, image: menu.image, mark: chevron, onChoice: onChoice)
     show(menu.subtitle)
     opensMenu = true
-    if menu.options.contains(.destructive) { color = .systemRed }
+    if menu.options.contains(.destructive) { paint(.systemRed) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private var color: UIColor = .label {
-    didSet {
-      label.textColor = color
-      imageView.tintColor = color
-      markView.tintColor = color
-    }
+  /// Sets the colour of the title and of the images.
+  private func paint(_ color: UIColor) {
+    label.textColor = color
+    imageView.tintColor = color
+    markView.tintColor = color
   }
 
   private func show(_ subtitle: String?) {

@@ -62,6 +62,7 @@ final class DateButtonsView: UIView, DatePresentation {
         trailing: 11
       )
       button.configuration = configuration
+      button.configured?.keepTitleInOneLine()
       button.isEnabled = datePicker.isEnabled
     }
     invalidateIntrinsicContentSize()

@@ -64,12 +64,12 @@ final class DateCalendarView: UIView, DatePresentation {
     title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     title.setTitleColor(.label, for: .normal)
     title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
-    let symbols: [(UIButton, Glyph, Int)] = [
-      (previous, .chevronLeft, -1), (following, .chevronRight, 1),
+    let back = UIImage(glyph: .chevronLeft)
+    let images = [
+      (previous, back, -1), (following, back.withHorizontallyFlippedOrientation(), 1),
     ]
-    for (button, glyph, step) in symbols {
-      let image = UIImage(glyph: glyph).imageFlippedForRightToLeftLayoutDirection()
-      button.setImage(image, for: .normal)
+    for (button, image, step) in images {
+      button.setImage(image.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
       button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
       addSubview(button)
     }

@@ -27,6 +27,9 @@ final class DateDayView: UIControl {
   ///   - number: The number; 0 shows nothing.
   ///   - text: The number in the user's digits.
   ///   - spoken: The date for screen readers.
+  ///   - isChosen: Whether it is the picker's date.
+  ///   - isToday: Whether it is today.
+  ///   - isEnabled: Whether it can be chosen.
   func show(
     _ number: Int,
     text: String,
