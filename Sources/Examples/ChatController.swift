@@ -67,7 +67,7 @@ final class ChatController: UIViewController, UITableViewDataSource, UITextField
     NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification,
       object: nil,
-      queue: .main
+      queue: nil
     ) { [weak self] notification in
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
       MainActor.assumeIsolated { self?.keyboardDidMove(to: frame ?? .zero) }

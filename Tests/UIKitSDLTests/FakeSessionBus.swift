@@ -13,16 +13,22 @@ final class FakeSessionBus: Sendable {
     case silence
   }
 
+  /// The descriptors, -1 once closed: their numbers may then be those of other files.
+  private struct Sockets {
+    var listener: Int32
+    var client: Int32 = -1
+  }
+
   let path: String
-  private let listener: Int32
-  private let client = Mutex<Int32>(-1)
+  private let sockets: Mutex<Sockets>
   private let answer: Answer
 
   /// Opens a bus; libdbus finds it at `address`.
   init(_ answer: Answer) {
     self.answer = answer
     path = NSTemporaryDirectory() + "bus-\(UUID().uuidString.prefix(8))"
-    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    sockets = Mutex(Sockets(listener: listener))
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
@@ -32,7 +38,7 @@ final class FakeSessionBus: Sendable {
       }
     }
     listen(listener, 1)
-    Thread.detachNewThread { [self] in serve() }
+    Thread.detachNewThread { [self] in serve(listener) }
   }
 
   var address: String { "unix:path=\(path)" }
@@ -49,21 +55,26 @@ final class FakeSessionBus: Sendable {
 
   /// Ends the connection.
   func close() {
-    client.withLock { client in
-      if client >= 0 { shutdown(client, Int32(SHUT_RDWR)) }
+    sockets.withLock { sockets in
+      for socket in [sockets.client, sockets.listener] where socket >= 0 {
+        shutdown(socket, Int32(SHUT_RDWR))
+      }
     }
-    shutdown(listener, Int32(SHUT_RDWR))
     unlink(path)
   }
 
   private func send(_ bytes: [UInt8]) {
-    _ = client.withLock { Foundation.send($0, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
+    _ = sockets.withLock { Foundation.send($0.client, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
   }
 
-  private func serve() {
+  private func serve(_ listener: Int32) {
     let descriptor = accept(listener, nil, nil)
+    // Nobody else is to wait for an answer.
+    sockets.withLock {
+      $0 = Sockets(listener: -1, client: descriptor)
+      Foundation.close(listener)
+    }
     guard descriptor >= 0 else { return }
-    client.withLock { $0 = descriptor }
     var received: [UInt8] = []
     var isOpen = false
     var chunk = [UInt8](repeating: 0, count: 4096)
@@ -74,9 +85,10 @@ final class FakeSessionBus: Sendable {
       if !isOpen { isOpen = authenticate(&received) }
       while isOpen, let message = FakeSessionBus.take(&received) { reply(to: message) }
     }
-    client.withLock { $0 = -1 }
-    Foundation.close(descriptor)
-    Foundation.close(listener)
+    sockets.withLock {
+      $0.client = -1
+      Foundation.close(descriptor)
+    }
   }
 
   /// Lets anybody in; whether the client now sends messages.
