@@ -19,7 +19,8 @@ extension CaseList {
       UITabBarController().viewControllers = [controller, controller]
     }
     add("UITabBar.items of a controller", .stops("follow its controllers")) { _ in
-      UITabBarController().tabBar.items = []
+      let controller = UITabBarController()
+      withExtendedLifetime(controller) { controller.tabBar.items = [] }
     }
     add("UISearchBar.selectedScopeButtonIndex without scopes") { _ in
       let bar = UISearchBar()
