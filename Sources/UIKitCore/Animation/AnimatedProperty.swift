@@ -10,6 +10,8 @@ enum AnimatedProperty {
   case backgroundColor
   case cornerRadius
   case shadowOpacity
+  /// What remains of the change from older pixels, from 1 to 0.
+  case transition
 }
 
 /// The components of any animated property; unused ones are 0.

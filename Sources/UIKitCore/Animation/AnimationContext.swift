@@ -5,8 +5,10 @@ import Foundation
 enum AnimationContext {
   /// The block with which property setters animate; `nil` outside of blocks.
   struct Block {
-    let timing: AnimationTiming
+    var timing: AnimationTiming
     let group: AnimationGroup
+    /// Whether keyframes change at once; `nil` outside of keyframe animations.
+    var isDiscrete: Bool?
   }
 
   static var current: Block?

@@ -16,6 +16,24 @@ struct AnimationTiming {
   var curve: Curve
   var repeats = false
   var autoreverses = false
+  /// The part of the duration in which the change happens; `nil` for all of it.
+  var keyframe: Keyframe?
+
+  /// A part of an animation's duration.
+  struct Keyframe {
+    /// From 0 to 1.
+    var start: Double
+    /// From 0 to 1.
+    var duration: Double
+    /// Whether the change happens at once, at the end of the part.
+    var isDiscrete: Bool
+
+    /// The progress of the part when the whole animation has made a progress.
+    func progress(at whole: Double) -> Double {
+      guard whole < start + duration else { return 1 }
+      return isDiscrete || whole <= start ? 0 : (whole - start) / duration
+    }
+  }
 
   /// The maximum of duration and delay: a day, so that every animation ends.
   static let maximumDuration: TimeInterval = 86_400
@@ -46,48 +64,11 @@ struct AnimationTiming {
     } else if repeats {
       cycles = cycles.truncatingRemainder(dividingBy: 1)
     }
-    switch curve {
-    case .bezier(let curve): return curve.progress(at: min(cycles, 1))
-    case .spring(let spring): return spring.position(at: cycles * duration)
-    }
-  }
-}
-
-/// The animations of one call of `UIView.animate`, and the completion that runs when the last of
-/// them has ended.
-@MainActor
-final class AnimationGroup {
-  private var count = 0
-  private var isFinished = true
-  private var isSealed = false
-  private var completion: ((Bool) -> Void)?
-
-  init(completion: ((Bool) -> Void)?) {
-    self.completion = completion
-  }
-
-  func begin() {
-    count += 1
-  }
-
-  /// Counts the end of one animation; `finished` is false when it was interrupted.
-  func end(finished: Bool) {
-    count -= 1
-    if !finished { isFinished = false }
-    completeIfDone()
-  }
-
-  /// Closes the group: no more animations will begin.
-  ///
-  /// - Returns: Whether the group is empty; the caller then completes it in the next frame.
-  func seal() -> Bool {
-    isSealed = true
-    return count == 0
-  }
-
-  func completeIfDone() {
-    guard isSealed, count == 0, let completion else { return }
-    self.completion = nil
-    completion(isFinished)
+    let progress =
+      switch curve {
+      case .bezier(let curve): curve.progress(at: min(cycles, 1))
+      case .spring(let spring): spring.position(at: cycles * duration)
+      }
+    return keyframe?.progress(at: progress) ?? progress
   }
 }

@@ -23,6 +23,7 @@ final class ViewAnimations {
   var backgroundColor = AnimationVector.zero
   var cornerRadius = 0.0
   var shadowOpacity = 0.0
+  var transition = 0.0
 
   /// Adds an animation that starts at its old value.
   func add(_ animation: PropertyAnimation) {
@@ -35,7 +36,7 @@ final class ViewAnimations {
   /// - Returns: The groups of ended animations.
   func advance(to time: TimeInterval) -> [AnimationGroup] {
     (geometry, transform, backgroundColor) = (.zero, .zero, .zero)
-    (alpha, cornerRadius, shadowOpacity) = (0, 0, 0)
+    (alpha, cornerRadius, shadowOpacity, transition) = (0, 0, 0, 0)
     var ended: [AnimationGroup] = []
     running.removeAll { animation in
       let elapsed = time - animation.start
@@ -61,6 +62,15 @@ final class ViewAnimations {
     return endless.map(\.group)
   }
 
+  /// Removes the animations of one property.
+  ///
+  /// - Returns: The groups of these animations.
+  func remove(_ property: AnimatedProperty) -> [AnimationGroup] {
+    let removed = running.filter { $0.property == property }
+    if !removed.isEmpty { running.removeAll { $0.property == property } }
+    return removed.map(\.group)
+  }
+
   private func add(_ value: AnimationVector, to property: AnimatedProperty) {
     switch property {
     case .geometry: geometry += value
@@ -69,6 +79,7 @@ final class ViewAnimations {
     case .backgroundColor: backgroundColor += value
     case .cornerRadius: cornerRadius += value[0]
     case .shadowOpacity: shadowOpacity += value[0]
+    case .transition: transition += value[0]
     }
   }
 }

@@ -144,6 +144,27 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
+  /// Whether a preferred font, or one of `UIFontMetrics`, follows the text size.
+  ///
+  /// Default: `false`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { followContentSize() } }
+  }
+
+  private func followContentSize() {
+    if let following = fontStorage.following(traitCollection) { font = following }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    if adjustsFontForContentSizeCategory,
+      category != previousTraitCollection?.preferredContentSizeCategory
+    {
+      followContentSize()
+    }
+  }
+
   /// The text's colour; `nil` is the default.
   ///
   /// Default: `.label`.

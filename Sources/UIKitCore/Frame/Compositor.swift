@@ -13,11 +13,17 @@ final class Compositor {
   private var lastCanvas: Canvas?
   /// Whether views under transforms keep what they drew for the next frame.
   private let keepsFlatCopies: Bool
+  /// Whether views know the extents of their last frame.
+  private let knowsExtents: Bool
 
-  /// - Parameter keepsFlatCopies: Whether views under transforms keep what they drew, and use what
-  ///   they kept; `false` draws everything anew.
-  init(keepsFlatCopies: Bool = true) {
+  /// - Parameters:
+  ///   - keepsFlatCopies: Whether views under transforms keep what they drew, and use what they
+  ///     kept; `false` draws everything anew.
+  ///   - knowsExtents: Whether views know the extents of their last frame; `false` for views
+  ///     outside of windows, and for those that have changed since.
+  init(keepsFlatCopies: Bool = true, knowsExtents: Bool = true) {
     self.keepsFlatCopies = keepsFlatCopies
+    self.knowsExtents = knowsExtents
   }
 
   /// The area in pixels below which fills are painted without occlusion culling.
@@ -130,8 +136,20 @@ final class Compositor {
       )
     case .transformed:
       drawTransformed(item, on: canvas, scale: scale)
+    case .picture:
+      drawPicture(item, on: canvas)
     }
     canvas.popClip()
+  }
+
+  private func drawPicture(_ item: DrawItem, on canvas: Canvas) {
+    guard let bitmap = item.view?.layerStorage?.transition?.picture.bitmap else { return }
+    let (x, y) = (Int(item.rect.minX), Int(item.rect.minY))
+    guard item.transform != .identity else {
+      return canvas.add(bitmap, x: x, y: y, opacity: item.opacity)
+    }
+    let shift = CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y))
+    canvas.draw(bitmap, transform: shift.concatenating(item.transform), opacity: item.opacity)
   }
 
   /// Draws a subtree without its transform into an offscreen bitmap, and that through the
@@ -140,14 +158,17 @@ final class Compositor {
   /// While nothing below the view changes, the bitmap is kept.
   private func drawTransformed(_ item: DrawItem, on canvas: Canvas, scale: Double) {
     guard let view = item.view else { return }
-    let bounds = view.flatExtent(scale: scale, at: item)
+    let placement = Placement(x: item.x, y: item.y, clip: .unbounded)
+    let bounds = view.flatExtent(scale: scale, at: placement, isKnown: knowsExtents)
     guard !bounds.isEmpty, bounds.area < 1 << 26,
       max(bounds.width, bounds.height) <= Bitmap.maximumSide
     else { return }
     let shift = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY))
     let transform = shift.concatenating(item.transform)
     let key = FlatCopy.Key(of: view, bounds: bounds, at: item, scale: scale)
-    let old = keepsFlatCopies ? view.layerStorage?.flatCopy : nil
+    // What one frame of a transition shows is not shown again.
+    let keepsCopy = keepsFlatCopies && item.form == .withoutTransform
+    let old = keepsCopy ? view.layerStorage?.flatCopy : nil
     if let old, !old.isStale, let key, old.key == key {
       canvas.draw(old.bitmap, transform: transform, opacity: item.opacity)
       return
@@ -156,14 +177,14 @@ final class Compositor {
       old?.takeCleared(width: bounds.width, height: bounds.height)
       ?? Bitmap(width: bounds.width, height: bounds.height, format: .argb)
     drawFlat(view, bounds, at: item, into: bitmap, scale: scale)
-    if keepsFlatCopies {
+    if keepsCopy {
       let copy = key.map { FlatCopy(bitmap: bitmap, key: $0) }
       if copy != nil || old != nil { view.layer.flatCopy = copy }
     }
     canvas.draw(bitmap, transform: transform, opacity: item.opacity)
   }
 
-  /// Draws a subtree without its transform into a clear bitmap that covers `bounds`.
+  /// Draws a subtree into a clear bitmap that covers `bounds`.
   private func drawFlat(
     _ view: UIView,
     _ bounds: PixelRect,
@@ -171,14 +192,35 @@ final class Compositor {
     into bitmap: Bitmap,
     scale: Double
   ) {
-    var pass = FlattenPass(scale: scale, visible: .unbounded)
+    let placement = Placement(x: item.x, y: item.y, clip: bounds)
+    draw(view, as: item.form, at: placement, into: bitmap, scale: scale)
+  }
+
+  /// Draws a view and everything below it into a bitmap.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - form: What of the view's own changes of its drawing is left out.
+  ///   - placement: The placement of the superview's coordinates; the clip is what the bitmap
+  ///     covers.
+  ///   - bitmap: Transparent, of the size of the clip.
+  ///   - scale: Pixels per point.
+  func draw(
+    _ view: UIView,
+    as form: DrawnForm,
+    at placement: Placement,
+    into bitmap: Bitmap,
+    scale: Double
+  ) {
+    let bounds = placement.clip
+    var pass = FlattenPass(scale: scale, visible: .unbounded, knowsExtents: knowsExtents)
     pass.add(
       view,
-      at: Placement(x: item.x, y: item.y, clip: bounds),
+      at: placement,
       traits: view.superview?.traitCollection ?? view.traitCollection,
-      ignoringTransform: true
+      as: form
     )
-    let inner = Compositor(keepsFlatCopies: keepsFlatCopies)
+    let inner = Compositor(keepsFlatCopies: keepsFlatCopies, knowsExtents: knowsExtents)
     inner.items = pass.items
     let flat = Canvas(bitmap, originX: bounds.minX, originY: bounds.minY)
     inner.draw(on: flat, damage: Region(bounds), scale: scale)
@@ -186,14 +228,36 @@ final class Compositor {
 }
 
 extension UIView {
-  /// The extent of the subtree without this view's transform.
-  fileprivate func flatExtent(scale: Double, at item: DrawItem) -> PixelRect {
+  /// The extent of the subtree without this view's transform, in device pixels.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - placement: The placement of the superview's coordinates.
+  ///   - isKnown: Whether the subviews' extents are those of the last frame; else they are computed.
+  /// - Returns: The extent; empty without pixels.
+  func flatExtent(scale: Double, at placement: Placement, isKnown: Bool) -> PixelRect {
     let geometry = PresentationGeometry(of: self)
-    let placement = Placement(x: item.x, y: item.y, clip: .unbounded)
     let rect = geometry.pixelRect(at: placement, scale: scale)
     var extent = rect.expanded(by: shadowReachInPixels(scale: scale))
+    if let transition = runningTransition {
+      extent = extent.union(transition.picture.rect(at: rect))
+    }
     guard !clipsToBoundsStorage else { return extent }
-    for subview in subviewStorage { extent = extent.union(subview.shownExtent) }
+    let inner = geometry.inner(of: placement, clip: .unbounded, scale: scale)
+    for subview in subviewStorage {
+      extent = extent.union(
+        isKnown ? subview.shownExtent : subview.computedExtent(scale: scale, at: inner)
+      )
+    }
     return extent
+  }
+
+  /// The extent of the subtree, in device pixels, as the damage pass would find it.
+  private func computedExtent(scale: Double, at placement: Placement) -> PixelRect {
+    let geometry = PresentationGeometry(of: self)
+    guard !geometry.isInvisible else { return .empty }
+    let flat = flatExtent(scale: scale, at: placement, isKnown: false)
+    guard let transform = geometry.pixelTransform(at: placement, scale: scale) else { return flat }
+    return PixelRect(enclosing: flat.cgRect.applying(transform))
   }
 }

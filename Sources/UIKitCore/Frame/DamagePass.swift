@@ -55,6 +55,9 @@ struct DamagePass {
     if let layer = view.layerStorage, layer.flatCopy != nil {
       keep(&layer.flatCopy, geometry, own, below: view.subtreePending)
     }
+    if let layer = view.layerStorage, layer.transition != nil, view.runningTransition == nil {
+      layer.transition = nil
+    }
     guard !geometry.isInvisible else {
       hide(view, before, movement, own)
       return
@@ -154,7 +157,11 @@ struct DamagePass {
     let outerClip = transform == nil ? placement.clip : PixelRect.unbounded
     let clip = view.clipsToBoundsStorage ? outerClip.intersection(rect) : outerClip
     let inner = geometry.inner(of: placement, clip: clip, scale: scale)
-    var extent = rect.expanded(by: view.shadowReachInPixels(scale: scale)).intersection(outerClip)
+    var extent = rect.expanded(by: view.shadowReachInPixels(scale: scale))
+    if let transition = view.runningTransition {
+      extent = extent.union(transition.picture.rect(at: rect))
+    }
+    extent = extent.intersection(outerClip)
     for subview in view.subviewStorage {
       visit(subview, at: inner, movement)
       extent = extent.union(subview.shownExtent)

@@ -1,6 +1,16 @@
 import Foundation
 import UIKitGraphics
 
+/// What of a view's own changes of its drawing is left out.
+enum DrawnForm {
+  /// Nothing: as it is seen.
+  case shown
+  /// Transform and opacity.
+  case withoutTransform
+  /// Transform, opacity, and a running transition from older pixels.
+  case withoutTransition
+}
+
 /// One step of compositing a frame, in device pixels.
 struct DrawItem {
   enum Kind {
@@ -10,8 +20,11 @@ struct DrawItem {
     case shadow
     case beginGroup
     case endGroup
-    /// The subtree of `view`, drawn without its transform and composited through `transform`.
+    /// The subtree of `view`, drawn in its `form` and composited through `transform`.
     case transformed
+    /// The old pixels of a view's transition: added to those of a group, or composited through
+    /// `transform`.
+    case picture
   }
 
   var kind: Kind
@@ -30,6 +43,7 @@ struct DrawItem {
   var y = 0.0
   var list: DisplayList?
   var view: UIView?
+  var form = DrawnForm.withoutTransform
   var transform = CGAffineTransform.identity
   /// Whether the item is drawn into an offscreen group.
   var isGrouped = false

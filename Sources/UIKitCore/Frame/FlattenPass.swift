@@ -9,12 +9,20 @@ struct FlattenPass {
   /// The bounding box of the dirty region; subtrees outside of it are skipped.
   let visible: PixelRect
   var items: [DrawItem]
+  /// Whether extents are those of the last frame; else they are not known, as outside of a window.
+  private let knowsExtents: Bool
   private var groupDepth = 0
 
-  init(scale: Double, visible: PixelRect, items: [DrawItem] = []) {
+  init(
+    scale: Double,
+    visible: PixelRect,
+    items: [DrawItem] = [],
+    knowsExtents: Bool = true
+  ) {
     self.scale = scale
     self.visible = visible
     self.items = items
+    self.knowsExtents = knowsExtents
   }
 
   /// Adds a view and its subviews.
@@ -23,34 +31,48 @@ struct FlattenPass {
   ///   - view: The view.
   ///   - placement: The placement of its superview's coordinates.
   ///   - traits: The traits of its superview.
-  ///   - ignoringTransform: Whether the view is drawn as if it had no transform.
+  ///   - form: What of the view's own changes of its drawing is left out.
   mutating func add(
     _ view: UIView,
     at placement: Placement,
     traits: UITraitCollection,
-    ignoringTransform: Bool = false
+    as form: DrawnForm = .shown
   ) {
-    guard ignoringTransform || view.shownExtent.intersects(visible) else { return }
+    let isShown = form == .shown
+    guard !isShown || !knowsExtents || view.shownExtent.intersects(visible) else { return }
     let geometry = PresentationGeometry(of: view)
     guard !geometry.isInvisible else { return }
     let traits = view.traitOverridesStorage?.applied(to: traits) ?? traits
-    if !ignoringTransform, let transform = geometry.pixelTransform(at: placement, scale: scale) {
-      addTransformed(view, geometry, transform, at: placement)
+    if isShown, let transform = geometry.pixelTransform(at: placement, scale: scale) {
+      addTransformed(view, transform, at: placement, opacity: geometry.alpha)
       return
     }
+    let opacity = isShown ? geometry.alpha : 1
+    // The extent of a transformed view on the screen does not apply to its flat drawing.
+    let extent = isShown && knowsExtents ? view.shownExtent : placement.clip
+    if form != .withoutTransition, let transition = view.runningTransition {
+      addTransition(transition, of: view, geometry, at: placement, traits, opacity, extent)
+    } else {
+      addContents(of: view, geometry, at: placement, traits, opacity, extent)
+    }
+  }
+
+  private mutating func addContents(
+    of view: UIView,
+    _ geometry: PresentationGeometry,
+    at placement: Placement,
+    _ traits: UITraitCollection,
+    _ opacity: CGFloat,
+    _ extent: PixelRect
+  ) {
     let rect = geometry.pixelRect(at: placement, scale: scale)
     let clip = view.clipsToBoundsStorage ? placement.clip.intersection(rect) : placement.clip
     let inner = geometry.inner(of: placement, clip: clip, scale: scale)
-    let opacity = ignoringTransform ? 1 : geometry.alpha
     let radius = view.shownCornerRadius * scale
     let clipsRounded = radius > 0 && view.clipsToBoundsStorage && view.hasContentToClip
     addShadow(of: view, rect: rect, radius: radius, opacity: opacity, clip: placement.clip)
     let isGroup = clipsRounded || (opacity < 1 && view.hasSeveralParts)
-    if isGroup {
-      // The extent of a transformed view on the screen does not apply to its flat drawing.
-      let extent = ignoringTransform ? placement.clip : view.shownExtent
-      begin(extent.intersection(placement.clip), clip: placement.clip)
-    }
+    if isGroup { begin(extent.intersection(placement.clip), clip: placement.clip) }
     addOwn(
       view,
       rect: rect,
@@ -76,6 +98,45 @@ struct FlattenPass {
         corners: view.layerStorage?.corners ?? .allCorners,
         clip: placement.clip
       )
+    }
+  }
+
+  /// Adds what a view shows while it changes from its old pixels to its present content.
+  private mutating func addTransition(
+    _ running: RunningTransition,
+    of view: UIView,
+    _ geometry: PresentationGeometry,
+    at placement: Placement,
+    _ traits: UITraitCollection,
+    _ opacity: CGFloat,
+    _ extent: PixelRect
+  ) {
+    let rect = geometry.pixelRect(at: placement, scale: scale)
+    var old = DrawItem(
+      kind: .picture,
+      rect: running.picture.rect(at: rect),
+      clip: placement.clip
+    )
+    old.view = view
+    switch running.style {
+    case .crossDissolve:
+      let visible = extent.intersection(placement.clip)
+      begin(visible, clip: placement.clip)
+      begin(visible, clip: placement.clip)
+      addContents(of: view, geometry, at: placement, traits, 1, extent)
+      end(opacity: running.progress, clip: placement.clip)
+      old.opacity = 1 - running.progress
+      append(old)
+      end(opacity: opacity, clip: placement.clip)
+    case .flip:
+      let transform = running.flipTransform(about: rect)
+      if running.progress < 0.5 {
+        old.transform = transform
+        old.opacity = opacity
+        append(old)
+      } else {
+        addTransformed(view, transform, at: placement, opacity: opacity, as: .withoutTransition)
+      }
     }
   }
 
@@ -154,14 +215,16 @@ struct FlattenPass {
 
   private mutating func addTransformed(
     _ view: UIView,
-    _ geometry: PresentationGeometry,
     _ transform: CGAffineTransform,
-    at placement: Placement
+    at placement: Placement,
+    opacity: CGFloat,
+    as form: DrawnForm = .withoutTransform
   ) {
     var item = DrawItem(kind: .transformed, rect: view.shownExtent, clip: placement.clip)
     item.view = view
+    item.form = form
     item.transform = transform
-    item.opacity = geometry.alpha
+    item.opacity = opacity
     (item.x, item.y) = (placement.x, placement.y)
     append(item)
   }
@@ -173,9 +236,9 @@ struct FlattenPass {
 
   private mutating func end(
     opacity: CGFloat,
-    rounded: PixelRect?,
-    radius: CGFloat,
-    corners: UIRectCorner,
+    rounded: PixelRect? = nil,
+    radius: CGFloat = 0,
+    corners: UIRectCorner = .allCorners,
     clip: PixelRect
   ) {
     groupDepth -= 1

@@ -60,6 +60,22 @@ struct RecordPass {
     if waits { view.subtreePending.insert(.record) }
   }
 
+  /// Records what is pending in a view and everything below it, wherever it is.
+  ///
+  /// - Parameters:
+  ///   - view: The root of the subtree.
+  ///   - traits: The traits that hold at its superview.
+  static func recordAll(in view: UIView, traits: UITraitCollection) {
+    let traits = view.traitOverridesStorage?.applied(to: traits) ?? traits
+    if view.pending.contains(.record) {
+      view.pending.remove(.record)
+      record(view, traits: traits)
+    }
+    guard view.subtreePending.contains(.record) else { return }
+    view.subtreePending.remove(.record)
+    for subview in view.subviewStorage { recordAll(in: subview, traits: traits) }
+  }
+
   private static func record(_ view: UIView, traits: UITraitCollection) {
     // Scroll views record all content, as scrolling shows other parts of it; for others drawing
     // outside of the bounds would be clipped anyway.

@@ -57,6 +57,7 @@ open class UIImageView: UIView {
       demandMainThread(type(of: self))
       guard image != oldValue else { return }
       setNeedsDisplay()
+      if image?.images != nil || oldValue?.images != nil { play(image) }
       guard image?.size != oldValue?.size else { return }
       layoutOwner?.setPending(.layout)
       invalidateIntrinsicContentSize()
@@ -75,6 +76,65 @@ open class UIImageView: UIView {
   /// Default: `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue && highlightedImage != nil { setNeedsDisplay() } }
+  }
+
+  /// Images that `startAnimating()` shows one after the other; `nil` shows those of `image`.
+  ///
+  /// Default: `nil`. Setting it stops the animation.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// Seconds in which all of `animationImages` are shown; 0 shows 30 of them in a second.
+  ///
+  /// Default: 0. It holds from the next start on.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often the images are shown; 0 for without end.
+  ///
+  /// Default: 0. It holds from the next start on.
+  open var animationRepeatCount = 0
+
+  /// Whether images are shown one after the other.
+  open var isAnimating: Bool { player != nil }
+
+  private var player: ImagePlayer?
+
+  /// Shows `animationImages` from the first one on; without any, those of an animated `image`.
+  open func startAnimating() {
+    demandMainThread(type(of: self))
+    guard let images = animationImages, !images.isEmpty else { return play(image) }
+    let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    play(images, duration: duration, repeatCount: animationRepeatCount)
+  }
+
+  /// Shows `image` again; of an animated one, the first image.
+  open func stopAnimating() {
+    demandMainThread(type(of: self))
+    guard player != nil else { return }
+    player = nil
+    setNeedsDisplay()
+  }
+
+  private func play(_ image: UIImage?) {
+    player = nil
+    guard let image, let images = image.images else { return }
+    play(images, duration: image.duration, repeatCount: 0)
+  }
+
+  private func play(_ images: [UIImage], duration: TimeInterval, repeatCount: Int) {
+    player = ImagePlayer(images, duration: duration, repeatCount: repeatCount) { [weak self] in
+      self?.setNeedsDisplay()
+    } completion: { [weak self] in
+      self?.stopAnimating()
+    }
+    setNeedsDisplay()
+    player?.run(on: windowStorage?.loop)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    player?.run(on: windowStorage?.loop)
   }
 
   /// The image's size, in points; zero without an image.
@@ -99,7 +159,10 @@ open class UIImageView: UIView {
     return image.withHorizontallyFlippedOrientation()
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    if isHighlighted, let highlightedImage { return highlightedImage }
+    return player?.image ?? image
+  }
 
   override var accessibilityDefaults: any AccessibilityDefaults {
     ImageViewAccessibility(view: self)

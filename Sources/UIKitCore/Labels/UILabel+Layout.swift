@@ -194,9 +194,9 @@ extension UILabel {
   /// Replaces a preferred font by that of the current text size.
   final func followContentSize(from old: UITraitCollection?) {
     let traits = traitCollection
-    guard let style = font.textStyle,
-      traits.preferredContentSizeCategory != old?.preferredContentSizeCategory
+    guard traits.preferredContentSizeCategory != old?.preferredContentSizeCategory,
+      let following = font.following(traits)
     else { return }
-    font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    font = following
   }
 }

@@ -314,10 +314,11 @@ open class UITextView: UIScrollView, UITextInput {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let traits = traitCollection
-    if adjustsFontForContentSizeCategory, let style = fontStorage.textStyle,
-      traits.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+    if adjustsFontForContentSizeCategory,
+      traits.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory,
+      let following = fontStorage.following(traits)
     {
-      font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      font = following
     }
     setNeedsLayout()
   }

@@ -33,6 +33,7 @@ final class Animator {
       ended.append(contentsOf: animations.advance(to: time))
       guard animations.running.isEmpty else { return false }
       view.animations = nil
+      view.layerStorage?.transition = nil
       members.remove(ObjectIdentifier(view))
       return true
     }

@@ -8,9 +8,12 @@ import UIKitSupport
 /// coordinates.
 @preconcurrency @MainActor
 public final class CALayer: NSObject {
-  private weak var view: UIView?
+  /// The view that the layer decorates.
+  private(set) weak var view: UIView?
   /// What the view's subtree drew without the view's transform.
   var flatCopy: FlatCopy?
+  /// What the view changes from; kept from the start of a transition to the frame after its end.
+  var transition: ViewTransition?
 
   init(view: UIView) {
     self.view = view

@@ -60,12 +60,26 @@ extension UIView {
     animations: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
+    run(timing, completion: completion) { _ in animations() }
+  }
+
+  /// Runs a closure in an animation block, and calls the completion afterwards.
+  ///
+  /// - Parameters:
+  ///   - timing: The timing.
+  ///   - completion: Called in a later frame.
+  ///   - body: Gets the block; `nil` when its changes are not animated.
+  static func run(
+    _ timing: AnimationTiming,
+    completion: ((Bool) -> Void)?,
+    _ body: (AnimationContext.Block?) -> Void
+  ) {
     demandMainThread(UIView.self, "animate(withDuration:animations:)")
-    let group = AnimationGroup(completion: completion)
+    let group = AnimationGroup(outer: CATransaction.openGroup, completion: completion)
     let isAnimated = AnimationContext.isEnabled && timing.total > 0
-    let block = AnimationContext.Block(timing: timing, group: group)
-    AnimationContext.with(isAnimated ? block : nil, animations)
-    if group.seal() { WindowHost.current.onNextFrame { group.completeIfDone() } }
+    let block = isAnimated ? AnimationContext.Block(timing: timing, group: group) : nil
+    AnimationContext.with(block) { body(block) }
+    group.seal(on: WindowHost.current)
   }
 }
 

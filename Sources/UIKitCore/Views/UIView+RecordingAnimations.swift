@@ -35,6 +35,7 @@ extension UIView {
   final func removeAnimations() {
     guard let ended = animations else { return }
     animations = nil
+    layerStorage?.transition = nil
     setPending([.move, .content])
     for animation in ended.running { animation.group.end(finished: false) }
   }
@@ -47,6 +48,7 @@ extension AnimatedProperty {
     // The shadow has the same corner radius.
     case .geometry, .transform, .alpha, .cornerRadius, .shadowOpacity: .move
     case .backgroundColor: .content
+    case .transition: [.move, .content]
     }
   }
 }

@@ -24,6 +24,21 @@ extension Canvas {
     drawInterpolated(bitmap, in: rect, opacity)
   }
 
+  /// Adds a bitmap's pixels to those of the group that was begun last, which have to leave room for
+  /// them: the parts of a cross-fade.
+  ///
+  /// - Parameters:
+  ///   - bitmap: Drawn in its own size.
+  ///   - x: The canvas column of its first pixel.
+  ///   - y: The canvas row of its first pixel.
+  ///   - opacity: A factor, clamped to 0...1.
+  package func add(_ bitmap: Bitmap, x: Int, y: Int, opacity: CGFloat) {
+    guard opacity > 0 else { return }
+    let rect = PixelRect(x: x, y: y, width: bitmap.width, height: bitmap.height)
+    let mask = opacity < 1 ? solids.image(for: .black.multipliedAlpha(by: opacity)) : nil
+    composite(PIXMAN_OP_ADD, bitmap.image, mask: mask, onto: rect)
+  }
+
   private func drawInterpolated(_ bitmap: Bitmap, in rect: PixelRect, _ opacity: CGFloat) {
     let back = CGAffineTransform(
       scaleX: Double(bitmap.width) / Double(rect.width),

@@ -63,6 +63,6 @@ extension UIFont {
       (usual <= regular
       ? Weight.semibold : usual <= Weight.medium.fontconfigWeight ? .bold : .black)
       .fontconfigWeight
-    return UIFont(typeface: bolder, size: pointSize, textStyle: textStyle)
+    return UIFont(typeface: bolder, size: pointSize, textStyle: textStyle, scaling: scaling)
   }
 }

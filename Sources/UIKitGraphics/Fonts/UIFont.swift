@@ -11,13 +11,22 @@ public final class UIFont: NSObject, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
 
-  /// The text style of a preferred font; `nil` for fonts of a fixed size.
+  /// The text style that the size follows; `nil` for fonts of a fixed size.
   ///
   /// It does not count for equality.
   package let textStyle: TextStyle?
 
-  init(typeface: Typeface, size: CGFloat, textStyle: TextStyle? = nil) {
+  /// How the size follows the text size; `nil` for preferred fonts and those of a fixed size.
+  let scaling: TextScaling?
+
+  init(
+    typeface: Typeface,
+    size: CGFloat,
+    textStyle: TextStyle? = nil,
+    scaling: TextScaling? = nil
+  ) {
     self.textStyle = textStyle
+    self.scaling = scaling
     self.typeface = typeface
     // As in UIKit, a size of zero or less means the default size.
     pointSize = size > 0 && size.isFinite ? min(size, 1_000) : 14

@@ -48,25 +48,40 @@ open class UIGraphicsImageRenderer {
   private var scale: CGFloat { format.scale > 0 ? format.scale : 1 }
 
   private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Bitmap {
+    let context = CGContext(scale: scale, traits: .current, bounds: bounds)
+    UIGraphicsPushContext(context)
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    UIGraphicsPopContext()
+    return Bitmap(
+      replaying: context.finish(),
+      bounds: bounds,
+      scale: scale,
+      isOpaque: format.opaque
+    )
+  }
+}
+
+extension Bitmap {
+  /// The pixels of a recording.
+  ///
+  /// - Parameters:
+  ///   - list: The recording.
+  ///   - bounds: The part of it, in points; an empty one gives one pixel. A side has at most 16,384
+  ///     pixels, and all of it 64 millions.
+  ///   - scale: Pixels per point.
+  ///   - isOpaque: Whether there is no transparency.
+  @MainActor
+  convenience init(replaying list: DisplayList, bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     func side(_ length: CGFloat) -> Int {
       let pixels = (length * scale).rounded(.up)
       return pixels >= 1 ? Int(min(pixels, 16_384)) : 1
     }
     let width = side(bounds.width)
-    let bitmap = Bitmap(
+    self.init(
       width: width,
       height: min(side(bounds.height), max(1, (64 << 20) / width)),
-      format: format.opaque ? .xrgb : .argb
+      format: isOpaque ? .xrgb : .argb
     )
-    let context = CGContext(scale: scale, traits: .current, bounds: bounds)
-    UIGraphicsPushContext(context)
-    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
-    UIGraphicsPopContext()
-    context.finish().replay(
-      on: Canvas(bitmap),
-      x: -bounds.minX * scale,
-      y: -bounds.minY * scale
-    )
-    return bitmap
+    list.replay(on: Canvas(self), x: -bounds.minX * scale, y: -bounds.minY * scale)
   }
 }

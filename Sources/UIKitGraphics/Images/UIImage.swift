@@ -31,6 +31,11 @@ public final class UIImage: NSObject, Sendable {
   /// except for symbols that point forward or backward.
   public let flipsForRightToLeftLayoutDirection: Bool
 
+  /// The images of an animation, in their order; `nil` for a still image.
+  public let images: [UIImage]?
+  /// Seconds in which an animation shows all its images; 0 for a still image.
+  public let duration: TimeInterval
+
   init(
     content: ImageContent?,
     size: CGSize,
@@ -38,8 +43,12 @@ public final class UIImage: NSObject, Sendable {
     renderingMode: RenderingMode = .automatic,
     tint: UIColor? = nil,
     isSymbolImage: Bool = false,
-    flipsForRightToLeftLayoutDirection: Bool = false
+    flipsForRightToLeftLayoutDirection: Bool = false,
+    images: [UIImage]? = nil,
+    duration: TimeInterval = 0
   ) {
+    self.images = images
+    self.duration = duration
     self.content = content
     self.size = size
     self.scale = scale
@@ -122,6 +131,7 @@ public final class UIImage: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return content === other.content && size == other.size && scale == other.scale
+      && images == other.images && duration == other.duration
       && tint == other.tint
       && renderingMode == other.renderingMode
       && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection

@@ -73,6 +73,15 @@ public final class CGContext {
     return DisplayList(operations: operations, scale: scale, extent: extent)
   }
 
+  /// What was recorded until now; the recording goes on.
+  func recorded() -> DisplayList {
+    let copy = CGContext(scale: scale, traits: traits)
+    copy.operations = operations
+    copy.drawn = drawn
+    for state in savedStates + [state] { copy.state.openClips += state.openClips }
+    return copy.finish()
+  }
+
   /// Saves transform, clip, colours, and line settings.
   public func saveGState() {
     savedStates.append(state)

@@ -134,7 +134,7 @@ extension UIView {
     animations?.running.contains { animation in
       switch animation.property {
       case .geometry, .alpha, .transform: !animation.timing.repeats
-      case .backgroundColor, .cornerRadius, .shadowOpacity: false
+      case .backgroundColor, .cornerRadius, .shadowOpacity, .transition: false
       }
     } ?? false
   }

@@ -235,21 +235,19 @@ extension UIStackView {
     view.isHiddenStorage = false
     view.layoutState.isCollapsing = isHidden
     view.setPending(.move)
-    outer.group.begin()
-    let inner = AnimationGroup { finished in
+    let inner = AnimationGroup(outer: outer.group) { _ in
       if let state = view.layoutStateStorage, state.isCollapsing {
         state.isCollapsing = false
         view.isHiddenStorage = true
         view.setPending(.move)
       }
-      outer.group.end(finished: finished)
     }
     let block = AnimationContext.Block(timing: outer.timing, group: inner)
     AnimationContext.with(block) {
       layoutRoot.layoutIfNeeded()
       layoutIfNeeded()
     }
-    if inner.seal() { WindowHost.current.onNextFrame { inner.completeIfDone() } }
+    inner.seal(on: WindowHost.current)
     return true
   }
 }

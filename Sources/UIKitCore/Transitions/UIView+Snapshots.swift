@@ -1,0 +1,97 @@
+public import Foundation
+public import UIKitGraphics
+import UIKitSupport
+
+extension UIView {
+  /// Draws the view and everything below it into the current context.
+  ///
+  ///     let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
+  ///       view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+  ///     }
+  ///
+  /// The view's own transform and opacity are left out.
+  ///
+  /// - Parameters:
+  ///   - rect: Where, in the context's coordinates; other sizes scale the picture.
+  ///   - afterUpdates: Whether pending layout and drawing are done before; else it looks as in the
+  ///     last frame.
+  /// - Returns: Whether it was drawn: there is a context, and the view has a size of at most eight
+  ///   million pixels.
+  @discardableResult
+  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    demandMainThread(type(of: self))
+    guard let context = UIGraphicsGetCurrentContext(),
+      let image = picture(of: bounds, afterUpdates, scale: context.scale)
+    else { return false }
+    image.draw(in: rect)
+    return true
+  }
+
+  /// A view that shows what this one shows now.
+  ///
+  /// - Parameter afterUpdates: Whether pending layout and drawing are done before.
+  /// - Returns: A view of the same size; `nil` when this one is empty or has more than eight million
+  ///   pixels.
+  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates)
+  }
+
+  /// A view that shows a part of what this one shows now.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in this view's coordinates.
+  ///   - afterUpdates: Whether pending layout and drawing are done before.
+  ///   - capInsets: Only `.zero` is possible: the picture is stretched as a whole.
+  /// - Returns: A view of the part's size; `nil` when that is empty or has more than eight million
+  ///   pixels.
+  public final func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    demand(
+      capInsets == .zero,
+      "A snapshot is stretched as a whole; its capInsets have to be zero, but are \(capInsets)"
+    )
+    return snapshot(of: rect, afterUpdates)
+  }
+
+  private final func snapshot(of rect: CGRect, _ afterUpdates: Bool) -> UIView? {
+    demandMainThread(type(of: self))
+    guard let image = picture(of: rect, afterUpdates, scale: traitCollection.displayScale) else {
+      return nil
+    }
+    let view = UIImageView(image: image)
+    view.frame = CGRect(origin: .zero, size: rect.size)
+    return view
+  }
+
+  /// What a part of the view shows; `nil` when there are no pixels, or too many.
+  final func picture(of rect: CGRect, _ afterUpdates: Bool, scale: CGFloat) -> UIImage? {
+    let scale = scale > 0 ? scale : 1
+    if afterUpdates {
+      LayoutPass.runIncludingConstraints(on: self)
+      RecordPass.recordAll(in: self, traits: superview?.traitCollection ?? traitCollection)
+    }
+    let picture = ViewPicture(of: self, part: rect, scale: Double(scale))
+    return picture.map { UIImage(bitmap: $0.bitmap, scale: scale) }
+  }
+}
+
+extension CALayer {
+  /// Draws the layer's view and everything below it into a context, as it is after pending layout
+  /// and drawing.
+  ///
+  /// The bounds keep their place: what has the layer's coordinates 0, 0 comes to those of the
+  /// context. Nothing is drawn when the view has more than eight million pixels.
+  ///
+  /// - Parameter ctx: The context.
+  public func render(in ctx: CGContext) {
+    guard let view, let image = view.picture(of: view.bounds, true, scale: ctx.scale) else {
+      return
+    }
+    UIGraphicsPushContext(ctx)
+    image.draw(in: view.bounds)
+    UIGraphicsPopContext()
+  }
+}

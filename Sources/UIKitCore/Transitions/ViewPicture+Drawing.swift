@@ -1,0 +1,55 @@
+import Foundation
+import UIKitGraphics
+
+@MainActor
+extension ViewPicture {
+  /// More pixels would need too much memory: 32 MiB.
+  private static let largestArea = 1 << 23
+
+  /// The pixels of a view with its shadow and everything that stands out, as in the last frame.
+  ///
+  /// `nil` when there are none, or too many.
+  init?(ofShown view: UIView, scale: Double) {
+    let placement = ViewPicture.placement(of: view, scale: scale)
+    let extent = view.flatExtent(scale: scale, at: placement, isKnown: false)
+    self.init(of: view, extent, at: placement, scale: scale)
+  }
+
+  /// The pixels of a part of a view.
+  ///
+  /// `nil` when there are none, or too many.
+  ///
+  /// - Parameters:
+  ///   - view: The view; it need not be in a window.
+  ///   - part: In points of the view's coordinates.
+  ///   - scale: Pixels per point.
+  init?(of view: UIView, part: CGRect, scale: Double) {
+    let origin = view.bounds.origin
+    let pixels = CGRect(
+      x: (part.minX - origin.x) * scale,
+      y: (part.minY - origin.y) * scale,
+      width: part.width * scale,
+      height: part.height * scale
+    )
+    let placement = ViewPicture.placement(of: view, scale: scale)
+    self.init(of: view, PixelRect(rounding: pixels), at: placement, scale: scale)
+  }
+
+  private init?(of view: UIView, _ extent: PixelRect, at placement: Placement, scale: Double) {
+    guard !extent.isEmpty, extent.area <= ViewPicture.largestArea,
+      max(extent.width, extent.height) <= Bitmap.maximumSide
+    else { return nil }
+    let bitmap = Bitmap(width: extent.width, height: extent.height, format: .argb)
+    self.init(bitmap: bitmap, x: Int(extent.minX), y: Int(extent.minY))
+    var placement = placement
+    placement.clip = extent
+    Compositor(keepsFlatCopies: false, knowsExtents: false)
+      .draw(view, as: .withoutTransform, at: placement, into: bitmap, scale: scale)
+  }
+
+  /// The placement with which the view's bounds begin at the first pixel.
+  private static func placement(of view: UIView, scale: Double) -> Placement {
+    let origin = PresentationGeometry(of: view).origin
+    return Placement(x: -origin.x * scale, y: -origin.y * scale, clip: .unbounded)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Code whose animations end together.
+@MainActor
+struct TransactionTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let log = CallRecorder()
+
+  init() {
+    let root = UIView()
+    root.addSubview(view)
+    stage.show(root)
+    stage.settle()
+  }
+
+  private func note(_ text: String) -> () -> Void { { [log] in log.note(text) } }
+
+  @Test func theLongestAnimationEndsIt() {
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(note("all"))
+    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { [log] _ in log.note("one") }
+    UIView.animate(withDuration: 0.5) { view.frame.origin.x = 50 }
+    CATransaction.commit()
+    stage.advance(by: 0.4)
+    #expect(log.take() == ["one"])
+    stage.advance(by: 0.2)
+    #expect(log.take() == ["all"])
+  }
+
+  @Test func updatesOfATableCount() {
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = rows
+    stage.show(table)
+    stage.settle()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(note("updated"))
+    rows.count = 4
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    CATransaction.commit()
+    stage.advance(by: 0.1)
+    #expect(log.take() == [])
+    stage.settle()
+    #expect(log.take() == ["updated"])
+  }
+
+  @Test func anEmptyOneEndsInTheNextFrame() {
+    // Frames without a view are those of the stage made last.
+    let stage = Stage(size: CGSize(width: 10, height: 10))
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(note("done"))
+    CATransaction.commit()
+    #expect(log.take() == [])
+    stage.advance(by: 0.02)
+    #expect(log.take() == ["done"])
+  }
+
+  @Test func theOuterOneWaitsForTheInner() {
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(note("outer"))
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(note("inner"))
+    UIView.animate(withDuration: 0.3) { view.alpha = 0 }
+    CATransaction.commit()
+    CATransaction.commit()
+    stage.advance(by: 0.1)
+    #expect(log.take() == [])
+    stage.settle()
+    #expect(log.take() == ["inner", "outer"])
+  }
+
+  @Test func animationsAfterwardsDoNotCount() {
+    let stage = Stage(size: CGSize(width: 10, height: 10))
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(note("done"))
+    CATransaction.commit()
+    UIView.animate(withDuration: 0.5) { view.alpha = 0 }
+    stage.advance(by: 0.1)
+    #expect(log.take() == ["done"])
+  }
+
+  @Test func actionsCanBeDisabled() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    #expect(CATransaction.disableActions())
+    UIView.animate(withDuration: 0.5) { view.alpha = 0 }
+    CATransaction.setDisableActions(false)
+    UIView.animate(withDuration: 0.5) { view.frame.origin.x = 50 }
+    CATransaction.setDisableActions(true)
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions())
+    stage.update()
+    #expect(view.shownAlpha == 0 && view.shownFrame.minX < 50)
+  }
+
+  @Test func outsideOfATransactionNothingIsSet() {
+    CATransaction.setCompletionBlock(note("never"))
+    CATransaction.setDisableActions(true)
+    #expect(CATransaction.completionBlock() == nil && !CATransaction.disableActions())
+  }
+
+  /// Five rows at first.
+  private final class Rows: NSObject, UITableViewDataSource {
+    var count = 5
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// Fonts and lengths of one's own that follow the text size.
+struct UIFontMetricsTests {
+  private let large = UITraitCollection(preferredContentSizeCategory: .large)
+  private let huge = UITraitCollection(
+    preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+  )
+
+  @Test func theSizeForLargeIsTheFontsOwn() {
+    let font = UIFont.systemFont(ofSize: 20, weight: .heavy)
+    let metrics = UIFontMetrics(forTextStyle: .headline)
+    #expect(metrics.scaledFont(for: font, compatibleWith: large) == font)
+    #expect(metrics.scaledValue(for: 8, compatibleWith: large) == 8)
+  }
+
+  @Test func sizesGrowAsTheStyleDoes() {
+    let font = UIFont.systemFont(ofSize: 34)
+    #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: huge).pointSize == 106)
+    let title = UIFontMetrics(forTextStyle: .largeTitle)
+    #expect(title.scaledFont(for: font, compatibleWith: huge).pointSize == 60)
+    #expect(title.scaledValue(for: 17, compatibleWith: huge) == 30)
+  }
+
+  @Test func aMaximumHolds() {
+    let font = UIFont.systemFont(ofSize: 20)
+    let scaled = UIFontMetrics.default.scaledFont(
+      for: font,
+      maximumPointSize: 30,
+      compatibleWith: huge
+    )
+    #expect(scaled.pointSize == 30)
+    #expect(scaled.following(large) == font)
+    #expect(scaled.following(huge)?.pointSize == 30)
+  }
+
+  @Test func onlyFontsThatScaleFollow() {
+    #expect(UIFont.systemFont(ofSize: 12).following(huge) == nil)
+    #expect(UIFont.preferredFont(forTextStyle: .body).following(huge)?.pointSize == 53)
+    #expect(UIFont.preferredFont(forTextStyle: .body).withSize(9).following(huge) == nil)
+  }
+}
