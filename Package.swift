@@ -209,10 +209,11 @@ let package = Package(
       name: "UIKitCoreTests",
       dependencies: ["CAllocationCounter", "CFork", "SeededRandom", "UIKitCore", "UIKitTesting"],
       exclude: [
+        "Controllers/Bars/__Snapshots__", "Controllers/__Snapshots__",
+        "Controls/Menus/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",
         "Focus/__Snapshots__", "Labels/__Snapshots__", "LayoutDirection/__Snapshots__",
-        "Scrolling/__Snapshots__",
+        "OnScreenKeyboard/__Snapshots__", "Scrolling/__Snapshots__", "Tables/Content/__Snapshots__",
         "Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__", "TextViews/__Snapshots__",
-        "OnScreenKeyboard/__Snapshots__",
       ],
       swiftSettings: settings
     ),

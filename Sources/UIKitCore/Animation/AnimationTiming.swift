@@ -2,11 +2,14 @@ import Foundation
 import UIKitLists
 
 /// The timing of an animation: its progress as a function of the time since its start.
+@MainActor
 struct AnimationTiming {
   /// The timing function.
   enum Curve {
     case bezier(TimingCurve)
     case spring(SpringMotion)
+    /// Follows something else; the duration has no effect.
+    case following(TransitionProgress)
   }
 
   /// The delay in seconds.
@@ -50,11 +53,13 @@ struct AnimationTiming {
 
   /// Whether the end is reached, with a tolerance for the rounding of frame times.
   func isOver(at elapsed: TimeInterval) -> Bool {
-    elapsed >= total - 1e-6
+    if case .following(let other) = curve { return other.hasEnded }
+    return elapsed >= total - 1e-6
   }
 
   /// The progress from 0 (old value) to 1 (new value); springs may overshoot 1.
   func progress(at elapsed: TimeInterval) -> Double {
+    if case .following(let other) = curve { return other.value }
     guard elapsed > delay else { return 0 }
     guard duration > 0 else { return 1 }
     var cycles = (elapsed - delay) / duration
@@ -68,6 +73,7 @@ struct AnimationTiming {
       switch curve {
       case .bezier(let curve): curve.progress(at: min(cycles, 1))
       case .spring(let spring): spring.position(at: cycles * duration)
+      case .following(let other): other.value
       }
     return keyframe?.progress(at: progress) ?? progress
   }

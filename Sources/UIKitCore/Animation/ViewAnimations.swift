@@ -15,6 +15,7 @@ struct PropertyAnimation {
 }
 
 /// The running animations of one view, and the sums that they add to its model values.
+@MainActor
 final class ViewAnimations {
   var running: [PropertyAnimation] = []
   var geometry = AnimationVector.zero

@@ -188,6 +188,23 @@ open class UIViewController: UIResponder {
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Called before the window gets another size.
+  ///
+  /// By default it tells the children; an override calls `super`.
+  ///
+  /// - Parameters:
+  ///   - size: The window's size afterwards, in points.
+  ///   - coordinator: Makes changes when the views have their new size. Windows of a desktop follow
+  ///     the pointer: the change is not animated.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childStorage where child.isViewLoaded {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
   /// Called after the view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
 

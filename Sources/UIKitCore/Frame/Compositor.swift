@@ -125,6 +125,16 @@ final class Compositor {
       item.list?.replay(on: canvas, x: item.x, y: item.y, opacity: item.opacity)
     case .shadow:
       canvas.fillShadow(of: item.rect, radius: item.radius, blur: item.width, item.color)
+    case .backdrop:
+      canvas.blurBackdrop(
+        in: item.rect,
+        within: item.clip,
+        blur: item.width,
+        tint: item.color,
+        opacity: item.opacity,
+        radius: item.radius,
+        corners: item.corners
+      )
     case .beginGroup:
       canvas.beginGroup(item.rect)
     case .endGroup:

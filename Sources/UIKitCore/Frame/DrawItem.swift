@@ -18,6 +18,8 @@ struct DrawItem {
     case border
     case list
     case shadow
+    /// What is behind is blurred, and filled with `color`.
+    case backdrop
     case beginGroup
     case endGroup
     /// The subtree of `view`, drawn in its `form` and composited through `transform`.
@@ -35,7 +37,7 @@ struct DrawItem {
   var color = PixelColor.clear
   var radius: CGFloat = 0
   var corners: UIRectCorner = []
-  /// Border width, or blur of a shadow.
+  /// Border width, or blur of a shadow or a backdrop.
   var width: CGFloat = 0
   var opacity: CGFloat = 1
   /// The origin of the recording's coordinates.

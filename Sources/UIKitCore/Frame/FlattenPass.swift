@@ -71,6 +71,16 @@ struct FlattenPass {
     let radius = view.shownCornerRadius * scale
     let clipsRounded = radius > 0 && view.clipsToBoundsStorage && view.hasContentToClip
     addShadow(of: view, rect: rect, radius: radius, opacity: opacity, clip: placement.clip)
+    if let backdrop = view.layerStorage?.backdrop {
+      // In a group the view would see nothing behind it.
+      var item = DrawItem(kind: .backdrop, rect: rect, clip: placement.clip)
+      item.color = backdrop.tint.pixelColor(in: traits)
+      item.width = backdrop.blur * scale
+      item.opacity = opacity
+      item.radius = radius
+      item.corners = view.layerStorage?.corners ?? []
+      append(item)
+    }
     let isGroup = clipsRounded || (opacity < 1 && view.hasSeveralParts)
     if isGroup { begin(extent.intersection(placement.clip), clip: placement.clip) }
     addOwn(

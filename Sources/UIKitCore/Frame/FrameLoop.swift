@@ -48,6 +48,7 @@ package final class FrameLoop: WindowHost {
     for window in windows { recording.run(on: window) }
     damagePass.run(on: windows, screen: screen, damage: damage)
     damage = damagePass.damage
+    backdropViews.extend(&damage, moving: damagePass.blits.map(\.rect))
     guard !damage.isEmpty || !damagePass.blits.isEmpty else { return false }
     guard let surface, let target = surface.framebuffer() else {
       // Without a framebuffer, pixels to be moved become damage of the next frame.

@@ -23,6 +23,7 @@ struct PresentationGeometry {
   /// Whether the view is invisible.
   var isInvisible: Bool { alpha < 0.004 }
 
+  @MainActor
   private mutating func add(_ animations: ViewAnimations, transform base: CGAffineTransform) {
     let geometry = animations.geometry
     origin.x += geometry[0]

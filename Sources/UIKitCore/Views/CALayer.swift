@@ -12,6 +12,10 @@ public final class CALayer: NSObject {
   private(set) weak var view: UIView?
   /// What the view's subtree drew without the view's transform.
   var flatCopy: FlatCopy?
+  /// Blurs what is behind the view; `nil` shows it as it is.
+  var backdrop: Backdrop? {
+    didSet { if backdrop != oldValue { changed() } }
+  }
   /// What the view changes from; kept from the start of a transition to the frame after its end.
   var transition: ViewTransition?
 

@@ -45,6 +45,16 @@ extension Damage {
     if count > Damage.capacity { mergeCheapestPair() }
   }
 
+  /// Whether some pixel of a rectangle may be dirty.
+  package func touches(_ rect: PixelRect) -> Bool {
+    (0..<count).contains { slots[$0].intersects(rect) }
+  }
+
+  /// Whether one of the rectangles contains another one.
+  package func contains(_ rect: PixelRect) -> Bool {
+    (0..<count).contains { slots[$0].contains(rect) }
+  }
+
   /// Removes all rectangles.
   package mutating func clear() {
     count = 0

@@ -41,6 +41,8 @@ final class ModalPresentation {
   private weak var window: UIWindow?
   private weak var previousResponder: UIResponder?
   private var ticker: ProgressTicker?
+  /// What controllers ask of the phase, from before they are told until it has ended.
+  private(set) var coordinator: TransitionCoordinator?
   private var completions: [() -> Void] = []
   /// Whether callbacks of a change are running; other changes are then deferred.
   private var isChanging = false
@@ -72,6 +74,7 @@ final class ModalPresentation {
     previousResponder = window.firstResponder
     window.firstResponder?.resignFirstResponder()
     change {
+      beginTransition(from: presenter, to: presented, animated: animated)
       if coversPresenter, presenter.canBegin(false) {
         presenter.beginAppearance(false, animated: animated)
       }
@@ -80,6 +83,7 @@ final class ModalPresentation {
       container.addPresentedView()
       window.addSubview(container)
       container.progress = 0
+      coordinator?.start()
       run(to: 1, animated: animated) { [weak self] in self?.endPresenting() }
     }
   }
@@ -88,6 +92,7 @@ final class ModalPresentation {
     guard phase == .presenting else { return }
     change {
       ticker = nil
+      let ended = endTransition()
       // A callback may have presented another controller over it.
       if presented.appearance == .appearing { presented.endAppearance() }
       if coversPresenter, let presenter {
@@ -95,6 +100,7 @@ final class ModalPresentation {
         if presenter.appearance == .disappearing { presenter.endAppearance() }
       }
       enter(.presented)
+      ended?.end(isCancelled: false)
       complete()
     }
   }
@@ -121,9 +127,11 @@ final class ModalPresentation {
     presented.presentation?.endWithPresenter()
     change {
       enter(.dismissing)
+      beginTransition(from: presented, to: presenter, animated: animated)
       window?.firstResponder?.resignFirstResponder()
       if presented.canBegin(false) { presented.beginAppearance(false, animated: animated) }
       uncoverPresenter(animated: animated)
+      coordinator?.start()
       run(to: 0, animated: animated) { [weak self] in self?.endDismissing() }
     }
   }
@@ -146,6 +154,7 @@ final class ModalPresentation {
     guard phase == .dismissing else { return }
     change {
       ticker = nil
+      let ended = endTransition()
       if coversPresenter, let presenter, presenter.appearance == .appearing {
         presenter.endAppearance()
       }
@@ -153,6 +162,7 @@ final class ModalPresentation {
       if let responder = previousResponder, responder.responderWindow === window {
         responder.becomeFirstResponder()
       }
+      ended?.end(isCancelled: false)
       complete()
     }
   }
@@ -164,6 +174,8 @@ final class ModalPresentation {
     ticker = nil
     guard phase != .dismissed else { return }
     change {
+      let ended = endTransition()
+      defer { ended?.end(isCancelled: false) }
       if phase == .presenting { enter(.presented) }
       if phase == .presented { enter(.dismissing) }
       if presented.canBegin(false) { presented.beginAppearance(false, animated: false) }
@@ -182,6 +194,28 @@ final class ModalPresentation {
   }
 
   // MARK: Changes
+
+  private func beginTransition(
+    from: UIViewController?,
+    to: UIViewController?,
+    animated: Bool
+  ) {
+    coordinator = TransitionCoordinator(
+      from: from,
+      to: to,
+      in: container,
+      style: container.style,
+      duration: ModalPresentation.duration,
+      isAnimated: animated
+    )
+  }
+
+  /// Takes the coordinator away from the controllers, before they are told that the phase has
+  /// ended.
+  private func endTransition() -> TransitionCoordinator? {
+    defer { coordinator = nil }
+    return coordinator
+  }
 
   /// Ends the phase immediately, if it is the current one.
   func settle(_ expected: Phase) {
@@ -224,7 +258,10 @@ final class ModalPresentation {
       to: end,
       duration: container.fades ? ModalPresentation.fadeDuration : ModalPresentation.duration,
       loop: loop,
-      step: { [container] in container.progress = $0 },
+      step: { [container, coordinator] progress in
+        coordinator?.percentComplete = end > 0 ? progress : 1 - progress
+        container.progress = progress
+      },
       completion: completion
     )
   }

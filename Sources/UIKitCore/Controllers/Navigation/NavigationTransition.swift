@@ -26,8 +26,14 @@ final class NavigationTransition {
   var onEnd: ((NavigationTransition) -> Void)?
   /// From 0, the start, to 1, the end.
   var progress: CGFloat = 0 {
-    didSet { if progress != oldValue { place() } }
+    didSet {
+      guard progress != oldValue else { return }
+      coordinator?.percentComplete = progress
+      place()
+    }
   }
+  /// Follows the progress.
+  var coordinator: TransitionCoordinator?
 
   private let contentView: UIView
   private let bar: UINavigationBar

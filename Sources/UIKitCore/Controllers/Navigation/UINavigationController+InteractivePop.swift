@@ -51,6 +51,7 @@ extension UINavigationController {
     guard let transition, transition.isInteractive else { return }
     transition.isInteractive = false
     if !completes { restoreStack(transition) }
+    transition.coordinator?.endInteraction(isCancelled: !completes)
     let rest = completes ? 1 - transition.progress : transition.progress
     guard rest > 0.001 else {
       transition.finish()

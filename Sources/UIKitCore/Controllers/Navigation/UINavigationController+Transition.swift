@@ -58,6 +58,15 @@ extension UINavigationController {
     isInteractive: Bool = false
   ) {
     let to = stack.last
+    let coordinator = TransitionCoordinator(
+      from: from,
+      to: to,
+      in: contentView,
+      duration: UINavigationController.transitionDuration,
+      isAnimated: animated,
+      isInteractive: isInteractive
+    )
+    self.coordinator = coordinator
     if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
     if isOnScreen, from.canBegin(false) { from.beginAppearance(false, animated: animated) }
     // Loading a view runs the application's code, which may cover this controller.
@@ -72,6 +81,7 @@ extension UINavigationController {
       bar: navigationBar
     )
     transition.fades = animated && !isInteractive && contentView.reducesMotion
+    transition.coordinator = coordinator
     transition.onEnd = { [weak self] in self?.end($0, animated: animated) }
     self.transition = transition
     transition.isInteractive = isInteractive
@@ -84,11 +94,13 @@ extension UINavigationController {
     showToolbarItems(animated: animated)
     if navigationBarGoes != (navigationBar.frame.maxY <= 0) { viewStorage?.setNeedsLayout() }
     contentView.isUserInteractionEnabled = false
+    coordinator.start()
   }
 
   private func end(_ ended: NavigationTransition, animated: Bool) {
     change {
       transition = nil
+      coordinator = nil
       contentView.isUserInteractionEnabled = true
       let (going, coming) =
         ended.isCancelled ? (ended.to, ended.from) : (ended.from, ended.to)
@@ -103,6 +115,7 @@ extension UINavigationController {
         ended.from.didMove(toParent: self)
       }
       settleChildren()
+      defer { ended.coordinator?.end(isCancelled: ended.isCancelled) }
       guard !ended.isCancelled, let coming, appearance != .disappeared else { return }
       if appearance == .appeared {
         delegate?.navigationController(self, didShow: coming, animated: animated)

@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
   final var shown: UIViewController?
   /// The running transition.
   final var transition: NavigationTransition?
+  /// What controllers ask of the transition, from before they are told until it has ended.
+  final var coordinator: TransitionCoordinator?
   /// Whether callbacks of a change are running; changes requested by them are deferred.
   final var isChanging = false
   /// The deferred change.

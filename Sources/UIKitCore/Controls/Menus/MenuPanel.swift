@@ -49,6 +49,8 @@ final class MenuPanel: UIView {
   private var parts: [UIView] = []
   private(set) var isClosing = false
   private var focusedIndex: Int?
+  /// The elements of those that are found while the panel is open; `nil` while they are looked for.
+  private var found: [ObjectIdentifier: [UIMenuElement]?] = [:]
   /// How far the entries are scrolled, in points.
   private var scroll: CGFloat = 0
   private var contentHeight: CGFloat = 0
@@ -157,33 +159,51 @@ final class MenuPanel: UIView {
           add(menu.children)
           parts.append(MenuGap())
         } else {
-          parts.append(
-            MenuRow(menu: menu) { [weak self, weak menu] in
-              guard let self, let menu else { return }
-              path.append(menu)
-              showLevel()
-            }
-          )
+          parts.append(MenuRow(menu: menu) { [weak self] in self?.enterLevel(of: menu) })
         }
       } else if let action = element as? UIAction, !action.attributes.contains(.hidden) {
-        parts.append(
-          MenuRow(action: action) { [weak self, weak action] in
-            if let action { self?.perform(action) }
-          }
-        )
+        parts.append(MenuRow(action: action) { [weak self] in self?.perform(action) })
+      } else if let deferred = element as? UIDeferredMenuElement {
+        add(deferred)
       }
     }
+  }
+
+  private func add(_ deferred: UIDeferredMenuElement) {
+    let key = ObjectIdentifier(deferred)
+    if found[key] == nil {
+      found[key] = .some(nil)
+      var isLater = false
+      deferred.load { [weak self] elements in
+        guard let self else { return }
+        found[key] = elements
+        if isLater, !isClosing { showLevel() }
+      }
+      isLater = true
+    }
+    if let elements = found[key] ?? nil {
+      add(elements)
+    } else {
+      parts.append(MenuWait())
+    }
+  }
+
+  private func enterLevel(of menu: UIMenu) {
+    path.append(menu)
+    scroll = 0
+    showLevel()
   }
 
   private func leaveLevel() {
     guard path.count > 1 else { return }
     path.removeLast()
+    scroll = 0
     showLevel()
   }
 
   private func perform(_ action: UIAction) {
     guard !isClosing, action.isPerformable else { return }
-    path.first?.choose(action)
+    choose(action, in: path[0])
     if action.attributes.contains(.keepsMenuPresented) {
       action.perform(from: sender)
       if !isClosing { showLevel() }
@@ -191,6 +211,22 @@ final class MenuPanel: UIView {
     }
     close()
     action.perform(from: sender)
+  }
+
+  /// Marks an action that was chosen, in the menus where only one can be on.
+  ///
+  /// - Returns: Whether the action is in the menu.
+  @discardableResult
+  private func choose(_ action: UIAction, in menu: UIMenu) -> Bool {
+    let elements = menu.children.flatMap { element in
+      (found[ObjectIdentifier(element)] ?? nil) ?? [element]
+    }
+    let isInside = elements.contains { element in
+      element === action || ((element as? UIMenu).map { choose(action, in: $0) } ?? false)
+    }
+    guard isInside, menu.options.contains(.singleSelection) else { return isInside }
+    for case let other as UIAction in elements { other.state = other === action ? .on : .off }
+    return true
   }
 
   /// Shows another menu in the place of the present one.

@@ -46,6 +46,26 @@ final class MenuTitle: UIView, MenuPart {
   }
 }
 
+/// A turning wheel in the place of elements that are looked for.
+final class MenuWait: UIView, MenuPart {
+  private let wheel = UIActivityIndicatorView(style: .medium)
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(wheel)
+    wheel.startAnimating()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func height(in width: CGFloat) -> CGFloat { MenuPanel.Metrics.rowHeight }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}
+
 /// An entry of a menu; its card tracks touches for it.
 final class MenuRow: UIControl, MenuPart {
   private static let leading: CGFloat = 28

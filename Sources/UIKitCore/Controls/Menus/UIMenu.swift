@@ -97,19 +97,4 @@ open class UIMenu: UIMenuElement {
       return (element as? UIAction)?.state == .on ? [element] : []
     }
   }
-
-  /// Marks an action that was chosen, where only one can be on.
-  ///
-  /// - Returns: Whether the action is in this menu.
-  @discardableResult
-  final func choose(_ action: UIAction) -> Bool {
-    let inside = childStorage.contains { element in
-      element === action || ((element as? UIMenu)?.choose(action) ?? false)
-    }
-    guard inside, options.contains(.singleSelection) else { return inside }
-    for element in childStorage {
-      if let other = element as? UIAction { other.state = other === action ? .on : .off }
-    }
-    return true
-  }
 }

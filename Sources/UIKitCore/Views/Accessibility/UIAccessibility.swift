@@ -67,6 +67,13 @@ public enum UIAccessibility {
     set { UIScreen.main.increasesContrast = newValue }
   }
 
+  /// Whether visual effects are opaque.
+  ///
+  /// Desktops on Linux have one setting for this and for contrast: the value is that of
+  /// `isDarkerSystemColorsEnabled`.
+  @preconcurrency @MainActor
+  public static var isReduceTransparencyEnabled: Bool { UIScreen.main.increasesContrast }
+
   /// Whether the interface fades or changes immediately instead of moving.
   ///
   /// Default: `false`. Transitions of screens cross-fade; rows, bars, controls and Delete buttons

@@ -217,7 +217,14 @@ open class UIWindow: UIView {
 
   /// Adopts size, scale and traits of the screen.
   private func followScreen() {
-    if fillsScreen { frame = screen.bounds }
+    if fillsScreen, let root, frame.size != screen.bounds.size {
+      root.resizeWindow(to: screen.bounds.size, in: self) {
+        frame = screen.bounds
+        layoutIfNeeded()
+      }
+    } else if fillsScreen {
+      frame = screen.bounds
+    }
     propagateTraits(from: InheritedEnvironment(startingWith: .current))
   }
 }

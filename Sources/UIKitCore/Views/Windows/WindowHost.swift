@@ -89,6 +89,8 @@ package class WindowHost: FrameClock {
   final let animator = Animator()
   /// The damage of the next frame besides that of views.
   final var damage = Damage()
+  /// The views whose pixels depend on those behind them.
+  final var backdropViews = BackdropViews()
 
   /// Creates a host; it becomes the current one when `makeCurrent()` is called.
   ///

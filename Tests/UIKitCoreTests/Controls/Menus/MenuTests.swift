@@ -406,4 +406,84 @@ struct MenuTests {
     stage.settle()
     assertSnapshot(of: stage, named: "context-menu-dark-mirrored")
   }
+
+  // MARK: Elements that are found later
+
+  private func open(_ children: [UIMenuElement]) {
+    let button = button()
+    button.menu = UIMenu(children: children)
+    stage.tap(at: CGPoint(x: 70, y: 60))
+  }
+
+  private var titles: [String?]? { panel?.rows.map(\.accessibilityLabel) }
+
+  @Test func elementsComeWhenTheyAreFound() throws {
+    var completion: (([UIMenuElement]) -> Void)?
+    var count = 0
+    let deferred = UIDeferredMenuElement {
+      count += 1
+      completion = $0
+    }
+    open([action("First"), deferred, action("Last")])
+    #expect(titles == ["First", "Last"] && count == 1)
+    let before = try #require(panel?.rows.last).frame.minY
+    stage.advance(by: 1)
+    #expect(before == 88)
+    completion?([action("One"), action("Two")])
+    #expect(titles == ["First", "One", "Two", "Last"])
+    completion?([action("Again")])
+    #expect(titles == ["First", "One", "Two", "Last"])
+    tap("Two")
+    #expect(log.calls == ["Two"])
+    stage.settle()
+    open([deferred])
+    #expect(titles == ["One", "Two"] && count == 1)
+  }
+
+  @Test func uncachedElementsAreFoundEachTime() {
+    var count = 0
+    let deferred = UIDeferredMenuElement.uncached {
+      count += 1
+      $0([action("Number \(count)")])
+    }
+    open([deferred])
+    #expect(titles == ["Number 1"])
+    tap("Number 1")
+    stage.settle()
+    open([action("Other"), deferred])
+    #expect(titles == ["Other", "Number 2"])
+  }
+
+  @Test func whatComesAfterTheEndIsNotShown() {
+    var completion: (([UIMenuElement]) -> Void)?
+    open([UIDeferredMenuElement { completion = $0 }])
+    panel?.close()
+    completion?([action("Late")])
+    stage.settle()
+    #expect(panel == nil && log.calls == [])
+  }
+
+  @Test func oneOfDeferredElementsIsOn() throws {
+    let (old, new) = (action("Old", state: .on), action("New"))
+    open([
+      UIMenu(
+        options: [.singleSelection, .displayInline],
+        children: [old, UIDeferredMenuElement { $0([new]) }]
+      )
+    ])
+    tap("New")
+    #expect(old.state == .off && new.state == .on)
+  }
+
+  /// A menu in a long menu begins at its first entry.
+  @Test func aLevelBeginsAtTheTop() throws {
+    let inner = UIMenu(title: "Inner", children: (0..<20).map { action("Inner \($0)") })
+    open((0..<15).map { action("Outer \($0)") } + [inner])
+    stage.settle()
+    panel?.scrollEntries(by: 1_000)
+    stage.settle()
+    tap("Inner")
+    stage.settle()
+    #expect(panel?.rows.first?.frame.minY == 0)
+  }
 }

@@ -1,0 +1,8 @@
+/// The progress of a transition that a clock or a finger moves; animations beside it follow.
+@MainActor
+final class TransitionProgress {
+  /// From 0, the start, to 1, the end.
+  var value = 0.0
+  /// Whether the transition is over.
+  var hasEnded = false
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// A transition as its controllers see it: from before they are told that it begins until after they
+/// are told that it has ended.
+@MainActor
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private enum Phase {
+    case waiting
+    case running
+    case ended
+  }
+
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  let transitionDuration: TimeInterval
+  let containerView: UIView
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private let progress = TransitionProgress()
+  private var phase = Phase.waiting
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  private var interactionHandlers: [Handler] = []
+
+  init(
+    from: UIViewController?,
+    to: UIViewController?,
+    in containerView: UIView,
+    style: UIModalPresentationStyle = .none,
+    duration: TimeInterval,
+    isAnimated: Bool,
+    isInteractive: Bool = false
+  ) {
+    (self.from, self.to, self.containerView) = (from, to, containerView)
+    presentationStyle = style
+    transitionDuration = isAnimated ? duration : 0
+    self.isAnimated = isAnimated
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
+  }
+
+  // MARK: The transition's way
+
+  var percentComplete: CGFloat {
+    get { progress.value }
+    set { progress.value = newValue }
+  }
+
+  /// Makes the changes that were asked for until now.
+  func start() {
+    guard phase == .waiting else { return }
+    phase = .running
+    let asked = animations
+    animations = []
+    for animation in asked { run(animation) }
+  }
+
+  /// Notes that the finger has left.
+  ///
+  /// - Parameter isCancelled: Whether the transition goes back.
+  func endInteraction(isCancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    self.isCancelled = isCancelled
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
+
+  /// Tells those who wait for the end.
+  func end(isCancelled: Bool) {
+    guard phase != .ended else { return }
+    start()
+    phase = .ended
+    self.isCancelled = isCancelled
+    isInteractive = false
+    progress.value = isCancelled ? 0 : 1
+    progress.hasEnded = true
+    let handlers = completions
+    completions = []
+    for handler in handlers { handler(self) }
+  }
+
+  private func run(_ animation: @escaping Handler) {
+    guard isAnimated else { return UIView.runWithoutAnimation { animation(self) } }
+    guard progress.value == 0 else {
+      // What comes late has the rest of the time.
+      let rest = transitionDuration * (1 - progress.value)
+      return UIView.animate(withDuration: rest) { animation(self) }
+    }
+    var timing = AnimationTiming(duration: transitionDuration, delay: 0, options: [])
+    timing.curve = .following(progress)
+    UIView.run(timing, animations: { animation(self) }, completion: nil)
+  }
+
+  // MARK: What controllers ask for
+
+  @discardableResult
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    guard phase != .ended else { return false }
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if phase == .waiting { animations.append(animation) } else { run(animation) }
+    return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: Handler?,
+    completion: Handler?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    if isInteractive { interactionHandlers.append(handler) }
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+}
+
+extension UIViewController {
+  /// The transition that this controller, or one that contains it, takes part in.
+  ///
+  /// It is there from before `viewWillAppear(_:)` and `viewWillDisappear(_:)` until before
+  /// `viewDidAppear(_:)` and `viewDidDisappear(_:)`; `nil` otherwise.
+  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var controller: UIViewController? = self
+    while let present = controller {
+      if let running = present.ownCoordinator { return running }
+      controller = present.parent
+    }
+    return nil
+  }
+
+  private final var ownCoordinator: TransitionCoordinator? {
+    if let running = (self as? UINavigationController)?.coordinator { return running }
+    return presentingStorage?.presentation?.coordinator ?? presentation?.coordinator
+  }
+}
+
+extension UIViewController {
+  /// Makes a change that gives the window another size, and tells the controllers.
+  ///
+  /// - Parameters:
+  ///   - size: The size after the change, in points.
+  ///   - container: The window.
+  ///   - change: Makes it.
+  final func resizeWindow(to size: CGSize, in container: UIView, _ change: () -> Void) {
+    let coordinator = TransitionCoordinator(
+      from: nil,
+      to: nil,
+      in: container,
+      duration: 0,
+      isAnimated: false
+    )
+    var front: UIViewController? = self
+    while let controller = front {
+      if controller.isViewLoaded { controller.viewWillTransition(to: size, with: coordinator) }
+      front = controller.presentation?.presented
+    }
+    change()
+    coordinator.end(isCancelled: false)
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+import UIKitGraphics
+
+/// What a `UIVisualEffectView` does with what is behind it.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {
+  /// How the effect is drawn; `nil` for none.
+  final var backdrop: Backdrop? { backdropStorage }
+  private final let backdropStorage: Backdrop?
+
+  init(backdrop: Backdrop?) {
+    backdropStorage = backdrop
+    super.init()
+  }
+}
+
+/// Blurs what is behind a view, and tints it.
+@preconcurrency @MainActor
+public final class UIBlurEffect: UIVisualEffect {
+  /// How strong the blur's tint is, and whether it is light or dark.
+  public enum Style: Int, Sendable, CaseIterable {
+    /// Light, and brighter than what is behind.
+    case extraLight = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+    /// Light or dark as the interface.
+    case regular = 4
+    /// As the interface, and brighter.
+    case prominent = 5
+    /// As the interface; most of what is behind shows through.
+    case systemUltraThinMaterial = 6
+    /// As the interface; much of what is behind shows through.
+    case systemThinMaterial = 7
+    /// As the interface.
+    case systemMaterial = 8
+    /// As the interface; little of what is behind shows through.
+    case systemThickMaterial = 9
+    /// As the interface's bars.
+    case systemChromeMaterial = 10
+    /// Light; most of what is behind shows through.
+    case systemUltraThinMaterialLight = 11
+    /// Light; much of what is behind shows through.
+    case systemThinMaterialLight = 12
+    /// Light.
+    case systemMaterialLight = 13
+    /// Light; little of what is behind shows through.
+    case systemThickMaterialLight = 14
+    /// As light bars.
+    case systemChromeMaterialLight = 15
+    /// Dark; most of what is behind shows through.
+    case systemUltraThinMaterialDark = 16
+    /// Dark; much of what is behind shows through.
+    case systemThinMaterialDark = 17
+    /// Dark.
+    case systemMaterialDark = 18
+    /// Dark; little of what is behind shows through.
+    case systemThickMaterialDark = 19
+    /// As dark bars.
+    case systemChromeMaterialDark = 20
+  }
+
+  /// The standard deviation of all styles, in points.
+  private static let blur: CGFloat = 20
+
+  /// Creates an effect.
+  ///
+  /// - Parameter style: The tint.
+  public init(style: UIBlurEffect.Style) {
+    let tint = UIColor { traits in
+      let isDark = style.isDark ?? (traits.userInterfaceStyle == .dark)
+      return isDark
+        ? UIColor(white: 0.13, alpha: style.darkStrength)
+        : UIColor(white: style.whiteness, alpha: style.lightStrength)
+    }
+    super.init(backdrop: Backdrop(blur: UIBlurEffect.blur, tint: tint))
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// `nil` follows the interface.
+  fileprivate var isDark: Bool? {
+    switch self {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      false
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      true
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+      .systemThickMaterial, .systemChromeMaterial:
+      nil
+    }
+  }
+
+  fileprivate var whiteness: CGFloat {
+    switch self {
+    case .extraLight, .light, .prominent: 1
+    default: 0.96
+    }
+  }
+
+  fileprivate var lightStrength: CGFloat {
+    switch self {
+    case .extraLight, .prominent: 0.82
+    case .light, .dark: 0.35
+    case .regular: 0.6
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.6
+    case .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.72
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.84
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.8
+    }
+  }
+
+  /// Bright content behind needs more of a dark tint.
+  fileprivate var darkStrength: CGFloat { min(lightStrength + 0.1, 0.9) }
+}
+
+/// Not available: content in front of a blur keeps its own colours.
+@available(*, unavailable, message: "Add the views to the `contentView` of the blur's view")
+@preconcurrency @MainActor
+public final class UIVibrancyEffect: UIVisualEffect {}

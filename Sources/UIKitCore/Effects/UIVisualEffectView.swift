@@ -1,0 +1,79 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A view that blurs what is behind it.
+///
+///     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+///     blur.contentView.addSubview(label)
+///
+/// A frame in which something changes behind the view or in it draws all of the view again; others
+/// cost nothing. Inside of a transparent, rotated or rounded superview only the tint is drawn, since
+/// that is drawn apart from what is behind; the view's own corners may be rounded. Where the user
+/// wants more contrast, the view is opaque.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// The view for content.
+  ///
+  /// It has the size of this view.
+  open var contentView: UIView { contentStorage }
+  private final let contentStorage = UIView()
+
+  /// The effect; `nil` shows what is behind as it is.
+  ///
+  /// Not animated.
+  open var effect: UIVisualEffect? {
+    didSet { applyEffect() }
+  }
+
+  /// Creates a view without size.
+  ///
+  /// - Parameter effect: The effect; `nil` for none.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+    addContent()
+  }
+
+  /// Creates a view without an effect.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContent()
+  }
+
+  private func addContent() {
+    contentStorage.frame = bounds
+    contentStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentStorage)
+    applyEffect()
+  }
+
+  private func applyEffect() {
+    guard var backdrop = effect?.backdrop else {
+      layer.backdrop = nil
+      return
+    }
+    if traitCollection.accessibilityContrast == .high {
+      backdrop = Backdrop(blur: 0, tint: backdrop.tint.resolvedColor(with: traitCollection).opaque)
+    }
+    layer.backdrop = backdrop
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    applyEffect()
+    setPending(.content)
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    window?.loop?.backdropViews.set(self, isPresent: false)
+    newWindow?.loop?.backdropViews.set(self, isPresent: true)
+  }
+}
+
+extension UIColor {
+  /// The same colour without transparency.
+  fileprivate var opaque: UIColor { withAlphaComponent(1) }
+}
