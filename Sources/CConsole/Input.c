@@ -72,10 +72,16 @@ FORWARD(&libinput_library, double, libinput_event_pointer_get_scroll_value,
 FORWARD(&libinput_library, double, libinput_event_pointer_get_scroll_value_v120,
         (struct libinput_event_pointer *event, enum libinput_pointer_axis axis),
         (event, axis))
+FORWARD(&libinput_library, uint64_t, libinput_event_pointer_get_time_usec,
+        (struct libinput_event_pointer *event),
+        (event))
 FORWARD(&libinput_library, int, libinput_event_pointer_has_axis,
         (struct libinput_event_pointer *event, enum libinput_pointer_axis axis),
         (event, axis))
 FORWARD(&libinput_library, int32_t, libinput_event_touch_get_seat_slot,
+        (struct libinput_event_touch *event),
+        (event))
+FORWARD(&libinput_library, uint64_t, libinput_event_touch_get_time_usec,
         (struct libinput_event_touch *event),
         (event))
 FORWARD(&libinput_library, double, libinput_event_touch_get_x_transformed,

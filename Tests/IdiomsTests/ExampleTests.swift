@@ -18,6 +18,14 @@ struct ExampleTests {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
+  @Test(arguments: Example.allCases)
+  func everyExampleIsAScreen(_ example: Example) {
+    let controller = example.makeController()
+    show(controller)
+    #expect(controller.title?.isEmpty == false)
+    #expect(controller.viewIfLoaded?.window === stage.window)
+  }
+
   @Test func fruitsAreFound() {
     let list = FruitListController()
     show(list)

@@ -39,7 +39,8 @@ extension InputTranslator {
       y: min(max(new.y, 0), size.height - 1)
     )
     pointer = inside
-    for id in buttons { addMove(inside, id: id) }
+    let stamp = libinput_event_pointer_get_time_usec(event)
+    for id in buttons { addMove(inside, id: id, stamp: stamp) }
     loop.touches.pointerMoved(to: inside)
     let shape = loop.pointerShape(at: inside)
     surface?.changePointer { $0.show(shape, at: inside) }

@@ -67,7 +67,12 @@ final class InputTranslator {
     switch type {
     case LIBINPUT_EVENT_TOUCH_MOTION:
       guard let touch = libinput_event_get_touch_event(event) else { return }
-      moves.add(point(of: touch), id: identifier(of: touch), at: loop.time)
+      let stamp = libinput_event_touch_get_time_usec(touch)
+      moves.add(
+        point(of: touch),
+        id: identifier(of: touch),
+        at: MonotonicClock.time(ofStamp: stamp, at: loop.time)
+      )
     case LIBINPUT_EVENT_POINTER_MOTION, LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE:
       guard let motion = libinput_event_get_pointer_event(event) else { return }
       movePointer(motion, isAbsolute: type == LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE)
@@ -92,8 +97,14 @@ final class InputTranslator {
     loop.touches.touchMove(to: move.point, id: move.id, at: move.time)
   }
 
-  func addMove(_ point: CGPoint, id: Int) {
-    moves.add(point, id: id, at: loop.time)
+  /// Notes that the pointer was moved while a button is pressed.
+  ///
+  /// - Parameters:
+  ///   - point: In points on the screen.
+  ///   - id: The button's touch.
+  ///   - stamp: The device's time, in microseconds.
+  func addMove(_ point: CGPoint, id: Int, stamp: UInt64) {
+    moves.add(point, id: id, at: MonotonicClock.time(ofStamp: stamp, at: loop.time))
   }
 
   private func handleState(_ event: OpaquePointer, _ type: libinput_event_type) {

@@ -25,6 +25,7 @@ extension Bench {
     DamageWorkload(),
     AllocationWorkload(),
     LatencyWorkload(),
+    JitterWorkload(),
     IdleWorkload(),
     ConsoleRotationWorkload(),
   ]

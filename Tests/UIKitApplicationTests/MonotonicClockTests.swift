@@ -1,0 +1,26 @@
+import Glibc
+import Testing
+
+@testable import UIKitApplication
+
+/// The times of devices on the loop's clock.
+struct MonotonicClockTests {
+  private func stamp(_ seconds: Double) -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    let now = Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    return UInt64(max(0, now + seconds) * 1e6)
+  }
+
+  @Test func aStampIsAsOldAsItWasMade() {
+    let time = MonotonicClock.time(ofStamp: stamp(-0.05), at: 7)
+    // The machine may be slow between the two readings.
+    #expect(time <= 6.9501 && time >= 6.9)
+  }
+
+  @Test func noStampIsInTheFutureOrLongAgo() {
+    #expect(MonotonicClock.time(ofStamp: stamp(5), at: 7) == 7)
+    #expect(MonotonicClock.time(ofStamp: .max, at: 7) == 7)
+    #expect(MonotonicClock.time(ofStamp: 0, at: 7) == 6.9)
+  }
+}
