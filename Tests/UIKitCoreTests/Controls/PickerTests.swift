@@ -122,6 +122,47 @@ struct PickerTests {
     #expect(wheel.accessibilityValue == "0-1")
   }
 
+  /// Rows of one's own are made for what is visible, and filled anew.
+  @Test func rowsMayBeViews() throws {
+    final class Swatches: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      var made = 0
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        300
+      }
+      func pickerView(
+        _ pickerView: UIPickerView,
+        viewForRow row: Int,
+        forComponent component: Int,
+        reusing view: UIView?
+      ) -> UIView {
+        if view == nil { made += 1 }
+        let view = view ?? UIView()
+        view.backgroundColor = UIColor(white: CGFloat(row) / 300, alpha: 1)
+        view.accessibilityLabel = "Grey \(row)"
+        return view
+      }
+    }
+    let swatches = Swatches()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.dataSource = swatches
+    picker.delegate = swatches
+    stage.show(picker)
+    stage.settle()
+    let made = swatches.made
+    #expect(made < 9)
+    picker.selectRow(200, inComponent: 0, animated: false)
+    stage.settle()
+    #expect(swatches.made < made + 6)
+    let view = try #require(picker.view(forRow: 200, forComponent: 0))
+    #expect(view.backgroundColor == UIColor(white: 200 / 300, alpha: 1))
+    #expect(view.bounds.size == picker.rowSize(forComponent: 0))
+    let wheel = picker.subviews.compactMap { $0 as? PickerWheel }[0]
+    #expect(wheel.chosenTitle == "Grey 200")
+    #expect(picker.view(forRow: 3, forComponent: 0) == nil)
+    #expect(picker.view(forRow: 0, forComponent: 7) == nil)
+  }
+
   @Test func picture() {
     let picker = show()
     picker.selectRow(20, inComponent: 0, animated: false)

@@ -156,7 +156,8 @@ final class ConfiguredButtonView: UIView {
     let second = subtitle.isHidden ? .zero : subtitle.sizeThatFits(room)
     let gap = first.height > 0 && second.height > 0 ? configuration.titlePadding : 0
     let size = CGSize(
-      width: max(first.width, second.width).rounded(.up),
+      // A title that gets smaller says how wide it would like to be.
+      width: min(max(first.width, second.width).rounded(.up), room.width),
       height: first.height + gap + second.height
     )
     return (first, second, size)

@@ -9,9 +9,10 @@ final class PickerWheel: UIScrollView, ContentScrollFollower {
   private(set) var rowHeight = UIPickerView.rowHeight
   /// The chosen row; -1 without rows.
   private(set) var selected = -1
-  /// The labels of visible rows, by row.
-  private var labels: [Int: UILabel] = [:]
-  private var spare: [UILabel] = []
+  /// The views of visible rows, by row.
+  private var views: [Int: UIView] = [:]
+  /// The views of rows that are not visible any more.
+  private var spare: [UIView] = []
   private var isWatching = false
   /// The row that the wheel turns to, or the chosen one.
   private var target = -1
@@ -40,9 +41,9 @@ final class PickerWheel: UIScrollView, ContentScrollFollower {
   /// Takes over another number of rows, and shows all anew.
   func reload(count: Int, rowHeight: CGFloat) {
     (self.count, self.rowHeight) = (count, rowHeight)
-    for label in labels.values { label.removeFromSuperview() }
-    spare += labels.values
-    labels = [:]
+    for view in views.values { view.removeFromSuperview() }
+    spare += views.values
+    views = [:]
     selected = count == 0 ? -1 : min(max(selected, 0), count - 1)
     target = selected
     layOutContent()
@@ -95,44 +96,55 @@ final class PickerWheel: UIScrollView, ContentScrollFollower {
     if old.size != bounds.size { layOutContent() }
   }
 
-  /// Shows labels for exactly the visible rows.
+  /// Shows views for exactly the visible rows.
   private func tile() {
     guard count > 0, bounds.height > 0 else { return }
     let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
     let last = min(count - 1, Int((bounds.maxY / rowHeight).rounded(.up)))
     let wanted = first <= last ? first...last : 0...0
-    for (row, label) in labels where !wanted.contains(row) {
-      label.removeFromSuperview()
-      spare.append(label)
-      labels[row] = nil
+    for (row, view) in views where !wanted.contains(row) {
+      view.removeFromSuperview()
+      spare.append(view)
+      views[row] = nil
     }
     for row in wanted {
-      let label = labels[row] ?? makeLabel(row)
-      labels[row] = label
+      let view = views[row] ?? makeView(row)
+      views[row] = view
       let frame = CGRect(
         x: 0,
         y: CGFloat(row) * rowHeight,
         width: bounds.width,
         height: rowHeight
       )
-      if label.frame != frame { label.frame = frame }
+      if view.frame != frame { view.frame = frame }
       let distance = abs(frame.midY - bounds.midY) / max(bounds.height / 2, 1)
-      label.alpha = max(0.08, 1 - distance * 0.95)
+      view.alpha = max(0.08, 1 - distance * 0.95)
     }
   }
 
-  private func makeLabel(_ row: Int) -> UILabel {
-    let label = spare.popLast() ?? UILabel()
+  private func makeView(_ row: Int) -> UIView {
+    let reused = spare.popLast()
+    let view =
+      picker.ownView(row, component: component, reusing: reused)
+      ?? makeLabel(row, reusing: reused)
+    view.isPartOfSuperview = true
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  private func makeLabel(_ row: Int, reusing reused: UIView?) -> UIView {
+    let label = reused as? UILabel ?? UILabel()
     label.font = .systemFont(ofSize: 21)
     label.textAlignment = .center
     label.textColor = .label
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
-    label.isPartOfSuperview = true
     picker.fill(label, row: row, component: component)
-    insertSubview(label, at: 0)
     return label
   }
+
+  /// The view of a row; `nil` when it is not visible.
+  func visibleView(_ row: Int) -> UIView? { views[row] }
 
   // MARK: Motion
 
@@ -206,7 +218,10 @@ final class PickerWheel: UIScrollView, ContentScrollFollower {
   // MARK: Accessibility
 
   /// The title of the chosen row.
-  var chosenTitle: String? { selected >= 0 ? picker.title(selected, component: component) : nil }
+  var chosenTitle: String? {
+    guard selected >= 0 else { return nil }
+    return picker.title(selected, component: component) ?? views[selected]?.accessibilityLabel
+  }
 
   /// Turns by rows for assistive technology.
   func adjust(by steps: Int) -> Bool {

@@ -46,6 +46,23 @@ public protocol UIPickerViewDelegate: AnyObject {
     forComponent component: Int
   ) -> NSAttributedString?
 
+  /// A view for a row, in the place of a title; by default there is none.
+  ///
+  /// It gets the size of the row.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker.
+  ///   - row: The row.
+  ///   - component: The wheel.
+  ///   - view: The view of a row that is not visible any more, to be filled anew, if there is one.
+  /// - Returns: That view, or a new one.
+  func pickerView(
+    _ pickerView: UIPickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+
   /// The width of a wheel, in points; 0, the default, shares what is left.
   ///
   /// - Parameters:
@@ -84,6 +101,13 @@ extension UIPickerViewDelegate {
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// None.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { UIPickerView.noView }
   /// 0.
   public func pickerView(
     _ pickerView: UIPickerView,
@@ -108,6 +132,8 @@ extension UIPickerViewDelegate {
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   static let rowHeight: CGFloat = 32
+  /// What delegates return that have no views for rows.
+  fileprivate static let noView = UIView()
   private static let naturalHeight: CGFloat = 216
   private static let margin: CGFloat = 9
 
@@ -235,6 +261,27 @@ open class UIPickerView: UIView {
   }
 
   private func loadIfNeeded() { if !isLoaded { reloadAllComponents() } }
+
+  /// The view of a row on a wheel.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - component: The wheel.
+  /// - Returns: `nil` for a row that is not visible, or does not exist.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    wheels.indices.contains(component) ? wheels[component].visibleView(row) : nil
+  }
+
+  /// The delegate's view for a row; `nil` when it has none.
+  final func ownView(_ row: Int, component: Int, reusing reused: UIView?) -> UIView? {
+    let view = delegate?.pickerView(
+      self,
+      viewForRow: row,
+      forComponent: component,
+      reusing: reused
+    )
+    return view === UIPickerView.noView ? nil : view
+  }
 
   /// Fills the label of a row.
   final func fill(_ label: UILabel, row: Int, component: Int) {
