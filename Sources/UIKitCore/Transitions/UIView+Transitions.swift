@@ -44,6 +44,8 @@ extension UIView {
 
   /// Puts a view in the place of another one, with a transition of their superview.
   ///
+  /// Nothing changes when both are the same, or when the first one has no superview.
+  ///
   /// - Parameters:
   ///   - fromView: Removed from its superview, or hidden with `.showHideTransitionViews`.
   ///   - toView: Added to that superview, or shown.
@@ -57,7 +59,7 @@ extension UIView {
     options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let superview = fromView.superview else {
+    guard let superview = fromView.superview, fromView !== toView else {
       run(
         AnimationTiming(duration: 0, delay: 0, options: []),
         animations: {},

@@ -24,14 +24,14 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// - Parameters:
 ///   - size: In points; an empty one gives an image of one pixel.
 ///   - opaque: Whether it has no transparency.
-///   - scale: Pixels per point; 0 means that of the current traits.
+///   - scale: Pixels per point; 0, and what no image can have, mean that of the current traits.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let traits = UITraitCollection.current
   let bounds = CGRect(origin: .zero, size: size)
   let context = CGContext(
-    scale: scale > 0 ? scale : max(traits.displayScale, 1),
+    scale: UIImage.scales.contains(scale) ? scale : max(traits.displayScale, 1),
     traits: traits,
     bounds: bounds
   )

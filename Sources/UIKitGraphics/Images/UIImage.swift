@@ -116,7 +116,7 @@ public final class UIImage: NSObject, Sendable {
   /// Larger drawings take seconds and hundreds of megabytes; in bytes.
   static let largestSVGFile = 4 << 20
   /// Other scales give sizes that no view can have.
-  private static let scales: ClosedRange<CGFloat> = (1 / 1_024)...1_024
+  static let scales: ClosedRange<CGFloat> = (1 / 1_024)...1_024
 
   /// Creates an image of pixels, which must not change afterwards.
   package convenience init(bitmap: Bitmap, scale: CGFloat) {
