@@ -89,6 +89,7 @@ extension CaseList {
     addTableUpdates()
     addTableCells()
     addTableCallbacks()
+    addDrops()
     addCells()
     addHeadersAndFooters()
     addConstraints()

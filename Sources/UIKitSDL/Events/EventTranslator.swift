@@ -34,7 +34,7 @@ final class EventTranslator: EventSource {
   private let connection: DisplayConnection
   private let cursor = PointerCursor()
   /// What another program is dropping.
-  var dropped: [UIDroppedItem] = []
+  var dropped: [ForeignItem] = []
   private var moves = TouchResampler()
   /// Where the pointer is without any button, after it was moved.
   private var hover: CGPoint?

@@ -29,6 +29,11 @@ final class GalleryViewController: ListViewController {
       title: "Controls",
       subtitle: "Switches, sliders, steppers, segments"
     ),
+    Chapter(
+      screen: .drag,
+      title: "Drag and drop",
+      subtitle: "Rows between two lists, texts and files"
+    ),
   ]
 
   private let world: World

@@ -14,6 +14,7 @@ enum Screen: String, CaseIterable {
   case headers
   case customCells = "custom-cells"
   case controls
+  case drag
   case settings
   case look
   case appearance
@@ -83,6 +84,7 @@ extension Screen {
     case .headers: HeadersViewController()
     case .customCells: CustomCellsViewController()
     case .controls: ControlsViewController()
+    case .drag: DragViewController()
     case .settings: SettingsViewController(world: world)
     case .look: LookViewController(settings: world.settings)
     case .appearance: AppearanceViewController(settings: world.settings)
@@ -112,7 +114,7 @@ extension Screen {
       [.home, self]
     case .addCity: [.home, .worldClock, .addCity]
     case .file: [.home, .files, .file]
-    case .cellStyles, .headers, .customCells, .controls: [.home, .gallery, self]
+    case .cellStyles, .headers, .customCells, .controls, .drag: [.home, .gallery, self]
     case .look, .appearance, .textSize: [.home, .settings, self]
     }
   }

@@ -111,6 +111,7 @@ extension UITableViewCell {
 
   final func leaveTable() {
     finishTransition()
+    setDragLook(.none, opacity: 1)
     transform = entryTransform
     tableView = nil
   }

@@ -14,6 +14,16 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
+  /// What a drag does with a row.
+  public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// The row is lifted.
+    case lifting = 1
+    /// The row's picture is dragged.
+    case dragging = 2
+  }
+
   /// The background of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     /// No distinct look.

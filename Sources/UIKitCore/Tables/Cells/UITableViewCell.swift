@@ -228,6 +228,21 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// The image at the leading edge; it takes no space without an image.
   open var imageView: UIImageView? { leadingImageView }
 
+  /// Whether the cell takes touches while its row is dragged.
+  ///
+  /// Default: `false`.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// Called when the cell's row is lifted, begins to move, or is dropped.
+  ///
+  /// The default does nothing.
+  ///
+  /// - Parameter dragState: What the drag does with the row.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// The look while the row is dragged; `nil` otherwise.
+  final var dragLook: CellDragLook?
+
   /// Called before a queued cell is dequeued.
   ///
   /// Overrides call super.

@@ -19,6 +19,7 @@ extension UITableViewCell {
     state.isEditing = editing.isOn
     state.isSwiped = editing.actions != nil
     state.isReordering = tableView?.tiler.lifted?.cell === self
+    addDrag(to: &state)
     return state
   }
 

@@ -35,7 +35,8 @@ final class TableTouchTracker: TableHelper {
     guard let tableView, touch == nil,
       let first = touches.first(where: { $0.buttonMask.contains(.primary) }),
       !tableView.touchStoppedMotion,
-      let cell = tableView.rowCell(containing: first.view), tableView.canSelectRow(of: cell)
+      let cell = tableView.rowCell(containing: first.view), tableView.canSelectRow(of: cell),
+      cell.takesTouches
     else { return }
     touch = first
     self.cell = cell

@@ -26,13 +26,13 @@ extension UITableView {
   final func updateContext(of cell: UITableViewCell, for position: RowPosition) {
     // The look may have changed in a callback before the cell was in the table.
     cell.adopt(look)
-    let count = model.geometry.numberOfRows(inSection: position.section)
+    let ends = endsOfGroup(position.section)
     // A lifted row is drawn as a group of its own.
     let isLifted = tiler.lifted?.cell === cell
     cell.context = CellContext(
       isGrouped: isGrouped,
-      isFirst: isGrouped && (position.row == 0 || isLifted),
-      isLast: isGrouped && (position.row == count - 1 || isLifted),
+      isFirst: isGrouped && (position.row == ends.first || isLifted),
+      isLast: isGrouped && (position.row == ends.last || isLifted),
       separatorStyle: separatorStyle,
       separatorColor: self.separatorColor,
       separatorInset: separatorInsetFromEdges,
@@ -42,6 +42,15 @@ extension UITableView {
       semanticContentAttribute: semanticContentAttributeStorage,
       allowsMultipleSelection: selectsMultipleRows
     )
+    dragAndDrop?.updateLook(of: cell, at: position)
+  }
+
+  /// The first and the last shown row of a section: not one that a drag has taken out.
+  private func endsOfGroup(_ section: Int) -> (first: Int, last: Int) {
+    let last = model.geometry.numberOfRows(inSection: section) - 1
+    guard isGrouped, let source = dragAndDrop?.gaps.source?.position, source.section == section
+    else { return (0, last) }
+    return (source.row == 0 ? 1 : 0, source.row == last ? last - 1 : last)
   }
 
   /// Lays out all rows, headers and footers anew, and closes an open row.

@@ -39,6 +39,7 @@ extension UITableView {
       selection.removeAll()
       focus.clear()
       prefetcher?.tableWasReloaded()
+      dragAndDrop?.tableWasReloaded()
       session.staleness = .none
       do {
         try model.load(session.beginPass(of: self))
@@ -135,7 +136,7 @@ extension UITableView {
 
   /// Sets the content size to that of the geometry.
   final func updateContentSize() {
-    setContentSize(CGSize(width: boundsStorage.width, height: CGFloat(model.geometry.height)))
+    setContentSize(wholeContentSize)
     placeTableHeaderAndFooter()
     emptyRows.update()
   }

@@ -14,6 +14,13 @@ extension UITableViewDelegate {
     performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
+  /// Every row is selected.
+  public func tableView(
+    _ tableView: UITableView,
+    shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
   /// Two fingers scroll.
   public func tableView(
     _ tableView: UITableView,

@@ -175,6 +175,15 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
 
+  /// What `tableView(_:shouldSpringLoadRowAt:with:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    delegate.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+  }
+
   /// What `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` answers.
   public func callAsFunction(
     _ tableView: UITableView,

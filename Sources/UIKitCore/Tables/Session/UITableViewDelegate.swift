@@ -224,6 +224,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+  // MARK: Spring loading
+
+  /// Whether a drag that rests on a row selects it. Default: `true`.
+  ///
+  /// Asked in tables whose `isSpringLoaded` is `true`, whenever the drag moves over a row that can
+  /// be selected.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: The row under the drag.
+  ///   - context: Where the drag is; its `targetView` is what blinks, the cell at first.
+  /// - Returns: Whether it selects.
+  func tableView(
+    _ tableView: UITableView,
+    shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Selection by two fingers
 
   /// Whether two fingers that move over rows select them, from the one where they were put down.

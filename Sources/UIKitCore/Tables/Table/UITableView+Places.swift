@@ -38,6 +38,9 @@ extension UITableView {
   /// first one below it.
   final var tiledRange: (top: Double, bottom: Double) {
     let (top, bottom) = (Double(boundsStorage.minY), Double(boundsStorage.maxY))
+    if let dragAndDrop, !dragAndDrop.gaps.isEmpty {
+      return dragAndDrop.gaps.enlarged((top, bottom))
+    }
     guard top >= bottom else { return (top, bottom) }
     guard let row = model.geometry.firstRow(endingBelow: top) else { return (top, top.nextUp) }
     return (top, max(top.nextUp, model.geometry.bottom(ofRow: row)))
@@ -101,7 +104,8 @@ extension UITableView {
 
   /// The rectangle of a row that exists, in content coordinates; inset in grouped tables.
   final func rect(of position: RowPosition) -> CGRect {
-    let span = model.geometry.span(ofRow: position)
+    var span = model.geometry.span(ofRow: position)
+    if let dragAndDrop { span.y += dragAndDrop.gaps.displacement(of: position) }
     let margin = groupMargin
     return CGRect(
       x: margin,
@@ -156,20 +160,31 @@ extension UITableView {
   final func displayedRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
     let geometry = model.geometry
     let rows = geometry.span(ofRows: section)
+    let (above, below) = gapsBeside(section)
     switch kind {
     case .header:
       var rect = fullWidth(headerSpan(section, in: geometry))
+      rect.origin.y += above
       guard !isGrouped else { return rect }
-      let end = rows.height > 0 ? CGFloat(rows.maxY) : rect.maxY
+      let end = rows.height > 0 ? CGFloat(rows.maxY) + below : rect.maxY
       rect.origin.y = min(max(rect.minY, visibleTop), max(rect.minY, end - rect.height))
       return rect
     case .footer:
       var rect = fullWidth(geometry.span(ofFooter: section))
+      rect.origin.y += below
       guard !isGrouped else { return rect }
-      let start = rows.height > 0 ? CGFloat(rows.y) : rect.minY
+      let start = rows.height > 0 ? CGFloat(rows.y) + above : rect.minY
       rect.origin.y = max(min(rect.minY, visibleBottom - rect.height), min(rect.minY, start))
       return rect
     }
+  }
+
+  /// How far the header and the footer of a section are displaced by gaps, in points.
+  private func gapsBeside(_ section: Int) -> (above: CGFloat, below: CGFloat) {
+    guard let gaps = dragAndDrop?.gaps, !gaps.isEmpty else { return (0, 0) }
+    return (
+      CGFloat(gaps.displacement(ofHeader: section)), CGFloat(gaps.displacement(ofFooter: section))
+    )
   }
 
   /// Upper edge of the area that insets leave free, in content coordinates.

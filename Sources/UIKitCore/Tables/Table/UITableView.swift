@@ -781,6 +781,7 @@ open class UITableView: UIScrollView {
     reorder.follow()
     menu.follow()
     layoutFixedParts()
+    dragAndDrop?.placePlaceholders()
     prefetcher?.update()
   }
 

@@ -296,6 +296,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
+  /// Every row is selected.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
   // MARK: Selection by two fingers
 
   /// Two fingers scroll.

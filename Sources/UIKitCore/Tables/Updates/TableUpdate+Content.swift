@@ -23,7 +23,7 @@ extension TableUpdate {
     let y = anchor.map { CGFloat(geometry.y(of: $0)) } ?? old
     let present = tableView.contentOffset
     tableView.setContentSizeKeepingOffset(
-      CGSize(width: tableView.boundsStorage.width, height: CGFloat(geometry.height))
+      tableView.wholeContentSize
     )
     tableView.shiftScrollTarget(by: y - present.y)
     var target = CGPoint(x: present.x, y: y)
@@ -52,7 +52,8 @@ extension TableUpdate {
     table.tableHeaderView?.frame.origin.y += shift
     table.tableFooterView?.frame.origin.y += shift
     animate { table.placeTableHeaderAndFooter() }
-    table.emptyRows.appear(below: CGFloat(before.height) + shift)
+    let bottom = CGFloat(before.height + (gapsBefore?.height ?? 0))
+    table.emptyRows.appear(below: bottom + shift)
     animate { table.emptyRows.place() }
     afterwards { table.emptyRows.update() }
   }
@@ -61,7 +62,8 @@ extension TableUpdate {
 
   /// A row's rectangle before the update, in content coordinates after the offset's shift.
   func oldRect(_ position: RowPosition) -> CGRect {
-    let span = before.span(ofRow: position)
+    var span = before.span(ofRow: position)
+    if let gapsBefore { span.y += gapsBefore.displacement(of: position) }
     let margin = tableView.groupMargin
     return CGRect(
       x: margin,
@@ -73,8 +75,13 @@ extension TableUpdate {
 
   /// The resting rectangle of a header or footer before the update, in the same coordinates.
   func oldRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
-    let span =
+    var span =
       kind == .header ? tableView.headerSpan(section, in: before) : before.span(ofFooter: section)
+    if let gapsBefore {
+      span.y +=
+        kind == .header
+        ? gapsBefore.displacement(ofHeader: section) : gapsBefore.displacement(ofFooter: section)
+    }
     return CGRect(
       x: 0,
       y: CGFloat(span.y) + shift,

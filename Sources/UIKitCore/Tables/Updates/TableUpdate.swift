@@ -28,6 +28,8 @@ final class TableUpdate {
   let plan: UpdatePlan
   /// The layout before the update.
   let before: TableGeometry
+  /// The gaps between rows before the update; `nil` for none.
+  let gapsBefore: RowGaps?
   /// Whether the batch has no changes; it then queries all heights again.
   private let isEmpty: Bool
   /// Rows that were on screen, from top to bottom.
@@ -49,6 +51,7 @@ final class TableUpdate {
     model = session.model
     tiler = tableView.tiler
     before = model.geometry
+    gapsBefore = tableView.dragAndDrop?.gaps
   }
 
   /// Applies the batch to model and views, and animates the change.

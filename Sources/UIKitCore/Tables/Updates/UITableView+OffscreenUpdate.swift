@@ -70,9 +70,7 @@ extension UITableView {
 
   /// Updates what depends on the content's height: content size, table footer, index.
   private func moveContentEnd() {
-    setContentSizeKeepingOffset(
-      CGSize(width: boundsStorage.width, height: CGFloat(model.geometry.height))
-    )
+    setContentSizeKeepingOffset(wholeContentSize)
     if motion.isRunning { returnToLegalRange() }
     if tableFooterView != nil { placeTableHeaderAndFooter() }
     updateIndexBar()

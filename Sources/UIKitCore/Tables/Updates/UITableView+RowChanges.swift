@@ -8,6 +8,7 @@ extension UITableView {
     focus.follow(plan)
     swipes.follow(plan)
     prefetcher?.follow(plan)
+    dragAndDrop?.follow(plan)
     tiler.exiting.follow(plan)
   }
 

@@ -173,6 +173,7 @@ package final class TouchDispatcher {
     // A window may swallow the event; the touch is over nevertheless.
     let isLast = touch.phase == .ended || touch.phase == .cancelled
     arbiter.perform { if isLast { touch.isOver = true } }
+    touch.follower?.follow(touch)
   }
 
   /// Stops the program when a point is not finite.

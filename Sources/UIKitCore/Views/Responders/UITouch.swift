@@ -65,6 +65,8 @@ open class UITouch: NSObject {
   var recognizers: [UIGestureRecognizer] = []
   /// The deferred deliveries to the view.
   var undelivered: [Sample] = []
+  /// What follows the touch besides its recognisers and its view.
+  weak var follower: (any TouchFollower)?
   /// Whether the begin was delivered to the view.
   var isDeliveredToView = false
   /// Whether nothing is delivered to the view any more.

@@ -73,6 +73,8 @@ package class WindowHost: FrameClock {
   package final var wantsDrops = false {
     didSet { if wantsDrops != oldValue { onWantsDrops?() } }
   }
+  /// The drag that is going on; `nil` at rest.
+  final var dragInProgress: AnyObject?
   /// Called when `wantsDrops` has changed; the display's owner sets it.
   package final var onWantsDrops: (() -> Void)?
 

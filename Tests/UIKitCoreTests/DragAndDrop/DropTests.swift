@@ -12,21 +12,64 @@ struct DropTests {
 
   private final class Taker: UIDropInteractionDelegate {
     var takesText = true
+    var operation = UIDropOperation.copy
     var urls: [URL] = []
     var texts: [String] = []
     var place = CGPoint.zero
+    let recorder = CallRecorder()
 
     func dropInteraction(
       _ interaction: UIDropInteraction,
-      canHandle session: UIDropSession
+      canHandle session: any UIDropSession
     ) -> Bool {
-      takesText || session.canLoadObjects(ofClass: URL.self)
+      recorder.note("canHandle")
+      return takesText || session.canLoadObjects(ofClass: URL.self)
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession) {
-      session.loadObjects(ofClass: URL.self) { urls = $0 }
-      session.loadObjects(ofClass: String.self) { texts = $0 }
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      sessionDidEnter session: any UIDropSession
+    ) {
+      recorder.note("enter")
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal {
+      recorder.note("update")
+      return UIDropProposal(operation: operation)
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      sessionDidExit session: any UIDropSession
+    ) {
+      recorder.note("exit")
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      performDrop session: any UIDropSession
+    ) {
+      recorder.note("perform")
+      session.loadObjects(ofClass: URL.self) { self.urls = $0 }
+      session.loadObjects(ofClass: String.self) { self.texts = $0 }
       if let view = interaction.view { place = session.location(in: view) }
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      concludeDrop session: any UIDropSession
+    ) {
+      recorder.note("conclude")
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      sessionDidEnd session: any UIDropSession
+    ) {
+      recorder.note("end")
     }
   }
 
@@ -43,14 +86,30 @@ struct DropTests {
     #expect(stage.loop.wantsDrops)
     let file = URL(fileURLWithPath: "/tmp/a b.txt")
     #expect(stage.loop.touches.drop([.file(file), .text("x")], at: CGPoint(x: 60, y: 70)))
+    #expect(
+      innerTaker.recorder.take() == ["canHandle", "enter", "update", "perform", "conclude", "end"]
+    )
+    stage.settle()
     #expect(innerTaker.urls == [file])
     #expect(innerTaker.texts == ["x"])
     #expect(innerTaker.place == CGPoint(x: 10, y: 20))
-    #expect(outerTaker.urls.isEmpty)
+    #expect(outerTaker.recorder.take() == [])
     innerTaker.takesText = false
     #expect(stage.loop.touches.drop([.text("y")], at: CGPoint(x: 60, y: 70)))
+    stage.settle()
     #expect(outerTaker.texts == ["y"])
+    #expect(innerTaker.recorder.take() == ["canHandle"])
     #expect(!stage.loop.touches.drop([], at: CGPoint(x: 60, y: 70)))
+  }
+
+  @Test func aViewThatProposesNothingGetsNothing() {
+    let view = UIView()
+    stage.show(view)
+    let taker = Taker()
+    taker.operation = .forbidden
+    view.addInteraction(UIDropInteraction(delegate: taker))
+    #expect(!stage.loop.touches.drop([.text("a")], at: CGPoint(x: 60, y: 70)))
+    #expect(taker.recorder.take() == ["canHandle", "enter", "update", "exit", "end"])
   }
 
   @Test func theSceneHasTheWindowsAndTellsItsTitle() {

@@ -1,0 +1,326 @@
+import Foundation
+import UIKitGraphics
+
+/// A drag from the lift to its end; one at most goes on at a time.
+///
+/// It follows its touch itself, so that it survives the view that it began in: a row that scrolls
+/// away, a list that is left for another screen.
+@MainActor
+final class ActiveDrag: TouchFollower {
+  /// What the drag is doing.
+  enum Phase {
+    /// The items are lifted where they were.
+    case lifted
+    /// They follow the finger.
+    case moving
+    /// They go to their place, or back.
+    case ending
+    /// Nothing is left of it.
+    case over
+  }
+
+  /// Seconds.
+  enum Duration {
+    static let lift: TimeInterval = 0.2
+    static let flight: TimeInterval = 0.3
+  }
+  /// How far a finger moves before lifted items follow it, in points.
+  private static let slop: CGFloat = 6
+
+  let session: DragSession
+  let drop: DropSession
+  let window: UIWindow
+  let host: WindowHost
+  let overlay = DragOverlay()
+  private(set) var phase = Phase.lifted
+  private weak var touch: UITouch?
+  private let liftPoint: CGPoint
+  private var liftAnimator: DragAnimator?
+  /// The interaction over whose view the drag is, and what it proposes.
+  private(set) weak var target: UIDropInteraction?
+  private(set) var proposal = UIDropProposal(operation: .cancel)
+  /// What the interactions have answered to `canHandle`.
+  private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
+  /// The interactions that the drag has come to, in their order.
+  private var entered: [UIDropInteraction] = []
+  private let springs = SpringLoader()
+
+  var source: UIDragInteraction { session.source }
+  /// Whether the items follow the finger.
+  var isMoving: Bool { phase == .moving }
+
+  init(_ session: DragSession, _ touch: UITouch, in window: UIWindow, _ host: WindowHost) {
+    (self.session, self.touch, self.window, self.host) = (session, touch, window, host)
+    drop = DropSession(session, host: host)
+    liftPoint = touch.sample.location
+  }
+
+  // MARK: Lifting
+
+  /// Shows the lifted items; the pointer drags them at once.
+  func lift() {
+    guard let touch else { return }
+    host.drag = self
+    touch.follower = self
+    session.point = touch.sample.location
+    window.addEscapeHandler(self)
+    overlay.show(in: window)
+    for item in session.items { addPreview(of: item, from: source) }
+    let animator = DragAnimator()
+    liftAnimator = animator
+    source.delegate?.dragInteraction(source, willAnimateLiftWith: animator, session: session)
+    guard phase == .lifted else { return }
+    UIView.animateMotion(withDuration: Duration.lift, in: window) { [overlay] in
+      overlay.raise()
+      animator.runAnimations()
+    } completion: { [weak self] _ in
+      self?.liftEnded()
+    }
+    if touch.type != .direct { begin() }
+  }
+
+  private func addPreview(of item: UIDragItem, from interaction: UIDragInteraction) {
+    let lifted = interaction.delegate?
+      .dragInteraction(interaction, previewForLifting: item, session: session)
+    guard let lifted else { return }
+    overlay.add(DragPicture(of: item, lifted: lifted))
+  }
+
+  private func liftEnded() {
+    guard phase != .over, let animator = liftAnimator else { return }
+    liftAnimator = nil
+    animator.complete(at: .end)
+  }
+
+  /// Puts the items down again, without a drag.
+  private func putDown() {
+    phase = .ending
+    let animator = liftAnimator ?? DragAnimator()
+    liftAnimator = nil
+    UIView.animateMotion(withDuration: Duration.lift, in: window) { [overlay] in
+      overlay.lower()
+    } completion: { [self] _ in
+      finish()
+      animator.complete(at: .start)
+    }
+  }
+
+  // MARK: Moving
+
+  func follow(_ touch: UITouch) {
+    guard touch === self.touch else { return }
+    switch touch.phase {
+    case .moved:
+      if phase == .lifted, liftPoint.distance(to: touch.sample.location) > ActiveDrag.slop {
+        begin()
+      }
+      move(to: touch.sample.location)
+    case .ended: lifted()
+    case .cancelled: cancel()
+    case .began, .stationary: break
+    }
+  }
+
+  /// Begins to move the items: menus close, and nothing else gets the touch.
+  private func begin() {
+    guard phase == .lifted, let touch else { return }
+    phase = .moving
+    host.touches.release(touch)
+    for case let menu as MenuPanel in window.subviewStorage { menu.close() }
+    let delegate = source.delegate
+    session.allowsMoveOperation =
+      delegate?.dragInteraction(source, sessionAllowsMoveOperation: session) ?? false
+    session.isRestrictedToDraggingApplication =
+      delegate?.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session) ?? true
+    delegate?.dragInteraction(source, sessionWillBegin: session)
+    guard phase == .moving else { return }
+    let keepsSize =
+      delegate?.dragInteraction(source, prefersFullSizePreviewsFor: session) ?? false
+    overlay.beginMoving(at: window.pointFromSuperview(liftPoint), keepsSize: keepsSize)
+    move(to: touch.sample.location)
+  }
+
+  private func move(to point: CGPoint) {
+    session.point = point
+    guard phase == .moving else { return }
+    overlay.move(to: window.pointFromSuperview(point))
+    source.delegate?.dragInteraction(source, sessionDidMove: session)
+    update()
+  }
+
+  /// Asks the view below the drag what a drop would do; called when either of them has moved.
+  func update() {
+    guard phase == .moving else { return }
+    let hit = host.touches.hitView(at: session.point)
+    let found = hit.flatMap(interaction(from:))
+    if found !== target {
+      let old = target
+      target = found
+      if let old { old.delegate?.dropInteraction(old, sessionDidExit: drop) }
+      if let found, phase == .moving, target === found { enter(found) }
+    }
+    guard phase == .moving else { return }
+    proposal = proposedOperation
+    guard phase == .moving else { return }
+    overlay.show(proposal.operation, count: session.items.count)
+    springs.update(hit, session, in: host)
+  }
+
+  private func enter(_ interaction: UIDropInteraction) {
+    if !entered.contains(interaction) { entered.append(interaction) }
+    interaction.delegate?.dropInteraction(interaction, sessionDidEnter: drop)
+  }
+
+  /// What the target proposes; a move that the source does not allow is a copy.
+  private var proposedOperation: UIDropProposal {
+    guard let target, let delegate = target.delegate else {
+      return UIDropProposal(operation: .cancel)
+    }
+    let wanted = delegate.dropInteraction(target, sessionDidUpdate: drop)
+    guard wanted.operation == .move, !session.allowsMoveOperation else { return wanted }
+    return UIDropProposal(operation: .copy)
+  }
+
+  /// The innermost interaction around a view that takes the drag.
+  private func interaction(from view: UIView) -> UIDropInteraction? {
+    for view in sequence(first: view, next: \.superviewStorage) {
+      for case let interaction as UIDropInteraction in view.interactionStorage.reversed()
+      where takes(interaction) {
+        return interaction
+      }
+    }
+    return nil
+  }
+
+  private func takes(_ interaction: UIDropInteraction) -> Bool {
+    if let known = answers[ObjectIdentifier(interaction)] { return known.takes }
+    let takes =
+      interaction.delegate?.dropInteraction(interaction, canHandle: drop) ?? false
+    answers[ObjectIdentifier(interaction)] = (interaction, takes)
+    return takes
+  }
+
+  /// Adds items to the drag.
+  func add(_ items: [UIDragItem], from interaction: UIDragInteraction) {
+    source.delegate?
+      .dragInteraction(source, session: session, willAdd: items, for: interaction)
+    guard phase == .moving else { return }
+    session.items += items
+    for item in items { addPreview(of: item, from: interaction) }
+    overlay.gather(animated: true)
+    update()
+  }
+
+  // MARK: The end
+
+  private func lifted() {
+    switch phase {
+    case .lifted: putDown()
+    case .moving:
+      let operation = proposal.operation
+      if let target, target.view?.windowStorage != nil, operation == .copy || operation == .move {
+        perform(operation, on: target)
+      } else {
+        cancel()
+      }
+    case .ending, .over: break
+    }
+  }
+
+  private func perform(_ operation: UIDropOperation, on target: UIDropInteraction) {
+    phase = .ending
+    springs.stop()
+    drop.mayLoad = true
+    source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
+    target.delegate?.dropInteraction(target, performDrop: drop)
+    let flight = Flight(overlay, host)
+    for picture in overlay.pictures {
+      let standing = picture.standingPreview(in: overlay)
+      let wanted = target.delegate?
+        .dropInteraction(target, previewForDropping: picture.item, withDefault: standing)
+      let animator = DragAnimator()
+      target.delegate?
+        .dropInteraction(target, item: picture.item, willAnimateDropWith: animator)
+      flight.add(picture, to: wanted, animator)
+    }
+    flight.start(in: window) { [self] in
+      target.delegate?.dropInteraction(target, concludeDrop: drop)
+      end(with: operation)
+    }
+  }
+
+  /// Lets the items go back to where they were.
+  func cancel() {
+    if phase == .lifted { return putDown() }
+    guard phase == .moving else { return }
+    phase = .ending
+    springs.stop()
+    if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
+    target = nil
+    let delegate = source.delegate
+    delegate?.dragInteraction(source, session: session, willEndWith: .cancel)
+    let flight = Flight(overlay, host)
+    for picture in overlay.pictures {
+      let wanted =
+        delegate == nil
+        ? nil
+        : delegate?.dragInteraction(
+          source,
+          previewForCancelling: picture.item,
+          withDefault: picture.lifted
+        )
+      let animator = DragAnimator()
+      delegate?.dragInteraction(source, item: picture.item, willAnimateCancelWith: animator)
+      flight.add(picture, to: wanted, animator)
+    }
+    flight.start(in: window) { [self] in end(with: .cancel) }
+  }
+
+  private func end(with operation: UIDropOperation) {
+    finish()
+    for interaction in entered {
+      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop)
+    }
+    source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
+    guard operation != .cancel else { return }
+    if drop.loads == 0 { return transferred() }
+    drop.onLoaded = { [self] in
+      drop.onLoaded = nil
+      transferred()
+    }
+  }
+
+  private func transferred() {
+    source.delegate?.dragInteraction(source, sessionDidTransferItems: session)
+  }
+
+  private func finish() {
+    phase = .over
+    springs.stop()
+    window.removeEscapeHandler(self)
+    overlay.removeFromSuperview()
+    if host.drag === self { host.drag = nil }
+  }
+}
+
+extension ActiveDrag: EscapeHandling {
+  func escape() { cancel() }
+}
+
+extension WindowHost {
+  /// The drag that goes on; `nil` at rest.
+  final var drag: ActiveDrag? {
+    get { dragInProgress as? ActiveDrag }
+    set { dragInProgress = newValue }
+  }
+}
+
+extension TouchDispatcher {
+  /// Takes a touch away from all recognisers and from its view.
+  func release(_ touch: UITouch) {
+    arbiter.perform {
+      for recognizer in touch.recognizers { arbiter.expel(recognizer) }
+      touch.isClaimed = true
+    }
+  }
+}

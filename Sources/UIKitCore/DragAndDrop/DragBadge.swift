@@ -1,0 +1,60 @@
+import Foundation
+import UIKitGraphics
+
+/// The mark at what is dragged: a plus for copies, a bar where nothing may be dropped, the number
+/// of several items.
+final class DragBadge: UIView {
+  private static let side: CGFloat = 24
+
+  private var operation = UIDropOperation.cancel
+  private var count = 1
+  private let label = UILabel()
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: DragBadge.side, height: DragBadge.side))
+    isUserInteractionEnabled = false
+    label.font = .boldSystemFont(ofSize: 14)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+    layer.cornerRadius = DragBadge.side / 2
+    layer.borderColor = UIColor.white.cgColor
+    layer.borderWidth = 1.5
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows what a drop does with a number of items; a single item that is moved has no mark.
+  func show(_ operation: UIDropOperation, count: Int) {
+    guard (operation, count) != (self.operation, self.count) || isHidden else { return }
+    (self.operation, self.count) = (operation, count)
+    isHidden = count == 1 && operation != .copy && operation != .forbidden
+    label.isHidden = count == 1 || operation == .forbidden
+    label.text = count.formatted()
+    let width = label.isHidden ? 0 : label.sizeThatFits(bounds.size).width + 14
+    bounds.size = CGSize(width: max(DragBadge.side, width.rounded(.up)), height: DragBadge.side)
+    label.frame = bounds
+    backgroundColor =
+      switch operation {
+      case .copy: .systemGreen
+      case .forbidden: .systemGray
+      case .move, .cancel: .systemBlue
+      }
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard label.isHidden else { return }
+    let (middle, arm) = (bounds.middle, CGFloat(5))
+    let path = UIBezierPath()
+    path.lineWidth = 2
+    path.move(to: CGPoint(x: middle.x - arm, y: middle.y))
+    path.addLine(to: CGPoint(x: middle.x + arm, y: middle.y))
+    if operation == .copy {
+      path.move(to: CGPoint(x: middle.x, y: middle.y - arm))
+      path.addLine(to: CGPoint(x: middle.x, y: middle.y + arm))
+    }
+    UIColor.white.setStroke()
+    path.stroke()
+  }
+}

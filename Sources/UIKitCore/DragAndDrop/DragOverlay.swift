@@ -1,0 +1,285 @@
+import Foundation
+import UIKitGraphics
+
+/// What is dragged, in front of everything in a window; touches go through it.
+final class DragOverlay: UIView {
+  /// How many pictures are seen of a pile; the others are behind the last one.
+  private static let pile = 3
+  /// How far the pictures of a pile are apart, in points.
+  private static let pileStep: CGFloat = 5
+  /// The width to which larger pictures shrink, in points.
+  private static let largestWidth: CGFloat = 400
+
+  /// The pictures of the items, the one in front first.
+  private(set) var pictures: [DragPicture] = []
+  private let badge = DragBadge()
+  /// The front picture's middle, seen from the finger, in points.
+  private var grip = CGPoint.zero
+  private var finger = CGPoint.zero
+  private var isMoving = false
+  private var keepsSize = true
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    badge.isHidden = true
+    addSubview(badge)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Covers a window.
+  func show(in window: UIWindow) {
+    frame = window.bounds
+    window.addSubview(self)
+  }
+
+  /// Shows a lifted item where it is.
+  func add(_ picture: DragPicture) {
+    insertSubview(picture, at: 0)
+    picture.place(at: picture.lifted.target, size: picture.lifted.size, in: self)
+    pictures.append(picture)
+    if isMoving {
+      picture.raise()
+      picture.beginMoving(width: keepsSize ? .infinity : DragOverlay.largestWidth)
+    }
+  }
+
+  /// Lifts the pictures; animated inside an animation block.
+  func raise() { for picture in pictures { picture.raise() } }
+
+  /// Puts the pictures down; animated inside an animation block.
+  func lower() { for picture in pictures { picture.lower() } }
+
+  /// Gathers the pictures at the finger, which they follow from now on.
+  ///
+  /// - Parameters:
+  ///   - point: Where the finger lifted them.
+  ///   - keepsSize: Whether large ones stay as large.
+  func beginMoving(at point: CGPoint, keepsSize: Bool) {
+    isMoving = true
+    self.keepsSize = keepsSize
+    finger = point
+    raise()
+    let old = pictures.first?.frame ?? .zero
+    UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { [self] in
+      for picture in pictures {
+        picture.beginMoving(width: keepsSize ? .infinity : DragOverlay.largestWidth)
+      }
+    }
+    guard let front = pictures.first, old.width > 0, old.height > 0 else { return }
+    let (x, y) = (front.bounds.width / old.width, front.bounds.height / old.height)
+    grip = CGPoint(x: (old.midX - point.x) * x, y: (old.midY - point.y) * y)
+    gather(animated: true)
+  }
+
+  /// Brings the pictures together at the finger.
+  func gather(animated: Bool) {
+    guard animated else { return UIView.performWithoutAnimation { placePictures() } }
+    UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { self.placePictures() }
+  }
+
+  /// Follows the finger, in front of what was shown meanwhile.
+  func move(to point: CGPoint) {
+    if let window = superviewStorage, window.subviewStorage.last !== self {
+      window.bringSubviewToFront(self)
+    }
+    finger = point
+    UIView.performWithoutAnimation { placePictures() }
+  }
+
+  private func placePictures() {
+    for (index, picture) in pictures.enumerated() {
+      let step = CGFloat(min(index, DragOverlay.pile - 1)) * DragOverlay.pileStep
+      picture.center = CGPoint(x: finger.x + grip.x + step, y: finger.y + grip.y + step)
+    }
+    placeBadge()
+  }
+
+  private func placeBadge() {
+    guard let front = pictures.first else { return }
+    let isMirrored = layoutDirection == .rightToLeft
+    let half = CGSize(width: badge.bounds.width / 2 + 2, height: badge.bounds.height / 2 + 2)
+    let x = isMirrored ? front.frame.minX : front.frame.maxX
+    badge.center = CGPoint(
+      x: max(half.width, min(x, bounds.width - half.width)).rounded(),
+      y: max(half.height, min(front.frame.minY, bounds.height - half.height)).rounded()
+    )
+  }
+
+  /// Shows what a drop would do, and how many items there are.
+  func show(_ operation: UIDropOperation, count: Int) {
+    UIView.performWithoutAnimation {
+      badge.show(operation, count: count)
+      placeBadge()
+    }
+  }
+
+  /// Hides the mark, before the pictures go to their places.
+  func hideBadge() { badge.isHidden = true }
+}
+
+/// The picture of an item that is lifted or dragged.
+final class DragPicture: UIView {
+  private static let opacity: CGFloat = 0.92
+  private static let shadowOpacity: Float = 0.35
+
+  let item: UIDragItem
+  /// What was lifted, and where.
+  let lifted: UITargetedDragPreview
+  private let content = UIImageView(frame: .zero)
+  /// The picture of what the item becomes, in front of the other one.
+  private var result: UIImageView?
+
+  init(of item: UIDragItem, lifted: UITargetedDragPreview) {
+    (self.item, self.lifted) = (item, lifted)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+    show(lifted.view, lifted.parameters)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowRadius = 6
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the picture of a view.
+  private func show(_ view: UIView, _ parameters: UIPreviewParameters) {
+    if view.superviewStorage == nil, view.bounds.isEmpty { view.sizeToFit() }
+    let whole = view.wholePicture
+    backgroundColor = nil
+    layer.cornerRadius = max(view.layerStorage?.cornerRadius ?? 0, parameters.cornerRadius)
+    guard let path = parameters.visiblePath, let whole, !path.bounds.isEmpty else {
+      backgroundColor = parameters.backgroundColor
+      content.image = whole
+      return
+    }
+    let area = path.bounds
+    let origin = view.boundsStorage.origin
+    let renderer = UIGraphicsImageRenderer(size: area.size)
+    content.image = renderer.image { context in
+      context.cgContext.translateBy(x: -area.minX, y: -area.minY)
+      path.addClip()
+      if let color = parameters.backgroundColor {
+        color.setFill()
+        context.fill(area)
+      }
+      whole.draw(at: origin)
+    }
+  }
+
+  /// Puts the picture at a place.
+  func place(at target: UIPreviewTarget, size: CGSize, in overlay: UIView) {
+    let scale = target.transform.scale
+    bounds = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    center = overlay.convert(target.center, from: target.container)
+  }
+
+  /// Prepares a change to the picture of another view, which `becomeResult()` animates.
+  func prepareResult(_ preview: UITargetedDragPreview) {
+    guard preview.view !== lifted.view, let image = preview.view.wholePicture else { return }
+    let view = UIImageView(frame: content.bounds)
+    view.image = image
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.alpha = 0
+    addSubview(view)
+    result = view
+  }
+
+  /// Shows the picture of what the item becomes; animated inside an animation block.
+  func becomeResult() {
+    guard let result else { return }
+    result.alpha = 1
+    content.alpha = 0
+  }
+
+  /// Gives the picture the look of what is lifted.
+  func raise() {
+    alpha = DragPicture.opacity
+    layer.shadowOpacity = DragPicture.shadowOpacity
+  }
+
+  /// Gives the picture the look of what lies.
+  func lower() {
+    alpha = 1
+    layer.shadowOpacity = 0
+  }
+
+  /// Shows the item's own preview, and shrinks a picture that is wide.
+  func beginMoving(width: CGFloat) {
+    if let preview = item.previewProvider?() {
+      UIView.performWithoutAnimation { show(preview.view, preview.parameters) }
+      bounds.size = preview.parameters.visiblePath?.bounds.size ?? preview.view.bounds.size
+    }
+    guard bounds.width > width else { return }
+    let scale = width / bounds.width
+    bounds.size = CGSize(width: width, height: (bounds.height * scale).rounded())
+  }
+
+  /// The preview of the item where its picture is now.
+  func standingPreview(in overlay: UIView) -> UITargetedDragPreview {
+    lifted.retargetedPreview(with: UIDragPreviewTarget(container: overlay, center: center))
+  }
+}
+
+extension UIView {
+  /// What the view shows, without its transform and opacity; `nil` for an empty view.
+  fileprivate final var wholePicture: UIImage? {
+    picture(of: boundsStorage, true, scale: traitCollection.displayScale)
+  }
+}
+
+extension CGAffineTransform {
+  /// By how much lengths grow.
+  fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
+}
+
+/// Lets pictures go to their places, all at once.
+@MainActor
+final class Flight {
+  private let overlay: DragOverlay
+  private let host: WindowHost
+  private var legs: [(picture: DragPicture, preview: UITargetedDragPreview?, DragAnimator)] = []
+
+  init(_ overlay: DragOverlay, _ host: WindowHost) {
+    (self.overlay, self.host) = (overlay, host)
+  }
+
+  /// Adds a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - preview: Where it goes; `nil` lets it fade, and so does a place that is in no window.
+  ///   - animator: Changes that go along.
+  func add(_ picture: DragPicture, to preview: UITargetedDragPreview?, _ animator: DragAnimator) {
+    if let preview { UIView.performWithoutAnimation { picture.prepareResult(preview) } }
+    legs.append((picture, preview, animator))
+  }
+
+  /// Starts; the closure is called when all pictures have come to their places.
+  func start(in window: UIWindow, _ completion: @escaping () -> Void) {
+    let (legs, overlay) = (legs, overlay)
+    overlay.hideBadge()
+    UIView.animateMotion(withDuration: ActiveDrag.Duration.flight, in: window) {
+      for (picture, preview, animator) in legs {
+        if let preview, preview.target.container.windowStorage != nil {
+          picture.place(at: preview.target, size: preview.size, in: overlay)
+          picture.lower()
+          picture.becomeResult()
+        } else {
+          picture.bounds = picture.bounds.applying(CGAffineTransform(scaleX: 0.8, y: 0.8))
+          picture.alpha = 0
+          picture.layer.shadowOpacity = 0
+        }
+        animator.runAnimations()
+      }
+    } completion: { _ in
+      for (_, _, animator) in legs { animator.complete(at: .end) }
+      completion()
+    }
+  }
+}

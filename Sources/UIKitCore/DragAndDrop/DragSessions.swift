@@ -1,0 +1,154 @@
+import Foundation
+import UIKitGraphics
+
+/// A drag as its source sees it.
+@MainActor
+final class DragSession: NSObject, UIDragSession {
+  var items: [UIDragItem] = []
+  var localContext: Any?
+  /// Where the drag began.
+  let source: UIDragInteraction
+  private let host: WindowHost
+  /// Where it is on the screen, in points.
+  var point: CGPoint
+  var allowsMoveOperation = true
+  var isRestrictedToDraggingApplication = false
+
+  init(source: UIDragInteraction, host: WindowHost, point: CGPoint) {
+    (self.source, self.host, self.point) = (source, host, point)
+    super.init()
+  }
+
+  func location(in view: UIView) -> CGPoint { view.windowStorage?.point(point, in: view) ?? point }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { $0.conforms(toAnyOf: typeIdentifiers) }
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+}
+
+/// A drag as the views see it over which it is.
+@MainActor
+final class DropSession: NSObject, UIDropSession {
+  /// The drag of this program; `nil` for one of another program.
+  let local: DragSession?
+  private let foreignItems: [UIDragItem]
+  private let host: WindowHost
+  private var foreignPoint: CGPoint
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  let progress = Progress(totalUnitCount: 0)
+  /// Whether the data may be loaded: in and after `performDrop`.
+  var mayLoad = false
+  /// How many calls of `loadObjects` wait for data.
+  private(set) var loads = 0
+  /// Called when the last of them has got its data.
+  var onLoaded: (() -> Void)?
+
+  /// Creates the session of a drag of this program.
+  init(_ local: DragSession, host: WindowHost) {
+    (self.local, self.host) = (local, host)
+    (foreignItems, foreignPoint) = ([], .zero)
+    super.init()
+  }
+
+  /// Creates the session of a drop of another program.
+  init(items: [UIDragItem], point: CGPoint, host: WindowHost) {
+    local = nil
+    (foreignItems, foreignPoint, self.host) = (items, point, host)
+    super.init()
+  }
+
+  var localDragSession: (any UIDragSession)? { local }
+  var items: [UIDragItem] { local?.items ?? foreignItems }
+  /// Another program's drag says nothing about it: what is dropped is copied.
+  var allowsMoveOperation: Bool { local?.allowsMoveOperation ?? false }
+  var isRestrictedToDraggingApplication: Bool { local?.isRestrictedToDraggingApplication ?? false }
+
+  func location(in view: UIView) -> CGPoint {
+    let point = local?.point ?? foreignPoint
+    return view.windowStorage?.point(point, in: view) ?? point
+  }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { $0.conforms(toAnyOf: typeIdentifiers) }
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    progress.totalUnitCount += Int64(providers.count)
+    guard mayLoad else {
+      // The data is handed over by dropping it.
+      host.onNextFrame { completion([]) }
+      return progress
+    }
+    let load = ObjectLoad(count: providers.count) { [self] objects in
+      progress.completedUnitCount += Int64(providers.count)
+      completion(objects)
+      loads -= 1
+      if loads == 0 { onLoaded?() }
+    }
+    loads += 1
+    load.start(providers, aClass, host)
+    return progress
+  }
+}
+
+/// Collects the objects of several item providers.
+@MainActor
+private final class ObjectLoad {
+  private var objects: [(any NSItemProviderReading)?]
+  private var missing: Int
+  private let finish: ([any NSItemProviderReading]) -> Void
+
+  init(count: Int, _ finish: @escaping ([any NSItemProviderReading]) -> Void) {
+    objects = Array(repeating: nil, count: count)
+    (missing, self.finish) = (count, finish)
+  }
+
+  /// Takes what is there already, and has the rest loaded in the background.
+  func start(
+    _ providers: [NSItemProvider],
+    _ aClass: any NSItemProviderReading.Type,
+    _ host: WindowHost
+  ) {
+    var rest: [(Int, NSItemProvider)] = []
+    for (index, provider) in providers.enumerated() {
+      objects[index] = provider.presentObject(ofClass: aClass)
+      if objects[index] == nil { rest.append((index, provider)) } else { missing -= 1 }
+    }
+    guard !rest.isEmpty else {
+      return host.onNextFrame { self.finish(self.objects.compactMap { $0 }) }
+    }
+    for (index, provider) in rest {
+      provider.loadObject(ofClass: aClass) { object, _ in
+        nonisolated(unsafe) let object = object
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated { self.take(object, at: index) }
+        }
+      }
+    }
+  }
+
+  private func take(_ object: (any NSItemProviderReading)?, at index: Int) {
+    objects[index] = object
+    missing -= 1
+    if missing == 0 { finish(objects.compactMap { $0 }) }
+  }
+}
+
+extension UIDragItem {
+  /// Whether the item can be loaded as one of some types.
+  final func conforms(toAnyOf types: [String]) -> Bool {
+    types.contains { itemProvider.hasItemConformingToTypeIdentifier($0) }
+  }
+}

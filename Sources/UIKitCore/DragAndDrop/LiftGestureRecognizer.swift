@@ -1,0 +1,56 @@
+import Foundation
+import UIKitGraphics
+
+/// Recognises that something is to be dragged: a finger that rests for half a second, or the
+/// pointer that moves with its main button held.
+///
+/// Long presses that open menus recognise beside it; scrolling does not.
+final class LiftGestureRecognizer: UIGestureRecognizer {
+  /// How long a finger rests, in seconds.
+  static let delay: TimeInterval = 0.5
+  /// How far the pointer moves, in points: less than what scrolls or swipes.
+  static let pointerSlop: CGFloat = 4
+  /// How far a finger may move while it rests, in points.
+  private static let fingerSlop: CGFloat = 10
+
+  private var deadline: FrameTimer?
+  /// The touch that lifts.
+  private(set) weak var touch: UITouch?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touch == nil, let touch = touches.first, self.touches.count == 1 else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    self.touch = touch
+    if touch.type == .direct {
+      deadline = become(.began, after: LiftGestureRecognizer.delay)
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch, stateStorage == .possible else { return }
+    let way = touch.start.distance(to: touch.sample.location)
+    if touch.type == .direct {
+      if way > LiftGestureRecognizer.fingerSlop { state = .failed }
+    } else if way > LiftGestureRecognizer.pointerSlop {
+      state = .began
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = stateStorage.isActive ? .ended : .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  override func reset() {
+    deadline?.cancel()
+    deadline = nil
+    touch = nil
+  }
+
+  override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons == .primary }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The type identifiers that are known here, and what they conform to.
+///
+/// Types that are not in the list conform to themselves only, which is what applications' own
+/// identifiers need.
+enum TypeIdentifiers {
+  static let text = "public.utf8-plain-text"
+  static let url = "public.url"
+  static let fileURL = "public.file-url"
+  static let png = "public.png"
+
+  /// The direct supertypes of a type.
+  private static let supertypes: [String: [String]] = [
+    "public.utf8-plain-text": ["public.plain-text"],
+    "public.utf16-plain-text": ["public.plain-text"],
+    "public.plain-text": ["public.text"],
+    "public.html": ["public.text"],
+    "public.rtf": ["public.text"],
+    "public.json": ["public.text"],
+    "public.xml": ["public.text"],
+    "public.text": ["public.data", "public.content"],
+    "public.file-url": ["public.url"],
+    "public.url": ["public.data"],
+    "public.png": ["public.image"],
+    "public.jpeg": ["public.image"],
+    "public.tiff": ["public.image"],
+    "com.compuserve.gif": ["public.image"],
+    "com.microsoft.bmp": ["public.image"],
+    "org.webmproject.webp": ["public.image"],
+    "public.svg-image": ["public.image"],
+    "public.image": ["public.data", "public.content"],
+    "com.adobe.pdf": ["public.data", "public.content"],
+    "public.folder": ["public.directory"],
+    "public.directory": ["public.item"],
+    "public.data": ["public.item"],
+  ]
+
+  /// The types of image files, by the ending of their names.
+  private static let images: [String: String] = [
+    "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "tif": "public.tiff",
+    "tiff": "public.tiff", "gif": "com.compuserve.gif", "bmp": "com.microsoft.bmp",
+    "webp": "org.webmproject.webp", "svg": "public.svg-image",
+  ]
+
+  /// Whether a type is another one, or a kind of it.
+  static func conforms(_ type: String, to other: String) -> Bool {
+    type == other || (supertypes[type] ?? []).contains { conforms($0, to: other) }
+  }
+
+  /// The type of an image file; `nil` when its name does not end as those of images do.
+  static func image(ofFile url: URL) -> String? { images[url.pathExtension.lowercased()] }
+}

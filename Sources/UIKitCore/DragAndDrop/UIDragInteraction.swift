@@ -1,0 +1,159 @@
+public import Foundation
+import UIKitGraphics
+
+/// Lets the user drag something out of a view.
+///
+/// A finger lifts what it rests on for half a second, and drags it when it moves; where the view has
+/// a context menu, too, the menu opens, and goes when the finger moves. The pointer drags as soon as
+/// it moves by more than 4 points with its main button held. Escape ends a drag.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  /// Whether new interactions are enabled: `true`.
+  open class var isEnabledByDefault: Bool { true }
+
+  /// The view that has the interaction.
+  open private(set) weak var view: UIView?
+  /// Supplies the items; not retained.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// Whether other long presses recognise while something is lifted; those of menus always do.
+  ///
+  /// Default: `false`.
+  open var allowsSimultaneousRecognitionDuringLift = false
+  /// Whether anything can be dragged out.
+  ///
+  /// Default: `isEnabledByDefault`. Setting it to `false` ends no drag.
+  open var isEnabled = true {
+    didSet { lift.isEnabled = isEnabled }
+  }
+
+  private let lift = LiftGestureRecognizer()
+  private let add = UITapGestureRecognizer()
+  private var gate: Gate?
+  /// What is about to be lifted.
+  private var prepared: DragSession?
+  /// What a tap is about to add to a drag.
+  private var additions: (session: DragSession, items: [UIDragItem])?
+
+  /// Creates an interaction; add it to a view.
+  ///
+  /// - Parameter delegate: Supplies the items; not retained.
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    isEnabled = type(of: self).isEnabledByDefault
+    gate = Gate(self)
+    lift.delegate = gate
+    lift.delaysTouchesEnded = false
+    add.delegate = gate
+    lift.addHandler { [weak self] recognizer in
+      if recognizer.state == .began { self?.liftPrepared(by: recognizer.touch) }
+    }
+    add.addHandler { [weak self] _ in self?.addPrepared() }
+  }
+
+  /// Called before the interaction is added or removed.
+  open func willMove(to view: UIView?) {
+    self.view?.removeGestureRecognizer(lift)
+    self.view?.removeGestureRecognizer(add)
+  }
+
+  /// Called after the interaction was added or removed.
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(lift)
+    view?.addGestureRecognizer(add)
+  }
+
+  // MARK: Lifting
+
+  private var host: WindowHost { view?.windowStorage?.loop ?? .current }
+
+  /// Asks the delegate for the items, before the lift is recognised.
+  private func prepare() -> Bool {
+    prepared = nil
+    guard let delegate, let touch = lift.touch, view?.windowStorage != nil, host.drag == nil else {
+      return false
+    }
+    let session = DragSession(source: self, host: host, point: touch.start)
+    let items = delegate.dragInteraction(self, itemsForBeginning: session)
+    guard !items.isEmpty, view?.windowStorage != nil, host.drag == nil else { return false }
+    session.items = items
+    prepared = session
+    return true
+  }
+
+  private func liftPrepared(by touch: UITouch?) {
+    guard let session = prepared, let touch, let window = view?.windowStorage, host.drag == nil
+    else { return }
+    prepared = nil
+    ActiveDrag(session, touch, in: window, host).lift()
+  }
+
+  // MARK: Adding
+
+  private func prepareAddition() -> Bool {
+    additions = nil
+    guard let delegate, let drag = host.drag, drag.isMoving, let view else { return false }
+    let point = add.location(in: view)
+    guard
+      let session = delegate.dragInteraction(
+        self,
+        sessionForAddingItems: [drag.session],
+        withTouchAt: point
+      ) as? DragSession, session === drag.session
+    else { return false }
+    let items = delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: point)
+    guard !items.isEmpty else { return false }
+    additions = (session, items)
+    return true
+  }
+
+  private func addPrepared() {
+    guard let (session, items) = additions, let drag = host.drag, drag.session === session else {
+      return
+    }
+    additions = nil
+    drag.add(items, from: self)
+  }
+
+  /// Decides for the recognisers.
+  private final class Gate: UIGestureRecognizerDelegate {
+    private weak var owner: UIDragInteraction?
+
+    init(_ owner: UIDragInteraction) { self.owner = owner }
+
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer,
+      shouldReceive touch: UITouch
+    ) -> Bool {
+      guard let owner, owner.isEnabled else { return false }
+      return recognizer === owner.lift
+        ? owner.host.drag == nil && !touch.isInControl(below: owner.view)
+        : owner.host.drag != nil
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      guard let owner else { return false }
+      return recognizer === owner.lift ? owner.prepare() : owner.prepareAddition()
+    }
+
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+      recognizer === owner?.lift && other is UILongPressGestureRecognizer
+    }
+  }
+}
+
+extension UITouch {
+  /// Whether the touch is on a control or a text view that is inside a view.
+  fileprivate func isInControl(below view: UIView?) -> Bool {
+    var candidate = self.view
+    while let present = candidate, present !== view {
+      if present is UIControl || present is UITextView { return true }
+      candidate = present.superviewStorage
+    }
+    return false
+  }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+
+/// One thing that is dragged.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  /// Supplies the data where it is dropped.
+  public final let itemProvider: NSItemProvider
+  /// Something of this program that stands for the item; other programs do not get it.
+  ///
+  /// Default: `nil`.
+  open var localObject: Any?
+  /// Makes what is shown while the item is dragged, in place of what was lifted.
+  ///
+  /// Called when the drag begins. Default: `nil`, what was lifted.
+  open var previewProvider: (() -> UIDragPreview?)?
+
+  /// Creates an item.
+  ///
+  /// - Parameter itemProvider: Supplies the data.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}
+
+/// What is common to the two sides of a drag: the items, and where it is.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: AnyObject {
+  /// The dragged items.
+  var items: [UIDragItem] { get }
+  /// Whether the items may be moved, and not only copied.
+  var allowsMoveOperation: Bool { get }
+  /// Whether other programs get nothing of the items.
+  var isRestrictedToDraggingApplication: Bool { get }
+
+  /// Where the drag is.
+  ///
+  /// - Parameter view: The view whose coordinates are wanted.
+  /// - Returns: The place in points.
+  func location(in view: UIView) -> CGPoint
+
+  /// Whether an item can be loaded as one of some types.
+  ///
+  /// - Parameter typeIdentifiers: Such as `public.image`.
+  /// - Returns: Whether there is one.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+
+  /// Whether an item can be loaded as an object of a class.
+  ///
+  /// - Parameter aClass: Such as `String.self`, `URL.self`, `UIImage.self`.
+  /// - Returns: Whether there is one.
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+/// A drag as the view sees it in which it began.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  /// Something of this program that belongs to the drag as a whole.
+  var localContext: Any? { get set }
+}
+
+/// What is shown while dropped data is loaded.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// Nothing.
+  case none = 0
+  /// The system's indicator; none is shown here, since text and files come at once.
+  case `default` = 1
+}
+
+/// A drag as the views see it over which it is.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  /// The drag, if it began in this program; `nil` for one of another program.
+  var localDragSession: (any UIDragSession)? { get }
+  /// What is shown while dropped data is loaded. Default: `.default`.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  /// How many of the items that were asked for have been loaded.
+  var progress: Progress { get }
+
+  /// Loads the items that are objects of a class, or can be read as such.
+  ///
+  /// - Parameters:
+  ///   - aClass: Such as `UIImage.self`.
+  ///   - completion: Called once on the main thread, at the next frame or later, with those that
+  ///     could be loaded, in their order.
+  /// - Returns: How many have been loaded.
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}
+
+extension UIDropSession {
+  /// Loads the items that can be read as a type of Swift's own.
+  ///
+  /// - Parameters:
+  ///   - aClass: `String.self` or `URL.self`.
+  ///   - completion: Called once on the main thread, at the next frame or later, with those that
+  ///     could be loaded, in their order.
+  /// - Returns: How many have been loaded.
+  @discardableResult
+  public func loadObjects<Value: NSItemProviderReading & _ItemProviderValue>(
+    ofClass aClass: Value.Type,
+    completion: @escaping ([Value]) -> Void
+  ) -> Progress {
+    let any: any NSItemProviderReading.Type = aClass
+    return loadObjects(ofClass: any) { completion($0.compactMap { $0 as? Value }) }
+  }
+}

@@ -1,0 +1,249 @@
+public import Foundation
+import UIKitGraphics
+
+/// How far a spring-loaded view is from being activated.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// No drag is over it.
+  case inactive = 0
+  /// A drag has come over it.
+  case possible = 1
+  /// The drag has rested on it, and it is about to be activated.
+  case activating = 2
+  /// It was activated.
+  case activated = 3
+}
+
+/// What spring loading is about.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: AnyObject {
+  /// How far it is.
+  var state: UISpringLoadedInteractionEffectState { get }
+  /// The view that shows it; first the interaction's view.
+  var targetView: UIView? { get set }
+  /// What is activated, such as an index path; another one begins anew.
+  var targetItem: Any? { get set }
+
+  /// Where the drag is.
+  ///
+  /// - Parameter view: In whose coordinates; `nil`: the window's.
+  /// - Returns: The place, in points.
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// Decides whether a drag activates a view by resting on it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionBehavior: AnyObject {
+  /// Whether it does; asked whenever the drag moves over the view.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - context: Takes the view and the item.
+  /// - Returns: Whether it may be activated.
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
+  /// Called when the drag has left, or the view was activated. Default: does nothing.
+  ///
+  /// - Parameter interaction: The interaction.
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+  /// Does nothing.
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+/// Shows that a view is about to be activated.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionEffect: AnyObject {
+  /// Called when the state has changed.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - context: Has the state and the view.
+  func interaction(
+    _ interaction: UISpringLoadedInteraction,
+    didChangeWith context: any UISpringLoadedInteractionContext
+  )
+}
+
+/// Activates a view on which a drag rests, as a tap would: so that it can be dropped somewhere
+/// behind it.
+///
+/// The drag has to rest for 0.7 seconds; then the view blinks, and is activated.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction.
+  open private(set) weak var view: UIView?
+  /// Decides whether the view is activated; `nil`: it is.
+  public final let interactionBehavior: (any UISpringLoadedInteractionBehavior)?
+  /// Shows it; `nil`: the view blinks.
+  public final let interactionEffect: (any UISpringLoadedInteractionEffect)?
+  final let activate: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+
+  /// Creates an interaction; add it to a view.
+  ///
+  /// - Parameters:
+  ///   - interactionBehavior: Decides whether the view is activated; `nil`: it is.
+  ///   - interactionEffect: Shows it; `nil`: the view blinks.
+  ///   - activationHandler: Called when the drag has rested.
+  public init(
+    interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
+    interactionEffect: (any UISpringLoadedInteractionEffect)?,
+    activationHandler:
+      @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    self.interactionBehavior = interactionBehavior
+    self.interactionEffect = interactionEffect
+    activate = activationHandler
+    super.init()
+  }
+
+  /// Creates an interaction with the usual behaviour; add it to a view.
+  ///
+  /// - Parameter activationHandler: Called when the drag has rested.
+  public convenience init(
+    activationHandler:
+      @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    self.init(
+      interactionBehavior: nil,
+      interactionEffect: nil,
+      activationHandler: activationHandler
+    )
+  }
+
+  /// Does nothing.
+  open func willMove(to view: UIView?) {}
+  /// Remembers the view.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// What can be activated by a drag that rests on it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: AnyObject {
+  /// Whether a drag that rests activates it.
+  var isSpringLoaded: Bool { get set }
+}
+
+extension UIButton: UISpringLoadedInteractionSupporting {
+  /// Whether a drag that rests on the button presses it.
+  ///
+  /// Default: `false`.
+  public final var isSpringLoaded: Bool {
+    get { interactionStorage.contains { $0 is ButtonSpring } }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      if newValue { return addInteraction(ButtonSpring()) }
+      for spring in interactionStorage where spring is ButtonSpring { removeInteraction(spring) }
+    }
+  }
+}
+
+/// Presses a button on which a drag rests.
+private final class ButtonSpring: UISpringLoadedInteraction {
+  init() {
+    super.init(interactionBehavior: nil, interactionEffect: nil) { interaction, _ in
+      guard let button = interaction.view as? UIButton, button.isEnabled else { return }
+      button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+  }
+}
+
+/// Activates what a drag rests on.
+@MainActor
+final class SpringLoader {
+  private static let rest: TimeInterval = 0.5
+  private static let blink: TimeInterval = 0.1
+
+  private final class Context: UISpringLoadedInteractionContext {
+    var state = UISpringLoadedInteractionEffectState.inactive
+    weak var targetView: UIView?
+    var targetItem: Any?
+    let session: DragSession
+
+    init(_ view: UIView, _ session: DragSession) { (targetView, self.session) = (view, session) }
+
+    func location(in view: UIView?) -> CGPoint {
+      guard let view = view ?? targetView?.windowStorage else { return session.point }
+      return session.location(in: view)
+    }
+
+    /// What the drag rests on.
+    var key: [AnyHashable?] {
+      [targetView.map { ObjectIdentifier($0) }, targetItem as? AnyHashable]
+    }
+  }
+
+  private var interaction: UISpringLoadedInteraction?
+  private var context: Context?
+  private var timer: FrameTimer?
+
+  /// Follows the drag.
+  ///
+  /// - Parameters:
+  ///   - hit: The view below it.
+  ///   - session: The drag.
+  ///   - host: Has the time.
+  func update(_ hit: UIView?, _ session: DragSession, in host: WindowHost) {
+    guard let (found, new) = find(from: hit, session) else { return stop() }
+    if found === interaction, new.key == context?.key { return }
+    stop()
+    (interaction, context) = (found, new)
+    change(to: .possible)
+    timer = host.after(SpringLoader.rest) { [weak self] in self?.blink(in: host) }
+  }
+
+  private func find(
+    from hit: UIView?,
+    _ session: DragSession
+  ) -> (UISpringLoadedInteraction, Context)? {
+    guard let hit else { return nil }
+    for view in sequence(first: hit, next: \.superviewStorage) {
+      for case let found as UISpringLoadedInteraction in view.interactionStorage {
+        let context = Context(view, session)
+        if found.interactionBehavior?.shouldAllow(found, with: context) ?? true {
+          return (found, context)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func blink(in host: WindowHost) {
+    change(to: .activating)
+    if let interaction, interaction.interactionEffect == nil, let view = context?.targetView {
+      UIView.animate(withDuration: SpringLoader.blink) { view.alpha *= 0.4 }
+      UIView.animate(withDuration: SpringLoader.blink, delay: SpringLoader.blink, options: []) {
+        view.alpha /= 0.4
+      }
+    }
+    timer = host.after(2 * SpringLoader.blink) { [weak self] in self?.activate() }
+  }
+
+  private func activate() {
+    guard let interaction, let context else { return }
+    change(to: .activated)
+    interaction.activate(interaction, context)
+    interaction.interactionBehavior?.interactionDidFinish(interaction)
+  }
+
+  private func change(to state: UISpringLoadedInteractionEffectState) {
+    guard let interaction, let context else { return }
+    context.state = state
+    interaction.interactionEffect?.interaction(interaction, didChangeWith: context)
+  }
+
+  /// The drag has left, or is over.
+  func stop() {
+    timer?.cancel()
+    timer = nil
+    guard let interaction, context?.state != .inactive else { return }
+    let wasActivated = context?.state == .activated
+    change(to: .inactive)
+    (self.interaction, context) = (nil, nil)
+    if !wasActivated { interaction.interactionBehavior?.interactionDidFinish(interaction) }
+  }
+}

@@ -1,0 +1,246 @@
+public import Foundation
+public import UIKitGraphics
+
+/// How a preview is cut out of its view.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// The part of the view that is shown, in its coordinates; `nil`, the default, is all of it.
+  open var visiblePath: UIBezierPath?
+  /// The shape whose shadow is shown, in the view's coordinates; its bounds count.
+  ///
+  /// Default: `nil`, that of the preview.
+  open var shadowPath: UIBezierPath?
+  /// The colour behind the view.
+  ///
+  /// Default: `nil`, none.
+  open var backgroundColor: UIColor?
+  /// The radius of the shadow's corners, in points.
+  final var cornerRadius: CGFloat = 0
+
+  /// Creates parameters that show all of a view.
+  public required override init() {
+    super.init()
+  }
+
+  /// Creates parameters that show lines of text, with rounded corners.
+  ///
+  /// - Parameter textLineRects: `NSValue`s of the lines' rectangles in the view's coordinates.
+  public convenience init(textLineRects: [NSValue]) {
+    self.init()
+    let rects = textLineRects.map { $0.cgRectValue.insetBy(dx: -4, dy: -2) }
+    guard let first = rects.first else { return }
+    let whole = rects.dropFirst().reduce(first) { $0.union($1) }
+    visiblePath = UIBezierPath(roundedRect: whole, cornerRadius: 6)
+    backgroundColor = .systemBackground
+  }
+}
+
+/// How a drag's preview is cut out of its view.
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// Where a preview comes from or goes to.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  /// The view in whose coordinates the place is.
+  public final let container: UIView
+  /// The middle of the preview.
+  public final let center: CGPoint
+  /// What is applied to the preview there; only its scale has an effect.
+  public final let transform: CGAffineTransform
+
+  /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - container: A view in a window.
+  ///   - center: The middle of the preview in its coordinates, in points.
+  ///   - transform: What is applied to the preview there.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    (self.container, self.center, self.transform) = (container, center, transform)
+    super.init()
+  }
+
+  /// Creates a target without a transform.
+  ///
+  /// - Parameters:
+  ///   - container: A view in a window.
+  ///   - center: The middle of the preview in its coordinates, in points.
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+}
+
+/// Where a drag's preview comes from or goes to.
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// A view whose picture is shown somewhere while it is lifted, dragged or dropped.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  /// The view whose picture is shown.
+  public final let view: UIView
+  /// How it is cut out.
+  public final let parameters: UIPreviewParameters
+  /// Where it is; `nil` when its view is in no window, so that it has no place.
+  public final let targetIfAny: UIPreviewTarget?
+
+  init(view: UIView, parameters: UIPreviewParameters, placed target: UIPreviewTarget?) {
+    (self.view, self.parameters, targetIfAny) = (view, parameters, target)
+    super.init()
+  }
+
+  /// Creates a preview with a place of its own.
+  ///
+  /// - Parameters:
+  ///   - view: The view, in a window or not.
+  ///   - parameters: How it is cut out.
+  ///   - target: Where it is.
+  public convenience init(
+    view: UIView,
+    parameters: UIPreviewParameters,
+    target: UIPreviewTarget
+  ) {
+    self.init(view: view, parameters: parameters, placed: target)
+  }
+
+  /// Creates a preview of a view where it is.
+  ///
+  /// - Parameters:
+  ///   - view: A view in a window.
+  ///   - parameters: How it is cut out.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    self.init(view: view, parameters: parameters, placed: UITargetedPreview.place(of: view))
+  }
+
+  /// Creates a preview of a whole view where it is.
+  ///
+  /// - Parameter view: A view in a window.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+
+  static func place(of view: UIView) -> UIPreviewTarget? {
+    view.superviewStorage.map { UIDragPreviewTarget(container: $0, center: view.center) }
+  }
+
+  /// Where the preview is: its own place, or else the middle of its view.
+  open var target: UIPreviewTarget {
+    targetIfAny ?? UIDragPreviewTarget(container: view, center: view.boundsStorage.middle)
+  }
+
+  /// The size of what is shown, in points.
+  open var size: CGSize {
+    parameters.visiblePath?.bounds.size ?? view.boundsStorage.size
+  }
+}
+
+/// A view whose picture is shown while it is lifted, dragged or dropped, and where.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {
+  /// The same preview at another place.
+  ///
+  /// - Parameter newTarget: Where it is.
+  /// - Returns: A new preview.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, placed: newTarget)
+  }
+}
+
+/// What is shown of an item while it is dragged.
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
+  /// The view whose picture is shown.
+  public final let view: UIView
+  /// How it is cut out.
+  public final let parameters: UIDragPreviewParameters
+
+  /// Creates a preview.
+  ///
+  /// - Parameters:
+  ///   - view: The view; one that is in no window needs a size.
+  ///   - parameters: How it is cut out.
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    (self.view, self.parameters) = (view, parameters)
+    super.init()
+  }
+
+  /// Creates a preview of a whole view.
+  ///
+  /// - Parameter view: The view; one that is in no window needs a size.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIDragPreviewParameters())
+  }
+
+  /// Creates a preview of an address.
+  ///
+  /// - Parameters:
+  ///   - url: The address, whose host or file is shown.
+  ///   - title: A title above it; `nil` for none.
+  public convenience init(for url: URL, title: String? = nil) {
+    let label = UILabel()
+    label.numberOfLines = 2
+    let place = url.isFileURL ? url.lastPathComponent : url.host ?? url.absoluteString
+    label.text = [title, place].compactMap { $0 }.joined(separator: "\n")
+    label.textAlignment = .center
+    label.backgroundColor = .secondarySystemBackground
+    let fitting = label.sizeThatFits(CGSize(width: 240, height: 80))
+    label.frame.size = CGSize(width: fitting.width + 24, height: fitting.height + 16)
+    self.init(view: label)
+  }
+}
+
+extension CGRect {
+  /// The point in the middle.
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// Where an animation has ended.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// At its end.
+  case end = 0
+  /// Back at its start.
+  case start = 1
+  /// In between.
+  case current = 2
+}
+
+/// Takes changes that go along with the lifting, the dropping or the return of an item.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: AnyObject {
+  /// Adds changes that are animated with the item.
+  ///
+  /// - Parameter animations: The changes.
+  func addAnimations(_ animations: @escaping () -> Void)
+
+  /// Adds what is called when the animation has ended.
+  ///
+  /// - Parameter completion: Gets where it ended: `.start` when a lifted item was put down again.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// The changes and completions that were added to an animation.
+@MainActor
+final class DragAnimator: UIDragAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Makes the changes; called in an animation.
+  func runAnimations() {
+    let animations = animations
+    self.animations = []
+    for animation in animations { animation() }
+  }
+
+  /// Calls the completions, once.
+  func complete(at position: UIViewAnimatingPosition) {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(position) }
+  }
+}

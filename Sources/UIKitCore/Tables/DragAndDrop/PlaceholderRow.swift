@@ -1,0 +1,183 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+import UIKitSupport
+
+/// A row that is shown before it is in the data: a cell in a gap between the rows.
+@MainActor
+final class PlaceholderRow {
+  /// Where the row would be inserted, in the layout.
+  var position: RowPosition
+  let cell: UITableViewCell
+  let height: Double
+  /// Whether a row takes its place with the next change.
+  var isCommitted = false
+  private let placeholder: UITableViewDropPlaceholder
+
+  init(_ placeholder: UITableViewDropPlaceholder, in tableView: UITableView) {
+    self.placeholder = placeholder
+    let path = placeholder.insertionIndexPath
+    guard let position = path.position else {
+      misuse("A placeholder cannot be inserted at \(path), which has not two elements")
+    }
+    demand(
+      tableView.hasSection(position.section),
+      "A placeholder cannot be inserted at \(position); the table has "
+        + "\(tableView.numberOfSections) sections"
+    )
+    let rows = tableView.rowCount(ofSection: position.section)
+    demand(
+      position.row >= 0 && position.row <= rows,
+      "A placeholder cannot be inserted at \(position); that section has \(rows) rows"
+    )
+    self.position = position
+    let identifier = placeholder.reuseIdentifier
+    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) else {
+      misuse("Nothing is registered for \"\(identifier)\", which a placeholder's cell needs")
+    }
+    self.cell = cell
+    cell.enterTable(tableView)
+    cell.isUserInteractionEnabled = false
+    placeholder.cellUpdateHandler?(cell)
+    let width = tableView.boundsStorage.width - 2 * tableView.groupMargin
+    height = PlaceholderRow.height(placeholder.rowHeight, cell, width: width, in: tableView)
+  }
+
+  private static func height(
+    _ wanted: CGFloat,
+    _ cell: UITableViewCell,
+    width: CGFloat,
+    in tableView: UITableView
+  ) -> Double {
+    guard wanted == UITableView.automaticDimension else { return Double(max(0, wanted)) }
+    let room = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+    let fitting = cell.systemLayoutSizeFitting(
+      room,
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return Double(max(fitting.height, tableView.theme.rowHeight))
+  }
+
+  /// How the picture of the row is cut out.
+  var previewParameters: UIDragPreviewParameters? { placeholder.previewParametersProvider?(cell) }
+}
+
+extension TableDragAndDrop {
+  /// Shows a placeholder.
+  func insert(_ row: PlaceholderRow) {
+    guard let tableView else { return }
+    placeholders.append(row)
+    tableView.insertSubview(row.cell, at: tableView.firstCellIndex)
+    changePlaceholders { $0.insertion = nil }
+  }
+
+  /// Brings the gaps in line with the placeholders, and lets the rows slide.
+  private func changePlaceholders(_ change: (inout RowGaps) -> Void = { _ in }) {
+    changeGaps { gaps in
+      sortPlaceholders()
+      gaps.placeholders = placeholderGaps
+      change(&gaps)
+    }
+    placePlaceholders()
+  }
+
+  /// The gaps of the placeholders.
+  var placeholderGaps: [RowGaps.Gap] {
+    placeholders.map { RowGaps.Gap(position: $0.position, height: $0.height) }
+  }
+
+  /// Sorts the placeholders; those at one place stay in their order.
+  func sortPlaceholders() {
+    let sorted = placeholders.enumerated()
+      .sorted {
+        ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+      }
+    placeholders = sorted.map(\.element)
+  }
+
+  /// Places the cells of the placeholders.
+  func placePlaceholders() {
+    guard let tableView else { return }
+    let margin = tableView.groupMargin
+    for (index, row) in placeholders.enumerated() {
+      let top =
+        model.geometry.top(ofPlace: row.position) + gaps.displacement(ofPlaceholder: index)
+      row.cell.frame = CGRect(
+        x: margin,
+        y: CGFloat(top),
+        width: max(0, tableView.boundsStorage.width - 2 * margin),
+        height: CGFloat(row.height)
+      )
+      tableView.updateContext(ofPlaceholder: row.cell)
+    }
+  }
+
+  /// Removes a placeholder.
+  ///
+  /// - Returns: Whether it was there.
+  func remove(_ row: PlaceholderRow) -> Bool {
+    guard placeholders.contains(where: { $0 === row }) else { return false }
+    placeholders.removeAll { $0 === row }
+    let cell = row.cell
+    changePlaceholders()
+    guard let tableView else { return true }
+    UIView.animateMotion(withDuration: TableDragAndDrop.duration, in: tableView) {
+      cell.alpha = 0
+    } completion: { _ in
+      cell.removeFromSuperview()
+    }
+    return true
+  }
+
+  /// Puts a row in a placeholder's place.
+  ///
+  /// - Returns: Whether the placeholder was there.
+  func commit(_ row: PlaceholderRow, _ dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let tableView, placeholders.contains(where: { $0 === row }), !row.isCommitted else {
+      return false
+    }
+    let path = tableView.path(ofShown: row.position)
+    dataSourceUpdates(path)
+    // A reload in the closure has removed the placeholder, and shows the new row.
+    guard placeholders.contains(where: { $0 === row }) else { return true }
+    row.isCommitted = true
+    tableView.insertRows(at: [path], with: .none)
+    row.cell.removeFromSuperview()
+    guard placeholders.contains(where: { $0 === row }) else { return true }
+    // The table was not loaded, or its data source was replaced.
+    placeholders.removeAll { $0 === row }
+    changePlaceholders()
+    return true
+  }
+}
+
+/// Replaces a placeholder when the data is there.
+@MainActor
+final class PlaceholderContext: UITableViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private let row: PlaceholderRow
+  private weak var owner: TableDragAndDrop?
+  private let animator: DragAnimator
+
+  init(
+    _ dragItem: UIDragItem,
+    _ row: PlaceholderRow,
+    _ owner: TableDragAndDrop,
+    _ animator: DragAnimator
+  ) {
+    (self.dragItem, self.row, self.owner, self.animator) = (dragItem, row, owner, animator)
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    animator.addCompletion(completion)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    owner?.commit(row, dataSourceUpdates) ?? false
+  }
+
+  func deletePlaceholder() -> Bool { owner?.remove(row) ?? false }
+}

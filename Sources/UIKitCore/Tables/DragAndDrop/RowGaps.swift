@@ -1,0 +1,119 @@
+import UIKitLists
+
+/// The gaps between the rows of a table: where a drag would insert, and for placeholders; and the
+/// row that was taken out because it is being moved.
+///
+/// The gaps are no rows: the layout does not know them, and they only displace what is below them.
+/// Positions are those of the layout.
+struct RowGaps: Equatable {
+  /// A gap above a row, or behind the last one of its section.
+  struct Gap: Equatable {
+    var position: RowPosition
+    var height: Double
+  }
+
+  /// Where a drag would insert.
+  var insertion: Gap?
+  /// The row that is taken out, with its height.
+  var source: Gap?
+  /// For rows that are not in the data yet, from top to bottom.
+  var placeholders: [Gap] = []
+
+  var isEmpty: Bool { insertion == nil && source == nil && placeholders.isEmpty }
+
+  /// How much longer the content is than its rows, in points.
+  var height: Double { gapsHeight - (source?.height ?? 0) }
+
+  private var gapsHeight: Double {
+    placeholders.reduce(insertion?.height ?? 0) { $0 + $1.height }
+  }
+
+  /// How far a row is from its place in the layout; positive downwards.
+  func displacement(of position: RowPosition) -> Double {
+    var distance = 0.0
+    if let insertion, insertion.position <= position { distance += insertion.height }
+    if let source, source.position < position { distance -= source.height }
+    for gap in placeholders where gap.position <= position { distance += gap.height }
+    return distance
+  }
+
+  /// How far a section's header is from its place in the layout.
+  func displacement(ofHeader section: Int) -> Double {
+    displacement(of: RowPosition(section: section, row: -1))
+  }
+
+  /// How far a section's footer, and what is below, is from its place in the layout.
+  func displacement(ofFooter section: Int) -> Double {
+    displacement(of: RowPosition(section: section, row: .max))
+  }
+
+  /// A range of the content, enlarged so that it has all rows that are displaced into it.
+  func enlarged(_ range: (top: Double, bottom: Double)) -> (top: Double, bottom: Double) {
+    (range.top - gapsHeight, range.bottom + (source?.height ?? 0))
+  }
+
+  /// The distance of a placeholder from the place of its position in the layout.
+  func displacement(ofPlaceholder index: Int) -> Double {
+    let position = placeholders[index].position
+    var distance = placeholders[..<index].reduce(0) { $0 + $1.height }
+    if let insertion, insertion.position < position { distance += insertion.height }
+    if let source, source.position < position { distance -= source.height }
+    return distance
+  }
+
+  // MARK: From the screen
+
+  /// Where a point is in the layout.
+  enum Place: Equatable {
+    /// At a y coordinate of the layout.
+    case layout(Double)
+    /// In the gap of the insertion.
+    case insertion
+  }
+
+  /// Finds what is shown at a y coordinate.
+  func place(at y: Double, in geometry: TableGeometry) -> Place {
+    var marks = placeholders.map { (gap: $0, rank: 0) }
+    if let insertion { marks.append((insertion, 1)) }
+    if let source { marks.append((source, 2)) }
+    marks.sort { ($0.gap.position, $0.rank) < ($1.gap.position, $1.rank) }
+    var shift = 0.0
+    for (gap, rank) in marks {
+      let start = geometry.top(ofPlace: gap.position)
+      if y < start + shift { break }
+      if rank == 2 {
+        shift -= gap.height
+      } else if y < start + shift + gap.height {
+        return rank == 1 ? .insertion : .layout(start)
+      } else {
+        shift += gap.height
+      }
+    }
+    return .layout(y - shift)
+  }
+}
+
+extension TableGeometry {
+  /// The upper edge of a row, or the end of its section's rows behind the last one.
+  func top(ofPlace place: RowPosition) -> Double {
+    guard place.section < numberOfSections else { return height }
+    guard place.row < numberOfRows(inSection: place.section) else {
+      return span(ofRows: place.section).maxY
+    }
+    return y(ofRow: place)
+  }
+
+  /// Where a row would be inserted at a y coordinate; `nil` without sections.
+  func insertionPlace(at y: Double) -> RowPosition? {
+    guard numberOfSections > 0 else { return nil }
+    if let row = row(at: y) {
+      let span = span(ofRow: row)
+      return y < span.y + span.height / 2
+        ? row : RowPosition(section: row.section, row: row.row + 1)
+    }
+    if y < headerSpan.maxY { return RowPosition(section: 0, row: 0) }
+    let section = section(at: y) ?? numberOfSections - 1
+    let isHeader = y < span(ofRows: section).y
+    return RowPosition(section: section, row: isHeader ? 0 : numberOfRows(inSection: section))
+  }
+}

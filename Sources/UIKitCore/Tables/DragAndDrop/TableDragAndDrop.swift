@@ -1,0 +1,189 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+/// Drags of rows, and drops on a table; made when a delegate for either is set.
+@MainActor
+final class TableDragAndDrop: TableHelper {
+  /// A dragged row with its item.
+  struct DraggedRow {
+    let item: UIDragItem
+    /// Where the row is now; `nil` once it is gone.
+    var position: RowPosition?
+  }
+
+  /// Duration of the slide of rows when a gap opens or closes, in seconds.
+  static let duration: TimeInterval = 0.25
+  /// The opacity of a row whose picture is dragged.
+  private static let dimmed: CGFloat = 0.5
+
+  let session: TableSession
+  /// Supplies the dragged items; not retained.
+  weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Takes what is dropped; not retained.
+  weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows may be dragged.
+  var isEnabled = true { didSet { drag.isEnabled = isEnabled } }
+
+  private(set) lazy var drag = UIDragInteraction(delegate: self)
+  private(set) lazy var drop = UIDropInteraction(delegate: self)
+
+  /// The gaps between the rows.
+  var gaps = RowGaps()
+  /// The rows that are shown before they are in the data, from top to bottom.
+  var placeholders: [PlaceholderRow] = []
+  /// The rows of the drag that began here.
+  var draggedRows: [DraggedRow] = []
+  /// The drag that began here.
+  var dragSession: (any UIDragSession)?
+  /// Whether the lifted rows have begun to move.
+  var isDragging = false
+  /// What is over the table, or was dropped on it.
+  var dropState: TableDropState?
+  /// The rows that pictures are going to.
+  var landings: [RowPosition] = []
+  /// The row that items would go into.
+  weak var targetCell: UITableViewCell?
+  /// Whether the next change of the rows closes the gap: the change is the drop itself.
+  var closesGapByUpdate = false
+  private(set) lazy var scroller = TableEdgeScroller(
+    session,
+    velocity: { [weak self] in self?.scrollVelocity ?? 0 },
+    didScroll: { [weak self] in self?.tableView?.windowStorage?.loop?.drag?.update() }
+  )
+
+  init(_ session: TableSession) { self.session = session }
+
+  // MARK: Gaps
+
+  /// Changes gaps, and lets the rows slide.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether they slide.
+  ///   - change: Changes `gaps`.
+  func changeGaps(animated: Bool = true, _ change: (inout RowGaps) -> Void) {
+    var new = gaps
+    change(&new)
+    guard new != gaps else { return }
+    gaps = new
+    guard let tableView, session.isSettled else {
+      tableView?.tiler.invalidatePlacement()
+      return
+    }
+    let place = { [weak self] in
+      tableView.tiler.placeAll()
+      tableView.placeTableHeaderAndFooter()
+      self?.placePlaceholders()
+    }
+    tableView.setContentSizeKeepingOffset(tableView.wholeContentSize)
+    tableView.emptyRows.update()
+    if animated {
+      UIView.animateMotion(
+        withDuration: TableDragAndDrop.duration,
+        in: tableView,
+        animations: place
+      )
+    } else {
+      UIView.performWithoutAnimation(place)
+    }
+    tableView.setNeedsLayout()
+  }
+
+  /// Closes the gap, and puts the row back that was taken out.
+  func closeGap() {
+    closesGapByUpdate = false
+    changeGaps {
+      $0.insertion = nil
+      $0.source = nil
+    }
+    tableView?.returnToLegalRange()
+  }
+
+  /// Follows a change of the rows.
+  func follow(_ plan: UpdatePlan) {
+    for index in draggedRows.indices {
+      draggedRows[index].position = draggedRows[index].position
+        .flatMap { plan.fate(ofOldRow: $0).place }
+    }
+    landings = landings.compactMap { plan.fate(ofOldRow: $0).place }
+    if closesGapByUpdate {
+      closesGapByUpdate = false
+      gaps.insertion = nil
+      gaps.source = nil
+    } else {
+      gaps.insertion = gaps.insertion.flatMap { follow($0, plan) }
+      gaps.source = gaps.source.flatMap { gap in
+        plan.fate(ofOldRow: gap.position).place
+          .map { RowGaps.Gap(position: $0, height: gap.height) }
+      }
+    }
+    for row in placeholders { row.position = followPlace(row.position, plan) }
+    placeholders.removeAll { $0.isCommitted }
+    sortPlaceholders()
+    gaps.placeholders = placeholderGaps
+  }
+
+  private func follow(_ gap: RowGaps.Gap, _ plan: UpdatePlan) -> RowGaps.Gap {
+    RowGaps.Gap(position: followPlace(gap.position, plan), height: gap.height)
+  }
+
+  /// Where a place between rows is after a change: behind the row above it, or else at the top of
+  /// its section.
+  private func followPlace(_ place: RowPosition, _ plan: UpdatePlan) -> RowPosition {
+    for row in stride(from: place.row - 1, through: 0, by: -1) {
+      let above = RowPosition(section: place.section, row: row)
+      if case .kept(let present) = plan.fate(ofOldRow: above) {
+        return RowPosition(section: present.section, row: present.row + 1)
+      }
+    }
+    let section = plan.fate(ofOldSection: place.section).place
+    return RowPosition(section: section ?? 0, row: 0)
+  }
+
+  /// Gives placeholders up, and everything that is known of rows.
+  func tableWasReloaded() {
+    for row in placeholders { row.cell.removeFromSuperview() }
+    placeholders = []
+    gaps = RowGaps()
+    landings = []
+    closesGapByUpdate = false
+    for index in draggedRows.indices { draggedRows[index].position = nil }
+  }
+
+  // MARK: Looks
+
+  /// The opacity of a row: 0 for one that is taken out or that a picture goes to, half for one
+  /// whose picture is dragged.
+  func opacity(ofRow position: RowPosition) -> CGFloat {
+    if gaps.source?.position == position || landings.contains(position) { return 0 }
+    return isDragging && draggedRows.contains { $0.position == position }
+      ? TableDragAndDrop.dimmed : 1
+  }
+
+  /// What the drag does with a row.
+  func state(ofRow position: RowPosition) -> UITableViewCell.DragState {
+    guard draggedRows.contains(where: { $0.position == position }) else { return .none }
+    return isDragging ? .dragging : .lifting
+  }
+
+  /// Brings the looks of all cells in line with the drag.
+  func updateLooks() {
+    guard let tableView else { return }
+    for tile in tableView.tiler.rowsOnScreen { updateLook(of: tile.cell, at: tile.position) }
+  }
+
+  /// Brings the look of a row's cell in line with the drag.
+  func updateLook(of cell: UITableViewCell, at position: RowPosition) {
+    cell.setDragLook(state(ofRow: position), opacity: opacity(ofRow: position))
+  }
+}
+
+extension UITableView {
+  /// The size of the content with the gaps between its rows.
+  final var wholeContentSize: CGSize {
+    CGSize(
+      width: boundsStorage.width,
+      height: CGFloat(model.geometry.height + (dragAndDrop?.gaps.height ?? 0))
+    )
+  }
+}

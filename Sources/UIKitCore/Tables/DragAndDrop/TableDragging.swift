@@ -1,0 +1,187 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+// The rows as what is dragged.
+extension TableDragAndDrop: UIDragInteractionDelegate {
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] {
+    guard let tableView, let dragDelegate, isEnabled, !tableView.isEditing,
+      !tableView.touchStoppedMotion, !tableView.isDragging, self.session.isSettled,
+      let cell = cell(at: session.location(in: tableView)),
+      let position = tableView.tiler.position(of: cell)
+    else { return [] }
+    let items = dragDelegate.tableView(
+      tableView,
+      itemsForBeginning: session,
+      at: tableView.path(ofShown: position)
+    )
+    // The picture is that of a row that is not touched.
+    if !items.isEmpty { tableView.touchTracker.cancel() }
+    // The delegate may have changed the rows.
+    guard let present = tableView.tiler.position(of: cell) else { return [] }
+    draggedRows = items.map { DraggedRow(item: $0, position: present) }
+    return items
+  }
+
+  /// The cell of the row at a point of the content; `nil` beside the rows.
+  private func cell(at point: CGPoint) -> UITableViewCell? {
+    guard let tableView else { return nil }
+    return tableView.rowCell(containing: tableView.hitTest(point, with: nil))
+  }
+
+  private func cell(of item: UIDragItem) -> (cell: UITableViewCell, position: RowPosition)? {
+    guard let position = draggedRows.first(where: { $0.item === item })?.position,
+      let cell = tableView?.tiler.cell(at: position)
+    else { return nil }
+    return (cell, position)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    guard let tableView, let (cell, position) = cell(of: item) else { return nil }
+    let parameters = dragDelegate?.tableView(
+      tableView,
+      dragPreviewParametersForRowAt: tableView.path(ofShown: position)
+    )
+    return UITargetedDragPreview(view: cell, parameters: parameters ?? roundedRow(cell))
+  }
+
+  /// The radius of a lifted row's corners in today's look, in points.
+  private static let cornerRadius: CGFloat = 8
+
+  /// A whole row, with rounded corners in today's look.
+  func roundedRow(_ cell: UITableViewCell) -> UIDragPreviewParameters {
+    let parameters = UIDragPreviewParameters()
+    guard tableView?.theme.isGlossy == false else { return parameters }
+    parameters.cornerRadius = TableDragAndDrop.cornerRadius
+    parameters.visiblePath = UIBezierPath(
+      roundedRect: cell.bounds,
+      cornerRadius: TableDragAndDrop.cornerRadius
+    )
+    return parameters
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {
+    dragSession = session
+    updateLooks()
+    animator.addCompletion { [weak self] position in
+      if position == .start { self?.forgetDrag() }
+    }
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionWillBegin session: any UIDragSession
+  ) {
+    guard let tableView else { return }
+    isDragging = true
+    tableView.menu.close()
+    tableView.swipes.close(animated: true)
+    updateLooks()
+    dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    guard let tableView, let dragDelegate else { return false }
+    return dragDelegate.tableView(tableView, dragSessionAllowsMoveOperation: session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    guard let tableView, let dragDelegate else { return true }
+    return dragDelegate.tableView(
+      tableView,
+      dragSessionIsRestrictedToDraggingApplication: session
+    )
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool { true }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard let tableView, let dragDelegate, self.session.isSettled, let cell = cell(at: point),
+      let position = tableView.tiler.position(of: cell),
+      !draggedRows.contains(where: { $0.position == position })
+    else { return [] }
+    let items = dragDelegate.tableView(
+      tableView,
+      itemsForAddingTo: session,
+      at: tableView.path(ofShown: position),
+      point: point
+    )
+    guard let present = tableView.tiler.position(of: cell) else { return [] }
+    draggedRows += items.map { DraggedRow(item: $0, position: present) }
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    session: any UIDragSession,
+    willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) {
+    updateLooks()
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    session: any UIDragSession,
+    willEndWith operation: UIDropOperation
+  ) {
+    // What goes back lands on rows that show again when it has come.
+    if operation == .cancel { landings = draggedRows.compactMap(\.position) }
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) {
+    if operation == .cancel { landings = [] }
+    forgetDrag()
+    guard let tableView else { return }
+    dragDelegate?.tableView(tableView, dragSessionDidEnd: session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    guard let tableView, let (cell, position) = cell(of: item) else { return nil }
+    let rect = tableView.rect(of: position)
+    guard tableView.isOnScreen(rect) else { return nil }
+    updateLook(of: cell, at: position)
+    return defaultPreview.retargetedPreview(
+      with: UIDragPreviewTarget(container: tableView, center: rect.middle)
+    )
+  }
+
+  private func forgetDrag() {
+    draggedRows = []
+    dragSession = nil
+    isDragging = false
+    updateLooks()
+  }
+}

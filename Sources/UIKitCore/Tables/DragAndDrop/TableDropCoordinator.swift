@@ -1,0 +1,114 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+import UIKitSupport
+
+/// A drop on a table while the drop delegate takes it.
+@MainActor
+final class TableDropCoordinator: UITableViewDropCoordinator {
+  private final class Item: UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ dragItem: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
+      (self.dragItem, sourceIndexPath, previewSize) = (dragItem, source, size)
+    }
+  }
+
+  let items: [any UITableViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UITableViewDropProposal
+  let session: any UIDropSession
+  private let owner: TableDragAndDrop
+  private let state: TableDropState
+  private let tableView: UITableView
+  private var isOpen = true
+
+  init(_ owner: TableDragAndDrop, _ state: TableDropState, _ tableView: UITableView) {
+    (self.owner, self.state, self.tableView) = (owner, state, tableView)
+    session = state.session
+    proposal = state.proposal
+    destinationIndexPath = state.destination.map { tableView.path(ofShown: $0) }
+    let pictures = tableView.windowStorage?.loop?.drag?.overlay.pictures ?? []
+    items = state.session.items.map { item in
+      let source = owner.draggedRows.first { $0.item === item }?.position
+      let picture = pictures.first { $0.item === item }
+      return Item(item, source.map { tableView.path(ofShown: $0) }, picture?.bounds.size ?? .zero)
+    }
+  }
+
+  /// The drop delegate has returned.
+  func close() { isOpen = false }
+
+  private func check(_ item: UIDragItem, _ method: String) {
+    demand(
+      isOpen,
+      "\(method) was called after tableView(_:performDropWith:) had returned"
+    )
+    demand(
+      session.items.contains { $0 === item },
+      "\(method) was called with an item that is none of the \(session.items.count) dropped ones"
+    )
+  }
+
+  private func position(of path: IndexPath, _ method: String) -> RowPosition {
+    guard let position = path.position else {
+      misuse("\(method) was called with \(path), which has not two elements")
+    }
+    let sections = tableView.numberOfSections
+    demand(
+      tableView.hasSection(position.section),
+      "\(method) was called with \(position), but the table has \(sections) sections"
+    )
+    let rows = tableView.rowCount(ofSection: position.section)
+    demand(
+      tableView.hasRow(position),
+      "\(method) was called with \(position), but that section has \(rows) rows"
+    )
+    return position
+  }
+
+  private func go(_ item: UIDragItem, to place: TableDropGoal.Place) -> DragAnimator {
+    let animator = DragAnimator()
+    state.goals[ObjectIdentifier(item)] = TableDropGoal(place: place, animator: animator)
+    return animator
+  }
+
+  /// Whether a picture flies; another program's items have none.
+  private var flies: Bool { session.localDragSession != nil }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    check(dragItem, "drop(_:toRowAt:)")
+    let position = position(of: indexPath, "drop(_:toRowAt:)")
+    if flies { owner.landings.append(position) }
+    return go(dragItem, to: .row(position))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem,
+    intoRowAt indexPath: IndexPath,
+    rect: CGRect
+  ) -> any UIDragAnimating {
+    check(dragItem, "drop(_:intoRowAt:rect:)")
+    let position = position(of: indexPath, "drop(_:intoRowAt:rect:)")
+    return go(dragItem, to: .into(position, rect))
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    check(dragItem, "drop(_:to:)")
+    return go(dragItem, to: .target(target))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem,
+    to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    check(dragItem, "drop(_:to:)")
+    let row = PlaceholderRow(placeholder, in: tableView)
+    owner.insert(row)
+    if flies { row.cell.alpha = 0 }
+    let animator = go(dragItem, to: .placeholder(row))
+    return PlaceholderContext(dragItem, row, owner, animator)
+  }
+}

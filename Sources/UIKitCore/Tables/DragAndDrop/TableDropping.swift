@@ -1,0 +1,403 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+import UIKitSupport
+
+/// What is over a table: where it would go.
+@MainActor
+final class TableDropState {
+  let session: any UIDropSession
+  /// Where items would be inserted, in the layout; `nil` without sections.
+  var place: RowPosition?
+  /// The row that items would go into.
+  var row: RowPosition?
+  var proposal = UITableViewDropProposal(operation: .cancel)
+  /// What the delegate is told, and the coordinator: of `place` or of `row`.
+  var destination: RowPosition?
+  /// Where each item goes.
+  var goals: [ObjectIdentifier: TableDropGoal] = [:]
+  /// How far the drag was below the upper edge of the bounds when it came, in points; `nil` once
+  /// it has moved away, so that the table scrolls.
+  var firstY: CGFloat?
+  /// The only row of this table that is dragged, if it is to be moved.
+  var movingRow: RowPosition?
+
+  init(_ session: any UIDropSession) { self.session = session }
+
+  /// `place`, counted without the row that is moved.
+  var finalPlace: RowPosition? {
+    guard let place, let movingRow, movingRow.section == place.section, movingRow.row < place.row
+    else { return place }
+    return RowPosition(section: place.section, row: place.row - 1)
+  }
+}
+
+/// Where a dropped item goes.
+struct TableDropGoal {
+  enum Place {
+    /// To a row.
+    case row(RowPosition)
+    /// Into a row, at a rectangle of its cell.
+    case into(RowPosition, CGRect)
+    /// To any place.
+    case target(UIDragPreviewTarget)
+    /// To a row that is not in the data yet.
+    case placeholder(PlaceholderRow)
+  }
+
+  var place: Place
+  let animator: DragAnimator
+}
+
+// The table as what something is dropped on.
+extension TableDragAndDrop: UIDropInteractionDelegate {
+  /// How near the edge of a row a drag has to be for `.automatic` to insert: a quarter of it.
+  private static let edge = 0.25
+  /// How far a drag moves before the table scrolls where it came in, in points.
+  private static let scrollSlack: CGFloat = 12
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    canHandle session: any UIDropSession
+  ) -> Bool {
+    guard let tableView else { return false }
+    guard let dropDelegate else { return movableRow(of: session) != nil }
+    return dropDelegate.tableView(tableView, canHandle: session)
+  }
+
+  /// The only row of this table that is dragged; `nil` for several, and for other things.
+  private func onlyRow(of session: any UIDropSession) -> RowPosition? {
+    guard session.localDragSession != nil, session.localDragSession === dragSession,
+      draggedRows.count == 1
+    else { return nil }
+    return draggedRows[0].position
+  }
+
+  /// The only row of this table that is dragged, if the data source lets it be moved.
+  private func movableRow(of session: any UIDropSession) -> RowPosition? {
+    guard let position = onlyRow(of: session), self.session.canMove(rowAt: position) else {
+      return nil
+    }
+    return position
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidEnter session: any UIDropSession
+  ) {
+    guard let tableView else { return }
+    let state = TableDropState(session)
+    state.firstY = session.location(in: tableView).y - tableView.boundsStorage.minY
+    dropState = state
+    dropDelegate?.tableView(tableView, dropSessionDidEnter: session)
+  }
+
+  // MARK: Proposals
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    guard let tableView, let state = dropState, self.session.isSettled, !tableView.needsLoad else {
+      return UIDropProposal(operation: .cancel)
+    }
+    find(state, in: tableView)
+    state.movingRow = state.proposal.operation == .copy ? nil : onlyRow(of: session)
+    state.destination =
+      state.proposal.intent == .insertIntoDestinationIndexPath ? state.row : state.finalPlace
+    state.proposal = proposal(in: tableView, state)
+    guard dropState === state, self.session.isSettled else {
+      return UIDropProposal(operation: .cancel)
+    }
+    resolve(state)
+    show(state, in: tableView)
+    scroller.update()
+    return state.proposal
+  }
+
+  /// Finds what is below the drag.
+  private func find(_ state: TableDropState, in tableView: UITableView) {
+    let y = Double(state.session.location(in: tableView).y)
+    switch gaps.place(at: y, in: model.geometry) {
+    case .insertion:
+      state.place = gaps.insertion?.position
+      state.row = nil
+    case .layout(let y):
+      state.place = model.geometry.insertionPlace(at: y)
+      state.row = model.geometry.row(at: y)
+    }
+    if state.row == gaps.source?.position { state.row = nil }
+  }
+
+  private func proposal(
+    in tableView: UITableView,
+    _ state: TableDropState
+  ) -> UITableViewDropProposal {
+    guard let dropDelegate else {
+      return movableRow(of: state.session) == nil
+        ? UITableViewDropProposal(operation: .cancel)
+        : UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+    return dropDelegate.tableView(
+      tableView,
+      dropSessionDidUpdate: state.session,
+      withDestinationIndexPath: state.destination.map { tableView.path(ofShown: $0) }
+    )
+  }
+
+  /// The proposal for a delegate that makes none.
+  var defaultProposal: UITableViewDropProposal {
+    guard let session = dropState?.session, movableRow(of: session) != nil else {
+      return UITableViewDropProposal(operation: .copy)
+    }
+    return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+  }
+
+  /// Decides where the items go by what was proposed.
+  private func resolve(_ state: TableDropState) {
+    var intent = state.proposal.intent
+    if intent == .automatic {
+      intent =
+        isInMiddle(state) ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath
+      state.proposal = UITableViewDropProposal(
+        operation: state.proposal.operation,
+        intent: intent
+      )
+    }
+    let moves = state.proposal.operation == .move && intent == .insertAtDestinationIndexPath
+    state.movingRow = moves && state.session.allowsMoveOperation ? onlyRow(of: state.session) : nil
+    switch intent {
+    case .insertIntoDestinationIndexPath: state.destination = state.row
+    case .insertAtDestinationIndexPath: state.destination = state.finalPlace
+    case .unspecified, .automatic: break
+    }
+  }
+
+  private func isInMiddle(_ state: TableDropState) -> Bool {
+    guard let tableView, let row = state.row else { return false }
+    let rect = tableView.rect(of: row)
+    guard rect.height > 0 else { return false }
+    let share = Double((state.session.location(in: tableView).y - rect.minY) / rect.height)
+    return share > TableDragAndDrop.edge && share < 1 - TableDragAndDrop.edge
+  }
+
+  // MARK: Showing the place
+
+  private func show(_ state: TableDropState, in tableView: UITableView) {
+    let takes = state.proposal.operation == .copy || state.proposal.operation == .move
+    let inserts = takes && state.proposal.intent == .insertAtDestinationIndexPath
+    let enters = takes && state.proposal.intent == .insertIntoDestinationIndexPath
+    highlight(enters ? state.row.flatMap { tableView.tiler.cell(at: $0) } : nil)
+    // A drop of another program is over before a gap would open.
+    guard state.session.localDragSession != nil else { return }
+    let source = inserts ? state.movingRow : nil
+    changeGaps { gaps in
+      gaps.source = source.map { gap(at: $0) }
+      gaps.insertion = inserts ? state.place.map { gap(at: $0) } : nil
+    }
+    updateLooks()
+  }
+
+  /// A gap as high as the dragged row.
+  private func gap(at place: RowPosition) -> RowGaps.Gap {
+    let row = draggedRows.first?.position
+    let height = row.map { model.geometry.height(ofRow: $0).points }
+    return RowGaps.Gap(position: place, height: height ?? pictureHeight)
+  }
+
+  /// The height of what is dragged to this table from elsewhere; that of ordinary rows at most.
+  private var pictureHeight: Double {
+    guard let tableView else { return 0 }
+    let height = tableView.rowHeight > 0 ? tableView.rowHeight : tableView.theme.rowHeight
+    return Double(height)
+  }
+
+  private func highlight(_ cell: UITableViewCell?) {
+    guard cell !== targetCell else { return }
+    targetCell?.setHighlighted(false, animated: false)
+    targetCell?.markConfigurationPending()
+    targetCell = cell
+    cell?.setHighlighted(true, animated: false)
+    cell?.markConfigurationPending()
+  }
+
+  /// The speed of scrolling where the drag is, in points per second; 0 until a drag that came in
+  /// near an edge has moved.
+  var scrollVelocity: Double {
+    guard let tableView, let state = dropState, tableView.windowStorage?.loop?.drag != nil else {
+      return 0
+    }
+    let y = state.session.location(in: tableView).y - tableView.boundsStorage.minY
+    if let first = state.firstY {
+      guard abs(y - first) > TableDragAndDrop.scrollSlack else { return 0 }
+      state.firstY = nil
+    }
+    return tableView.scrollingEdges().velocity(at: Double(y))
+  }
+
+  // MARK: The end
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidExit session: any UIDropSession
+  ) {
+    guard let tableView else { return }
+    leave()
+    dropState = nil
+    dropDelegate?.tableView(tableView, dropSessionDidExit: session)
+  }
+
+  private func leave() {
+    scroller.stop()
+    highlight(nil)
+    closeGap()
+    updateLooks()
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    performDrop session: any UIDropSession
+  ) {
+    guard let tableView, let state = dropState else { return }
+    scroller.stop()
+    highlight(nil)
+    closesGapByUpdate = !gaps.isEmpty
+    if state.movingRow != nil, let source = movableRow(of: session), let place = state.finalPlace {
+      move(source, to: place, in: tableView, state)
+    } else if let dropDelegate {
+      let coordinator = TableDropCoordinator(self, state, tableView)
+      dropDelegate.tableView(tableView, performDropWith: coordinator)
+      coordinator.close()
+    }
+    closeGap()
+    updateLooks()
+  }
+
+  /// Moves a row of this table by its data source.
+  private func move(
+    _ source: RowPosition,
+    to place: RowPosition,
+    in tableView: UITableView,
+    _ state: TableDropState
+  ) {
+    guard let item = draggedRows.first?.item else { return }
+    var target = session.moveTarget(from: source, proposed: place)
+    // The delegate may have changed the rows.
+    guard draggedRows.first?.position == source, session.isSettled else { return }
+    requirePlace(target, from: source)
+    let animator = DragAnimator()
+    if target != source {
+      session.moveRow(from: source, to: target)
+      tableView.moveRow(at: IndexPath(source), to: IndexPath(target))
+      // A data source may have moved the row in the table itself, or reloaded the table.
+      target = draggedRows.first?.position ?? target
+    }
+    guard model.geometry.contains(target) else { return }
+    landings.append(target)
+    state.goals[ObjectIdentifier(item)] = TableDropGoal(place: .row(target), animator: animator)
+  }
+
+  private func requirePlace(_ target: RowPosition, from source: RowPosition) {
+    let method = "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
+    let sections = model.geometry.numberOfSections
+    demand(
+      target.section >= 0 && target.section < sections,
+      "\(method) returned \(target), but the table has \(sections) sections"
+    )
+    let gap = source.section == target.section ? 1 : 0
+    let rows = model.geometry.numberOfRows(inSection: target.section) - gap
+    demand(
+      target.row >= 0 && target.row <= rows,
+      "\(method) returned \(target), but that section has \(rows) rows besides the dragged one"
+    )
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    guard let tableView, let goal = dropState?.goals[ObjectIdentifier(item)] else { return nil }
+    switch goal.place {
+    case .row(let position):
+      guard model.geometry.contains(position) else { return nil }
+      tableView.tileIfPossible()
+      let path = tableView.path(ofShown: position)
+      let parameters = dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: path)
+      return preview(
+        of: tableView.tiler.cell(at: position),
+        parameters,
+        at: tableView.rect(of: position),
+        or: defaultPreview
+      )
+    case .into(let position, let rect):
+      guard let cell = tableView.tiler.cell(at: position) else { return nil }
+      let size = defaultPreview.size
+      let scale = min(rect.width / max(size.width, 1), rect.height / max(size.height, 1))
+      return defaultPreview.retargetedPreview(
+        with: UIDragPreviewTarget(
+          container: cell,
+          center: rect.middle,
+          transform: CGAffineTransform(scaleX: scale, y: scale)
+        )
+      )
+    case .target(let target): return defaultPreview.retargetedPreview(with: target)
+    case .placeholder(let row):
+      return preview(
+        of: row.cell,
+        row.previewParameters,
+        at: row.cell.frame,
+        or: defaultPreview
+      )
+    }
+  }
+
+  private func preview(
+    of cell: UITableViewCell?,
+    _ parameters: UIDragPreviewParameters?,
+    at rect: CGRect,
+    or defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    guard let tableView else { return nil }
+    let target = UIDragPreviewTarget(container: tableView, center: rect.middle)
+    guard let cell, tableView.isOnScreen(rect) else {
+      let place = tableView.clamped(rect)
+      return defaultPreview.retargetedPreview(
+        with: UIDragPreviewTarget(container: tableView, center: place.middle)
+      )
+    }
+    return UITargetedDragPreview(
+      view: cell,
+      parameters: parameters ?? UIDragPreviewParameters(),
+      target: target
+    )
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) {
+    guard let goal = dropState?.goals[ObjectIdentifier(item)] else { return }
+    animator.addAnimations { goal.animator.runAnimations() }
+    animator.addCompletion { goal.animator.complete(at: $0) }
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    concludeDrop session: any UIDropSession
+  ) {
+    landings = []
+    for row in placeholders { row.cell.alpha = 1 }
+    updateLooks()
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidEnd session: any UIDropSession
+  ) {
+    if dropState?.session === session { dropState = nil }
+    guard let tableView else { return }
+    dropDelegate?.tableView(tableView, dropSessionDidEnd: session)
+  }
+}

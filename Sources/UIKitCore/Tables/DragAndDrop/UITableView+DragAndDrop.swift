@@ -1,0 +1,138 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+extension UITableView: UISpringLoadedInteractionSupporting {
+  /// Drags and drops; `nil` until a delegate for either was set.
+  final var dragAndDrop: TableDragAndDrop? { configuration.dragAndDrop }
+
+  /// Drags and drops, made if there are none.
+  private final var madeDragAndDrop: TableDragAndDrop {
+    if let present = configuration.dragAndDrop { return present }
+    let made = TableDragAndDrop(session)
+    configuration.dragAndDrop = made
+    return made
+  }
+
+  /// Supplies what is dragged out of the table.
+  ///
+  /// Not retained. With it, a finger that rests on a row lifts the row, and the pointer drags a row
+  /// as soon as it moves with its main button held, instead of scrolling; rows without items scroll.
+  /// Where the data source has `tableView(_:moveRowAt:to:)`, a row can be dragged to another place
+  /// outside of editing mode, too.
+  ///
+  /// Default: `nil`.
+  public final var dragDelegate: (any UITableViewDragDelegate)? {
+    get { dragAndDrop?.dragDelegate }
+    set {
+      guard newValue != nil || dragAndDrop != nil else { return }
+      madeDragAndDrop.dragDelegate = newValue
+      updateDragInteractions()
+    }
+  }
+
+  /// Takes what is dropped on the table.
+  ///
+  /// Not retained. Default: `nil`.
+  public final var dropDelegate: (any UITableViewDropDelegate)? {
+    get { dragAndDrop?.dropDelegate }
+    set {
+      guard newValue != nil || dragAndDrop != nil else { return }
+      madeDragAndDrop.dropDelegate = newValue
+      updateDragInteractions()
+    }
+  }
+
+  /// Whether rows can be dragged, if there is a drag delegate.
+  ///
+  /// Default: `true`.
+  public final var dragInteractionEnabled: Bool {
+    get { dragAndDrop?.isEnabled ?? true }
+    set {
+      guard newValue != dragInteractionEnabled else { return }
+      madeDragAndDrop.isEnabled = newValue
+    }
+  }
+
+  /// Whether rows of the table are lifted or dragged.
+  public final var hasActiveDrag: Bool { dragAndDrop?.dragSession != nil }
+
+  /// Whether a drag is over the table, or its items are on their way to their rows.
+  public final var hasActiveDrop: Bool { dragAndDrop?.dropState != nil }
+
+  /// Whether the table shows placeholders, which the data source does not know.
+  ///
+  /// Index paths are those of the data source nevertheless.
+  public final var hasUncommittedUpdates: Bool { dragAndDrop?.placeholders.isEmpty == false }
+
+  /// Whether a drag that rests on a row selects it, as a tap would.
+  ///
+  /// Default: `false`.
+  public final var isSpringLoaded: Bool {
+    get { interactionStorage.contains { $0 is RowSpring } }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      if newValue { return addInteraction(RowSpring(RowSpringBehavior())) }
+      for spring in interactionStorage where spring is RowSpring { removeInteraction(spring) }
+    }
+  }
+
+  private final func updateDragInteractions() {
+    guard let dragAndDrop else { return }
+    let drags = dragAndDrop.dragDelegate != nil
+    let drops = drags || dragAndDrop.dropDelegate != nil
+    let takesOthers = dragAndDrop.dropDelegate != nil
+    if takesOthers != dragAndDrop.drop.takesOtherPrograms { removeInteraction(dragAndDrop.drop) }
+    dragAndDrop.drop.takesOtherPrograms = takesOthers
+    drags ? addInteraction(dragAndDrop.drag) : removeInteraction(dragAndDrop.drag)
+    drops ? addInteraction(dragAndDrop.drop) : removeInteraction(dragAndDrop.drop)
+  }
+
+  /// Gives the cell of a placeholder the look of a row.
+  final func updateContext(ofPlaceholder cell: UITableViewCell) {
+    cell.adopt(look)
+    cell.context = CellContext(
+      isGrouped: isGrouped,
+      isFirst: isGrouped,
+      isLast: isGrouped,
+      separatorStyle: separatorStyle,
+      separatorColor: self.separatorColor,
+      separatorInset: separatorInsetFromEdges,
+      contentMargins: contentMargins,
+      tableColor: theme.plainCellBackground == nil ? backgroundColor : nil,
+      indexWidth: indexBar?.width ?? 0,
+      semanticContentAttribute: semanticContentAttributeStorage,
+      allowsMultipleSelection: false
+    )
+  }
+}
+
+/// Selects a row on which a drag rests.
+private final class RowSpring: UISpringLoadedInteraction {
+  init(_ behavior: RowSpringBehavior) {
+    super.init(interactionBehavior: behavior, interactionEffect: nil) { interaction, context in
+      guard let tableView = interaction.view as? UITableView,
+        let cell = context.targetView as? UITableViewCell
+      else { return }
+      tableView.touchTracker.tap(cell)
+    }
+  }
+}
+
+/// Finds the row on which a drag rests, and asks the delegate.
+private final class RowSpringBehavior: UISpringLoadedInteractionBehavior {
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    guard let tableView = interaction.view as? UITableView else { return false }
+    let point = context.location(in: tableView)
+    guard let cell = tableView.rowCell(containing: tableView.hitTest(point, with: nil)),
+      let position = tableView.tiler.position(of: cell), tableView.canSelectRow(of: cell)
+    else { return false }
+    let path = tableView.path(ofShown: position)
+    context.targetView = cell
+    context.targetItem = path
+    return tableView.session.shouldSpringLoad(rowAt: path, context)
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// What a table would do with a drag.
+@preconcurrency @MainActor
+open class UITableViewDropProposal: UIDropProposal {
+  /// Where the items would go.
+  public enum Intent: Int, Sendable {
+    /// Anywhere: the table shows no place.
+    case unspecified = 0
+    /// Between two rows: a gap opens there.
+    case insertAtDestinationIndexPath = 1
+    /// Into the row under the drag, which is highlighted.
+    case insertIntoDestinationIndexPath = 2
+    /// Into the row in its middle half, between two rows near its edges.
+    case automatic = 3
+  }
+
+  /// Where the items would go.
+  public final let intent: Intent
+
+  /// Creates a proposal.
+  ///
+  /// - Parameters:
+  ///   - operation: What a drop would do.
+  ///   - intent: Where the items would go.
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Creates a proposal without a place.
+  ///
+  /// - Parameter operation: What a drop would do.
+  public override convenience init(operation: UIDropOperation) {
+    self.init(operation: operation, intent: .unspecified)
+  }
+}
+
+/// Takes what is dropped on a table.
+///
+/// The order: `canHandle` once for each drag, `dropSessionDidEnter`, `dropSessionDidUpdate` at each
+/// step, and either `dropSessionDidExit` or `performDropWith`; last `dropSessionDidEnd`.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: AnyObject {
+  /// Takes the items: changes the data and inserts the rows, and says where each item goes.
+  ///
+  /// A row of the table that is moved between two others is no business of this method where the
+  /// data source has `tableView(_:moveRowAt:to:)`: that is called instead.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - coordinator: The items and their place.
+  func tableView(
+    _ tableView: UITableView,
+    performDropWith coordinator: any UITableViewDropCoordinator
+  )
+
+  /// Whether the table takes a drag. Default: `true`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
+  /// - Returns: `false` lets the views around it be asked.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+
+  /// Called when the drag has come over the table. Default: does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+
+  /// What a drop would do at the present place.
+  ///
+  /// Default: moves a row of the same table where the data source allows it, and copies anything
+  /// else to no particular place.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
+  ///   - destinationIndexPath: Where new rows would go, or the row that the items would go into;
+  ///     after a move of a row of the same table the row's place among the others. `nil` in a table
+  ///     without sections.
+  /// - Returns: The proposal.
+  func tableView(
+    _ tableView: UITableView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+
+  /// Called when the drag has left the table, or has gone back. Default: does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+
+  /// Called when a drag is over that had come over the table. Default: does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - session: The drag.
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+
+  /// How the picture of a row that an item is dropped on is cut out. Default: `nil`, the whole cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The row.
+  /// - Returns: The parameters.
+  func tableView(
+    _ tableView: UITableView,
+    dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+extension UITableViewDropDelegate {
+  /// Every drag.
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  /// Moves rows of the same table, and copies others.
+  public func tableView(
+    _ tableView: UITableView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    tableView.dragAndDrop?.defaultProposal ?? UITableViewDropProposal(operation: .copy)
+  }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  /// The whole cell.
+  public func tableView(
+    _ tableView: UITableView,
+    dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}

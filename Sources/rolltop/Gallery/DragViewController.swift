@@ -1,0 +1,38 @@
+import UIKit
+
+/// Two lists between which rows are dragged: beside each other where there is room, else one below
+/// the other.
+final class DragViewController: UIViewController {
+  private let pantry = ShelfList(
+    "Pantry",
+    ["Apples", "Beans", "Cheese", "Eggs", "Flour", "Honey", "Milk", "Rice"]
+  )
+  private let basket = ShelfList("Basket", ["Bread", "Tea"])
+  private let line = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Drag and drop"
+    view.backgroundColor = .systemBackground
+    line.backgroundColor = .separator
+    for part in [pantry.tableView, basket.tableView, line] { view.addSubview(part) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    if area.width > area.height {
+      let half = (area.width / 2).rounded()
+      let (left, right) = area.divided(atDistance: half, from: .minXEdge)
+      pantry.tableView.frame = view.directed(left)
+      basket.tableView.frame = view.directed(right)
+      line.frame = CGRect(x: half, y: area.minY, width: 1, height: area.height)
+    } else {
+      let half = (area.height * 0.6).rounded()
+      let (top, bottom) = area.divided(atDistance: half, from: .minYEdge)
+      pantry.tableView.frame = top
+      basket.tableView.frame = bottom
+      line.frame = CGRect(x: area.minX, y: bottom.minY, width: area.width, height: 1)
+    }
+  }
+}

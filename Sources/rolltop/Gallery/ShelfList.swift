@@ -1,0 +1,128 @@
+import UIKit
+
+/// A list of words that can be dragged to another place and to another list, and that takes texts
+/// and files from other programs.
+@MainActor
+final class ShelfList: NSObject {
+  private(set) var words: [String]
+  let tableView = UITableView(frame: .zero, style: .plain)
+  private let title: String
+  private static let cellIdentifier = "Word"
+
+  init(_ title: String, _ words: [String]) {
+    (self.title, self.words) = (title, words)
+    super.init()
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.dragDelegate = self
+    tableView.dropDelegate = self
+  }
+
+  /// Removes a word that has moved to another list.
+  private func remove(_ word: String) {
+    guard let row = words.firstIndex(of: word) else { return }
+    words.remove(at: row)
+    tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .fade)
+  }
+
+  /// Inserts words that come from another program.
+  private func insert(_ new: [String], at row: Int) {
+    guard !new.isEmpty else { return }
+    let row = min(row, words.count)
+    words.insert(contentsOf: new, at: row)
+    let paths = new.indices.map { IndexPath(row: row + $0, section: 0) }
+    tableView.insertRows(at: paths, with: .fade)
+  }
+}
+
+extension ShelfList: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    words.count
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    title
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: Self.cellIdentifier)
+    cell.textLabel?.text = words[indexPath.row]
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    words.insert(words.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+}
+
+extension ShelfList: UITableViewDragDelegate {
+  private func items(at indexPath: IndexPath) -> [UIDragItem] {
+    let word = words[indexPath.row]
+    let item = UIDragItem(itemProvider: NSItemProvider(object: word))
+    item.localObject = word
+    return [item]
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    session.localContext = self
+    return items(at: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { items(at: indexPath) }
+}
+
+extension ShelfList: UITableViewDropDelegate {
+  func tableView(
+    _ tableView: UITableView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    UITableViewDropProposal(
+      operation: session.localDragSession == nil ? .copy : .move,
+      intent: .insertAtDestinationIndexPath
+    )
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    let row = coordinator.destinationIndexPath?.row ?? words.count
+    guard let source = coordinator.session.localDragSession?.localContext as? ShelfList else {
+      coordinator.session.loadObjects(ofClass: String.self) { self.insert($0, at: row) }
+      coordinator.session.loadObjects(ofClass: URL.self) { urls in
+        self.insert(urls.map(\.lastPathComponent), at: row)
+      }
+      return
+    }
+    var place = row
+    for item in coordinator.items {
+      guard let word = item.dragItem.localObject as? String else { continue }
+      if source === self, let old = words.firstIndex(of: word), old < place { place -= 1 }
+      source.remove(word)
+      place = min(place, words.count)
+      insert([word], at: place)
+      coordinator.drop(item.dragItem, toRowAt: IndexPath(row: place, section: 0))
+      place += 1
+    }
+  }
+}
