@@ -44,6 +44,7 @@ final class ActiveDrag: TouchFollower {
   /// The interactions that the drag has come to, in their order.
   private var entered: [UIDropInteraction] = []
   private let springs = SpringLoader()
+  private var sourcePrefersFullSize = false
 
   var source: UIDragInteraction { session.source }
   /// Whether the items follow the finger.
@@ -134,9 +135,9 @@ final class ActiveDrag: TouchFollower {
       delegate?.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session) ?? true
     delegate?.dragInteraction(source, sessionWillBegin: session)
     guard phase == .moving else { return }
-    let keepsSize =
+    sourcePrefersFullSize =
       delegate?.dragInteraction(source, prefersFullSizePreviewsFor: session) ?? false
-    overlay.beginMoving(at: window.pointFromSuperview(liftPoint), keepsSize: keepsSize)
+    overlay.beginMoving(at: window.pointFromSuperview(liftPoint))
     move(to: touch.sample.location)
   }
 
@@ -162,6 +163,7 @@ final class ActiveDrag: TouchFollower {
     guard phase == .moving else { return }
     proposal = proposedOperation
     guard phase == .moving else { return }
+    overlay.setFullSize(sourcePrefersFullSize || proposal.prefersFullSizePreview)
     overlay.show(proposal.operation, count: session.items.count)
     springs.update(hit, session, in: host)
   }
@@ -178,7 +180,9 @@ final class ActiveDrag: TouchFollower {
     }
     let wanted = delegate.dropInteraction(target, sessionDidUpdate: drop)
     guard wanted.operation == .move, !session.allowsMoveOperation else { return wanted }
-    return UIDropProposal(operation: .copy)
+    let copy = UIDropProposal(operation: .copy)
+    copy.prefersFullSizePreview = wanted.prefersFullSizePreview
+    return copy
   }
 
   /// The innermost interaction around a view that takes the drag.

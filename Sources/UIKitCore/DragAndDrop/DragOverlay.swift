@@ -13,11 +13,14 @@ final class DragOverlay: UIView {
   /// The pictures of the items, the one in front first.
   private(set) var pictures: [DragPicture] = []
   private let badge = DragBadge()
-  /// The front picture's middle, seen from the finger, in points.
+  /// The front picture's middle, seen from the finger, in shares of the picture's size.
   private var grip = CGPoint.zero
   private var finger = CGPoint.zero
   private var isMoving = false
-  private var keepsSize = true
+  private var isFullSize = true
+
+  /// The width to which the pictures shrink, in points.
+  private var width: CGFloat { isFullSize ? .infinity : DragOverlay.largestWidth }
 
   init() {
     super.init(frame: .zero)
@@ -43,7 +46,8 @@ final class DragOverlay: UIView {
     pictures.append(picture)
     if isMoving {
       picture.raise()
-      picture.beginMoving(width: keepsSize ? .infinity : DragOverlay.largestWidth)
+      picture.beginMoving()
+      picture.resize(toWidth: width)
     }
   }
 
@@ -55,24 +59,31 @@ final class DragOverlay: UIView {
 
   /// Gathers the pictures at the finger, which they follow from now on.
   ///
-  /// - Parameters:
-  ///   - point: Where the finger lifted them.
-  ///   - keepsSize: Whether large ones stay as large.
-  func beginMoving(at point: CGPoint, keepsSize: Bool) {
+  /// - Parameter point: Where the finger lifted them.
+  func beginMoving(at point: CGPoint) {
     isMoving = true
-    self.keepsSize = keepsSize
     finger = point
     raise()
-    let old = pictures.first?.frame ?? .zero
-    UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { [self] in
-      for picture in pictures {
-        picture.beginMoving(width: keepsSize ? .infinity : DragOverlay.largestWidth)
-      }
+    if let front = pictures.first, front.bounds.width > 0, front.bounds.height > 0 {
+      grip = CGPoint(
+        x: (front.center.x - point.x) / front.bounds.width,
+        y: (front.center.y - point.y) / front.bounds.height
+      )
     }
-    guard let front = pictures.first, old.width > 0, old.height > 0 else { return }
-    let (x, y) = (front.bounds.width / old.width, front.bounds.height / old.height)
-    grip = CGPoint(x: (old.midX - point.x) * x, y: (old.midY - point.y) * y)
-    gather(animated: true)
+    UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { [self] in
+      for picture in pictures { picture.beginMoving() }
+      placePictures()
+    }
+  }
+
+  /// Shows the pictures at their full size, or makes large ones narrower.
+  func setFullSize(_ isFull: Bool) {
+    guard isFull != isFullSize else { return }
+    isFullSize = isFull
+    UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { [self] in
+      for picture in pictures { picture.resize(toWidth: width) }
+      placePictures()
+    }
   }
 
   /// Brings the pictures together at the finger.
@@ -91,9 +102,11 @@ final class DragOverlay: UIView {
   }
 
   private func placePictures() {
+    let size = pictures.first?.bounds.size ?? .zero
+    let middle = CGPoint(x: finger.x + grip.x * size.width, y: finger.y + grip.y * size.height)
     for (index, picture) in pictures.enumerated() {
       let step = CGFloat(min(index, DragOverlay.pile - 1)) * DragOverlay.pileStep
-      picture.center = CGPoint(x: finger.x + grip.x + step, y: finger.y + grip.y + step)
+      picture.center = CGPoint(x: middle.x + step, y: middle.y + step)
     }
     placeBadge()
   }
@@ -130,6 +143,8 @@ final class DragPicture: UIView {
   /// What was lifted, and where.
   let lifted: UITargetedDragPreview
   private let content = UIImageView(frame: .zero)
+  /// The size before a large picture was shrunk, in points.
+  private var fullSize = CGSize.zero
   /// The picture of what the item becomes, in front of the other one.
   private var result: UIImageView?
 
@@ -191,11 +206,9 @@ final class DragPicture: UIView {
   }
 
   /// Shows the picture of what the item becomes; animated inside an animation block.
-  func becomeResult() {
-    guard let result else { return }
-    result.alpha = 1
-    content.alpha = 0
-  }
+  ///
+  /// The old picture stays behind it: two pictures that fade at once would be translucent.
+  func becomeResult() { result?.alpha = 1 }
 
   /// Gives the picture the look of what is lifted.
   func raise() {
@@ -209,15 +222,22 @@ final class DragPicture: UIView {
     layer.shadowOpacity = 0
   }
 
-  /// Shows the item's own preview, and shrinks a picture that is wide.
-  func beginMoving(width: CGFloat) {
+  /// Shows the item's own preview, if it has one.
+  func beginMoving() {
     if let preview = item.previewProvider?() {
       UIView.performWithoutAnimation { show(preview.view, preview.parameters) }
       bounds.size = preview.parameters.visiblePath?.bounds.size ?? preview.view.bounds.size
     }
-    guard bounds.width > width else { return }
-    let scale = width / bounds.width
-    bounds.size = CGSize(width: width, height: (bounds.height * scale).rounded())
+    fullSize = bounds.size
+  }
+
+  /// Gives the picture its full size, or a width that is smaller.
+  func resize(toWidth width: CGFloat) {
+    let scale = fullSize.width > width ? width / fullSize.width : 1
+    bounds.size = CGSize(
+      width: fullSize.width * scale,
+      height: scale < 1 ? (fullSize.height * scale).rounded() : fullSize.height
+    )
   }
 
   /// The preview of the item where its picture is now.

@@ -141,7 +141,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
       _ recognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-      recognizer === owner?.lift && other is UILongPressGestureRecognizer
+      guard let owner, recognizer === owner.lift,
+        let other = other as? UILongPressGestureRecognizer
+      else { return false }
+      return other.opensMenu || owner.allowsSimultaneousRecognitionDuringLift
     }
   }
 }

@@ -145,6 +145,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.delegate = delegate
     super.init()
     click.buttonMaskRequired = .secondary
+    hold.opensMenu = true
     hold.addHandler { [weak self] recognizer in
       guard recognizer.state == .began else { return }
       self?.open(at: recognizer.location(in: self?.view), isPointer: false)

@@ -39,6 +39,7 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   /// Adds the long-press recogniser.
   func attach(to tableView: UITableView) {
     hold.delegate = self
+    hold.opensMenu = true
     hold.delaysTouchesEnded = false
     hold.addHandler { [weak self] recognizer in
       if recognizer.state == .began { self?.showPendingMenu() }

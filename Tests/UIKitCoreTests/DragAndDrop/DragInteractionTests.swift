@@ -1,0 +1,301 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Views that are dragged, and views on which they are dropped.
+@MainActor
+struct DragInteractionTests {
+  /// Drags a view, and takes what is dropped on another one.
+  private final class Pair: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    let recorder: CallRecorder
+    var item = UIDragItem(itemProvider: NSItemProvider(object: "word"))
+    var goal: UIView?
+    var isRestricted = false
+    var operation = UIDropOperation.move
+    var prefersFullSize = false
+    var text = ""
+
+    init(_ recorder: CallRecorder) { self.recorder = recorder }
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction,
+      itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] {
+      recorder.note("items")
+      session.localContext = 7
+      return [item]
+    }
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction,
+      previewForLifting item: UIDragItem,
+      session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+      recorder.note("lift preview")
+      return interaction.view.map { UITargetedDragPreview(view: $0) }
+    }
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction,
+      willAnimateLiftWith animator: any UIDragAnimating,
+      session: any UIDragSession
+    ) {
+      recorder.note("will lift")
+      animator.addCompletion { [recorder] in recorder.note("lifted \($0)") }
+    }
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction,
+      sessionWillBegin session: any UIDragSession
+    ) {
+      recorder.note("begin")
+    }
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction,
+      sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { isRestricted }
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction,
+      session: any UIDragSession,
+      willEndWith operation: UIDropOperation
+    ) {
+      recorder.note("will end \(operation)")
+    }
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction,
+      session: any UIDragSession,
+      didEndWith operation: UIDropOperation
+    ) {
+      recorder.note("did end \(operation)")
+    }
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction,
+      sessionDidTransferItems session: any UIDragSession
+    ) {
+      recorder.note("transferred")
+    }
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction,
+      item: UIDragItem,
+      willAnimateCancelWith animator: any UIDragAnimating
+    ) {
+      recorder.note("cancel item")
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      sessionDidEnter session: any UIDropSession
+    ) {
+      recorder.note("enter \(session.localDragSession?.localContext ?? "nothing")")
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal {
+      let proposal = UIDropProposal(operation: operation)
+      proposal.prefersFullSizePreview = prefersFullSize
+      return proposal
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      performDrop session: any UIDropSession
+    ) {
+      recorder.note("perform")
+      session.loadObjects(ofClass: String.self) {
+        self.text = $0.joined()
+        self.recorder.note("loaded")
+      }
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      concludeDrop session: any UIDropSession
+    ) {
+      recorder.note("conclude")
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      sessionDidEnd session: any UIDropSession
+    ) {
+      recorder.note("drop end")
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      previewForDropping item: UIDragItem,
+      withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+      recorder.note("drop preview")
+      return goal.map {
+        defaultPreview.retargetedPreview(
+          with: UIDragPreviewTarget(container: $0, center: CGPoint(x: 5, y: 5))
+        )
+      }
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction,
+      item: UIDragItem,
+      willAnimateDropWith animator: any UIDragAnimating
+    ) {
+      recorder.note("will drop")
+    }
+  }
+
+  @MainActor
+  private final class Bench {
+    let stage = Stage(size: CGSize(width: 600, height: 300))
+    let recorder = CallRecorder()
+    let pair: Pair
+    let source = UIView(frame: CGRect(x: 20, y: 20, width: 500, height: 50))
+    let target = UIView(frame: CGRect(x: 20, y: 150, width: 500, height: 100))
+    let interaction: UIDragInteraction
+
+    init() {
+      let root = UIView()
+      pair = Pair(recorder)
+      interaction = UIDragInteraction(delegate: pair)
+      source.backgroundColor = .red
+      root.addSubview(source)
+      root.addSubview(target)
+      source.addInteraction(interaction)
+      target.addInteraction(UIDropInteraction(delegate: pair))
+      stage.checksDamage = true
+      stage.show(root)
+    }
+
+    /// The picture that is dragged.
+    var picture: DragPicture? { stage.loop.drag?.overlay.pictures.first }
+
+    func lift() {
+      stage.touchDown(at: CGPoint(x: 70, y: 45))
+      stage.advance(by: 0.8)
+    }
+
+    func move(to point: CGPoint) {
+      stage.touchMove(to: point)
+      stage.advance(by: 0.5)
+    }
+  }
+
+  @Test func everyCallComesOnceAndInItsOrder() {
+    let bench = Bench()
+    bench.pair.goal = bench.target
+    bench.lift()
+    #expect(bench.recorder.take() == ["items", "lift preview", "will lift", "lifted end"])
+    bench.move(to: CGPoint(x: 100, y: 200))
+    #expect(bench.recorder.take() == ["begin", "enter 7"])
+    bench.stage.touchUp()
+    #expect(
+      bench.recorder.take() == ["will end move", "perform", "drop preview", "will drop"]
+    )
+    bench.stage.settle()
+    #expect(
+      bench.recorder.take() == ["loaded", "conclude", "drop end", "did end move", "transferred"]
+    )
+    #expect(bench.pair.text == "word")
+  }
+
+  @Test func whatIsDroppedBesideGoesBack() {
+    let bench = Bench()
+    bench.lift()
+    bench.move(to: CGPoint(x: 300, y: 120))
+    bench.recorder.take()
+    bench.stage.touchUp()
+    #expect(bench.recorder.take() == ["will end cancel", "cancel item"])
+    bench.stage.advance(by: 0.2)
+    let picture = bench.picture
+    bench.stage.settle()
+    #expect(picture?.center == bench.source.center)
+    #expect(bench.recorder.take() == ["did end cancel"])
+  }
+
+  @Test func whatIsPutDownEndsAtItsStart() {
+    let bench = Bench()
+    bench.stage.touchDown(at: CGPoint(x: 70, y: 45))
+    bench.stage.advance(by: 0.55)
+    bench.stage.touchUp()
+    bench.stage.settle()
+    #expect(bench.recorder.take() == ["items", "lift preview", "will lift", "lifted start"])
+    #expect(bench.stage.loop.drag == nil)
+  }
+
+  @Test func largePicturesShrinkUnlessTheTargetPrefersThem() {
+    let bench = Bench()
+    bench.lift()
+    #expect(bench.picture?.bounds.width == 500)
+    bench.move(to: CGPoint(x: 300, y: 120))
+    #expect(bench.picture?.bounds.size == CGSize(width: 400, height: 40))
+    bench.pair.prefersFullSize = true
+    bench.move(to: CGPoint(x: 300, y: 200))
+    #expect(bench.picture?.bounds.size == CGSize(width: 500, height: 50))
+    // The finger stays where it was on the picture.
+    #expect(bench.picture?.center == CGPoint(x: 500, y: 200))
+    bench.stage.touchUp()
+    bench.stage.settle()
+  }
+
+  @Test func itemsHavePicturesOfTheirOwn() {
+    let bench = Bench()
+    bench.pair.item.previewProvider = {
+      UIDragPreview(view: UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30)))
+    }
+    bench.lift()
+    #expect(bench.picture?.bounds.width == 500)
+    bench.move(to: CGPoint(x: 300, y: 120))
+    #expect(bench.picture?.bounds.size == CGSize(width: 60, height: 30))
+    bench.stage.touchCancel()
+    bench.stage.settle()
+  }
+
+  @Test func aDisabledInteractionLiftsNothing() {
+    let bench = Bench()
+    bench.interaction.isEnabled = false
+    bench.lift()
+    bench.stage.touchUp()
+    #expect(bench.recorder.take() == [])
+    bench.interaction.isEnabled = true
+    bench.source.removeInteraction(bench.interaction)
+    bench.lift()
+    bench.stage.touchUp()
+    #expect(bench.recorder.take() == [])
+  }
+
+  @Test func buttonsArePressedByADragThatRests() {
+    let bench = Bench()
+    let button = UIButton(frame: CGRect(x: 100, y: 150, width: 100, height: 40))
+    var presses = 0
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    bench.target.superview?.addSubview(button)
+    button.isSpringLoaded = true
+    #expect(button.isSpringLoaded)
+    bench.lift()
+    bench.stage.touchMove(to: CGPoint(x: 150, y: 170))
+    bench.stage.advance(by: 0.6)
+    #expect(presses == 0)
+    bench.stage.advance(by: 0.2)
+    #expect(presses == 1)
+    #expect(button.alpha == 1)
+    bench.stage.advance(by: 2)
+    #expect(presses == 1)
+    bench.stage.touchMove(to: CGPoint(x: 300, y: 120))
+    bench.stage.touchMove(to: CGPoint(x: 150, y: 170))
+    bench.stage.advance(by: 0.3)
+    bench.stage.touchUp()
+    bench.stage.settle()
+    #expect(presses == 1)
+    button.isSpringLoaded = false
+    #expect(!button.isSpringLoaded && button.interactions.isEmpty)
+  }
+}
