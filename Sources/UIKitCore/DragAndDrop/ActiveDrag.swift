@@ -34,6 +34,7 @@ final class ActiveDrag: TouchFollower {
   let overlay = DragOverlay()
   private(set) var phase = Phase.lifted
   private weak var touch: UITouch?
+  private let isPointer: Bool
   private let liftPoint: CGPoint
   private var liftAnimator: DragAnimator?
   /// The interaction over whose view the drag is, and what it proposes.
@@ -54,6 +55,7 @@ final class ActiveDrag: TouchFollower {
     (self.session, self.touch, self.window, self.host) = (session, touch, window, host)
     drop = DropSession(session, host: host)
     liftPoint = touch.sample.location
+    isPointer = touch.type != .direct
   }
 
   // MARK: Lifting
@@ -301,6 +303,8 @@ final class ActiveDrag: TouchFollower {
   private func finish() {
     phase = .over
     springs.stop()
+    // The pointer is no longer over what it had begun to drag.
+    if isPointer, host.touches.hoverPoint != nil { host.touches.hoverPoint = session.point }
     window.removeEscapeHandler(self)
     overlay.removeFromSuperview()
     if host.drag === self { host.drag = nil }

@@ -155,6 +155,22 @@ struct TableDragTests {
     #expect(bench.leftTable.contentOffset.y == (UIScrollView.scrollsByMouseDrag ? 90 : 0))
   }
 
+  @Test func thePointerIsWhereItDroppedARow() {
+    let bench = DragBench(words, [["x"]])
+    let (start, end) = (bench.middle(bench.leftTable, 1), bench.middle(bench.rightTable, 0))
+    bench.stage.pointerMove(to: start)
+    bench.stage.pointerDown(at: start)
+    // A display tells of a pressed pointer as of a touch only.
+    for x in [start.x + 6, end.x] {
+      bench.stage.loop.touches.touchMove(to: CGPoint(x: x, y: end.y), id: -1)
+      bench.stage.advance(by: 0.1)
+    }
+    bench.stage.pointerUp()
+    bench.stage.settle()
+    #expect(bench.stage.loop.touches.hoverPoint == end)
+    #expect(bench.right.words[0].count == 2)
+  }
+
   @Test func anotherFingerAddsRows() {
     let bench = DragBench(words, [[]])
     bench.left.addsItems = true
