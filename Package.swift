@@ -107,14 +107,11 @@ let package = Package(
     .target(name: "UIKitLists", dependencies: ["UIKitSupport"], swiftSettings: settings),
     // The solver of Auto Layout.
     .target(name: "UIKitConstraints", swiftSettings: settings),
-    // The glyphs, compiled in, so that nothing is looked up at run time.
+    // The drawings of symbols, as constant text: no file is looked up at run time.
     .target(
       name: "RolltopAssets",
       path: "Assets",
       exclude: ["Linking", "Pictures"],
-      resources: [
-        .embedInCode("Glyphs")
-      ],
       swiftSettings: settings
     ),
     .target(
@@ -202,7 +199,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitGraphicsTests",
-      dependencies: ["RolltopAssets", "SeededRandom", "UIKitGraphics"],
+      dependencies: ["SeededRandom", "UIKitGraphics"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -212,7 +209,8 @@ let package = Package(
         "Controllers/Bars/__Snapshots__", "Controllers/__Snapshots__",
         "Controls/Menus/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",
         "Focus/__Snapshots__", "Labels/__Snapshots__", "LayoutDirection/__Snapshots__",
-        "OnScreenKeyboard/__Snapshots__", "Scrolling/__Snapshots__", "Tables/Content/__Snapshots__",
+        "OnScreenKeyboard/__Snapshots__", "Scrolling/__Snapshots__", "Symbols/__Snapshots__",
+        "Tables/Content/__Snapshots__",
         "Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__", "TextViews/__Snapshots__",
       ],
       swiftSettings: settings

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A drawing of black lines and areas, as the library's own icons are.
+/// A drawing of black lines, areas and gaps, as the library's own icons are.
 ///
 /// It needs no other library, so that a program without any other picture loads none.
 struct GlyphDrawing {
@@ -11,6 +11,8 @@ struct GlyphDrawing {
     var usesEvenOddRule = false
     /// `nil` without a line.
     var stroke: StrokeStyle?
+    /// Whether the layer is a gap in those below it.
+    var erases = false
   }
 
   /// The size in points.
@@ -27,18 +29,27 @@ struct GlyphDrawing {
     let tolerance = 0.1 * min(size.width / Double(width), size.height / Double(height))
     let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
     let result = Bitmap(width: width, height: height, format: .a8)
-    func add(_ polygons: [Polyline], usesEvenOddRule: Bool) {
+    func add(_ polygons: [Polyline], of layer: Layer, usesEvenOddRule: Bool) {
       let scaled = polygons.map { line in
         Polyline(points: line.points.map { $0.applying(scale) }, isClosed: line.isClosed)
       }
       let rasterizer = CoverageRasterizer(scaled, usesEvenOddRule: usesEvenOddRule)
-      if let mask = rasterizer.mask(in: bounds) { result.addCoverage(of: mask.bitmap) }
+      guard let mask = rasterizer.mask(in: bounds) else { return }
+      if layer.erases {
+        result.subtractCoverage(of: mask.bitmap)
+      } else {
+        result.addCoverage(of: mask.bitmap)
+      }
     }
     for layer in layers {
       let lines = layer.path.flattened(tolerance: tolerance)
-      if layer.isFilled { add(lines, usesEvenOddRule: layer.usesEvenOddRule) }
+      if layer.isFilled { add(lines, of: layer, usesEvenOddRule: layer.usesEvenOddRule) }
       if let stroke = layer.stroke {
-        add(lines.stroked(stroke, tolerance: tolerance), usesEvenOddRule: false)
+        add(
+          lines.stroked(stroke, tolerance: tolerance),
+          of: layer,
+          usesEvenOddRule: false
+        )
       }
     }
     return Mask(result)
@@ -52,6 +63,17 @@ extension Bitmap {
       let target = (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
       let source = (other.bytes + y * other.bytesPerRow).assumingMemoryBound(to: UInt8.self)
       for x in 0..<width { target[x] = source[x].over(target[x]) }
+    }
+  }
+
+  /// Leaves as much of what is there as a bitmap of the same size does not cover.
+  fileprivate func subtractCoverage(of other: Bitmap) {
+    for y in 0..<height {
+      let target = (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let source = (other.bytes + y * other.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      for x in 0..<width {
+        target[x] = UInt8((Int(target[x]) * (255 - Int(source[x])) + 127) / 255)
+      }
     }
   }
 }

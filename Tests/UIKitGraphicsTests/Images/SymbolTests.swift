@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// The drawings behind `UIImage(systemName:)`, all of them.
+@Suite struct SymbolTests {
+  private func mask(_ drawing: GlyphDrawing) -> Mask {
+    drawing.mask(
+      width: Int((drawing.size.width * 2).rounded()),
+      height: Int((drawing.size.height * 2).rounded())
+    )
+  }
+
+  private func ink(_ mask: Mask) -> Int {
+    (0..<mask.height).reduce(0) { sum, y in
+      (0..<mask.width).reduce(sum) { $0 + Int(mask.coverage(x: $1, y: y)) }
+    }
+  }
+
+  @Test func thereAreAtLeastFourHundredNamesAndNoneTwice() {
+    let names = Symbols.names
+    #expect(names.count >= 400)
+    #expect(Set(names).count == names.count)
+    #expect(!names.contains { $0.hasPrefix("rolltop.") })
+  }
+
+  @Test func everySymbolDrawsInkWithinItsBox() throws {
+    for name in Symbols.names {
+      let drawing = try #require(Symbols.drawing(named: name), "\(name)")
+      let inside = ink(mask(drawing))
+      #expect(inside > 255 * 30, "\(name) is nearly empty")
+      // The same with a margin of four points around it has hardly more ink.
+      var wide = drawing
+      wide.size = CGSize(width: drawing.size.width + 8, height: drawing.size.height + 8)
+      for index in wide.layers.indices {
+        wide.layers[index].path.apply(CGAffineTransform(translationX: 4, y: 4))
+      }
+      let beyond = ink(mask(wide)) - inside
+      #expect(beyond < 255 * 12, "\(name) is drawn beyond its box")
+    }
+  }
+
+  @Test func noTwoNamesHaveTheSamePicture() throws {
+    var known: [[UInt8]: String] = [:]
+    let aliases = Symbols.aliases
+    for name in Symbols.names where aliases[name] == nil {
+      let mask = mask(try #require(Symbols.drawing(named: name)))
+      var pixels = [UInt8(mask.width), UInt8(mask.height)]
+      for y in 0..<mask.height {
+        for x in 0..<mask.width { pixels.append(mask.coverage(x: x, y: y)) }
+      }
+      #expect(known[pixels] == nil, "\(name) looks as \(known[pixels] ?? "")")
+      known[pixels] = name
+    }
+  }
+
+  @Test func filledSymbolsHaveMoreInk() throws {
+    let names = Set(Symbols.names)
+    for name in names where names.contains(name + ".fill") {
+      let outlined = ink(mask(try #require(Symbols.drawing(named: name))))
+      let filled = ink(mask(try #require(Symbols.drawing(named: name + ".fill"))))
+      // Lines and gaps of the inside may be most of a drawing.
+      let least = name.hasSuffix(".circle") || name.hasSuffix(".square") ? 1.0 : 1.02
+      #expect(Double(filled) > Double(outlined) * least, "\(name).fill is no fuller than \(name)")
+    }
+  }
+
+  @Test func otherNamesHaveTheDrawingOfTheFirst() throws {
+    for (name, target) in Symbols.aliases {
+      let drawing = try #require(Symbols.drawing(named: name), "\(name) of \(target)")
+      #expect(mask(drawing).bitmap.width == mask(drawing).width)
+      #expect(Symbols.names.contains(target), "\(name) is another name of \(target)")
+    }
+  }
+
+  @Test func onlyVariantsThatAreListedExist() {
+    for name in [
+      "heart.square.slash", "a", "k.fill", "a.-", "heart.", ".heart", "heart fill", "mail=envelope",
+      "rolltop.back", "wifi.circle.circle", "plus.circle.badge", "Heart",
+    ] {
+      #expect(UIImage(systemName: name) == nil, "\(name)")
+    }
+    #expect(UIImage(systemName: "a.circle") != nil)
+  }
+
+  @Test func configurationsHoldForAllSymbols() throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold, scale: .large)
+      .applying(UIImage.SymbolConfiguration(hierarchicalColor: .red))
+    for name in Symbols.names {
+      let natural = try #require(UIImage(systemName: name))
+      let image = try #require(UIImage(systemName: name, withConfiguration: configuration))
+      #expect(image.size.width == natural.size.width * 2 * 1.28, "\(name)")
+      #expect(image.tint == .red)
+    }
+  }
+
+  @Test(arguments: [
+    ("chevron.forward", true), ("chevron.backward.circle", true), ("arrow.uturn.backward", true),
+    ("rectangle.portrait.and.arrow.forward", true), ("arrow.left", false), ("forward.fill", false),
+    ("backward.end", false), ("gobackward", false),
+  ])
+  func symbolsThatPointForwardOrBackwardFollowTheDirection(name: String, follows: Bool) throws {
+    let image = try #require(UIImage(systemName: name))
+    #expect(image.flipsForRightToLeftLayoutDirection == follows)
+  }
+
+  @Test func aMissingNameIsReportedOnceInDebugBuilds() {
+    let lines = Lines()
+    let log = MissingSymbolLog { lines.add($0) }
+    for name in ["no.such.symbol", "no.such.symbol", "nor.this"] { log.report(name) }
+    #if DEBUG
+    #expect(
+      lines.all == [
+        "No symbol named 'no.such.symbol' found; UIImage(systemName:) is nil",
+        "No symbol named 'nor.this' found; UIImage(systemName:) is nil",
+      ]
+    )
+    #else
+    #expect(lines.all.isEmpty)
+    #endif
+  }
+}
+
+private final class Lines: @unchecked Sendable {
+  private let lock = NSLock()
+  private var lines: [String] = []
+
+  var all: [String] { lock.withLock { lines } }
+
+  func add(_ line: String) { lock.withLock { lines.append(line) } }
+}
