@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Glibc
 internal import RolltopAssets
 internal import Synchronization
 
@@ -69,7 +70,15 @@ enum Symbols {
     drawing name: UnsafeBufferPointer<UInt8>,
     in sheet: UnsafeBufferPointer<UInt8>
   ) -> SymbolLine? {
-    for text in sheet.split(separator: UInt8(ascii: "\n")) {
+    guard let base = sheet.baseAddress else { return nil }
+    var start = 0
+    while start < sheet.count {
+      let found = memchr(base + start, Int32(UInt8(ascii: "\n")), sheet.count - start)
+      let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? sheet.count
+      let text = sheet[start..<end]
+      start = end + 1
+      // Most lines are passed over at their first letter.
+      guard text.first == name.first else { continue }
       let known = text.prefix { !ends.contains($0) }
       guard name.starts(with: known) else { continue }
       let rest = name.dropFirst(known.count)
