@@ -73,6 +73,13 @@ final class Monkey {
   func rest() {
     loseFocus()
     stage.loop.screen.resize(to: CGSize(width: 320, height: 480), scale: 1)
+    stopActivities(in: stage.window)
+  }
+
+  /// Stops the wheels that it has started: they would turn for ever.
+  private func stopActivities(in view: UIView) {
+    (view as? UIActivityIndicatorView)?.stopAnimating()
+    for subview in view.subviews { stopActivities(in: subview) }
   }
 
   private func swipeSideways() {
