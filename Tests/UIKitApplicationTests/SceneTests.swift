@@ -121,6 +121,50 @@ struct SceneTests {
     )
   }
 
+  @Test func theApplicationIsAsActiveAsItsMostActiveScene() throws {
+    let delegate = TemplateDelegate()
+    try run(delegate) { first in
+      let application = UIApplication.shared
+      let other = HeadlessHost(screen: UIScreen(size: CGSize(width: 200, height: 100)))
+      application.openHosts = [host.loop, other.loop]
+      defer { application.openHosts = [] }
+      first.becomeActive()
+      let second = Lifecycle(application: application, loop: other.loop)
+      #expect(application.applicationState == .active, "a second scene changes nothing by itself")
+      other.loop.makeCurrent()
+      #expect(second.findDelegate(UIScene.ConnectionOptions()))
+      second.connect(UIScene.ConnectionOptions())
+      let log = PostLog([
+        UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+        UIApplication.didEnterBackgroundNotification,
+        UIApplication.willEnterForegroundNotification,
+      ])
+      second.becomeActive()
+      first.resignActive()
+      #expect(application.applicationState == .active && log.names.isEmpty)
+      #expect(application.connectedScenes == [host.loop.scene, other.loop.scene])
+      #expect(application.windows.count == 2)
+      first.enterBackground()
+      #expect(!first.isVisible && second.isVisible)
+      #expect(application.applicationState == .active && log.names.isEmpty)
+      second.enterBackground()
+      #expect(application.applicationState == .background)
+      first.enterForeground()
+      #expect(application.applicationState == .inactive)
+      first.becomeActive()
+      #expect(
+        log.names == [
+          "ApplicationWillResignActive", "ApplicationDidEnterBackground",
+          "ApplicationWillEnterForeground", "ApplicationDidBecomeActive",
+        ]
+      )
+      second.disconnect()
+      #expect(other.loop.scene.activationState == .unattached)
+      #expect(application.applicationState == .active)
+      #expect(delegate.calls == ["launch"])
+    }
+  }
+
   @Test func aWindowMovesToAnotherScene() throws {
     host.loop.makeCurrent()
     defer { host.loop.resignCurrent() }

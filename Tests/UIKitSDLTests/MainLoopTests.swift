@@ -21,9 +21,7 @@ struct MainLoopTests {
     let display = try DummyDisplay()
     display.loop.surface = try display.window.makePresenter()
     let loop = MainLoop(
-      loop: display.loop,
-      display: display.window,
-      lifecycle: display.lifecycle
+      WindowLoop(loop: display.loop, display: display.window, lifecycle: display.lifecycle)
     )
     loop.stateKeeper = keeper?(display.loop)
     display.lifecycle.becomeActive()

@@ -48,6 +48,18 @@ package protocol Display: AnyObject {
   /// Puts the display's content on the screen.
   func show()
 
+  /// Whether further windows can be opened beside this one.
+  var allowsFurtherWindows: Bool { get }
+
+  /// Opens a further window of the same properties, whose content is hidden until `show()`.
+  ///
+  /// - Throws: `LaunchFailure`.
+  /// - Returns: `nil` when there is room for one only.
+  func makeFurtherWindow() throws -> (any Display)?
+
+  /// Brings the window before all others.
+  func bringToFront()
+
   /// Gives the display back; the object must not be used afterwards.
   func close()
 }
@@ -55,6 +67,15 @@ package protocol Display: AnyObject {
 extension Display {
   /// Does nothing: most displays show no title.
   package func setTitle(_ title: String?) {}
+
+  /// `false`: most displays are one screen.
+  package var allowsFurtherWindows: Bool { false }
+
+  /// Opens nothing.
+  package func makeFurtherWindow() throws -> (any Display)? { nil }
+
+  /// Does nothing: nothing can be in front.
+  package func bringToFront() {}
 
   /// Updates a screen to the display's size and scale.
   func follow(_ screen: UIScreen) {

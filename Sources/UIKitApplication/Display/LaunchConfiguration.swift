@@ -81,6 +81,12 @@ public struct LaunchConfiguration: Sendable {
   /// Default: `true`. The place is forgotten when the application asks for another `size`. Under
   /// Wayland the desktop decides about places, and only the size is kept.
   public var keepsWindowPlace = true
+  /// Whether `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)` may
+  /// open further windows.
+  ///
+  /// Default: `false`. The size, place and state of the first window are kept between runs.
+  /// Consoles have one screen, and ignore it.
+  public var supportsMultipleScenes = false
 
   /// Creates a configuration.
   ///

@@ -1,36 +1,47 @@
 import Foundation
 package import UIKitCore
 
-/// Translates changes of the display to the lifecycle calls of the scene's delegate, or else of the
+/// Translates changes of a display to the lifecycle calls of its scene's delegate, or else of the
 /// application's, in valid order.
 ///
 ///     launch ─> active <─> inactive <─> background ─> terminate
+///
+/// With several desktop windows, each has a lifecycle: the application is active while one of them
+/// is, and in the background when all are.
 @MainActor
 package final class Lifecycle {
   private let application: UIApplication
   private let loop: FrameLoop
   private let scene: UIWindowScene
-  /// Called after the delegate was told that the application is in the background.
+  private var state = UIApplication.State.inactive
+  /// Called after the delegate was told that the scene is in the background.
   package var onBackground: (() -> Void)?
 
-  /// Creates the lifecycle of an application that is not active yet.
+  /// Creates the lifecycle of a scene that is not connected yet.
   ///
   /// - Parameters:
-  ///   - application: Its delegate is told, where its scene has none.
-  ///   - loop: Is active while the application is.
+  ///   - application: Its delegate is told, where the scene has none.
+  ///   - loop: Is active while the scene is.
   package init(application: UIApplication, loop: FrameLoop) {
     self.application = application
     self.loop = loop
     scene = loop.scene
-    application.applicationState = .inactive
     scene.activationState = .unattached
     loop.isActive = false
+    if others.isEmpty { application.applicationState = .inactive }
   }
 
   /// Whether the window can be seen.
-  package var isVisible: Bool { application.applicationState != .background }
+  package var isVisible: Bool { state != .background }
+  /// Whether the window has the keyboard focus.
+  package var isActive: Bool { state == .active }
 
-  /// Launches the application and connects its scene.
+  /// The other scenes of the application.
+  private var others: [UIScene] {
+    application.openHosts.map(\.scene).filter { $0 !== scene }
+  }
+
+  /// Launches the application and connects its first scene.
   ///
   /// - Returns: Whether the delegate accepts the launch.
   package func launch() -> Bool {
@@ -40,22 +51,33 @@ package final class Lifecycle {
       }
     }
     post(UIApplication.didFinishLaunchingNotification)
-    connectScene()
+    findDelegate(UIScene.ConnectionOptions())
+    connect(UIScene.ConnectionOptions())
     return true
   }
 
-  private func connectScene() {
-    let (session, options) = (scene.session, UIScene.ConnectionOptions())
-    if let delegate = application.delegate {
-      let configuration = delegate.application(
-        application,
-        configurationForConnecting: session,
-        options: options
-      )
-      session.configuration = configuration
-      scene.delegate = configuration.makeDelegate(for: delegate)
-    }
-    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+  /// Asks the application's delegate how to make the scene, and makes the scene's delegate.
+  ///
+  /// - Parameter options: What is asked of the scene.
+  /// - Returns: Whether the scene has a delegate.
+  @discardableResult
+  package func findDelegate(_ options: UIScene.ConnectionOptions) -> Bool {
+    guard let delegate = application.delegate else { return false }
+    let configuration = delegate.application(
+      application,
+      configurationForConnecting: scene.session,
+      options: options
+    )
+    scene.session.configuration = configuration
+    scene.delegate = configuration.makeDelegate(for: delegate)
+    return scene.delegate != nil
+  }
+
+  /// Connects the scene; its delegate makes the window.
+  ///
+  /// - Parameter options: What is asked of the scene.
+  package func connect(_ options: UIScene.ConnectionOptions) {
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
     post(UIScene.willConnectNotification, scene)
     scene.activationState = .foregroundInactive
     guard let delegate = scene.delegate else { return }
@@ -67,31 +89,37 @@ package final class Lifecycle {
 
   /// The window gained the keyboard focus.
   package func becomeActive() {
-    if application.applicationState == .background { enterForeground() }
-    guard application.applicationState == .inactive else { return }
+    if state == .background { enterForeground() }
+    guard state == .inactive else { return }
+    let isFirst = application.applicationState != .active
+    state = .active
     application.applicationState = .active
     scene.activationState = .foregroundActive
     loop.isActive = true
     if let delegate = scene.delegate {
       delegate.sceneDidBecomeActive(scene)
-    } else {
+    } else if isFirst {
       application.delegate?.applicationDidBecomeActive(application)
     }
     post(UIScene.didActivateNotification, scene)
-    post(UIApplication.didBecomeActiveNotification)
+    if isFirst { post(UIApplication.didBecomeActiveNotification) }
   }
 
-  /// Another window gained the keyboard focus; current touches continue.
+  /// Another window gained the keyboard focus; current touches end.
   package func resignActive() {
-    guard application.applicationState == .active else { return }
+    guard state == .active else { return }
+    let isLast = !others.contains { $0.activationState == .foregroundActive }
     if let delegate = scene.delegate {
       delegate.sceneWillResignActive(scene)
-    } else {
+    } else if isLast {
       application.delegate?.applicationWillResignActive(application)
     }
     post(UIScene.willDeactivateNotification, scene)
-    post(UIApplication.willResignActiveNotification)
-    application.applicationState = .inactive
+    if isLast {
+      post(UIApplication.willResignActiveNotification)
+      application.applicationState = .inactive
+    }
+    state = .inactive
     scene.activationState = .foregroundInactive
     loop.isActive = false
     loop.touches.cancelAll()
@@ -99,41 +127,54 @@ package final class Lifecycle {
 
   /// The window was hidden or minimized.
   package func enterBackground() {
-    guard application.applicationState != .background else { return }
+    guard state != .background else { return }
     resignActive()
-    application.applicationState = .background
+    let isLast = !others.contains {
+      $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive
+    }
+    state = .background
+    if isLast { application.applicationState = .background }
     scene.activationState = .background
     if let delegate = scene.delegate {
       delegate.sceneDidEnterBackground(scene)
-    } else {
+    } else if isLast {
       application.delegate?.applicationDidEnterBackground(application)
     }
     post(UIScene.didEnterBackgroundNotification, scene)
-    post(UIApplication.didEnterBackgroundNotification)
+    if isLast { post(UIApplication.didEnterBackgroundNotification) }
     onBackground?()
   }
 
   /// The window was shown again.
   package func enterForeground() {
-    guard application.applicationState == .background else { return }
+    guard state == .background else { return }
+    let isFirst = application.applicationState == .background
     if let delegate = scene.delegate {
       delegate.sceneWillEnterForeground(scene)
-    } else {
+    } else if isFirst {
       application.delegate?.applicationWillEnterForeground(application)
     }
     post(UIScene.willEnterForegroundNotification, scene)
-    post(UIApplication.willEnterForegroundNotification)
-    application.applicationState = .inactive
+    if isFirst {
+      post(UIApplication.willEnterForegroundNotification)
+      application.applicationState = .inactive
+    }
+    state = .inactive
     scene.activationState = .foregroundInactive
   }
 
-  /// Tells the delegates that the program ends, after it went to the background.
-  package func terminate() {
+  /// Tells the delegate that the scene ends, after it went to the background.
+  package func disconnect() {
     enterBackground()
     scene.delegate?.sceneDidDisconnect(scene)
     post(UIScene.didDisconnectNotification, scene)
     scene.activationState = .unattached
     scene.delegate = nil
+  }
+
+  /// Tells the delegates that the program ends, after the scene has ended.
+  package func terminate() {
+    disconnect()
     application.delegate?.applicationWillTerminate(application)
     post(UIApplication.willTerminateNotification)
   }

@@ -3,12 +3,14 @@ import Foundation
 package import UIKitCore
 import UIKitGraphics
 
-/// Owns the objects that live from launch to exit: display, window, screen, frame loop, main loop.
+/// Owns the objects that live from launch to exit: displays, screens, frame loops, main loop.
 @MainActor
 package final class ApplicationSession {
-  private let display: any Display
-  private let loop: FrameLoop
-  private let lifecycle: Lifecycle
+  let configuration: LaunchConfiguration
+  let mainLoop: MainLoop
+  /// The number of the window that was opened last, from 1.
+  var lastNumber = 1
+  private let first: WindowLoop
   /// Whether `run(_:)` ended because the display had gone away.
   package private(set) var hasLostDisplay = false
 
@@ -19,13 +21,30 @@ package final class ApplicationSession {
   ///   - configuration: The appearance of the screen.
   /// - Throws: `LaunchFailure`.
   package init(display: any Display, configuration: LaunchConfiguration) throws {
+    self.configuration = configuration
+    first = try ApplicationSession.makeWindow(on: display, configuration)
+    first.loop.pasteboard.desktop = display.clipboard
+    first.loop.primarySelection.desktop = display.primarySelection
+    mainLoop = MainLoop(first)
+  }
+
+  /// Creates what draws on a display, and makes it the current host.
+  ///
+  /// - Parameters:
+  ///   - display: Is closed when this fails.
+  ///   - configuration: The appearance of the screen.
+  /// - Throws: `LaunchFailure`.
+  /// - Returns: What serves the display.
+  static func makeWindow(
+    on display: any Display,
+    _ configuration: LaunchConfiguration
+  ) throws -> WindowLoop {
     var isReady = false
     defer { if !isReady { display.close() } }
-    self.display = display
     let screen = UIScreen(size: display.size, scale: display.scale)
     let environment = ProcessInfo.processInfo.environment
     configuration.apply(to: screen, environment: environment)
-    loop = FrameLoop(screen: screen)
+    let loop = FrameLoop(screen: screen)
     loop.makeCurrent()
     loop.civilTime = { Date() }
     loop.words = .words(for: configuration.resolvedLanguages(environment: environment))
@@ -33,10 +52,13 @@ package final class ApplicationSession {
       configuration.apply(to: inputViews, environment: environment)
     }
     loop.surface = try display.makeSurface()
-    loop.pasteboard.desktop = display.clipboard
-    loop.primarySelection.desktop = display.primarySelection
-    lifecycle = Lifecycle(application: .shared, loop: loop)
+    loop.onTitleChange = { [weak display] in display?.setTitle($0) }
     isReady = true
+    return WindowLoop(
+      loop: loop,
+      display: display,
+      lifecycle: Lifecycle(application: .shared, loop: loop)
+    )
   }
 
   /// Launches the application and runs the main loop until the end.
@@ -45,38 +67,68 @@ package final class ApplicationSession {
   /// - Returns: The exit code.
   package func run(_ delegate: (any UIApplicationDelegate)?) -> Int32 {
     let application = UIApplication.shared
+    let (display, lifecycle) = (first.display, first.lifecycle)
     application.delegate = delegate
     application.urlOpener = DesktopOpener()
-    application.onIdleTimerChange = { [display] in display.keepsScreenOn = $0 }
-    loop.onTitleChange = { [display] in display.setTitle($0) }
+    application.onIdleTimerChange = { display.keepsScreenOn = $0 }
     display.keepsScreenOn = application.isIdleTimerDisabled
-    let mainLoop = MainLoop(loop: loop, display: display, lifecycle: lifecycle)
-    application.onTerminate = { mainLoop.end() }
+    application.openHosts = [first.loop]
+    application.sceneOpener = self
+    application.onTerminate = { [mainLoop] in mainLoop.end() }
     guard lifecycle.launch() else { return 1 }
-    let keeper = StateKeeper(application: application, loop: loop)
+    let keeper = StateKeeper(application: application, loop: first.loop)
     keeper.restore()
     mainLoop.stateKeeper = keeper
     lifecycle.onBackground = { keeper.save() }
+    mainLoop.onClose = { [weak self] in self?.end($0) }
     display.show()
     lifecycle.becomeActive()
     // Half of what a launch has called is called once only.
     mapped_code_release()
     mainLoop.run()
-    // Going to the background saves; what changed there since is saved here.
-    if !lifecycle.isVisible { keeper.save() }
-    lifecycle.terminate()
-    application.onTerminate = nil
-    application.onIdleTimerChange = nil
-    application.urlOpener = nil
+    end()
     guard let failure = mainLoop.failure else { return 0 }
     hasLostDisplay = true
     StandardError.write(line: failure)
     return 1
   }
 
-  /// Closes the display.
+  /// Ends one window while others stay.
+  private func end(_ window: WindowLoop) {
+    if window === first {
+      mainLoop.stateKeeper?.save()
+      mainLoop.stateKeeper = nil
+      window.lifecycle.onBackground = nil
+    }
+    let application = UIApplication.shared
+    let session = window.loop.scene.session
+    window.lifecycle.disconnect()
+    application.openHosts.removeAll { $0 === window.loop }
+    mainLoop.windows[0].makeCurrent()
+    close(window)
+    application.delegate?.application(application, didDiscardSceneSessions: [session])
+  }
+
+  /// Saves, ends all scenes, and then the application.
+  private func end() {
+    // Going to the background saves; what changed there since is saved here.
+    if !first.lifecycle.isVisible { mainLoop.stateKeeper?.save() }
+    for window in mainLoop.windows.dropFirst().reversed() { window.lifecycle.disconnect() }
+    mainLoop.windows[0].lifecycle.terminate()
+    let application = UIApplication.shared
+    application.openHosts = []
+    application.onTerminate = nil
+    application.onIdleTimerChange = nil
+    application.urlOpener = nil
+  }
+
+  /// Closes the displays.
   package func close() {
-    loop.surface = nil
-    display.close()
+    for window in mainLoop.windows.reversed() { close(window) }
+  }
+
+  private func close(_ window: WindowLoop) {
+    window.loop.surface = nil
+    window.display.close()
   }
 }

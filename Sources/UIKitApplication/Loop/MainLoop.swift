@@ -1,50 +1,65 @@
 import Foundation
-package import UIKitCore
-import UIKitSupport
+import UIKitCore
 
-/// The program's loop: events, main queue, timers and frames, with one wait for all of them.
+/// The program's loop: events, main queue, timers and frames of all desktop windows, with one wait
+/// for all of them.
 ///
 /// During animation a frame is drawn for each refresh of the display. Otherwise the process sleeps
 /// in the kernel until an event, work for the main queue, a signal, or the next timer.
 @MainActor
 package final class MainLoop {
-  private let loop: FrameLoop
-  private let display: any Display
-  private let events: any EventSource
+  /// The desktop windows, in the order of their opening.
+  package private(set) var windows: [WindowLoop] = []
   private let clock = MonotonicClock()
   private let mainQueue = MainQueue()
-  private let signals = TerminationSignals()
+  private let signals: TerminationSignals
   private let sleeper: Sleeper
-  private var pace: FramePace
-  private let lifecycle: Lifecycle
   private let service = ServiceManager(environment: ProcessInfo.processInfo.environment)
   private var isEnding = false
-  /// Saves the application's state after a pause in animation.
+  private var laterWork: [() -> Void] = []
+  /// Saves the state of the first window after a pause in animation.
   package var stateKeeper: StateKeeper?
+  /// Called when the user has closed a window that is not the last one, which is in `windows` no
+  /// more.
+  package var onClose: ((WindowLoop) -> Void)?
 
-  /// Creates the loop, the display's event source, and the handlers of signals.
+  /// Creates the loop and the handlers of signals.
   ///
-  /// - Parameters:
-  ///   - loop: Draws the frames.
-  ///   - display: Shows them; its surface has been made.
-  ///   - lifecycle: Knows whether they can be seen.
-  package init(loop: FrameLoop, display: any Display, lifecycle: Lifecycle) {
-    self.loop = loop
-    self.display = display
-    self.lifecycle = lifecycle
-    events = display.makeEventSource(loop: loop, lifecycle: lifecycle)
+  /// - Parameter window: The first desktop window.
+  package init(_ window: WindowLoop) {
+    windows = [window]
+    signals = TerminationSignals()
     sleeper = Sleeper(
       descriptors: [mainQueue.descriptor, signals.descriptor].compactMap { $0 },
-      events: events,
       polls: mainQueue.descriptor == nil
-    )
-    pace = FramePace(
-      interval: 1 / display.framesPerSecond,
-      isPacedByDisplay: display.isPacedByDisplay
     )
   }
 
-  /// Runs until `end()` is called, the window is closed, or a signal asks for the end.
+  /// Serves a further desktop window from the next turn on.
+  ///
+  /// - Parameter window: The window.
+  package func add(_ window: WindowLoop) {
+    window.loop.setTime(clock.now)
+    windows.append(window)
+  }
+
+  /// Closes a window; the last one ends the loop.
+  ///
+  /// - Parameter window: One of `windows`.
+  package func close(_ window: WindowLoop) {
+    guard windows.count > 1 else { return end() }
+    windows.removeAll { $0 === window }
+    onClose?(window)
+  }
+
+  /// Performs work in the next turn, outside of events and frames.
+  ///
+  /// - Parameter work: The work.
+  package func inNextTurn(_ work: @escaping () -> Void) {
+    laterWork.append(work)
+  }
+
+  /// Runs until `end()` is called, the last window is closed, or a signal asks for the end.
   package func run() {
     while !isEnding { turn() }
     signals.remove()
@@ -52,7 +67,7 @@ package final class MainLoop {
   }
 
   /// Why the display could not be used any more; `nil` when the loop ended otherwise.
-  package var failure: String? { events.failure }
+  package var failure: String? { windows.lazy.compactMap(\.events.failure).first }
 
   /// Ends the loop after the current turn.
   package func end() {
@@ -65,52 +80,50 @@ package final class MainLoop {
   /// would not wake the wait; hence another turn follows any of them. A stream of events never
   /// delays a frame.
   private func turn() {
-    loop.setTime(clock.now)
+    let work = laterWork
+    laterWork = []
+    for step in work { step() }
+    let start = clock.now
+    for window in windows { window.loop.setTime(start) }
     let timer = mainQueue.serve() ?? .infinity
-    let hasHandledEvents = events.handleEvents()
-    if signals.take() || events.isClosed { end() }
+    var isBusy = false
+    for window in windows where window.handleEvents(at: start) { isBusy = true }
+    closeWindows()
     guard !isEnding else { return }
-    display.follow(loop.screen)
     let now = clock.now
     service.signIfDue(at: now)
-    let isDue = lifecycle.isVisible && (events.hasMoves || loop.isFrameDue(at: now))
-    if isDue && now >= pace.next && display.isReady {
-      loop.setTime(now)
-      events.moveTouches(forFrameAt: now)
-      // A blinking caret changes nothing that is saved.
-      let isCosmetic = loop.isFrameCosmetic(at: now)
-      pace.noteFrame(at: now, isPresented: drawFrame(at: now))
-      if !isCosmetic { stateKeeper?.noteFrame(at: now) }
+    for window in windows {
+      let frame = window.drawIfDue(at: now)
+      if frame == .none { continue }
+      isBusy = true
+      if frame == .full { stateKeeper?.noteFrame(at: now) }
       service.noteFrame()
-      events.finishTurn()
-    } else if hasHandledEvents {
-      events.finishTurn()
-    } else {
+    }
+    if isBusy {
+      for window in windows { window.events.finishTurn() }
+      makeActiveCurrent()
+    } else if laterWork.isEmpty {
       stateKeeper?.saveIfDue(at: now)
-      let saving = stateKeeper?.deadline ?? .infinity
-      let wake = min(nextFrame(isDue: isDue), saving, service.deadline)
-      sleeper.sleep(seconds: min(timer, wake - now, events.longestSleep(at: now)))
+      sleep(from: now, timer: timer)
     }
   }
 
-  /// The time of the next frame; infinite when an event precedes it.
-  private func nextFrame(isDue: Bool) -> Double {
-    guard lifecycle.isVisible else { return .infinity }
-    guard isDue else { return loop.nextTimer ?? .infinity }
-    return display.isReady ? pace.next : .infinity
+  /// Ends when a signal asks for it, when the last window is closed, or when the display is gone.
+  private func closeWindows() {
+    if signals.take() || failure != nil || windows.allSatisfy(\.events.isClosed) { return end() }
+    for window in windows where window.events.isClosed { close(window) }
   }
 
-  /// - Returns: Whether pixels changed.
-  private func drawFrame(at time: Double) -> Bool {
-    let start = ProcessorClock.now
-    // The window may be on another display than before.
-    loop.screen.refreshRate = max(1, display.framesPerSecond)
-    pace.interval = 1 / loop.screen.refreshRate
-    guard loop.runFrame(at: time) else {
-      loop.noteUnchangedFrame(at: time)
-      return false
-    }
-    loop.noteCost(ProcessorClock.now - start, at: time, interval: pace.interval)
-    return true
+  /// Makes the host of the active window the current one, for work of the main queue.
+  private func makeActiveCurrent() {
+    guard windows.count > 1 else { return }
+    (windows.first { $0.lifecycle.isActive } ?? windows[0]).makeCurrent()
+  }
+
+  private func sleep(from now: Double, timer: Double) {
+    let saving = stateKeeper?.deadline ?? .infinity
+    var wake = min(saving, service.deadline)
+    for window in windows { wake = min(wake, window.nextTime(at: now)) }
+    sleeper.sleep(seconds: min(timer, wake - now), events: windows.map(\.events))
   }
 }

@@ -13,28 +13,32 @@ final class Sleeper {
   private static let forever = 1e6
 
   private let descriptors: [Int32]
-  private let events: any EventSource
   private let polls: Bool
 
   /// Creates a sleeper.
   ///
   /// - Parameters:
   ///   - descriptors: Descriptors to wait for; their owners read them after a wake-up.
-  ///   - events: The display's events; their source reads them after a wake-up.
-  ///   - polls: Whether something besides the display has to be polled.
-  init(descriptors: [Int32], events: any EventSource, polls: Bool) {
+  ///   - polls: Whether something besides the displays has to be polled.
+  init(descriptors: [Int32], polls: Bool) {
     self.descriptors = descriptors
-    self.events = events
     self.polls = polls
   }
 
   /// Sleeps.
   ///
-  /// - Parameter seconds: The timeout; infinity waits until a descriptor is readable.
-  func sleep(seconds: Double) {
+  /// - Parameters:
+  ///   - seconds: The timeout; infinity waits until a descriptor is readable.
+  ///   - events: The displays' events; their sources read them after a wake-up.
+  func sleep(seconds: Double, events: [any EventSource]) {
     var limit = max(0, seconds)
-    let sources = events.descriptors
-    if polls || sources.isEmpty { limit = min(limit, Sleeper.pollingInterval) }
+    var sources: [Int32] = []
+    var hasSilentSource = false
+    for source in events.map(\.descriptors) {
+      if source.isEmpty { hasSilentSource = true }
+      sources += source.filter { !sources.contains($0) }
+    }
+    if polls || hasSilentSource { limit = min(limit, Sleeper.pollingInterval) }
     var entries = (descriptors + sources).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = nfds_t(entries.count)
     if limit < Sleeper.forever {

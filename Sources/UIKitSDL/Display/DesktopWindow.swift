@@ -4,7 +4,7 @@ package import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
-/// The one window on the desktop.
+/// A window on the desktop.
 @MainActor
 package final class DesktopWindow {
   /// `SDL_WINDOWPOS_CENTERED`, a macro that Swift cannot see.
@@ -26,8 +26,8 @@ package final class DesktopWindow {
   let startsFullScreen: Bool
   /// Keeps size and place between runs; `nil` when that is not wanted.
   private var placeFile: WindowPlaceFile?
-  private let wantedSize: CGSize
-  private let launchTitle: String
+  private let configuration: LaunchConfiguration
+  private let environment: [String: String]
   private let fixedScale: CGFloat?
   private let desktopScale: CGFloat
 
@@ -45,10 +45,10 @@ package final class DesktopWindow {
     let settings = DesktopSettings(environment: environment)
     let driver = try VideoDriver(environment: environment)
     do {
-      try self.init(configuration: configuration, driver: driver)
+      try self.init(configuration: configuration, driver: driver, environment: environment)
       self.settings = settings
       placeFile = configuration.keepsWindowPlace ? WindowPlaceFile(environment: environment) : nil
-      restore(placeFile?.read(), wantedSize: wantedSize)
+      restore(placeFile?.read(), wantedSize: configuration.size)
     } catch {
       driver.close()
       throw error
@@ -60,8 +60,13 @@ package final class DesktopWindow {
   /// - Parameters:
   ///   - configuration: Size, scale, title and style.
   ///   - driver: An initialised driver.
+  ///   - environment: The process's environment.
   /// - Throws: `LaunchFailure.noWindow`.
-  init(configuration: LaunchConfiguration, driver: VideoDriver) throws {
+  init(
+    configuration: LaunchConfiguration,
+    driver: VideoDriver,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws {
     var flags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
     flags |= SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if configuration.isFullScreen {
@@ -80,12 +85,13 @@ package final class DesktopWindow {
     else { throw LaunchFailure.noWindow(String(cString: SDL_GetError())) }
     self.handle = handle
     startsFullScreen = configuration.isFullScreen
-    wantedSize = configuration.size
-    launchTitle = configuration.shownTitle
+    self.configuration = configuration
+    self.environment = environment
     self.driver = driver
+    driver.addWindow()
     wantedStyle = configuration.userInterfaceStyle
     let scale = DisplayScale(
-      environment: ProcessInfo.processInfo.environment,
+      environment: environment,
       resources: driver.serverResources(of: handle)
     )
     fixedScale = configuration.scale ?? scale.userScale
@@ -178,7 +184,7 @@ package final class DesktopWindow {
   ///
   /// - Parameter title: `nil` and an empty one show that of the launch configuration.
   package func setTitle(_ title: String?) {
-    let shown = title.flatMap { $0.isEmpty ? nil : $0 } ?? launchTitle
+    let shown = title.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.shownTitle
     SDL_SetWindowTitle(handle, shown)
   }
 
@@ -189,9 +195,32 @@ package final class DesktopWindow {
     SDL_SetWindowFullscreen(handle, isFull ? 0 : mode)
   }
 
-  /// Destroys the window and closes the display; the object must not be used afterwards.
+  /// How far a further window is from the one beside which it opens, in points.
+  private static let cascade: CGFloat = 28
+
+  /// Opens a window of the same properties on the same display, a little below and to the right.
+  ///
+  /// - Throws: `LaunchFailure.noWindow`.
+  /// - Returns: A hidden window; its size and place are not kept between runs.
+  func makeNeighbor() throws -> DesktopWindow {
+    var configuration = configuration
+    configuration.isFullScreen = false
+    let neighbor = try DesktopWindow(
+      configuration: configuration,
+      driver: driver,
+      environment: environment
+    )
+    if settings != nil { neighbor.settings = DesktopSettings(environment: environment) }
+    let offset = Int32((DesktopWindow.cascade * scale / backingRatio).rounded())
+    var (x, y) = (Int32(0), Int32(0))
+    SDL_GetWindowPosition(handle, &x, &y)
+    SDL_SetWindowPosition(neighbor.handle, x &+ offset, y &+ offset)
+    return neighbor
+  }
+
+  /// Destroys the window and, with the last one, closes the display; the object must not be used afterwards.
   package func close() {
-    if let placeFile, let place = place(after: placeFile.read(), wantedSize: wantedSize) {
+    if let placeFile, let place = place(after: placeFile.read(), wantedSize: configuration.size) {
       placeFile.write(place)
     }
     presenter = nil

@@ -6,6 +6,8 @@ import UIKitApplication
 @MainActor
 final class VideoDriver {
   let name: String
+  /// How many windows use the driver; the last one closes it.
+  private var windowCount = 0
 
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
@@ -62,9 +64,15 @@ final class VideoDriver {
     return names.joined(separator: ",")
   }
 
-  /// Closes the display.
+  /// Keeps the display open for one more window.
+  func addWindow() {
+    windowCount += 1
+  }
+
+  /// Closes the display, if no other window uses it.
   func close() {
-    SDL_Quit()
+    windowCount -= 1
+    if windowCount <= 0 { SDL_Quit() }
   }
 
   /// Whether the screen saver is disabled; SDL's default is the opposite of a desktop's.

@@ -4,7 +4,10 @@ import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
-/// Translates SDL's events to touches, keys and changes of the window.
+/// Translates SDL's events to touches, keys and changes of a window.
+///
+/// SDL has one queue of events for all windows: the translator that reads an event hands it to that
+/// of the event's window, see `EventRoutes`.
 @MainActor
 final class EventTranslator: EventSource {
   let loop: FrameLoop
@@ -32,7 +35,6 @@ final class EventTranslator: EventSource {
   /// Shows the windows to screen readers.
   let assistance: Assistance
   private let connection: DisplayConnection
-  private let cursor = PointerCursor()
   /// What another program is dropping.
   var dropped: [ForeignItem] = []
   private var moves = TouchResampler()
@@ -51,6 +53,7 @@ final class EventTranslator: EventSource {
     window.applySettings(to: loop.screen, isFirst: true)
     loop.onWantsDrops = { VideoDriver.acceptDrops(true) }
     if loop.wantsDrops { VideoDriver.acceptDrops(true) }
+    EventRoutes.add(self)
   }
 
   /// Handles all pending events.
@@ -66,15 +69,19 @@ final class EventTranslator: EventSource {
     if touchpad.liftIfSilent(at: loop.time) { isAny = true }
     while SDL_PollEvent(&event) == 1 {
       isAny = true
-      if !collectMove(event) {
-        for move in moves.takeAll() { apply(move) }
-        showCursor()
-        handle(event)
-      }
+      EventRoutes.deliver(event, readBy: self)
     }
     showCursor()
     if !isAny { noteEndOfDisplay() }
     return isAny
+  }
+
+  /// Handles an event of this window.
+  func receive(_ event: SDL_Event) {
+    if collectMove(event) { return }
+    for move in moves.takeAll() { apply(move) }
+    showCursor()
+    handle(event)
   }
 
   /// Closes the application when the desktop has gone away.
@@ -130,7 +137,7 @@ final class EventTranslator: EventSource {
     guard let hover else { return }
     self.hover = nil
     loop.touches.pointerMoved(to: hover)
-    cursor.show(loop.pointerShape(at: hover))
+    PointerCursor.shared.show(loop.pointerShape(at: hover))
   }
 
   private func handle(_ event: SDL_Event) {

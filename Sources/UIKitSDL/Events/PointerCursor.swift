@@ -4,6 +4,9 @@ import UIKitCore
 /// Changes the pointer's shape.
 @MainActor
 final class PointerCursor {
+  /// The cursor of all windows; another one when the display was closed and opened again.
+  static var shared = PointerCursor()
+
   private var shape = PointerShape.arrow
   /// The cursors that were needed; SDL frees them with the display.
   private var cursors: [PointerShape: OpaquePointer] = [:]

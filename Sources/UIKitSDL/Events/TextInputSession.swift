@@ -8,6 +8,8 @@ final class TextInputSession {
   private let loop: FrameLoop
   private let window: DesktopWindow
   private var isActive = false
+  /// The session for which SDL composes text: it does so for one window at a time.
+  private static weak var owner: TextInputSession?
   /// The caret's place in SDL's window coordinates, as told last.
   private(set) var area: SDL_Rect?
   /// Whether the input method has composed text that is not committed yet.
@@ -20,11 +22,17 @@ final class TextInputSession {
 
   /// Starts, moves or stops text input, to where the first responder is edited.
   func follow() {
-    if loop.takesText != isActive {
+    if wantsText != isActive {
       isActive.toggle()
       area = nil
       isComposing = false
-      if isActive { SDL_StartTextInput() } else { SDL_StopTextInput() }
+      if isActive {
+        SDL_StartTextInput()
+        TextInputSession.owner = self
+      } else if TextInputSession.owner === self {
+        SDL_StopTextInput()
+        TextInputSession.owner = nil
+      }
     }
     guard isActive else { return }
     if isComposing, !loop.hasMarkedText {
@@ -36,6 +44,12 @@ final class TextInputSession {
     area = rect
     var place = rect
     SDL_SetTextInputRect(&place)
+  }
+
+  /// Whether text is typed in this window: another one with the keyboard focus takes it over.
+  private var wantsText: Bool {
+    let owner = TextInputSession.owner
+    return loop.takesText && (loop.isActive || owner == nil || owner === self)
   }
 }
 

@@ -1,3 +1,4 @@
+import CSDL2
 package import UIKitApplication
 package import UIKitCore
 
@@ -16,6 +17,20 @@ extension DesktopWindow: Display {
 
   /// The desktop's primary selection.
   package var primarySelection: (any DesktopClipboard)? { PrimarySelection() }
+
+  /// True: a desktop has room for many.
+  package var allowsFurtherWindows: Bool { true }
+
+  /// Opens a further window on the same display.
+  ///
+  /// - Throws: `LaunchFailure.noWindow`.
+  package func makeFurtherWindow() throws -> (any Display)? { try makeNeighbor() }
+
+  /// Raises the window, and asks for the keyboard focus.
+  package func bringToFront() {
+    SDL_RestoreWindow(handle)
+    SDL_RaiseWindow(handle)
+  }
 
   /// Creates the presenter of the window's frames.
   ///

@@ -5,7 +5,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   /// Whether there was a display for the window; it may have gone away since.
   var hasLaunched: Bool { window != nil }
-  private let world: World
+  /// The environment of the screens.
+  let world: World
   private let screen: Screen?
   private let showsHUD: Bool
   private var isHUDKeyDown = false
@@ -43,8 +44,35 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    // The launch has made the first window.
+    if connectingSceneSession.scene !== window?.windowScene {
+      configuration.delegateClass = FurtherWindow.self
+    }
+    return configuration
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    guard UIApplication.shared.supportsMultipleScenes else { return nil }
+    return [
+      UIKeyCommand(
+        input: "n",
+        modifierFlags: [.control, .shift],
+        discoverabilityTitle: "New window"
+      ) { _ in
+        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+      }
+    ]
+  }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard presses.contains(where: \.isHUDKey), let window = window as? DemoWindow else {
+    let window = UIApplication.shared.keyWindow as? DemoWindow
+    guard presses.contains(where: \.isHUDKey), let window else {
       return super.pressesBegan(presses, with: event)
     }
     // Auto-repeat sends further presses of a held key.

@@ -39,12 +39,14 @@ struct Options: Equatable {
 extension Options {
   /// The configuration of the window or picture.
   var configuration: LaunchConfiguration {
-    LaunchConfiguration(
+    var configuration = LaunchConfiguration(
       size: size,
       scale: scale,
       userInterfaceStyle: isDark ? .dark : .unspecified,
       title: "Rolltop",
       tableTheme: (look ?? .standard).theme
     )
+    configuration.supportsMultipleScenes = screen == nil
+    return configuration
   }
 }

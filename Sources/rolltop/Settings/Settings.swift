@@ -40,17 +40,20 @@ extension Settings {
     }
   }
 
-  /// Applies the settings to a window immediately.
+  /// Applies the settings to a window immediately, and to the other windows that are open.
   ///
   /// - Parameter window: `nil` when the settings are not on a screen.
   func apply(to window: UIWindow?) {
     UIApplication.shared.isIdleTimerDisabled = keepsScreenOn
     guard let window else { return }
-    window.overrideUserInterfaceStyle = appearance
-    window.traitOverrides.tableTheme = look.theme
-    window.traitOverrides.preferredContentSizeCategory = textSize ?? .unspecified
-    window.tintColor = tintHue.map {
-      UIColor(hue: $0, saturation: 0.85, brightness: 0.85, alpha: 1)
+    let others = UIApplication.shared.windows.filter { $0 is DemoWindow && $0 !== window }
+    for window in [window] + others {
+      window.overrideUserInterfaceStyle = appearance
+      window.traitOverrides.tableTheme = look.theme
+      window.traitOverrides.preferredContentSizeCategory = textSize ?? .unspecified
+      window.tintColor = tintHue.map {
+        UIColor(hue: $0, saturation: 0.85, brightness: 0.85, alpha: 1)
+      }
     }
   }
 }

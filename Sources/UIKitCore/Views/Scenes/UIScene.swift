@@ -2,7 +2,7 @@ public import Foundation
 
 /// A part of the application's interface that comes to the foreground and leaves it as one.
 ///
-/// On Linux that is the desktop window, a `UIWindowScene`.
+/// On Linux that is a desktop window, a `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Where a scene is between its connection and its end.
@@ -17,9 +17,19 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// What the desktop asks of a scene that is being connected; nothing on Linux.
+  /// What is asked of a scene that is being connected.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// What the scene is to show; empty for the first scene, and when nothing was said.
+    open package(set) var userActivities: Set<NSUserActivity> = []
+  }
+
+  /// Who asks for a scene.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene beside which a new one opens; `nil`, the default: the active one.
+    open var requestingScene: UIScene?
+  }
 
   /// Told of the changes of the scene.
   ///

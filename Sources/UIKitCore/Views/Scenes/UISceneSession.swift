@@ -25,8 +25,9 @@ open class UISceneSession: NSObject {
   public final let role = Role.windowApplication
   /// How the scene was made; without a delegate before the launch.
   open package(set) var configuration: UISceneConfiguration
-  /// The same text in each run, as there is one desktop window.
-  public final let persistentIdentifier = "UIWindowScene"
+  /// The same text in each run for the first desktop window; another one for each further window,
+  /// which is forgotten at the end of the run.
+  public final package(set) var persistentIdentifier = "UIWindowScene"
 
   init(scene: UIScene) {
     self.scene = scene

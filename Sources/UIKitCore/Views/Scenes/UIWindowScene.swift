@@ -1,9 +1,10 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The desktop window, which contains all windows of the application.
+/// A desktop window, which contains windows of the application.
 ///
-/// There is one; `UIWindow.windowScene` has it.
+/// There is one from the start; `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`
+/// opens further ones.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private weak var host: WindowHost?
@@ -58,15 +59,4 @@ extension UIWindow {
     self.windowScene = windowScene
     fillsScreen = true
   }
-}
-
-extension UIApplication {
-  /// The desktop window.
-  public final var connectedScenes: Set<UIScene> { [WindowHost.current.scene] }
-
-  /// The session of the desktop window.
-  public final var openSessions: Set<UISceneSession> { [WindowHost.current.scene.session] }
-
-  /// Whether the application may have several desktop windows: it may not.
-  public final var supportsMultipleScenes: Bool { false }
 }

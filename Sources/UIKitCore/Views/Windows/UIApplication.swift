@@ -42,10 +42,10 @@ open class UIApplication: UIResponder {
   /// Default: `.active`.
   open package(set) var applicationState = State.active
 
-  /// The visible windows, from back to front.
-  open var windows: [UIWindow] { WindowHost.current.applicationWindows }
+  /// The visible windows of all desktop windows, from back to front within each.
+  open var windows: [UIWindow] { hosts.flatMap(\.applicationWindows) }
 
-  /// The window that gets key presses.
+  /// The window that gets key presses; with several desktop windows, that of the active one.
   open var keyWindow: UIWindow? { WindowHost.current.keyWindow }
 
   /// The user's text size.
@@ -71,6 +71,14 @@ open class UIApplication: UIResponder {
   ///
   /// UIKit has no such property. Changes made in it appear in the next frame. Default: `nil`.
   public var frameHandler: (() -> Void)?
+
+  /// The hosts of the desktop windows in the order of their opening; empty while no main loop runs.
+  package final var openHosts: [WindowHost] = []
+  /// Opens further desktop windows; `nil` while no main loop runs.
+  package final weak var sceneOpener: (any SceneOpening)?
+
+  /// The hosts of the desktop windows; without a main loop, the current one.
+  final var hosts: [WindowHost] { openHosts.isEmpty ? [.current] : openHosts }
 
   /// Called when `isIdleTimerDisabled` changed; the display's owner sets it.
   package var onIdleTimerChange: ((Bool) -> Void)?
@@ -226,21 +234,32 @@ public protocol UIApplicationDelegate: AnyObject {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Asked once, after the launch, how to make the scene: the desktop window.
+  /// Asked how to make a scene, a desktop window: after the launch, and for each further window.
   ///
   /// Without this method, or with a configuration without a name and a delegate class, there is no
-  /// scene delegate: this delegate makes the window in its launch, and is told of the rest.
+  /// scene delegate: this delegate makes the window in its launch, and is told of the rest. Further
+  /// windows need one.
   ///
   /// - Parameters:
   ///   - application: The application.
   ///   - connectingSceneSession: The session of the desktop window.
-  ///   - options: Empty on Linux.
+  ///   - options: What was asked of a further window.
   /// - Returns: The configuration, with the class of the scene's delegate.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+
+  /// Called when the user has closed desktop windows while others are open.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - sceneSessions: The sessions of the windows, whose scenes have ended.
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
 
   /// Called when the window gained the keyboard focus.
   ///
@@ -324,6 +343,12 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
 
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitGraphics
 
-/// One screen with its windows and their pending work.
+/// One screen, or one desktop window, with its windows and their pending work.
 ///
 /// This is the interface of the frame loop for views and windows, see `FrameLoop`.
 @MainActor
@@ -79,9 +79,11 @@ package class WindowHost: FrameClock {
   package final var onWantsDrops: (() -> Void)?
 
   /// The value of `UIPasteboard.general` while this host is current.
-  package private(set) final lazy var pasteboard = UIPasteboard(.general)
+  ///
+  /// The desktop windows of an application share it.
+  package final lazy var pasteboard = UIPasteboard(.general)
   /// The text that was selected last in any program, which the middle button pastes.
-  package private(set) final lazy var primarySelection = UIPasteboard(.primary)
+  package final lazy var primarySelection = UIPasteboard(.primary)
 
   /// What shows the windows to assistive technology; `nil` while that is off.
   package final weak var accessibilityClient: (any AccessibilityClient)?

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// What the user does or wants to see, for a desktop window that is to show it.
+///
+/// Foundation has no such class on Linux. Nothing is handed to other programs or machines.
+open class NSUserActivity: NSObject {
+  /// What kind of activity it is, such as `org.example.mail.read`.
+  public final let activityType: String
+  /// The activity's name for the user; `nil` by default.
+  open var title: String?
+  /// What else the window has to know; `nil` by default.
+  open var userInfo: [AnyHashable: Any]?
+  /// A text that says which window fits; `nil` by default.
+  ///
+  /// Only the application reads it.
+  open var targetContentIdentifier: String?
+
+  /// Creates an activity.
+  ///
+  /// - Parameter activityType: What kind of activity it is.
+  public init(activityType: String) {
+    self.activityType = activityType
+  }
+
+  /// Adds values to `userInfo`, replacing those of the same keys.
+  ///
+  /// - Parameter otherDictionary: The values.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+import UIKitGraphics
+
+extension UIApplication {
+  /// The desktop windows.
+  public final var connectedScenes: Set<UIScene> { Set(hosts.map(\.scene)) }
+
+  /// The sessions of the desktop windows.
+  public final var openSessions: Set<UISceneSession> { Set(hosts.map(\.scene.session)) }
+
+  /// Whether the application may open further desktop windows.
+  ///
+  /// True in a window of a desktop, if `LaunchConfiguration.supportsMultipleScenes` is; that is the
+  /// entry `UIApplicationSupportsMultipleScenes` in the property list of a program for iOS.
+  public final var supportsMultipleScenes: Bool { sceneOpener?.opensScenes ?? false }
+
+  /// Opens a further desktop window, or brings one to the front.
+  ///
+  /// It returns at once; the window opens in the next turn of the main loop. A new scene has a
+  /// delegate of its own, by
+  /// ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The session of a window that is open; `nil` opens a new one.
+  ///   - userActivity: What a new window is to show, in its `ConnectionOptions`.
+  ///   - options: Who asks; `nil`: the active scene.
+  ///   - errorHandler: Called with a `UISceneError` when there will be no such window; `nil` ignores
+  ///     it.
+  public final func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?,
+    userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    request(errorHandler) { opener in
+      guard let sceneSession else {
+        return try opener.openScene(userActivity, beside: options?.requestingScene)
+      }
+      try opener.bringToFront(UIApplication.scene(of: sceneSession))
+    }
+  }
+
+  /// Closes a desktop window; the last one ends the program.
+  ///
+  /// It returns at once; the window closes in the next turn of the main loop, and its delegate is
+  /// told.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The window's session.
+  ///   - options: Ignored; UIKit has the parameter.
+  ///   - errorHandler: Called with a `UISceneError` when the session has ended; `nil` ignores it.
+  public final func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession,
+    options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    request(errorHandler) { opener in
+      try opener.closeScene(UIApplication.scene(of: sceneSession))
+    }
+  }
+
+  private final func request(
+    _ errorHandler: ((any Error) -> Void)?,
+    _ work: @escaping (any SceneOpening) throws -> Void
+  ) {
+    demandMainThread(UIApplication.self)
+    guard let sceneOpener else {
+      let error = UISceneError(.multipleScenesNotSupported, "No main loop runs")
+      WindowHost.current.after(0) { errorHandler?(error) }
+      return
+    }
+    sceneOpener.inNextTurn { [unowned sceneOpener] in
+      do {
+        try work(sceneOpener)
+      } catch {
+        errorHandler?(error)
+      }
+    }
+  }
+
+  /// The scene of a session that has not ended.
+  private static func scene(of session: UISceneSession) throws -> UIScene {
+    guard let scene = session.scene, scene.activationState != .unattached else {
+      throw UISceneError(.requestDenied, "The session \(session.persistentIdentifier) has ended")
+    }
+    return scene
+  }
+}
+
+/// How a scene is to end; without effect on Linux.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {}
+
+/// Opens and closes desktop windows.
+@MainActor
+package protocol SceneOpening: AnyObject {
+  /// Whether the application and the display allow further windows.
+  var opensScenes: Bool { get }
+
+  /// Performs work in the next turn of the main loop.
+  ///
+  /// - Parameter work: The work.
+  func inNextTurn(_ work: @escaping () -> Void)
+
+  /// Opens a further window.
+  ///
+  /// - Parameters:
+  ///   - activity: What it is to show; `nil`: what the application likes.
+  ///   - scene: Where it opens; `nil`: beside the active one.
+  /// - Throws: `UISceneError`.
+  func openScene(_ activity: NSUserActivity?, beside scene: UIScene?) throws
+
+  /// Brings a window before the others, with the keyboard focus where the desktop allows it.
+  ///
+  /// - Parameter scene: A scene that has not ended.
+  func bringToFront(_ scene: UIScene)
+
+  /// Closes a window.
+  ///
+  /// - Parameter scene: A scene that has not ended.
+  func closeScene(_ scene: UIScene)
+}

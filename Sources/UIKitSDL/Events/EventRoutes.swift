@@ -1,0 +1,81 @@
+import CSDL2
+import UIKitCore
+
+/// Finds the window that an event belongs to.
+@MainActor
+enum EventRoutes {
+  private struct Route {
+    weak var translator: EventTranslator?
+  }
+
+  /// By SDL's number of the window.
+  private static var routes: [UInt32: Route] = [:]
+
+  /// Hands the events of a translator's window to it, as long as it exists.
+  static func add(_ translator: EventTranslator) {
+    routes = routes.filter { $0.value.translator != nil }
+    if routes.isEmpty { PointerCursor.shared = PointerCursor() }
+    routes[SDL_GetWindowID(translator.window.handle)] = Route(translator: translator)
+  }
+
+  /// Hands an event to the translator of its window; that of a window that was closed is dropped.
+  ///
+  /// - Parameters:
+  ///   - event: The event; one about the display, such as its end, concerns all windows.
+  ///   - reader: Gets the events without a window.
+  static func deliver(_ event: SDL_Event, readBy reader: EventTranslator) {
+    guard event.concernsAllWindows else {
+      let number = event.windowNumber
+      let owner = number == 0 ? reader : routes[number]?.translator
+      if let owner { hand(event, to: owner, reader) }
+      return
+    }
+    reader.receive(event)
+    for other in routes.values.compactMap(\.translator) where other !== reader {
+      hand(event, to: other, reader)
+    }
+  }
+
+  /// Closes all windows.
+  static func closeAll() {
+    for route in routes.values { route.translator?.isClosed = true }
+  }
+
+  private static func hand(
+    _ event: SDL_Event,
+    to translator: EventTranslator,
+    _ reader: EventTranslator
+  ) {
+    guard translator !== reader else { return reader.receive(event) }
+    translator.loop.makeCurrent()
+    translator.receive(event)
+    reader.loop.makeCurrent()
+  }
+}
+
+extension SDL_Event {
+  /// Whether the event is about the display rather than one window.
+  fileprivate var concernsAllWindows: Bool {
+    switch SDL_EventType(type) {
+    case SDL_QUIT, SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: true
+    default: false
+    }
+  }
+
+  /// SDL's number of the window; 0 for an event without one.
+  fileprivate var windowNumber: UInt32 {
+    switch SDL_EventType(type) {
+    case SDL_WINDOWEVENT: window.windowID
+    case SDL_MOUSEMOTION: motion.windowID
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button.windowID
+    case SDL_MOUSEWHEEL: wheel.windowID
+    case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: tfinger.windowID
+    case SDL_KEYDOWN, SDL_KEYUP: key.windowID
+    case SDL_TEXTINPUT: text.windowID
+    case SDL_TEXTEDITING: edit.windowID
+    case SDL_TEXTEDITING_EXT: editExt.windowID
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: drop.windowID
+    default: 0
+    }
+  }
+}
