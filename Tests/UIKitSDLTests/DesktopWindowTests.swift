@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import Testing
+import UIKitCore
 import UIKitGraphics
 
 @testable import UIKitApplication
@@ -33,6 +34,33 @@ extension VideoTests {
       #expect(Self.frame(of: display.window) == whole)
       let points = CGSize(width: CGFloat(screen.w) / 2, height: CGFloat(screen.h) / 2)
       #expect(display.window.size == points)
+    }
+
+    @Test(arguments: [("Xft.dpi: 192", 2), ("Xft.dpi:\t144\nother: 1", 1.5), ("", 1)])
+    func theDesktopsScaleIsFollowedWhenTheWindowGetsTheFocus(
+      resources: String,
+      scale: CGFloat
+    ) throws {
+      let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: nil)
+      defer { display.close() }
+      display.window.readResources = { "Xft.dpi: 96" }
+      func gainFocus() {
+        display.push(SDL_WINDOWEVENT) {
+          $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_GAINED.rawValue)
+        }
+        _ = display.translator.handleEvents()
+      }
+      gainFocus()
+      #expect(display.window.scale == 1)
+      display.window.readResources = { resources }
+      #expect(display.window.scale == 1, "without the focus nobody asks")
+      gainFocus()
+      #expect(display.window.scale == scale)
+      #expect(display.window.size == CGSize(width: 100, height: 50))
+      #expect(display.window.pixelSize == (Int(100 * scale), Int(50 * scale)))
+      display.window.follow(display.loop.screen)
+      #expect(display.loop.screen.scale == scale)
+      #expect(display.loop.screen.bounds.size == CGSize(width: 100, height: 50))
     }
 
     @Test func otherWindowsHaveTheSizeThatIsAskedForAndABorder() throws {

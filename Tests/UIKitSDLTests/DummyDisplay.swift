@@ -18,7 +18,7 @@ final class DummyDisplay {
 
   init(
     size: CGSize = CGSize(width: 200, height: 100),
-    scale: CGFloat = 1,
+    scale: CGFloat? = 1,
     isFullScreen: Bool = false
   ) throws {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")

@@ -29,7 +29,9 @@ package final class DesktopWindow {
   private let configuration: LaunchConfiguration
   private let environment: [String: String]
   private let fixedScale: CGFloat?
-  private let desktopScale: CGFloat
+  private var desktopScale: CGFloat
+  /// Reads the X server's resources; tests have others.
+  var readResources: () -> String?
 
   /// Opens the desktop's display, and creates a hidden window on it.
   ///
@@ -90,10 +92,8 @@ package final class DesktopWindow {
     self.driver = driver
     driver.addWindow()
     wantedStyle = configuration.userInterfaceStyle
-    let scale = DisplayScale(
-      environment: environment,
-      resources: driver.serverResources(of: handle)
-    )
+    readResources = { driver.serverResources(of: handle) }
+    let scale = DisplayScale(environment: environment, resources: readResources())
     fixedScale = configuration.scale ?? scale.userScale
     desktopScale = scale.desktop
     if !configuration.isFullScreen { applySize(configuration.size) }
@@ -136,6 +136,11 @@ package final class DesktopWindow {
   /// Resizes the window to a size in points at the window's scale, but no larger than the desktop's
   /// usable area.
   func applySize(_ size: CGSize) {
+    resize(to: size)
+    SDL_SetWindowPosition(handle, DesktopWindow.centered, DesktopWindow.centered)
+  }
+
+  private func resize(to size: CGSize) {
     let factor = scale / backingRatio
     var width = Int32((size.width * factor).rounded())
     var height = Int32((size.height * factor).rounded())
@@ -145,7 +150,20 @@ package final class DesktopWindow {
       height = min(height, max(room.h, 1))
     }
     SDL_SetWindowSize(handle, width, height)
-    SDL_SetWindowPosition(handle, DesktopWindow.centered, DesktopWindow.centered)
+  }
+
+  /// Takes over the desktop's scale, if it has changed, and keeps the size in points.
+  ///
+  /// Wayland tells a change by itself. Under X11 it costs a question to the server.
+  func followDesktopScale() {
+    guard fixedScale == nil else { return }
+    let new = DisplayScale(environment: environment, resources: readResources()).desktop
+    guard new != desktopScale else { return }
+    let old = size
+    desktopScale = new
+    applyMinimumSize(configuration.size)
+    let covering = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
+    if SDL_GetWindowFlags(handle) & covering == 0 { resize(to: old) }
   }
 
   /// Creates the presenter of the window's frames.

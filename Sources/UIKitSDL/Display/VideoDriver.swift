@@ -92,18 +92,8 @@ final class VideoDriver {
     return symbol?(display)
   }
 
-  /// The X server's resources, as `xrdb -query` shows them; `nil` for other drivers.
-  func serverResources(of window: OpaquePointer) -> String? {
-    typealias Function = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutablePointer<CChar>?
-    guard name == "x11", let display = serverDisplay(of: window),
-      let function = symbol("XResourceManagerString", in: "libX11.so.6", as: Function.self),
-      let text = function(display)
-    else { return nil }
-    return String(cString: text)
-  }
-
   /// The driver's display handle, which is the union's first member; see the shim.
-  private func serverDisplay(of window: OpaquePointer) -> UnsafeMutableRawPointer? {
+  func serverDisplay(of window: OpaquePointer) -> UnsafeMutableRawPointer? {
     guard name == "x11" || name == "wayland" else { return nil }
     var information = SDL_SysWMinfo()
     information.version = SDL_version(
@@ -118,7 +108,7 @@ final class VideoDriver {
   }
 
   /// Looks up a function in a library that SDL has loaded, which stays loaded with SDL.
-  private func symbol<Function>(
+  func symbol<Function>(
     _ symbolName: String,
     in library: String,
     as type: Function.Type

@@ -16,6 +16,8 @@ extension EventTranslator {
     case SDL_WINDOWEVENT_CLOSE:
       isClosed = true
     case SDL_WINDOWEVENT_FOCUS_GAINED:
+      // The desktop's settings are changed in another window.
+      window.followDesktopScale()
       lifecycle.becomeActive()
     case SDL_WINDOWEVENT_FOCUS_LOST:
       lifecycle.resignActive()
