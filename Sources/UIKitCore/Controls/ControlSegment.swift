@@ -15,7 +15,19 @@ final class ControlSegment: UIView {
   }
   /// Whether the segment is selected.
   var isSelected = false {
-    didSet { if isSelected != oldValue { updateFont() } }
+    didSet {
+      guard isSelected != oldValue else { return }
+      updateFont()
+      updateColors()
+    }
+  }
+  /// Whether the control has the look of 2011.
+  var isOnPlate = false {
+    didSet {
+      guard isOnPlate != oldValue else { return }
+      updateFont()
+      updateColors()
+    }
   }
 
   init() {
@@ -69,12 +81,19 @@ final class ControlSegment: UIView {
   }
 
   private func updateFont() {
-    label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    label.font = .systemFont(
+      ofSize: 13,
+      weight: isOnPlate ? .bold : isSelected ? .semibold : .medium
+    )
   }
 
   private func updateColors() {
     label.isEnabled = isEnabled
-    picture.tintColor = isEnabled ? .label : .tertiaryLabel
+    let plain: UIColor = isOnPlate ? UIColor(classic: 0x5A6472) : .label
+    label.textColor = plain
+    picture.tintColor = isEnabled ? plain : .tertiaryLabel
+    label.setRaised(isOnPlate && isSelected)
+    if isOnPlate, isSelected { picture.tintColor = .white }
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults { SegmentAccessibility(view: self) }

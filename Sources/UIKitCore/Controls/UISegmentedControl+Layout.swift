@@ -30,6 +30,25 @@ extension UISegmentedControl {
     addSubview(thumb)
   }
 
+  /// Shows plates in the look of 2011, and flat parts in others.
+  final func updateLook() {
+    let isClassic = hasClassicLook
+    guard isClassic != (plates != nil) else { return }
+    plates?.track.removeFromSuperview()
+    plates?.thumb.removeFromSuperview()
+    plates = nil
+    if isClassic {
+      let made = (
+        track: ClassicPlate(.rounded(UISegmentedControl.cornerRadius), fill: .light),
+        thumb: ClassicPlate(.rounded(UISegmentedControl.cornerRadius), fill: .blue)
+      )
+      track.addSubview(made.track)
+      thumb.addSubview(made.thumb)
+      plates = made
+    }
+    setNeedsLayout()
+  }
+
   final func addSeparator() {
     let separator = UIView()
     separator.isUserInteractionEnabled = false
@@ -55,11 +74,14 @@ extension UISegmentedControl {
     let rects = segmentRects
     for (index, segment) in segments.enumerated() {
       segment.frame = rects[index]
+      segment.isOnPlate = plates != nil
       segment.isSelected = index == selectedSegmentIndex
       segment.show(isFaint: index == pressedIndex && !isDraggingThumb)
     }
     placeThumb(rects)
     placeSeparators(rects)
+    plates?.track.frame = track.bounds
+    plates?.thumb.frame = thumb.bounds
   }
 
   private func placeThumb(_ rects: [CGRect]) {
@@ -67,7 +89,7 @@ extension UISegmentedControl {
       thumb.isHidden = true
       return
     }
-    var inset = UISegmentedControl.thumbInset
+    var inset = plates == nil ? UISegmentedControl.thumbInset : 0
     if isDraggingThumb { inset += UISegmentedControl.pressedInset }
     // A rectangle that is inset by more than its half becomes null.
     let segment = rects[selectedSegmentIndex]
@@ -81,7 +103,7 @@ extension UISegmentedControl {
   }
 
   private func placeSeparators(_ rects: [CGRect]) {
-    let height = min(UISegmentedControl.separatorHeight, bounds.height)
+    let height = min(plates == nil ? UISegmentedControl.separatorHeight : .infinity, bounds.height)
     // A whole number of pixels, so that all separators are equally wide.
     let scale = traitCollection.displayScale
     let width = max(1, scale.rounded(.down)) / scale

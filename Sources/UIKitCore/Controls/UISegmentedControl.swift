@@ -22,6 +22,8 @@ open class UISegmentedControl: UIControl {
   )
   final var segments: [ControlSegment] = []
   final var separators: [UIView] = []
+  /// The surfaces in the look of 2011; `nil` in others.
+  final var plates: (track: ClassicPlate, thumb: ClassicPlate)?
   private var selectedIndex = UISegmentedControl.noSegment
   /// The segment under the finger.
   final var pressedIndex: Int?
@@ -264,6 +266,11 @@ open class UISegmentedControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   open override var intrinsicContentSize: CGSize { naturalSize }
+
+  override func traitsMayHaveChanged() {
+    super.traitsMayHaveChanged()
+    updateLook()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

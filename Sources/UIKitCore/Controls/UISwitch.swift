@@ -16,6 +16,8 @@ open class UISwitch: UIControl {
 
   private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let thumb = ControlThumb(color: .white, shadowOpacity: 0.2)
+  /// The surface of the track in the look of 2011; `nil` in other looks.
+  private var plate: SwitchPlate?
   private var isOnStorage = false
   /// The displayed state during a drag; becomes `isOn` when the finger is lifted.
   private var draggedState: Bool?
@@ -182,6 +184,23 @@ open class UISwitch: UIControl {
       )
     )
     track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    plate?.isOn = isShownOn
+    plate?.tint = onTintColor
+  }
+
+  override func traitsMayHaveChanged() {
+    super.traitsMayHaveChanged()
+    let isClassic = hasClassicLook
+    guard isClassic != (plate != nil) else { return }
+    plate?.removeFromSuperview()
+    plate = isClassic ? SwitchPlate() : nil
+    if let plate {
+      plate.frame = track.bounds
+      track.insertSubview(plate, at: 0)
+    }
+    thumb.layer.borderWidth = isClassic ? 1 : 0
+    thumb.layer.borderColor = isClassic ? ClassicPlate.Fill.off.outline.cgColor : nil
+    updateParts()
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults { SwitchAccessibility(view: self) }

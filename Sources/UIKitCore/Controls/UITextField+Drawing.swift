@@ -104,9 +104,31 @@ extension UITextField {
     case .line:
       context.strokeRoundedRect(bounds, radius: 0, width: width, color: .label)
     case .roundedRect:
+      guard !hasClassicLook else { return drawClassicBorder(on: context, width: width) }
       let radius = UITextField.cornerRadius
       context.fillRoundedRect(bounds, radius: radius, color: .systemBackground)
       context.strokeRoundedRect(bounds, radius: radius, width: width, color: .systemGray4)
     }
+  }
+
+  /// Draws a field that is set into the surface: a shadow falls in from above.
+  private func drawClassicBorder(on context: CGContext, width: CGFloat) {
+    let radius: CGFloat = 8
+    context.fillRoundedRect(bounds, radius: radius, color: .white)
+    context.saveGState()
+    UIBezierPath(roundedRect: bounds, cornerRadius: radius).addClip()
+    let shade = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 4)
+    context.fillGradient(
+      shade,
+      top: UIColor(white: 0, alpha: 0.28),
+      bottom: UIColor(white: 0, alpha: 0)
+    )
+    context.restoreGState()
+    context.strokeRoundedRect(
+      bounds,
+      radius: radius,
+      width: width,
+      color: UIColor(classic: 0x8E939B)
+    )
   }
 }

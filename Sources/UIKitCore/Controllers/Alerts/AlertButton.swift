@@ -13,6 +13,9 @@ final class AlertButton: TintedControl {
   }
 
   private let label = UILabel()
+  /// The surface in the look of 2011, with its colours at rest and pressed; `nil` in others.
+  private var plate: ClassicPlate?
+  private var fills: (rest: ClassicPlate.Fill, pressed: ClassicPlate.Fill)?
 
   init(action: UIAlertAction, isEmphasized: Bool, isLarge: Bool) {
     self.action = action
@@ -30,16 +33,45 @@ final class AlertButton: TintedControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows a plate behind the title, or takes it away.
+  ///
+  /// - Parameters:
+  ///   - isShown: Whether the alert has the look of 2011.
+  ///   - isSheet: Whether it is an action sheet.
+  func showPlate(_ isShown: Bool, isSheet: Bool) {
+    plate?.removeFromSuperview()
+    plate = isShown ? ClassicPlate(.rounded(isSheet ? 10 : 6)) : nil
+    guard let plate else { return updateColors() }
+    insertSubview(plate, at: 0)
+    label.font = .boldSystemFont(ofSize: isSheet ? 19 : 17)
+    fills =
+      switch (isSheet, action.style) {
+      case (false, _): (.alertButton, .pressedAlertButton)
+      case (true, .destructive): (.red, .pressedRed)
+      case (true, .cancel): (.dark, .blue)
+      case (true, .default): (.light, .blue)
+      }
+    updateColors()
+  }
+
   /// Updates the button to the state of the action and the control.
   override func updateColors() {
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
     let color: UIColor? = action.style == .destructive ? .systemRed : tintColor
     label.textColor = isEnabled ? color : .tertiaryLabel
-    backgroundColor = isHighlighted || isFocusedByKeys ? .systemFill : nil
+    let isLit = isHighlighted || isFocusedByKeys
+    backgroundColor = isLit && plate == nil ? .systemFill : nil
+    guard let plate, let fills else { return }
+    plate.fill = isLit ? fills.pressed : fills.rest
+    let isDark = fills.rest == .light && !isLit
+    label.setRaised(!isDark)
+    if isDark { label.textColor = .black }
+    label.alpha = isEnabled ? 1 : 0.5
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    plate?.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: min(3, bounds.height / 2))
     label.frame = bounds.insetBy(dx: min(AlertButton.inset, bounds.width / 2), dy: 0)
   }
 

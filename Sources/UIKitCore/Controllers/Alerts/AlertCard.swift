@@ -32,6 +32,8 @@ final class AlertCard: UIView {
   private let messageLabel = UILabel()
   private let buttonArea = UIScrollView()
   private var lines: [UIView] = []
+  /// The surface in the look of 2011; `nil` in others.
+  private var plate: ClassicPlate?
 
   init(
     controller: UIAlertController,
@@ -70,6 +72,32 @@ final class AlertCard: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func traitsMayHaveChanged() {
+    super.traitsMayHaveChanged()
+    let isClassic = hasClassicLook
+    guard isClassic != (plate != nil) else { return }
+    plate?.removeFromSuperview()
+    plate =
+      isClassic
+      ? ClassicPlate(.rounded(AlertCard.classicRadius), fill: isSheet ? .sheet : .alert) : nil
+    if let plate { insertSubview(plate, at: 0) }
+    backgroundColor = isClassic ? nil : AlertCard.color
+    titleLabel.font =
+      isClassic
+      ? .boldSystemFont(ofSize: isSheet ? 14 : 18)
+      : .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: isClassic && !isSheet ? 16 : 13)
+    for label in labels {
+      label.textColor = isSheet ? .secondaryLabel : .label
+      label.setRaised(isClassic)
+    }
+    for line in lines { line.isHidden = isClassic }
+    for button in buttons { button.showPlate(isClassic, isSheet: isSheet) }
+    setNeedsLayout()
+  }
+
+  private static let classicRadius: CGFloat = 10
 
   private func add(_ label: UILabel, _ text: String?, _ font: UIFont) {
     guard let text, !text.isEmpty else { return }
@@ -127,6 +155,7 @@ final class AlertCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    plate?.frame = bounds
     let width = bounds.width
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let contentHeight = buttonsHeight(forWidth: width)

@@ -13,14 +13,20 @@ final class BackButton: TintedControl {
   )
   private let label = UILabel()
   private let fullTitle: String
+  /// The surface in the look of 2011; `nil` in others.
+  private let plate: ClassicPlate?
   private var textShift: CGFloat = 0
 
-  init(title: String?) {
+  init(title: String?, isClassic: Bool = false) {
+    plate = isClassic ? ClassicPlate(.back(5)) : nil
     fullTitle = title.flatMap { $0.isEmpty ? nil : $0 } ?? BackButton.standardTitle
     super.init(frame: .zero)
     for view in [chevron, label] { view.isPartOfSuperview = true }
     label.text = fullTitle
-    label.font = .systemFont(ofSize: 17)
+    label.font =
+      isClassic ? .boldSystemFont(ofSize: BarButton.classicFontSize) : .systemFont(ofSize: 17)
+    if let plate { addSubview(plate) }
+    chevron.isHidden = isClassic
     addSubview(chevron)
     addSubview(label)
     accessibilityLabel = fullTitle
@@ -48,7 +54,8 @@ final class BackButton: TintedControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = shownTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
-    return CGSize(width: BackButton.textInset + text, height: size.height)
+    let tail = plate == nil ? 0 : BackButton.plateTail
+    return CGSize(width: BackButton.textInset + text + tail, height: size.height)
   }
 
   /// Moves the text towards the trailing edge, but not the chevron, during a transition.
@@ -58,9 +65,18 @@ final class BackButton: TintedControl {
     setNeedsLayout()
   }
 
+  /// The distance of a plate's text from its trailing edge, in points.
+  private static let plateTail: CGFloat = 10
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let mirror = mirror
+    plate?.frame = CGRect(
+      x: 0,
+      y: ((bounds.height - BarButton.plateHeight) / 2).rounded(),
+      width: bounds.width,
+      height: BarButton.plateHeight
+    )
     chevron.contentMode = mirror.isMirrored ? .right : .left
     chevron.frame = mirror.frame(
       CGRect(x: 0, y: 0, width: BackButton.textInset, height: bounds.height)
@@ -69,7 +85,7 @@ final class BackButton: TintedControl {
       CGRect(
         x: BackButton.textInset + textShift,
         y: 0,
-        width: max(bounds.width - BackButton.textInset, 0),
+        width: max(bounds.width - BackButton.textInset - (plate == nil ? 0 : 4), 0),
         height: bounds.height
       )
     )
@@ -82,6 +98,11 @@ final class BackButton: TintedControl {
 
   override func updateColors() {
     label.textColor = tintColor
+    label.setRaised(plate != nil)
+    if let plate {
+      plate.fill = isHighlighted ? .pressedBarButton : .barButton
+      return
+    }
     let alpha = isHighlighted ? BarButton.highlightedAlpha : 1
     label.alpha = alpha
     chevron.alpha = alpha

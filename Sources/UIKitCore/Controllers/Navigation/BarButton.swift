@@ -10,22 +10,40 @@ final class BarButton: TintedControl {
   /// Opacity while a finger is down.
   static let highlightedAlpha: CGFloat = 0.3
 
+  /// Where a button of the look of 2011 has a plate.
+  enum PlateRule {
+    case never
+    /// Where it shows a title.
+    case behindTitles
+    case always
+  }
+
   private let item: UIBarButtonItem
+  /// Where the button has a plate; `nil` in other looks.
+  private let plateRule: PlateRule
+  private let plate: ClassicPlate?
   private let label = UILabel()
   private let imageView = UIImageView()
   private var custom: UIView?
   private var hold: UILongPressGestureRecognizer?
 
   /// The view for an item: a button, or empty space.
-  static func view(for item: UIBarButtonItem) -> UIView {
-    let button = BarButton(item: item)
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - plate: Where the button has a plate: nowhere in other looks than that of 2011.
+  static func view(for item: UIBarButtonItem, plate: PlateRule) -> UIView {
+    let button = BarButton(item: item, plate: plate)
     item.button = button
     return button
   }
 
-  private init(item: UIBarButtonItem) {
+  private init(item: UIBarButtonItem, plate rule: PlateRule) {
     self.item = item
+    plateRule = rule
+    plate = rule == .never ? nil : ClassicPlate(.rounded(5))
     super.init(frame: .zero)
+    if let plate { addSubview(plate) }
     for view in [label, imageView] {
       view.isPartOfSuperview = true
       addSubview(view)
@@ -69,7 +87,11 @@ final class BarButton: TintedControl {
     imageView.isHidden = image == nil
     label.text = item.title
     label.isHidden = image != nil || custom != nil
-    label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    label.font =
+      isClassic
+      ? .boldSystemFont(ofSize: BarButton.classicFontSize)
+      : .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    plate?.isHidden = !hasPlate
     accessibilityLabel = item.accessibilityProperties.label ?? item.title ?? item.systemItem?.name
     accessibilityHint = item.accessibilityProperties.hint
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -82,8 +104,29 @@ final class BarButton: TintedControl {
     superview?.setNeedsLayout()
   }
 
+  /// The height of plates, in points.
+  static let plateHeight: CGFloat = 30
+  /// The size of text on plates, in points.
+  static let classicFontSize: CGFloat = 12
+  /// The distance of a plate's text from its edges, in points.
+  private static let platePadding: CGFloat = 10
+
+  private var isClassic: Bool { plateRule != .never }
+
+  /// Whether the button is a raised plate now.
+  private var hasPlate: Bool {
+    guard isClassic, custom == nil, !item.isSpace else { return false }
+    return plateRule == .always || imageView.image == nil
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    plate?.frame = CGRect(
+      x: 0,
+      y: ((bounds.height - BarButton.plateHeight) / 2).rounded(),
+      width: bounds.width,
+      height: BarButton.plateHeight
+    )
     label.frame = bounds
     imageView.frame = bounds
     guard let custom else { return }
@@ -103,6 +146,10 @@ final class BarButton: TintedControl {
       width = max(image.size.width, BarButton.minimumImageWidth)
     }
     if width <= 0 { width = label.sizeThatFits(size).width.rounded(.up) }
+    if hasPlate, item.width.limited <= 0 {
+      let text = imageView.image == nil ? width + 2 * BarButton.platePadding : width + 6
+      width = max(text, BarButton.plateHeight + 3)
+    }
     return CGSize(width: width, height: size.height)
   }
 
@@ -118,6 +165,17 @@ final class BarButton: TintedControl {
     let color: UIColor = isEnabled ? tintColor ?? .systemBlue : .tertiaryLabel
     label.textColor = color
     imageView.tintColor = color
+    label.setRaised(isClassic)
+    if isClassic {
+      imageView.tintColor = .white
+      plate?.fill =
+        item.style == .done
+        ? (isHighlighted ? .pressedBlue : .blue)
+        : (isHighlighted ? .pressedBarButton : .barButton)
+      label.alpha = isEnabled ? 1 : 0.5
+      imageView.alpha = !isEnabled || isHighlighted && !hasPlate ? 0.5 : 1
+      return
+    }
     let alpha = isHighlighted ? BarButton.highlightedAlpha : 1
     label.alpha = alpha
     imageView.alpha = alpha

@@ -36,14 +36,21 @@ final class NavigationBarContent: UIView {
   init(
     item: UINavigationItem,
     backItem: UINavigationItem?,
-    titleAttributes: [NSAttributedString.Key: Any]?
+    titleAttributes: [NSAttributedString.Key: Any]?,
+    isClassic: Bool
   ) {
     self.item = item
-    titleView = item.titleView ?? NavigationBarContent.title(item.title, titleAttributes)
-    left = item.leftItems.map(BarButton.view(for:))
-    right = item.rightItems.map(BarButton.view(for:))
+    titleView =
+      item.titleView ?? NavigationBarContent.title(item.title, titleAttributes, isClassic)
+    func button(_ item: UIBarButtonItem) -> UIView {
+      BarButton.view(for: item, plate: isClassic ? .always : .never)
+    }
+    left = item.leftItems.map(button)
+    right = item.rightItems.map(button)
     let hasBack = left.isEmpty && !item.hidesBackButton
-    back = hasBack ? backItem.map { BackButton(title: $0.backButtonTitle ?? $0.title) } : nil
+    back = hasBack ? backItem.map {
+      BackButton(title: $0.backButtonTitle ?? $0.title, isClassic: isClassic)
+    } : nil
     super.init(frame: .zero)
     isPartOfSuperview = true
     for view in left + right {
@@ -70,12 +77,14 @@ final class NavigationBarContent: UIView {
 
   private static func title(
     _ title: String?,
-    _ attributes: [NSAttributedString.Key: Any]?
+    _ attributes: [NSAttributedString.Key: Any]?,
+    _ isClassic: Bool
   ) -> UIView? {
     guard let title, !title.isEmpty else { return nil }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = isClassic ? .boldSystemFont(ofSize: 20) : .systemFont(ofSize: 17, weight: .semibold)
     label.textColor = .label
+    label.setRaised(isClassic)
     if let attributes {
       label.attributedText = NSAttributedString(
         string: title,

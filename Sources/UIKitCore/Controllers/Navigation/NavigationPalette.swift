@@ -63,7 +63,7 @@ final class NavigationPalette: UIView, ContentScrollFollower {
       string: item.title ?? "",
       attributes: bar.largeTitleAttributes
     )
-    backgroundColor = bar.fillColor
+    backgroundColor = bar.isClassic ? ClassicPlate.Fill.bar.lower.1 : bar.fillColor
     adopt(search?.searchBar)
     searchHeight = searchBar.map { $0.sizeThatFits(bounds.size).height - 4 } ?? 0
     collapsesSearch = item.hidesSearchBarWhenScrolling && !isSearching
@@ -191,7 +191,7 @@ extension UINavigationBar {
   /// The attributes of large titles.
   final var largeTitleAttributes: [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: isClassic ? UIColor.white : .label,
     ]
     return standard.merging(shownLargeTitleAttributes ?? [:]) { $1 }
   }

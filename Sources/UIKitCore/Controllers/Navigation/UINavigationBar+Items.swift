@@ -119,7 +119,8 @@ extension UINavigationBar {
     let content = NavigationBarContent(
       item: topItem,
       backItem: backItem,
-      titleAttributes: shownTitleAttributes
+      titleAttributes: shownTitleAttributes,
+      isClassic: isClassic
     )
     content.showTitle(!(topItem.palette?.showsTitle ?? false), animated: false)
     content.onBack = { [weak self] in self?.goBack() }

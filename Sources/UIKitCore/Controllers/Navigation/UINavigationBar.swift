@@ -31,6 +31,10 @@ open class UINavigationBar: UIView {
   final let topRecognizer = UITapGestureRecognizer()
   private let background = UIView()
   private let shadow = UIView()
+  /// The surface in the look of 2011; `nil` in other looks, and with a colour of the application.
+  private var plate: ClassicPlate?
+  /// Whether bar and buttons have the look of 2011.
+  final var isClassic: Bool { plate != nil }
 
   /// Creates a bar.
   ///
@@ -132,8 +136,26 @@ open class UINavigationBar: UIView {
     shownAppearance.fill ?? barTintColor ?? UINavigationBar.standardColor
   }
 
+  override func traitsMayHaveChanged() {
+    super.traitsMayHaveChanged()
+    if wantsPlate != isClassic { appearanceDidChange() }
+  }
+
+  private var wantsPlate: Bool {
+    hasClassicLook && shownAppearance.fill == nil && barTintColor == nil
+  }
+
+  private func updatePlate() {
+    guard wantsPlate != isClassic else { return }
+    plate?.removeFromSuperview()
+    plate = wantsPlate ? ClassicPlate(.bar, fill: .bar) : nil
+    if let plate { background.addSubview(plate) }
+    setNeedsLayout()
+  }
+
   /// Follows another look.
   final func appearanceDidChange() {
+    updatePlate()
     background.backgroundColor = fillColor
     shadow.backgroundColor = shownAppearance.line
     if content != nil { rebuild(animated: false) }
@@ -169,13 +191,14 @@ open class UINavigationBar: UIView {
       width: bounds.width,
       height: bounds.height + overhang
     )
+    plate?.frame = background.bounds
     shadow.frame = CGRect(
       x: 0,
       y: bounds.height - hairline,
       width: bounds.width,
       height: hairline
     )
-    shadow.isHidden = topItem?.palette.map { !$0.isHidden } ?? false
+    shadow.isHidden = isClassic || topItem?.palette.map { !$0.isHidden } ?? false
     background.backgroundColor = fillColor
     shadow.backgroundColor = shownAppearance.line
     for subview in subviews where subview is NavigationBarContent { subview.frame = bounds }

@@ -14,6 +14,8 @@ open class UIToolbar: UIView {
   private var itemStorage: [UIBarButtonItem] = []
   private var buttons: [(view: UIView, item: UIBarButtonItem)] = []
   private let hairline = UIView()
+  /// The surface in the look of 2011; `nil` in other looks, and with a colour of the application.
+  private var plate: ClassicPlate?
   /// Whether the line is at the bottom rather than at the top.
   final var isAtTop = false {
     didSet { if isAtTop != oldValue { setNeedsLayout() } }
@@ -66,8 +68,9 @@ open class UIToolbar: UIView {
     demandMainThread(type(of: self))
     for button in buttons { button.view.removeFromSuperview() }
     itemStorage = items ?? []
+    let rule = plate == nil ? BarButton.PlateRule.never : .behindTitles
     buttons = itemStorage.map {
-      ($0.systemItem == .flexibleSpace ? UIView() : BarButton.view(for: $0), $0)
+      ($0.systemItem == .flexibleSpace ? UIView() : BarButton.view(for: $0, plate: rule), $0)
     }
     for button in buttons {
       button.view.isPartOfSuperview = true
@@ -99,8 +102,23 @@ open class UIToolbar: UIView {
     didSet { updateColors() }
   }
 
+  override func traitsMayHaveChanged() {
+    super.traitsMayHaveChanged()
+    updateColors()
+  }
+
+  private func updatePlate(isWanted: Bool) {
+    guard isWanted != (plate != nil) else { return }
+    plate?.removeFromSuperview()
+    plate = isWanted ? ClassicPlate(.bar, fill: .bar) : nil
+    if let plate { insertSubview(plate, at: 0) }
+    setItems(items, animated: false)
+  }
+
   private func updateColors() {
     let shown = scrollEdgeAppearance ?? standardAppearance
+    updatePlate(isWanted: hasClassicLook && shown.fill == nil && barTintColor == nil)
+    hairline.isHidden = plate != nil
     backgroundColor = shown.fill ?? barTintColor ?? UINavigationBar.standardColor
     hairline.backgroundColor = shown.line
   }
@@ -108,6 +126,7 @@ open class UIToolbar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let mirror = mirror
+    plate?.frame = bounds
     let line = 1 / max(traitCollection.displayScale, 1)
     hairline.frame = CGRect(
       x: 0,

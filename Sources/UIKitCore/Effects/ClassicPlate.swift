@@ -1,0 +1,208 @@
+import Foundation
+import UIKitGraphics
+
+/// A glossy surface of 2011: a light half above a dark one, an outline, and a glint along the top.
+final class ClassicPlate: UIView {
+  /// The colours of a plate.
+  struct Fill: Equatable {
+    /// From the top to the middle.
+    var upper: (UIColor, UIColor)
+    /// From the middle to the bottom.
+    var lower: (UIColor, UIColor)
+    /// Around the plate; below it, for one without rounded corners.
+    var outline: UIColor
+    /// Along the top edge.
+    var glint = UIColor(white: 1, alpha: 0.35)
+
+    static func == (first: Fill, second: Fill) -> Bool {
+      first.upper == second.upper && first.lower == second.lower
+        && first.outline == second.outline && first.glint == second.glint
+    }
+  }
+
+  /// The outline of a plate.
+  enum Shape: Equatable {
+    /// Fills its bounds, with a line at the bottom.
+    case bar
+    /// A rectangle with rounded corners of a radius in points.
+    case rounded(CGFloat)
+    /// The same with a point at the leading edge, which leads back.
+    case back(CGFloat)
+  }
+
+  /// The colours; `nil` draws nothing.
+  var fill: Fill? {
+    didSet { if fill != oldValue { setNeedsDisplay() } }
+  }
+  private let shape: Shape
+
+  /// Creates a plate.
+  ///
+  /// - Parameters:
+  ///   - shape: Its outline.
+  ///   - fill: Its colours.
+  init(_ shape: Shape, fill: Fill? = nil) {
+    self.shape = shape
+    self.fill = fill
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isPartOfSuperview = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != bounds.size { setNeedsDisplay() }
+  }
+
+  override func traitsMayHaveChanged() { setNeedsDisplay() }
+
+  override func draw(_ rect: CGRect) {
+    guard let fill, let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return }
+    let pixel = 1 / context.scale
+    guard shape != .bar else {
+      paint(fill, in: bounds, on: context)
+      return context.fill(
+        CGRect(x: 0, y: bounds.maxY - pixel, width: bounds.width, height: pixel),
+        color: fill.outline
+      )
+    }
+    let body = path(in: bounds.shrunk(dx: pixel / 2, dy: pixel / 2))
+    context.saveGState()
+    body.addClip()
+    paint(fill, in: bounds, on: context)
+    context.restoreGState()
+    fill.outline.setStroke()
+    body.lineWidth = pixel
+    body.stroke()
+  }
+
+  private func paint(_ fill: Fill, in rect: CGRect, on context: CGContext) {
+    let middle = (rect.height / 2).rounded()
+    var half = rect
+    half.size.height = middle
+    context.fillGradient(half, top: fill.upper.0, bottom: fill.upper.1)
+    half.origin.y += middle
+    half.size.height = rect.height - middle
+    context.fillGradient(half, top: fill.lower.0, bottom: fill.lower.1)
+    let line = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
+    context.fill(line.offsetBy(dx: 0, dy: shape == .bar ? 0 : 1 / context.scale), color: fill.glint)
+  }
+
+  private func path(in rect: CGRect) -> UIBezierPath {
+    switch shape {
+    case .bar: return UIBezierPath(rect: rect)
+    case .rounded(let radius):
+      return UIBezierPath(roundedRect: rect, cornerRadius: min(radius, rect.height / 2))
+    case .back(let radius):
+      return backPath(in: rect, radius: min(radius, rect.height / 2))
+    }
+  }
+
+  private func backPath(in rect: CGRect, radius: CGFloat) -> UIBezierPath {
+    let mirror = mirror
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: mirror.x(x), y: y) }
+    let shoulder = rect.minX + rect.height * 0.38
+    let path = UIBezierPath()
+    path.move(to: point(rect.minX, rect.midY))
+    path.addQuadCurve(to: point(shoulder + 3, rect.minY), controlPoint: point(shoulder - 2, rect.minY))
+    path.addLine(to: point(rect.maxX - radius, rect.minY))
+    path.addQuadCurve(
+      to: point(rect.maxX, rect.minY + radius),
+      controlPoint: point(rect.maxX, rect.minY)
+    )
+    path.addLine(to: point(rect.maxX, rect.maxY - radius))
+    path.addQuadCurve(
+      to: point(rect.maxX - radius, rect.maxY),
+      controlPoint: point(rect.maxX, rect.maxY)
+    )
+    path.addLine(to: point(shoulder + 3, rect.maxY))
+    path.addQuadCurve(to: point(rect.minX, rect.midY), controlPoint: point(shoulder - 2, rect.maxY))
+    path.close()
+    return path
+  }
+}
+
+extension ClassicPlate.Fill {
+  /// Navigation bars and toolbars.
+  static let bar = make(0xB4C0D0, 0x8FA1B9, 0x859AB5, 0x6D84A2, outline: 0x2D3642)
+  /// Buttons in these bars.
+  static let barButton = make(0x8CA2C0, 0x6985AD, 0x5D7BA6, 0x4A6C9B, outline: 0x2F4769)
+  /// A pressed button in a bar.
+  static let pressedBarButton = make(0x5A7199, 0x3C578A, 0x2F4B80, 0x27457B, outline: 0x1F3354)
+  /// The button that ends a task, and what is selected or on.
+  static let blue = make(0x86B0F5, 0x4F88EC, 0x3A78E6, 0x2564DF, outline: 0x1C3E8C)
+  /// The same, pressed.
+  static let pressedBlue = make(0x4D79C8, 0x2558BC, 0x164BB2, 0x0D43AC, outline: 0x142D66)
+  /// What can be pressed on a light ground.
+  static let light = make(0xFEFEFE, 0xF1F2F4, 0xE6E8EC, 0xDDE0E5, outline: 0x8C929C)
+  /// The same, pressed.
+  static let pressedLight = make(0xB8BFCB, 0xA6AEBC, 0x9AA3B3, 0x939CAD, outline: 0x6D7480)
+  /// A switch that is off.
+  static let off = make(0xC9CBCF, 0xE2E3E6, 0xEFEFF1, 0xFAFAFB, outline: 0x969BA3)
+  /// Buttons of alerts.
+  static let alertButton = make(0x9AA6C3, 0x63739D, 0x46578A, 0x58699A, outline: 0x0B1B47)
+  /// The same, pressed or with the keyboard focus.
+  static let pressedAlertButton = make(0xC3CBDD, 0x94A1C0, 0x7888B0, 0x8B99BC, outline: 0x0B1B47)
+  /// Red buttons of action sheets.
+  static let red = make(0xE88C8C, 0xCE3B3B, 0xBE1515, 0xC92626, outline: 0x5C0A0A)
+  /// The same, pressed.
+  static let pressedRed = make(0xB05A5A, 0x941F1F, 0x860A0A, 0x8F1616, outline: 0x3D0606)
+  /// The dark button of action sheets, which cancels.
+  static let dark = make(0x6C7078, 0x3A3D44, 0x24262B, 0x303238, outline: 0x000000)
+  /// Alerts.
+  static let alert = Self(
+    upper: (UIColor(classic: 0x5C6E99, alpha: 0.92), UIColor(classic: 0x2C4174, alpha: 0.92)),
+    lower: (UIColor(classic: 0x142A5F, alpha: 0.92), UIColor(classic: 0x142A5F, alpha: 0.92)),
+    outline: UIColor(white: 1, alpha: 0.85)
+  )
+  /// Action sheets.
+  static let sheet = Self(
+    upper: (UIColor(classic: 0x4A4F58, alpha: 0.9), UIColor(classic: 0x24272D, alpha: 0.9)),
+    lower: (UIColor(classic: 0x16181C, alpha: 0.9), UIColor(classic: 0x16181C, alpha: 0.9)),
+    outline: UIColor(classic: 0x000000)
+  )
+
+  private static func make(
+    _ top: Int,
+    _ middle: Int,
+    _ lowerMiddle: Int,
+    _ bottom: Int,
+    outline: Int
+  ) -> Self {
+    Self(
+      upper: (UIColor(classic: top), UIColor(classic: middle)),
+      lower: (UIColor(classic: lowerMiddle), UIColor(classic: bottom)),
+      outline: UIColor(classic: outline)
+    )
+  }
+}
+
+extension UIColor {
+  /// A colour of the look of 2011, by its parts in hexadecimal digits.
+  convenience init(classic hex: Int, alpha: CGFloat = 1) {
+    self.init(
+      red: CGFloat(hex >> 16 & 0xFF) / 255,
+      green: CGFloat(hex >> 8 & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255,
+      alpha: alpha
+    )
+  }
+}
+
+extension UIView {
+  /// Whether the view has the look of 2011, from the screen or a view above it.
+  final var hasClassicLook: Bool { inheritedAddedTraits.isClassic }
+}
+
+extension UILabel {
+  /// Gives text on a plate its white colour with a dark edge above, or takes the edge away.
+  ///
+  /// - Parameter isRaised: Whether the text is on a plate.
+  func setRaised(_ isRaised: Bool) {
+    shadowColor = isRaised ? UIColor(white: 0, alpha: 0.5) : nil
+    shadowOffset = CGSize(width: 0, height: -1)
+    if isRaised { textColor = .white }
+  }
+}
