@@ -22,7 +22,7 @@ public struct LaunchConfiguration: Sendable {
   public var title: String?
   /// Whether the window covers the whole screen, as a kiosk does; `false` by default.
   public var isFullScreen: Bool
-  /// The look of tables; `.standard` by default.
+  /// The look of tables, bars, controls and alerts; `.standard` by default.
   ///
   /// `traitOverrides.tableTheme` of a window changes it later.
   public var tableTheme: TableTheme

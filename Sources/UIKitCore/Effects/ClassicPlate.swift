@@ -106,7 +106,10 @@ final class ClassicPlate: UIView {
     let shoulder = rect.minX + rect.height * 0.38
     let path = UIBezierPath()
     path.move(to: point(rect.minX, rect.midY))
-    path.addQuadCurve(to: point(shoulder + 3, rect.minY), controlPoint: point(shoulder - 2, rect.minY))
+    path.addQuadCurve(
+      to: point(shoulder + 3, rect.minY),
+      controlPoint: point(shoulder - 2, rect.minY)
+    )
     path.addLine(to: point(rect.maxX - radius, rect.minY))
     path.addQuadCurve(
       to: point(rect.maxX, rect.minY + radius),
@@ -194,15 +197,4 @@ extension UIColor {
 extension UIView {
   /// Whether the view has the look of 2011, from the screen or a view above it.
   final var hasClassicLook: Bool { inheritedAddedTraits.isClassic }
-}
-
-extension UILabel {
-  /// Gives text on a plate its white colour with a dark edge above, or takes the edge away.
-  ///
-  /// - Parameter isRaised: Whether the text is on a plate.
-  func setRaised(_ isRaised: Bool) {
-    shadowColor = isRaised ? UIColor(white: 0, alpha: 0.5) : nil
-    shadowOffset = CGSize(width: 0, height: -1)
-    if isRaised { textColor = .white }
-  }
 }

@@ -7,7 +7,7 @@ import UIKitGraphics
 protocol TraitValue: AnyObject, Sendable {
   /// The only appearance that the value supports, which overrides all others; `.unspecified`: both.
   var userInterfaceStyle: UIUserInterfaceStyle { get }
-  /// Whether the look is that of 2011, which the on-screen keyboard then has, too.
+  /// Whether the look is that of 2011, which bars, controls and the keyboard then have, too.
   var isClassic: Bool { get }
 }
 

@@ -16,8 +16,18 @@ extension VideoDriver {
     var (type, format, count, rest) = (UInt(0), Int32(0), UInt(0), UInt(0))
     var bytes: UnsafeMutablePointer<UInt8>?
     let status = read(
-      display, root(display), VideoDriver.resourceManager, 0, 1 << 16, 0, VideoDriver.string,
-      &type, &format, &count, &rest, &bytes
+      display,
+      root(display),
+      VideoDriver.resourceManager,
+      0,
+      1 << 16,
+      0,
+      VideoDriver.string,
+      &type,
+      &format,
+      &count,
+      &rest,
+      &bytes
     )
     defer { if let bytes { _ = free(bytes) } }
     guard status == 0, format == 8, let bytes else { return nil }

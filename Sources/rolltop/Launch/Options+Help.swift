@@ -13,7 +13,7 @@ extension Options {
       --scale N            pixels per point, 0.5 to 4 (default: the desktop's;
                            1 in pictures)
       --dark               dark appearance, whatever Settings says
-      --theme NAME         look of tables, whatever Settings says: standard or
+      --theme NAME         look, whatever Settings says: standard or
                            classic, that of 2011, which is always light
       --root DIR           where Files begins (default: the home directory, else /;
                            made-up files in pictures)

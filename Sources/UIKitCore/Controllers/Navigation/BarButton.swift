@@ -32,6 +32,7 @@ final class BarButton: TintedControl {
   /// - Parameters:
   ///   - item: The item.
   ///   - plate: Where the button has a plate: nowhere in other looks than that of 2011.
+  /// - Returns: A view that belongs to the item from now on.
   static func view(for item: UIBarButtonItem, plate: PlateRule) -> UIView {
     let button = BarButton(item: item, plate: plate)
     item.button = button

@@ -48,9 +48,11 @@ final class NavigationBarContent: UIView {
     left = item.leftItems.map(button)
     right = item.rightItems.map(button)
     let hasBack = left.isEmpty && !item.hidesBackButton
-    back = hasBack ? backItem.map {
-      BackButton(title: $0.backButtonTitle ?? $0.title, isClassic: isClassic)
-    } : nil
+    back =
+      hasBack
+      ? backItem.map {
+        BackButton(title: $0.backButtonTitle ?? $0.title, isClassic: isClassic)
+      } : nil
     super.init(frame: .zero)
     isPartOfSuperview = true
     for view in left + right {
@@ -82,7 +84,8 @@ final class NavigationBarContent: UIView {
   ) -> UIView? {
     guard let title, !title.isEmpty else { return nil }
     let label = UILabel()
-    label.font = isClassic ? .boldSystemFont(ofSize: 20) : .systemFont(ofSize: 17, weight: .semibold)
+    label.font =
+      isClassic ? .boldSystemFont(ofSize: 20) : .systemFont(ofSize: 17, weight: .semibold)
     label.textColor = .label
     label.setRaised(isClassic)
     if let attributes {

@@ -191,7 +191,8 @@ extension UINavigationBar {
   /// The attributes of large titles.
   final var largeTitleAttributes: [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: isClassic ? UIColor.white : .label,
+      .font: UIFont.systemFont(ofSize: 34, weight: .bold),
+      .foregroundColor: isClassic ? UIColor.white : .label,
     ]
     return standard.merging(shownLargeTitleAttributes ?? [:]) { $1 }
   }

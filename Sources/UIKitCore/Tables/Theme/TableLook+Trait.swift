@@ -13,7 +13,9 @@ extension TableLook: TraitValue {
 extension UITraitOverrides {
   /// The look of tables; `nil` inherits.
   ///
-  /// Default: `nil`. UIKit has no such trait. A theme with only one appearance overrides
+  /// Default: `nil`. With ``TableTheme/classic``, bars and their buttons, switches, segmented controls,
+  /// bordered text fields, alerts and the on-screen keyboard have the look of 2011, too; colours that
+  /// the application sets win. UIKit has no such trait. A theme with only one appearance overrides
   /// `userInterfaceStyle` for everything below the view.
   @MainActor
   public var tableTheme: TableTheme? {
