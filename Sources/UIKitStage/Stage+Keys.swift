@@ -62,7 +62,10 @@ extension Stage {
   ///
   /// - Parameter languages: Codes such as `de` or `pt_BR`, the preferred one first; default: `en`.
   public func setLanguages(_ languages: [String]) {
-    deliver { loop.words = .words(for: languages) }
+    deliver {
+      loop.words = .words(for: languages)
+      loop.collationLocale = languages.first ?? "en"
+    }
   }
 
   /// Sets the languages of the on-screen keyboard.

@@ -47,7 +47,9 @@ package final class ApplicationSession {
     let loop = FrameLoop(screen: screen)
     loop.makeCurrent()
     loop.civilTime = { Date() }
-    loop.words = .words(for: configuration.resolvedLanguages(environment: environment))
+    let languages = configuration.resolvedLanguages(environment: environment)
+    loop.words = .words(for: languages)
+    loop.collationLocale = languages.first ?? "en"
     if let inputViews = loop.inputViews {
       configuration.apply(to: inputViews, environment: environment)
     }

@@ -246,6 +246,17 @@ extension CaseList {
   }
 
   private mutating func addIndexAnswers() {
+    add("UILocalizedIndexedCollation.section(for:)", Texts.all) { _, text in
+      let collation = UILocalizedIndexedCollation.current()
+      _ = collation.section(for: text, collationStringSelector: \.self)
+      _ = collation.sortedArray(from: [text, "A", text], collationStringSelector: \.self)
+    }
+    add(
+      "UILocalizedIndexedCollation.section(forSectionIndexTitle:)",
+      .stops("There is no section index title 27; there are 27")
+    ) { _ in
+      _ = UILocalizedIndexedCollation.current().section(forSectionIndexTitle: 27)
+    }
     add("UITableViewDataSource.sectionIndexTitles", Texts.all) { fixture, text in
       fixture.source.indexTitles = [text, text]
       fixture.table.reloadSectionIndexTitles()

@@ -53,6 +53,8 @@ package class WindowHost: FrameClock {
   ///
   /// Default: English. A change concerns what is made afterwards.
   package final var words = SystemWords.english
+  /// The locale whose alphabet arranges names, such as `de_CH.UTF-8`.
+  package final var collationLocale = "en"
 
   /// The calendar's date and time at present, for date pickers.
   ///

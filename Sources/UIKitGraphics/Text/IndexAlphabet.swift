@@ -1,0 +1,136 @@
+internal import CFoundationICU
+
+/// The letters under which a language lists names, such as those of a telephone book.
+///
+/// They are the index letters of CLDR, which ICU knows. Latin letters follow in languages of other
+/// scripts, and the last title, `#`, is for all that begins otherwise, with a digit for example.
+@MainActor
+package final class IndexAlphabet {
+  /// The first text of a section.
+  private struct Boundary {
+    let text: [UInt16]
+    let section: Int
+  }
+
+  /// The title of everything else.
+  package static let otherTitle = "#"
+
+  /// The titles, in the order in which they are shown.
+  package let titles: [String]
+
+  private let collator: TextCollator
+  /// By the number of a script: the boundaries of its sections, in the order of the language.
+  private var boundaries: [Int32: [Boundary]] = [:]
+
+  /// - Parameter locale: A name such as `de_CH.UTF-8`; English serves unknown ones.
+  package init(locale: String) {
+    let name = IndexAlphabet.languageName(of: locale)
+    collator = TextCollator(locale: name, strength: .letters)
+    var letters = IndexAlphabet.letters(of: name, sortedBy: collator)
+    let latin = IndexAlphabet.letters(of: "en", sortedBy: collator)
+    let isTraditional = letters.first.map(IndexAlphabet.script) == Script.han
+    if letters.first.map(IndexAlphabet.script) != Script.latin {
+      letters = (isTraditional ? IndexAlphabet.strokes.map(\.title) : letters) + latin
+    }
+    titles = letters + [IndexAlphabet.otherTitle]
+    for (section, letter) in letters.enumerated() where !letter.hasSuffix("劃") {
+      addBoundary(Array(letter.utf16), script: IndexAlphabet.script(of: letter), section: section)
+    }
+    if isTraditional {
+      for (section, stroke) in IndexAlphabet.strokes.enumerated() {
+        addBoundary(stroke.boundary, script: Script.han, section: section)
+      }
+    } else if name.hasPrefix("zh") {
+      // Pinyin: the tailored order has a mark before the characters of each letter. No syllable
+      // begins with one of these three.
+      for (section, letter) in letters.enumerated() where !["I", "U", "V"].contains(letter) {
+        addBoundary([0xFDD0] + Array(letter.utf16), script: Script.han, section: section)
+      }
+    }
+    // Both syllabaries have the same order.
+    if let kana = boundaries[Script.hiragana] { boundaries[Script.katakana] = kana }
+  }
+
+  /// The section of a text.
+  ///
+  /// - Parameter text: The text; spaces before it do not count.
+  /// - Returns: A position in `titles`; the last one for a text that begins with none of the
+  ///   letters.
+  package func section(for text: String) -> Int {
+    let rest = text.drop { $0.isWhitespace }
+    let other = titles.count - 1
+    guard !rest.isEmpty, let known = boundaries[IndexAlphabet.script(of: String(rest.prefix(1)))]
+    else { return other }
+    let units = Array(rest.utf16.prefix(64))
+    var (low, high) = (0, known.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isAfter = collator.compare(known[middle].text, units) <= 0
+      if isAfter { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? other : known[low - 1].section
+  }
+
+  private func addBoundary(_ text: [UInt16], script: Int32, section: Int) {
+    boundaries[script, default: []].append(Boundary(text: text, section: section))
+  }
+
+  /// The numbers of ICU's scripts.
+  private enum Script {
+    static let han: Int32 = 17
+    static let hiragana: Int32 = 20
+    static let katakana: Int32 = 22
+    static let latin: Int32 = 25
+  }
+
+  private static func script(of text: String) -> Int32 {
+    guard let first = text.unicodeScalars.first else { return 0 }
+    var status: Int32 = 0
+    return swift_uscript_getScript(Int32(bitPattern: first.value), &status)
+  }
+
+  /// The sections of Traditional Chinese: the tailored order has a mark for each number of strokes.
+  private static let strokes = (1...33).map { count in
+    (title: "\(count)劃", boundary: [0xFDD0, UInt16(0x2800 + count)])
+  }
+
+  /// A locale without encoding and variant; `en` for those without language.
+  private static func languageName(of locale: String) -> String {
+    let name = String(locale.prefix { $0 != "." && $0 != "@" })
+    return ["", "C", "POSIX"].contains(name) ? "en" : name.replacing("-", with: "_")
+  }
+
+  /// The index letters of a language, each of another primary weight.
+  private static func letters(of locale: String, sortedBy collator: TextCollator) -> [String] {
+    var status: Int32 = 0
+    guard let data = swift_ulocdata_open(locale, &status) else { return [] }
+    defer { swift_ulocdata_close(data) }
+    guard
+      let set = swift_ulocdata_getExemplarSet(data, nil, 0, rolltop_index_letters, &status)
+    else { return [] }
+    defer { swift_uset_close(set) }
+    var letters: [String] = []
+    for index in 0..<swift_uset_getItemCount(set) {
+      var (start, end): (Int32, Int32) = (0, 0)
+      var units = [UInt16](repeating: 0, count: 16)
+      let length = swift_uset_getItem(set, index, &start, &end, &units, 16, &status)
+      if length > 0 {
+        letters.append(String(decoding: units.prefix(Int(length)), as: UTF16.self))
+      } else if start <= end {
+        letters += (start...end).compactMap { Unicode.Scalar(UInt32($0)).map { String($0) } }
+      }
+    }
+    let keyed = letters.map { (letter: $0, units: Array($0.utf16)) }
+    // Of letters that count as one, such as E and É, the plain one stays.
+    let sorted = keyed.sorted {
+      let order = collator.compare($0.units, $1.units)
+      return order == 0 ? $0.letter < $1.letter : order < 0
+    }
+    var result: [(letter: String, units: [UInt16])] = []
+    for next in sorted {
+      if let last = result.last, collator.compare(last.units, next.units) == 0 { continue }
+      result.append(next)
+    }
+    return result.map(\.letter)
+  }
+}
