@@ -21,6 +21,8 @@ open class UIViewController: UIResponder {
   final var isWindowRoot = false
   final weak var parentStorage: UIViewController?
   final var childStorage: [UIViewController] = []
+  /// What had the focus when another controller was shown instead of this one.
+  final var focusPlace: FocusPlace?
   final var navigationItemStorage: UINavigationItem?
   final var editButtonStorage: UIBarButtonItem?
   final var presentation: ModalPresentation?

@@ -96,17 +96,21 @@ struct TableKeyboardTests {
     #expect(table.focus.position == nil)
   }
 
-  @Test func aReloadTakesTheFocusAway() {
+  @Test func aReloadKeepsTheFocusAtItsPlace() {
     press(.keyboardDownArrow, .keyboardDownArrow, .keyboardDownArrow)
-    #expect(table.focus.position?.row == 2)
     func hasRing() -> Bool { table.subviews.contains { $0.layer.borderWidth == 2 } }
-    #expect(hasRing())
+    table.reloadData()
+    stage.settle()
+    #expect(table.focus.position?.row == 2 && hasRing())
+    source.count = 2
+    table.reloadData()
+    stage.settle()
+    #expect(table.focus.position?.row == 1 && hasRing())
+    press(.keyboardReturnOrEnter)
+    #expect(source.recorder.take() == ["select 1"])
+    source.count = 0
     table.reloadData()
     stage.settle()
     #expect(table.focus.position == nil && !hasRing())
-    press(.keyboardReturnOrEnter)
-    #expect(source.recorder.take() == [])
-    press(.keyboardDownArrow)
-    #expect(table.focus.position?.row == 0)
   }
 }

@@ -40,6 +40,7 @@ final class ModalPresentation {
   private(set) var phase = Phase.presenting
   private weak var window: UIWindow?
   private weak var previousResponder: UIResponder?
+  private var previousFocus: FocusPlace?
   private var ticker: ProgressTicker?
   /// What controllers ask of the phase, from before they are told until it has ended.
   private(set) var coordinator: TransitionCoordinator?
@@ -72,6 +73,7 @@ final class ModalPresentation {
     guard let presenter, let window else { return }
     if let completion { completions.append(completion) }
     previousResponder = window.firstResponder
+    previousFocus = FocusPlace(in: window.focusSystemStorage)
     window.firstResponder?.resignFirstResponder()
     change {
       beginTransition(from: presenter, to: presented, animated: animated)
@@ -162,6 +164,7 @@ final class ModalPresentation {
       if let responder = previousResponder, responder.responderWindow === window {
         responder.becomeFirstResponder()
       }
+      if let window { previousFocus?.comeBack(in: window) }
       ended?.end(isCancelled: false)
       complete()
     }

@@ -229,3 +229,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 }
+
+extension BarButton: ReplaceableFocusStop {
+  var focusIdentity: AnyObject { item }
+}

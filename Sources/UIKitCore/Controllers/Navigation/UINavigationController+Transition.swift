@@ -58,6 +58,7 @@ extension UINavigationController {
     isInteractive: Bool = false
   ) {
     let to = stack.last
+    from.focusPlace = contentView.windowStorage.map { FocusPlace(in: $0.focusSystemStorage) }
     let coordinator = TransitionCoordinator(
       from: from,
       to: to,
@@ -116,6 +117,10 @@ extension UINavigationController {
       }
       settleChildren()
       defer { ended.coordinator?.end(isCancelled: ended.isCancelled) }
+      if let coming, let window = contentView.windowStorage {
+        coming.focusPlace?.comeBack(in: window)
+        coming.focusPlace = nil
+      }
       guard !ended.isCancelled, let coming, appearance != .disappeared else { return }
       if appearance == .appeared {
         delegate?.navigationController(self, didShow: coming, animated: animated)

@@ -88,6 +88,15 @@ final class TableFocus: TableHelper {
   /// Forgets the row from which Shift selects.
   func endRange() { anchor = nil }
 
+  /// Keeps the focus at its place after a reload; at the last row when there are fewer now.
+  ///
+  /// - Parameter old: The focused row of before; callbacks may have moved the focus meanwhile.
+  func tableWasReloaded(at old: RowPosition?) {
+    anchor = nil
+    position = old.flatMap { model.geometry.contains($0) ? $0 : model.geometry.lastRow }
+    if position == nil { hideRing() }
+  }
+
   /// Clears the focus.
   func clear() {
     position = nil
@@ -145,6 +154,8 @@ extension TableFocus: FocusContainer {
     guard let tableView, tableView.allowsFocus else { return false }
     return model.geometry.numberOfRows > 0
   }
+
+  var showsRing: Bool { ring != nil }
 
   var focusedPart: UIView? { position.flatMap { tableView?.tiler.cell(at: $0) } }
 

@@ -28,8 +28,9 @@ extension UITableView {
     restorePendingState()
   }
 
-  /// Loads everything but cells from the data source, and resets selection, focus and drag.
+  /// Loads everything but cells from the data source, and resets selection and drag.
   ///
+  /// The focus stays at its place.
   /// `didEndDisplaying` is called after the new state is loaded.
   private func load() {
     session.run(.loading) {
@@ -37,7 +38,7 @@ extension UITableView {
       swipes.close(animated: false)
       let removed = tiler.takeAll()
       selection.removeAll()
-      focus.clear()
+      let focused = focus.position
       prefetcher?.tableWasReloaded()
       dragAndDrop?.tableWasReloaded()
       session.staleness = .none
@@ -45,7 +46,7 @@ extension UITableView {
         try model.load(session.beginPass(of: self))
         // Callbacks may have selected rows of the old state.
         selection.removeAll()
-        focus.clear()
+        focus.tableWasReloaded(at: focused)
       } catch {
         // Superseded by a reload or a batch in a callback, which loads the table again.
       }

@@ -6,6 +6,8 @@ import Foundation
 protocol FocusContainer: AnyObject {
   /// Whether one of its places can have the focus.
   var acceptsFocus: Bool { get }
+  /// Whether a ring shows the place with the focus.
+  var showsRing: Bool { get }
   /// The view of the place that has the focus; `nil` when that is not on the screen.
   var focusedPart: UIView? { get }
   /// What assistive technology sees of the place that has the focus; `nil` when none has it.

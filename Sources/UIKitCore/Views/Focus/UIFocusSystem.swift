@@ -207,7 +207,20 @@ open class UIFocusSystem: NSObject {
     NotificationCenter.default.post(name: UIFocusSystem.didUpdateNotification, object: window)
   }
 
+  /// Gives the focus to a view that had it before, without asking.
+  final func resume(at view: UIView, showsRing: Bool) {
+    lastView = view
+    guard showsRing else { return }
+    view.focusContainer?.focusDidArrive(from: nil, heading: [])
+    showRing()
+  }
+
   // MARK: Ring
+
+  /// Whether a ring shows the focus.
+  final var showsRing: Bool {
+    focusedView?.focusContainer?.showsRing ?? (ring.superviewStorage != nil)
+  }
 
   /// Hides the ring, after a touch or a click; the focus stays.
   final func hideRing() {

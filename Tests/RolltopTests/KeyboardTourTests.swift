@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import rolltop
+
+/// Every screen of the demo is opened, used and left by keys alone.
+@MainActor
+struct KeyboardTourTests {
+  /// A view that has the focus, and the row that it is in: cells are used for several rows.
+  private struct Stop: Hashable {
+    let view: UIView
+    let row: IndexPath?
+    /// In the window.
+    let frame: CGRect
+
+    @MainActor
+    init(_ view: UIView) {
+      self.view = view
+      frame = view.convert(view.bounds, to: nil)
+      let chain = Array(sequence(first: view) { $0.superview })
+      let cell = chain.lazy.compactMap { $0 as? UITableViewCell }.first
+      let table = chain.lazy.compactMap { $0 as? UITableView }.first
+      row = cell.flatMap { table?.indexPath(for: $0) }
+    }
+
+    /// A row is the same one in whatever cell it is shown, and bars may have other views later.
+    func isSame(as other: Stop?) -> Bool {
+      guard let other, type(of: view) == type(of: other.view), row == other.row else {
+        return false
+      }
+      return view === other.view || (row != nil && view is UITableViewCell)
+        || (row == nil && frame == other.frame)
+    }
+  }
+
+  private func press(
+    _ stage: Stage,
+    _ code: UIKeyboardHIDUsage,
+    _ modifiers: UIKeyModifierFlags = []
+  ) {
+    stage.press(code, modifiers: modifiers)
+    stage.settle()
+  }
+
+  private func focus(_ stage: Stage) -> Stop? {
+    (UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView).map { Stop($0) }
+  }
+
+  /// The controller that is in front: an alert, a sheet, or the top of the stack.
+  private func front(_ stage: Stage) throws -> UIViewController {
+    var front = try #require(stage.window.rootViewController)
+    while true {
+      if let presented = front.presentedViewController {
+        front = presented
+      } else if let top = (front as? UINavigationController)?.topViewController {
+        front = top
+      } else {
+        return front
+      }
+    }
+  }
+
+  /// The stops that Tab leads to, from the first one until they repeat.
+  private func stops(_ stage: Stage, _ modifiers: UIKeyModifierFlags = []) -> [Stop] {
+    var stops: [Stop] = []
+    for _ in 0..<80 {
+      press(stage, .keyboardTab, modifiers)
+      guard let stop = focus(stage), !stops.contains(where: { $0.isSame(as: stop) }) else { break }
+      stops.append(stop)
+    }
+    return stops
+  }
+
+  @Test(arguments: Screen.allCases)
+  func shiftTabLeadsBack(screen: Screen) {
+    let stage = Stage(showing: screen)
+    let forwards = stops(stage)
+    // The first one has the focus again.
+    let backwards = Array(stops(stage, .shift).reversed())
+    #expect(forwards.count == backwards.count, "\(screen)")
+    for (first, second) in zip(forwards, backwards) {
+      // A list is one stop, at the row that had the focus last.
+      let isList = first.view is UITableViewCell && second.view is UITableViewCell
+      #expect(isList || first.isSame(as: second), "\(first.view) \(second.view)")
+    }
+  }
+
+  /// Presses keys until a control sends an event.
+  private func events(of control: UIControl, _ stage: Stage) -> Int {
+    var count = 0
+    let action = UIAction { _ in count += 1 }
+    control.addAction(action, for: .allEvents)
+    for code in [UIKeyboardHIDUsage.keyboardSpacebar, .keyboardRightArrow, .keyboardLeftArrow]
+    where count == 0 && control.window != nil {
+      press(stage, code)
+    }
+    control.removeAction(action, for: .allEvents)
+    return count
+  }
+
+  /// Leaves what has come to the front, until a controller is in front again.
+  private func leave(_ stage: Stage, to controller: UIViewController) throws {
+    for _ in 0..<3 where try front(stage) !== controller {
+      press(stage, .keyboardEscape)
+      if try front(stage) !== controller { press(stage, .keyboardLeftArrow, .alternate) }
+    }
+  }
+
+  /// Shows the controllers of before, when a control has left the screen for good.
+  private func comeBack(_ stage: Stage, to controllers: [UIViewController]) throws {
+    let navigation = try #require(stage.window.rootViewController as? UINavigationController)
+    guard navigation.viewControllers.count < controllers.count else { return }
+    navigation.setViewControllers(controllers, animated: false)
+    stage.settle()
+  }
+
+  /// Moves the focus on: down the first rows of a list, else by Tab.
+  private func goOn(_ stage: Stage, _ rows: inout Int) {
+    let old = focus(stage)
+    if let old, old.view is UITableViewCell, rows < 20 {
+      rows += 1
+      press(stage, .keyboardDownArrow)
+      guard let new = focus(stage), old.isSame(as: new) else { return }
+      rows = 20
+    }
+    press(stage, .keyboardTab)
+  }
+
+  /// Presses what has the focus, and comes back.
+  ///
+  /// - Returns: What was in front meanwhile; `nil` when nothing was.
+  private func pressAndLeave(
+    _ stop: Stop,
+    _ stage: Stage,
+    _ controllers: [UIViewController]
+  ) throws -> UIViewController? {
+    let start = try front(stage)
+    if let control = stop.view as? UIControl {
+      #expect(events(of: control, stage) > 0, "\(control)")
+    } else {
+      press(stage, .keyboardReturnOrEnter)
+    }
+    let opened = try front(stage)
+    guard opened !== start else { return nil }
+    guard !controllers.contains(opened) else {
+      try comeBack(stage, to: controllers)
+      return nil
+    }
+    for code in [UIKeyboardHIDUsage.keyboardTab, .keyboardDownArrow, .keyboardTab] {
+      press(stage, code)
+    }
+    try leave(stage, to: start)
+    try #require(try front(stage) === start, "\(stop) opened \(opened)")
+    let back = focus(stage)
+    #expect(
+      stop.isSame(as: back),
+      "\(type(of: opened)), opened by \(stop), was left to \(String(describing: back))"
+    )
+    return opened
+  }
+
+  /// The screens that are opened from each screen by keys.
+  private static let opened: [Screen: Int] = [
+    .home: 8, .files: 21, .computer: 7, .worldClock: 1, .worldClockEditing: 1, .gallery: 5,
+    .settings: 3, .playground: 1,
+  ]
+
+  @Test(arguments: Screen.allCases)
+  func whatIsOpenedByKeysIsLeftByKeys(screen: Screen) throws {
+    let stage = Stage(showing: screen)
+    let navigation = try #require(stage.window.rootViewController as? UINavigationController)
+    let controllers = navigation.viewControllers
+    var pressed: [Stop] = []
+    var opened = 0
+    var (rows, repetitions) = (0, 0)
+    while repetitions < 6, pressed.count < 60 {
+      goOn(stage, &rows)
+      guard let stop = focus(stage), !pressed.contains(where: { stop.isSame(as: $0) }) else {
+        repetitions += 1
+        continue
+      }
+      repetitions = 0
+      pressed.append(stop)
+      if stop.view is any UIKeyInput { continue }
+      if try pressAndLeave(stop, stage, controllers) != nil { opened += 1 }
+    }
+    #expect(pressed.count >= 2 && opened == Self.opened[screen] ?? 0)
+  }
+}
