@@ -116,6 +116,20 @@ func listen(_ player: PlayerController, for songEnded: Notification.Name) -> [An
   return [observer, timer]
 }
 
+final class Song {
+  let title: String
+
+  init(_ title: String) { self.title = title }
+}
+
+@MainActor
+func arrange(_ songs: [Song]) -> (sorted: [Song], section: Int) {
+  let collation = UILocalizedIndexedCollation.current()
+  let sorted = collation.sortedArray(from: songs, collationStringSelector: \.title)
+  let section = collation.section(for: songs[0], collationStringSelector: \.title)
+  return (sorted, section)
+}
+
 final class MenuDelegate: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView,

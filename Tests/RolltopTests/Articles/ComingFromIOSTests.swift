@@ -121,6 +121,12 @@ import UIKitTesting
     for sentence in sentences { #expect(text.contains(sentence)) }
   }
 
+  @Test func songsAreArrangedByTheirTitles() {
+    let stage = Stage()
+    let result = withExtendedLifetime(stage) { arrange([Song("Zebra"), Song("Apple")]) }
+    #expect(result.sorted.map(\.title) == ["Apple", "Zebra"] && result.section == 25)
+  }
+
   @Test func registeredClosuresMakeCells() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     register(in: table, palette: [])
