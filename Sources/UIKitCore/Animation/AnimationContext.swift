@@ -9,6 +9,8 @@ enum AnimationContext {
     let group: AnimationGroup
     /// Whether keyframes change at once; `nil` outside of keyframe animations.
     var isDiscrete: Bool?
+    /// What notes the changes of a property animator.
+    var journal: AnimationJournal?
   }
 
   static var current: Block?

@@ -51,6 +51,12 @@ struct AnimationTiming {
     repeats && duration > 0 ? .infinity : delay + duration * (autoreverses ? 2 : 1)
   }
 
+  /// Whether it follows something that stands still.
+  var isHeld: Bool {
+    if case .following(let other) = curve { return other.isHeld }
+    return false
+  }
+
   /// Whether the end is reached, with a tolerance for the rounding of frame times.
   func isOver(at elapsed: TimeInterval) -> Bool {
     if case .following(let other) = curve { return other.hasEnded }

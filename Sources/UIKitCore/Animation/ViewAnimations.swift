@@ -18,6 +18,8 @@ struct PropertyAnimation {
 @MainActor
 final class ViewAnimations {
   var running: [PropertyAnimation] = []
+  /// Those that were added to the layer, in their order.
+  var layered: [LayerAnimation] = []
   var geometry = AnimationVector.zero
   var transform = AnimationVector.zero
   var alpha = 0.0
@@ -25,6 +27,12 @@ final class ViewAnimations {
   var cornerRadius = 0.0
   var shadowOpacity = 0.0
   var transition = 0.0
+
+  /// Whether all of them stand still.
+  var isHeld: Bool { running.allSatisfy(\.timing.isHeld) && layered.allSatisfy(\.isHeld) }
+
+  /// Whether none is left.
+  var isEmpty: Bool { running.isEmpty && layered.isEmpty }
 
   /// Adds an animation that starts at its old value.
   func add(_ animation: PropertyAnimation) {

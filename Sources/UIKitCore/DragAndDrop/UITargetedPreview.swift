@@ -194,16 +194,6 @@ extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-/// Where an animation has ended.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
-  case end = 0
-  /// Back at its start.
-  case start = 1
-  /// In between.
-  case current = 2
-}
-
 /// Takes changes that go along with the lifting, the dropping or the return of an item.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {

@@ -87,7 +87,9 @@ struct RecordPass {
     let previous = UITraitCollection.current
     UITraitCollection.current = traits
     UIGraphicsPushContext(context)
+    view.drawLayer(in: context)
     view.draw(view.bounds)
+    view.drawSublayers(in: context)
     UIGraphicsPopContext()
     UITraitCollection.current = previous
     view.take(context.finish())

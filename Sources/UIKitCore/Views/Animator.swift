@@ -8,8 +8,8 @@ final class Animator {
   private var views: [UIView] = []
   private var members: Set<ObjectIdentifier> = []
 
-  /// Whether another frame is needed.
-  var isAnimating: Bool { !views.isEmpty }
+  /// Whether another frame is needed; not while all animations stand still.
+  var isAnimating: Bool { views.contains { $0.animations?.isHeld != true } }
 
   /// Registers a view until its animations have ended.
   func add(_ view: UIView) {
@@ -22,22 +22,29 @@ final class Animator {
     guard !views.isEmpty else { return }
     var ended: [AnimationGroup] = []
     var cut: [AnimationGroup] = []
+    var removed: [LayerAnimation] = []
     views.removeAll { view in
       guard let animations = view.animations else {
         members.remove(ObjectIdentifier(view))
         return true
       }
       // Repeating animations are removed outside of a window; they would never end.
-      if view.windowStorage == nil { cut.append(contentsOf: animations.removeEndless()) }
-      view.setPending(animations.passes)
+      if view.windowStorage == nil {
+        cut.append(contentsOf: animations.removeEndless())
+        removed.append(contentsOf: animations.layered)
+        animations.layered = []
+      }
+      if !animations.isHeld { view.setPending(animations.passes) }
       ended.append(contentsOf: animations.advance(to: time))
-      guard animations.running.isEmpty else { return false }
+      ended.append(contentsOf: animations.advanceLayered(of: view, to: time))
+      guard animations.isEmpty else { return false }
       view.animations = nil
       view.layerStorage?.transition = nil
       members.remove(ObjectIdentifier(view))
       return true
     }
     for group in cut { group.end(finished: false) }
+    for animation in removed { animation.end(finished: false) }
     for group in ended { group.end(finished: true) }
   }
 }

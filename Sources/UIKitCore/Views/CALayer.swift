@@ -5,9 +5,9 @@ import UIKitSupport
 /// The decoration of a view: corners, border, masking, shadow.
 ///
 /// There is no layer tree: a layer belongs to its view, and lengths are points of the view's
-/// coordinates.
+/// coordinates. Only gradients can be added to it.
 @preconcurrency @MainActor
-public final class CALayer: NSObject {
+public class CALayer: NSObject {
   /// The view that the layer decorates.
   private(set) weak var view: UIView?
   /// What the view's subtree drew without the view's transform.
@@ -19,7 +19,20 @@ public final class CALayer: NSObject {
   /// What the view changes from; kept from the start of a transition to the frame after its end.
   var transition: ViewTransition?
 
-  init(view: UIView) {
+  /// The gradients above what the view draws, from back to front.
+  final var gradients: [CAGradientLayer] = []
+  /// The layer to which this one was added; `nil` for the layer of a view.
+  public internal(set) final weak var superlayer: CALayer?
+  private final var ownFrame = CGRect.zero
+  private final var ownIsHidden = false
+  private final var ownOpacity: Float = 1
+  private final var ownBackgroundColor: CGColor?
+
+  /// Creates a layer that belongs to no view.
+  public override init() { super.init() }
+
+  /// Creates the layer of a view.
+  required init(view: UIView) {
     self.view = view
     super.init()
   }
@@ -63,6 +76,88 @@ public final class CALayer: NSObject {
   /// Default: opaque black.
   public var borderColor: CGColor? = UIColor.black.cgColor {
     didSet { changed() }
+  }
+
+  /// The frame: that of the view, or of a gradient in the coordinates of the view to whose layer it
+  /// was added.
+  public var frame: CGRect {
+    get { view?.frame ?? ownFrame }
+    set {
+      if let view { return view.frame = newValue }
+      guard newValue != ownFrame else { return }
+      ownFrame = newValue
+      changed()
+    }
+  }
+
+  /// The bounds: those of the view; a gradient's begin at 0, 0.
+  public var bounds: CGRect {
+    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set {
+      if let view { return view.bounds = newValue }
+      let (x, y) = (ownFrame.midX, ownFrame.midY)
+      let (width, height) = (newValue.width, newValue.height)
+      frame = CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height)
+    }
+  }
+
+  /// The middle of the frame.
+  public var position: CGPoint {
+    get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    set {
+      if let view { return view.center = newValue }
+      frame.origin = CGPoint(
+        x: newValue.x - ownFrame.width / 2,
+        y: newValue.y - ownFrame.height / 2
+      )
+    }
+  }
+
+  /// Whether nothing is shown.
+  ///
+  /// Default: `false`.
+  public var isHidden: Bool {
+    get { view?.isHidden ?? ownIsHidden }
+    set {
+      if let view { return view.isHidden = newValue }
+      ownIsHidden = newValue
+      changed()
+    }
+  }
+
+  /// The opacity, from 0 to 1: the view's `alpha`.
+  ///
+  /// Default: 1.
+  public var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set {
+      if let view { return view.alpha = CGFloat(newValue) }
+      ownOpacity = newValue
+      changed()
+    }
+  }
+
+  /// The view's background colour; behind the colours of a gradient.
+  ///
+  /// Default: `nil`.
+  public var backgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackgroundColor }
+    set {
+      if let view { return view.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+      ownBackgroundColor = newValue
+      changed()
+    }
+  }
+
+  /// The view's transform; the identity for a gradient that was added to another layer.
+  public func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
+
+  /// Sets the view's transform.
+  ///
+  /// - Parameter m: The transform about the middle.
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    demand(view != nil, "A gradient that is added to a layer cannot have a transform")
+    view?.transform = m
   }
 
   /// Whether subviews are clipped to the rounded bounds; the view's `clipsToBounds`.
@@ -131,7 +226,8 @@ public final class CALayer: NSObject {
     return reach.isFinite ? max(0, min(reach, 100_000)) : 0
   }
 
-  private func changed() {
+  /// What does not concern the extent has changed.
+  func changed() {
     view?.setPending(.content)
   }
 

@@ -6,7 +6,10 @@ extension UIView {
   /// The layer, made when it is first needed.
   final var layerOrNew: CALayer {
     if let layer = layerStorage { return layer }
-    let layer = CALayer(view: self)
+    guard let kind = type(of: self).layerClass as? CALayer.Type else {
+      misuse("\(type(of: self)).layerClass is neither CALayer nor CAGradientLayer")
+    }
+    let layer = kind.init(view: self)
     layerStorage = layer
     return layer
   }

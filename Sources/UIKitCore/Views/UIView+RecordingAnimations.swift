@@ -13,7 +13,9 @@ extension UIView {
     from old: AnimationVector,
     to new: AnimationVector
   ) {
-    guard let block = AnimationContext.current, windowStorage != nil else { return }
+    guard let block = AnimationContext.current else { return }
+    block.journal?.note(self, property, old - new)
+    guard windowStorage != nil else { return }
     let loop = windowStorage?.loop ?? WindowHost.current
     let animations = animations ?? ViewAnimations()
     self.animations = animations
@@ -38,6 +40,7 @@ extension UIView {
     layerStorage?.transition = nil
     setPending([.move, .content])
     for animation in ended.running { animation.group.end(finished: false) }
+    for animation in ended.layered { animation.end(finished: false) }
   }
 }
 
@@ -58,6 +61,7 @@ extension ViewAnimations {
   var passes: PendingPasses {
     var passes: PendingPasses = []
     for animation in running { passes.formUnion(animation.property.pass) }
+    if !layered.isEmpty { passes.formUnion([.move, .content]) }
     return passes
   }
 }

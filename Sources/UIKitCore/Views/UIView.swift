@@ -303,7 +303,10 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Rounded corners, border, masking and shadow of the view.
+  /// The class of the layer: `CALayer`, or `CAGradientLayer` for a view that shows a gradient.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Rounded corners, border, masking, shadow and animations of the view.
   open var layer: CALayer { layerOrNew }
 
   // MARK: Environment
@@ -879,14 +882,12 @@ open class UIView: UIResponder {
   /// - Parameter previousTraitCollection: The traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called when `traitCollection` or an inherited theme may have changed: also after the
-  /// view, or one that holds it, was put into another superview.
+  /// Called when the traits or an inherited theme may have changed, as in another superview.
   ///
   /// For classes of this module.
   func traitsMayHaveChanged() {}
 
-  /// Called when the direction of layout may have changed, of which the layout, the drawing and the
-  /// parts of this view are then invalid.
+  /// Called when the direction may have changed; layout, drawing and parts are then invalid.
   ///
   /// For classes of this module that cache what depends on the direction.
   func layoutDirectionDidChange() {}

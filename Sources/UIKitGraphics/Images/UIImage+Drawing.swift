@@ -103,7 +103,7 @@ extension CGContext {
 
 extension CGRect {
   /// Whether all coordinates are numbers that pixels can have.
-  fileprivate var isDrawable: Bool {
+  var isDrawable: Bool {
     let limit = CGFloat(PixelRect.limit)
     return abs(minX) <= limit && abs(minY) <= limit && abs(maxX) <= limit && abs(maxY) <= limit
   }

@@ -10,33 +10,63 @@ extension CGContext {
   ///   - top: The colour at the top.
   ///   - bottom: The colour at the bottom.
   package func fillGradient(_ rect: CGRect, top: UIColor, bottom: UIColor) {
-    let rect = rect.standardized
-    let (first, last) = (resolved(top), resolved(bottom))
-    let rows = Int((rect.height * scale).rounded())
-    guard rows > 1, first != last else { return fill(rect, first) }
-    let height = rect.height / CGFloat(rows)
-    for row in 0..<rows {
-      let share = CGFloat(row) / CGFloat(rows - 1)
-      let y = rect.minY + CGFloat(row) * height
-      fill(
-        CGRect(x: rect.minX, y: y, width: rect.width, height: height),
-        first.mixed(with: last, share)
-      )
-    }
+    let stops = [
+      Gradient.Stop(offset: 0, color: resolved(top)),
+      Gradient.Stop(offset: 1, color: resolved(bottom)),
+    ]
+    let (start, end) = (CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1))
+    fill(rect, Gradient(.axial, stops: stops, start: start, end: end))
   }
-}
 
-extension PixelColor {
-  /// The linear interpolation to another colour, with a fraction from 0 to 1.
-  fileprivate func mixed(with other: PixelColor, _ share: CGFloat) -> PixelColor {
-    func between(_ start: UInt8, _ end: UInt8) -> UInt8 {
-      UInt8((CGFloat(start) + (CGFloat(end) - CGFloat(start)) * share).rounded())
+  /// Fills a rectangle with a gradient.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - gradient: The gradient; one that has no extent draws nothing.
+  ///   - radius: The radius of the corners, in points.
+  package func fill(_ rect: CGRect, _ gradient: Gradient, radius: CGFloat = 0) {
+    let rect = rect.standardized
+    guard !rect.isEmpty, rect.isDrawable else { return }
+    if radius > 0 {
+      saveGState()
+      var path = Path()
+      path.addRoundedRect(
+        rect,
+        radii: CGSize(width: radius, height: radius),
+        corners: .allCorners
+      )
+      clip(to: path, usesEvenOddRule: false)
     }
-    return PixelColor(
-      red: between(red, other.red),
-      green: between(green, other.green),
-      blue: between(blue, other.blue),
-      alpha: between(alpha, other.alpha)
-    )
+    if gradient.isVertical {
+      fillRows(of: rect, gradient)
+    } else if let bitmap = gradient.bitmap(
+      width: Int((rect.width * scale).rounded(.up)),
+      height: Int((rect.height * scale).rounded(.up))
+    ) {
+      draw(UIImage(bitmap: bitmap, scale: scale), in: rect)
+    }
+    if radius > 0 { restoreGState() }
+  }
+
+  private func fillRows(of rect: CGRect, _ gradient: Gradient) {
+    let rows = Int((rect.height * scale).rounded())
+    guard rows > 1 else { return fill(rect, gradient.color(at: gradient.offset(ofHeight: 0))) }
+    let height = rect.height / CGFloat(rows)
+    var first = 0
+    for row in 0..<rows {
+      func color(of row: Int) -> PixelColor {
+        gradient.color(at: gradient.offset(ofHeight: CGFloat(row) / CGFloat(rows - 1)))
+      }
+      // Rows of one colour are one rectangle.
+      guard row == rows - 1 || color(of: row + 1) != color(of: first) else { continue }
+      let part = CGRect(
+        x: rect.minX,
+        y: rect.minY + CGFloat(first) * height,
+        width: rect.width,
+        height: CGFloat(row + 1 - first) * height
+      )
+      fill(part, color(of: first))
+      first = row + 1
+    }
   }
 }

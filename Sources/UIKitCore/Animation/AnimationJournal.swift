@@ -1,0 +1,177 @@
+import Foundation
+import UIKitGraphics
+
+/// What an animator has changed, so that the changes can be taken back, wholly or in part.
+@MainActor
+final class AnimationJournal {
+  /// What a change concerns.
+  private struct Key: Hashable {
+    let view: ObjectIdentifier
+    let property: AnimatedProperty
+    let progress: ObjectIdentifier
+  }
+
+  private struct Entry {
+    weak var view: UIView?
+    let property: AnimatedProperty
+    /// Old value minus new value.
+    var difference: AnimationVector
+    /// The background before; dynamic colours have no numbers.
+    let color: UIColor?
+    /// The progress of the part of the animator to which the change belongs.
+    let progress: TransitionProgress
+  }
+
+  /// What is stored when the changes are taken back.
+  private struct Goal {
+    let view: UIView
+    let property: AnimatedProperty
+    var value: AnimationVector
+    var color: UIColor?
+  }
+
+  /// The part that is running its closure.
+  var progress = TransitionProgress()
+  private var entries: [Entry] = []
+  private var positions: [Key: Int] = [:]
+
+  /// The frames of the window in which the first view is; `nil` outside of windows.
+  var loop: FrameClock? {
+    for case let view? in entries.map(\.view) {
+      if let loop = view.windowStorage?.loop { return loop }
+    }
+    return nil
+  }
+
+  /// Notes a change that is about to be stored.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - property: Its property.
+  ///   - difference: Old value minus new value.
+  func note(_ view: UIView, _ property: AnimatedProperty, _ difference: AnimationVector) {
+    guard property != .transition else { return }
+    let key = Key(
+      view: ObjectIdentifier(view),
+      property: property,
+      progress: ObjectIdentifier(progress)
+    )
+    // The place may be that of a view that is gone.
+    if let same = positions[key], entries[same].view === view {
+      entries[same].difference += difference
+      return
+    }
+    positions[key] = entries.count
+    entries.append(
+      Entry(
+        view: view,
+        property: property,
+        difference: difference,
+        color: property == .backgroundColor ? view.backgroundColor : nil,
+        progress: progress
+      )
+    )
+  }
+
+  /// Stores what the views show at the present progress of the parts.
+  ///
+  /// Superviews come first, since they may lay out their subviews.
+  func storeShownValues() {
+    var goals: [Goal] = []
+    var positions: [Key: Int] = [:]
+    let whole = ObjectIdentifier(self)
+    for entry in entries {
+      guard let view = entry.view else { continue }
+      let left = entry.difference * (1 - entry.progress.value)
+      // The first entry has the colour from before all of them.
+      let isAtStart = entry.progress.value == 0
+      let key = Key(view: ObjectIdentifier(view), property: entry.property, progress: whole)
+      if let known = positions[key] {
+        goals[known].value += left
+        if !isAtStart { goals[known].color = nil }
+      } else {
+        positions[key] = goals.count
+        goals.append(
+          Goal(
+            view: view,
+            property: entry.property,
+            value: view.storedValue(of: entry.property) + left,
+            color: isAtStart ? entry.color : nil
+          )
+        )
+      }
+    }
+    UIView.runWithoutAnimation {
+      for goal in goals {
+        if let color = goal.color {
+          goal.view.backgroundColor = color
+        } else {
+          goal.view.store(goal.value, in: goal.property)
+        }
+      }
+    }
+  }
+
+  /// Has the views drawn anew in the next frame.
+  func setNeedsDisplay() {
+    for case let view? in entries.map(\.view) {
+      if let animations = view.animations { view.setPending(animations.passes) }
+    }
+  }
+
+  /// Takes animations that have ended from the views at once.
+  ///
+  /// - Parameter time: Seconds on the loop's clock.
+  func dropEndedAnimations(at time: TimeInterval) {
+    setNeedsDisplay()
+    var ended: [AnimationGroup] = []
+    for case let view? in entries.map(\.view) {
+      ended += view.animations?.advance(to: time) ?? []
+    }
+    for group in ended { group.end(finished: true) }
+  }
+}
+
+extension UIView {
+  /// The components of a property as they are stored.
+  fileprivate final func storedValue(of property: AnimatedProperty) -> AnimationVector {
+    switch property {
+    case .geometry: .geometry(origin: origin, bounds: boundsStorage)
+    case .transform: transformStorage.vector
+    case .alpha: .scalar(alphaStorage)
+    case .backgroundColor:
+      .color(backgroundColorStorage?.pixelColor(in: traitCollection) ?? .clear)
+    case .cornerRadius: .scalar(layer.cornerRadius)
+    case .shadowOpacity: .scalar(CGFloat(layer.shadowOpacity))
+    case .transition: .zero
+    }
+  }
+
+  /// Stores the components of a property.
+  fileprivate final func store(_ value: AnimationVector, in property: AnimatedProperty) {
+    switch property {
+    case .geometry:
+      setGeometry(
+        origin: CGPoint(x: value[0], y: value[1]),
+        bounds: CGRect(x: value[4], y: value[5], width: value[2], height: value[3])
+      )
+    case .transform: setTransform(CGAffineTransform(value))
+    case .alpha: setAlpha(value[0])
+    case .backgroundColor:
+      let color = value.pixelColor
+      setBackgroundColor(
+        color == .clear
+          ? nil
+          : UIColor(
+            red: CGFloat(color.red) / 255,
+            green: CGFloat(color.green) / 255,
+            blue: CGFloat(color.blue) / 255,
+            alpha: CGFloat(color.alpha) / 255
+          )
+      )
+    case .cornerRadius: layer.cornerRadius = max(0, value[0])
+    case .shadowOpacity: layer.shadowOpacity = Float(max(0, value[0]))
+    case .transition: break
+    }
+  }
+}

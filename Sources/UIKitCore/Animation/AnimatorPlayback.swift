@@ -1,0 +1,212 @@
+import Foundation
+import UIKitLists
+
+/// The progress of a property animator: where it stands, and how it goes on from there.
+///
+/// Every start begins with what is shown, so that nothing jumps when an animator is paused,
+/// scrubbed, reversed or continued with another timing.
+@MainActor
+final class AnimatorPlayback: FrameTicking {
+  /// The animations that were added together.
+  struct Part {
+    let progress: TransitionProgress
+    /// The share of the whole duration after which they begin.
+    let start: Double
+  }
+
+  /// A stretch of playing.
+  fileprivate struct Run {
+    let function: TimingFunction
+    let startTime: TimeInterval
+    /// Seconds until the end.
+    let duration: TimeInterval
+    /// The share of the timing function that is behind.
+    let behind: Double
+    /// How far the whole was, in the direction of playing.
+    let fraction: Double
+    /// How far the parts were, in the direction of playing.
+    let values: [Double]
+    let completion: () -> Void
+  }
+
+  /// The parts, in the order of adding.
+  private(set) var parts: [Part] = []
+  /// How much of the way from the start to the end is shown; springs leave 0...1.
+  private(set) var position = 0.0
+  /// Whether it plays towards the start.
+  var isReversed = false
+  private var run: Run?
+
+  /// Whether it plays.
+  var isPlaying: Bool { run != nil }
+
+  /// How much of the way in the direction of playing is behind.
+  var fraction: Double { isReversed ? 1 - position : position }
+
+  /// Adds a part.
+  ///
+  /// - Parameter delay: A share of what is left of the duration.
+  /// - Returns: Its progress.
+  func addPart(delay: Double) -> TransitionProgress {
+    let begun = min(max(fraction, 0), 1)
+    let progress = TransitionProgress()
+    progress.isHeld = run == nil
+    parts.append(Part(progress: progress, start: begun + delay * (1 - begun)))
+    if let run { self.run = run.withNewPart() }
+    return progress
+  }
+
+  /// Plays from what is shown to the end, or to the start when it is reversed.
+  ///
+  /// - Parameters:
+  ///   - function: The timing.
+  ///   - isContinued: Whether the function is continued where it stands; otherwise all of it is
+  ///     used for the way that is left.
+  ///   - duration: Seconds for the whole function, or for what is left if `isContinued` is false.
+  ///   - delay: Seconds before.
+  ///   - loop: Has the frames.
+  ///   - completion: Called in the frame of the end; not after `pause()`.
+  func play(
+    _ function: TimingFunction,
+    isContinued: Bool,
+    duration: TimeInterval,
+    delay: TimeInterval,
+    in loop: FrameClock,
+    completion: @escaping () -> Void
+  ) {
+    let behind = isContinued ? function.time(of: fraction) : 0
+    run = Run(
+      function: function,
+      startTime: loop.time + delay,
+      duration: duration * (1 - behind),
+      behind: behind,
+      fraction: fraction,
+      values: parts.map { isReversed ? 1 - $0.progress.value : $0.progress.value },
+      completion: completion
+    )
+    for part in parts { part.progress.isHeld = false }
+    loop.add(self)
+  }
+
+  /// Stays where it stands.
+  func pause(in loop: FrameClock) {
+    run = nil
+    for part in parts { part.progress.isHeld = true }
+    loop.remove(self)
+  }
+
+  /// Shows a position; while it is paused.
+  ///
+  /// - Parameter newPosition: From 0, the start, to 1, the end.
+  func scrub(to newPosition: Double) {
+    position = newPosition
+    for part in parts {
+      let rest = 1 - part.start
+      part.progress.value =
+        rest > 0 ? min(max((position - part.start) / rest, 0), 1) : position >= 1 ? 1 : 0
+    }
+  }
+
+  /// Ends all parts at their values; the next part is the first one of another animation.
+  func end() {
+    run = nil
+    for part in parts { (part.progress.isHeld, part.progress.hasEnded) = (false, true) }
+    parts = []
+    position = 0
+  }
+
+  func tick(at time: TimeInterval) -> Bool {
+    guard let run else { return false }
+    let elapsed = time - run.startTime
+    guard elapsed >= 0 else { return true }
+    let isOver = elapsed >= run.duration - 1e-6
+    let share = isOver ? 1 : elapsed / run.duration
+    let whole = run.position(from: run.fraction, delay: 0, isReversed: isReversed, at: share)
+    position = isReversed ? 1 - whole : whole
+    for (part, start) in zip(parts, run.values) {
+      let value = run.position(from: start, delay: part.start, isReversed: isReversed, at: share)
+      part.progress.value = isReversed ? 1 - value : value
+    }
+    guard isOver else { return true }
+    self.run = nil
+    run.completion()
+    return self.run != nil
+  }
+}
+
+extension AnimatorPlayback.Run {
+  /// How far a part is in the direction of playing.
+  ///
+  /// - Parameters:
+  ///   - start: Where it was when playing began.
+  ///   - delay: The share of the whole duration after which it begins.
+  ///   - isReversed: Whether it ends early instead.
+  ///   - share: The share of this run that is behind.
+  /// - Returns: How far it is; springs leave 0...1.
+  fileprivate func position(
+    from start: Double,
+    delay: Double,
+    isReversed: Bool,
+    at share: Double
+  ) -> Double {
+    guard share < 1 else { return 1 }
+    func progress(at time: Double) -> Double {
+      guard delay < 1 else { return isReversed ? 1 : 0 }
+      let own = isReversed ? time / (1 - delay) : (time - delay) / (1 - delay)
+      return own <= 0 ? 0 : own >= 1 ? 1 : function.progress(at: own)
+    }
+    let before = progress(at: behind)
+    let now = progress(at: behind + share * (1 - behind))
+    return start + (1 - start) * (before < 1 - 1e-6 ? (now - before) / (1 - before) : share)
+  }
+
+  /// The same run with a part that is at its start.
+  fileprivate func withNewPart() -> AnimatorPlayback.Run {
+    AnimatorPlayback.Run(
+      function: function,
+      startTime: startTime,
+      duration: duration,
+      behind: behind,
+      fraction: fraction,
+      values: values + [0],
+      completion: completion
+    )
+  }
+}
+
+/// A timing curve or a spring over shares of a duration.
+struct TimingFunction {
+  /// Either of them.
+  enum Kind {
+    case bezier(TimingCurve)
+    case spring(SpringMotion)
+  }
+
+  let kind: Kind
+
+  /// The progress, which springs let leave 0...1.
+  ///
+  /// - Parameter time: A share of the duration.
+  /// - Returns: The progress.
+  func progress(at time: Double) -> Double {
+    switch kind {
+    case .bezier(let curve): curve.progress(at: time)
+    case .spring(let spring): spring.position(at: time * spring.duration)
+    }
+  }
+
+  /// The first time at which a progress is reached, as a share of the duration.
+  func time(of progress: Double) -> Double {
+    guard progress > 0 else { return 0 }
+    let steps = 128
+    guard
+      let step = (1...steps).first(where: { self.progress(at: Double($0) / 128) >= progress })
+    else { return 1 }
+    var (low, high) = (Double(step - 1) / 128, Double(step) / 128)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+import UIKitGraphics
+import UIKitLists
+import UIKitSupport
+
+/// An animation from one value to another.
+///
+/// Numbers, `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform`, `CGColor` and `UIColor` are values.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value; `nil` for the layer's own, or `toValue` less `byValue`.
+  open var fromValue: Any?
+  /// The last value; `nil` for the layer's own, or `fromValue` and `byValue`.
+  open var toValue: Any?
+  /// The difference between the values, used where one of them is `nil`.
+  open var byValue: Any?
+
+  override func values(of path: LayerKeyPath) -> LayerValues? {
+    let (from, to) = (fromValue.flatMap(path.components), toValue.flatMap(path.components))
+    let by = byValue.flatMap(path.components)
+    guard from != nil || to != nil || by != nil else { return nil }
+    return .between(
+      from: from ?? (by.flatMap { by in to.map { $0 - by } }),
+      to: to ?? (by.flatMap { by in from.map { $0 + by } }),
+      by: by,
+      spring: spring
+    )
+  }
+
+  /// The spring that makes the progress; `nil` without one.
+  var spring: SpringMotion? { nil }
+}
+
+/// An animation from one value to another by a spring.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass that the spring pulls; more than 0.
+  ///
+  /// Default: 1.
+  open var mass: CGFloat = 1
+  /// The spring's stiffness; more than 0.
+  ///
+  /// Default: 100.
+  open var stiffness: CGFloat = 100
+  /// What slows it down; more than 0.
+  ///
+  /// Default: 10.
+  open var damping: CGFloat = 10
+  /// The speed at the beginning, in distances between the values per second.
+  ///
+  /// Default: 0.
+  open var initialVelocity: CGFloat = 0
+
+  /// The seconds until the spring is at rest.
+  open var settlingDuration: CFTimeInterval { motion.duration }
+
+  override var spring: SpringMotion? { motion }
+
+  private var motion: SpringMotion {
+    demand(
+      [mass, stiffness, damping].allSatisfy { $0 > 0 && $0.isFinite },
+      "A spring has a positive mass, stiffness and damping, not \(mass), \(stiffness), \(damping)"
+    )
+    return SpringMotion(
+      from: 0,
+      to: 1,
+      velocity: initialVelocity,
+      dampingRatio: max(0.01, damping / (2 * (stiffness * mass).squareRoot())),
+      frequency: (stiffness / mass).squareRoot(),
+      tolerance: 0.001
+    )
+  }
+}
+
+/// How values follow each other in a `CAKeyframeAnimation`.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name, as in Core Animation.
+  public let rawValue: String
+
+  /// Creates a mode; unknown ones stand for `.linear`.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Evenly from each value to the next.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Each value until the next.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+}
+
+/// An animation through several values.
+@preconcurrency @MainActor
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values; see `CABasicAnimation`.
+  open var values: [Any]?
+  /// The times of the values, from 0 to 1 and rising; `nil` for equal distances.
+  ///
+  /// With the mode `.discrete` there is one more time than values: the end.
+  open var keyTimes: [NSNumber]?
+  /// The progress from each value to the next; `nil` for constant speed.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How the values follow each other.
+  ///
+  /// Default: `.linear`.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  override func values(of path: LayerKeyPath) -> LayerValues? {
+    let frames = (values ?? []).compactMap(path.components)
+    guard let values, !values.isEmpty, frames.count == values.count else { return nil }
+    let isDiscrete = calculationMode == .discrete
+    let count = isDiscrete ? frames.count + 1 : frames.count
+    let times = keyTimes?.map { $0.doubleValue } ?? []
+    let isUsable =
+      times.count == count && times.allSatisfy { (0...1).contains($0) }
+      && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    let even = (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
+    return .through(
+      frames,
+      times: isUsable ? times : even,
+      curves: timingFunctions?.map(\.curve) ?? [],
+      isDiscrete: isDiscrete
+    )
+  }
+}

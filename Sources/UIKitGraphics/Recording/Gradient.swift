@@ -1,0 +1,150 @@
+internal import CPixman
+package import Foundation
+
+/// Colours that merge into each other, along a line or from a point.
+package struct Gradient: Equatable {
+  /// How the colours are arranged.
+  package enum Shape: Equatable {
+    /// Along the line from the start to the end.
+    case axial
+    /// On ellipses about the start, of which the last one has the end at a corner of its box.
+    case radial
+  }
+
+  /// A colour and its place.
+  package struct Stop: Equatable {
+    /// From 0, the start, to 1, the end.
+    package let offset: CGFloat
+    package let color: PixelColor
+
+    /// Creates a stop.
+    package init(offset: CGFloat, color: PixelColor) { (self.offset, self.color) = (offset, color) }
+  }
+
+  private let shape: Shape
+  private let stops: [Stop]
+  private let start: CGPoint
+  private let end: CGPoint
+
+  /// Creates a gradient.
+  ///
+  /// - Parameters:
+  ///   - shape: The arrangement.
+  ///   - stops: The colours, by rising offsets.
+  ///   - start: The start in a square of the side 1 that is stretched to the rectangle.
+  ///   - end: The end, likewise.
+  package init(_ shape: Shape, stops: [Stop], start: CGPoint, end: CGPoint) {
+    (self.shape, self.stops, self.start, self.end) = (shape, stops, start, end)
+  }
+
+  /// The colour at an offset; outside of the stops, that of the nearest one.
+  func color(at offset: CGFloat) -> PixelColor {
+    guard let next = stops.firstIndex(where: { $0.offset > offset }) else {
+      return stops.last?.color ?? .clear
+    }
+    guard next > 0 else { return stops[0].color }
+    let (before, after) = (stops[next - 1], stops[next])
+    let share = (offset - before.offset) / (after.offset - before.offset)
+    return before.color.mixed(with: after.color, share)
+  }
+
+  /// Whether rows have one colour each.
+  var isVertical: Bool { shape == .axial && start.x == end.x && start.y != end.y }
+
+  /// The offset of a height, from 0 at the top to 1 at the bottom, where rows have one colour each.
+  func offset(ofHeight y: CGFloat) -> CGFloat { (y - start.y) / (end.y - start.y) }
+
+  /// The gradient's pixels.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  /// - Returns: `nil` when pixman cannot draw it, as between equal points.
+  func bitmap(width: Int, height: Int) -> Bitmap? {
+    guard (1...16_384).contains(width), (1...16_384).contains(height), !stops.isEmpty,
+      let image = image(CGFloat(width), CGFloat(height))
+    else { return nil }
+    defer { pixman_image_unref(image) }
+    pixman_image_set_repeat(image, PIXMAN_REPEAT_PAD)
+    let bitmap = Bitmap(width: width, height: height, format: .argb)
+    pixman_image_composite32(
+      PIXMAN_OP_SRC,
+      image,
+      nil,
+      bitmap.image,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      Int32(width),
+      Int32(height)
+    )
+    return bitmap
+  }
+
+  private func image(_ width: CGFloat, _ height: CGFloat) -> OpaquePointer? {
+    let stops = stops.map { stop in
+      func channel(_ value: UInt8) -> UInt16 { UInt16(value) * 257 }
+      return pixman_gradient_stop_t(
+        x: Gradient.fixed(stop.offset),
+        color: pixman_color(
+          red: channel(stop.color.red),
+          green: channel(stop.color.green),
+          blue: channel(stop.color.blue),
+          alpha: channel(stop.color.alpha)
+        )
+      )
+    }
+    switch shape {
+    case .axial:
+      var from = Gradient.point(start.x * width, start.y * height)
+      var to = Gradient.point(end.x * width, end.y * height)
+      return pixman_image_create_linear_gradient(&from, &to, stops, Int32(stops.count))
+    case .radial:
+      // A circle of a radius that has enough digits, stretched to the ellipse.
+      let radius = 1_000.0
+      let (x, y) = (abs(end.x - start.x) * width, abs(end.y - start.y) * height)
+      guard x > 0, y > 0 else { return nil }
+      var center = Gradient.point(0, 0)
+      let image = pixman_image_create_radial_gradient(
+        &center,
+        &center,
+        0,
+        Gradient.fixed(radius),
+        stops,
+        Int32(stops.count)
+      )
+      let placing = CGAffineTransform(translationX: -start.x * width, y: -start.y * height)
+        .concatenating(CGAffineTransform(scaleX: radius / x, y: radius / y))
+      if let image, var matrix = pixman_transform_t(placing) {
+        pixman_image_set_transform(image, &matrix)
+      }
+      return image
+    }
+  }
+
+  private static func point(_ x: CGFloat, _ y: CGFloat) -> pixman_point_fixed_t {
+    pixman_point_fixed_t(x: fixed(x), y: fixed(y))
+  }
+
+  private static func fixed(_ value: CGFloat) -> pixman_fixed_t {
+    Int32((min(max(value, -32_000), 32_000) * 65_536).rounded())
+  }
+}
+
+extension PixelColor {
+  /// The linear interpolation to another colour, with a fraction from 0 to 1.
+  fileprivate func mixed(with other: PixelColor, _ share: CGFloat) -> PixelColor {
+    func between(_ start: UInt8, _ end: UInt8) -> UInt8 {
+      UInt8((CGFloat(start) + (CGFloat(end) - CGFloat(start)) * share).rounded())
+    }
+    return PixelColor(
+      red: between(red, other.red),
+      green: between(green, other.green),
+      blue: between(blue, other.blue),
+      alpha: between(alpha, other.alpha)
+    )
+  }
+}

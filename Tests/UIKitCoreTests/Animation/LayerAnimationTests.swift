@@ -1,0 +1,261 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Animations that are added to layers: what is shown moves, the layer's own values stay.
+@MainActor
+struct LayerAnimationTests {
+  private let stage = Stage(size: CGSize(width: 200, height: 100))
+  private let view = UIView(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
+
+  init() {
+    stage.checksDamage = true
+    let root = UIView()
+    view.backgroundColor = .red
+    root.addSubview(view)
+    stage.show(root)
+    stage.settle()
+  }
+
+  private final class Ends: CAAnimationDelegate {
+    var starts = 0
+    var ends: [Bool] = []
+    func animationDidStart(_ anim: CAAnimation) { starts += 1 }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+  }
+
+  private func basic(_ path: String, _ from: Any?, _ to: Any?, duration: TimeInterval = 1)
+    -> CABasicAnimation
+  {
+    let animation = CABasicAnimation(keyPath: path)
+    (animation.fromValue, animation.toValue, animation.duration) = (from, to, duration)
+    return animation
+  }
+
+  private func shown(_ path: LayerKeyPath) -> AnimationVector {
+    let geometry = PresentationGeometry(of: view)
+    let layer = ShownLayer(
+      geometry: .geometry(
+        origin: geometry.origin,
+        bounds: CGRect(origin: geometry.boundsOrigin, size: geometry.size)
+      ),
+      transform: geometry.transform ?? .identity,
+      opacity: geometry.alpha,
+      backgroundColor: .zero,
+      cornerRadius: view.layer.cornerRadius + (view.animations?.cornerRadius ?? 0),
+      shadowOpacity: CGFloat(view.layer.shadowOpacity) + (view.animations?.shadowOpacity ?? 0)
+    )
+    return path.value(in: layer)
+  }
+
+  private func numbers(_ path: LayerKeyPath, _ count: Int, every seconds: TimeInterval) -> [Double]
+  {
+    (0..<count).map { _ in
+      stage.advance(by: seconds)
+      return (shown(path)[0] * 100).rounded() / 100
+    }
+  }
+
+  @Test func theLayerShowsTheAnimationAndThenItself() {
+    view.layer.add(basic("opacity", 0, 1), forKey: "fade")
+    #expect(view.alpha == 1 && view.layer.animationKeys() == ["fade"])
+    #expect(numbers(.opacity, 4, every: 0.25) == [0.25, 0.5, 0.75, 1])
+    #expect(stage.settle() && view.animations == nil && view.layer.animationKeys() == nil)
+  }
+
+  @Test func allPropertiesMove() {
+    let values: [(LayerKeyPath, Any, Any, Double)] = [
+      (.opacity, 0.2, Float(0.6), 0.4), (.position, CGPoint(x: 10, y: 0), CGPoint(x: 30, y: 0), 20),
+      (.positionX, 5, 15, 10), (.positionY, CGFloat(5), NSNumber(value: 15), 10),
+      (
+        .bounds, CGRect(x: 2, y: 0, width: 4, height: 4), CGRect(x: 4, y: 0, width: 8, height: 8), 3
+      ),
+      (.boundsSize, CGSize(width: 10, height: 2), CGSize(width: 30, height: 4), 20),
+      (.scale, 1, 3, 2), (.scaleX, 1, 3, 2), (.scaleY, 1, 3, 2), (.rotation, 0, 1, 0.5),
+      (.rotationZ, 0, 1, 0.5), (.translation, CGPoint.zero, CGSize(width: 8, height: 0), 4),
+      (.translationX, 0, 8, 4), (.translationY, 0, -8, -4), (.cornerRadius, 0, 8, 4),
+      (.shadowOpacity, 0, 1, 0.5),
+      (
+        .transform, CGAffineTransform.identity, CGAffineTransform(scaleX: 3, y: 1), 2
+      ),
+    ]
+    for (path, from, to, middle) in values {
+      view.layer.add(basic(path.rawValue, from, to), forKey: nil)
+      stage.advance(by: 0.5)
+      #expect(abs(shown(path)[0] - middle) < 1e-6, "\(path)")
+      stage.advance(by: 0.6)
+      #expect(view.animations == nil, "\(path)")
+    }
+    #expect(view.transform == .identity && view.frame.minX == 20)
+  }
+
+  @Test func coloursMove() {
+    view.layer.add(basic("backgroundColor", UIColor.red, CGColor.white), forKey: nil)
+    stage.advance(by: 0.5)
+    #expect(
+      stage.color(at: CGPoint(x: 25, y: 25))
+        == UIColor(red: 1, green: 128 / 255, blue: 128 / 255, alpha: 1)
+    )
+    stage.settle()
+    #expect(stage.color(at: CGPoint(x: 25, y: 25)) == .red)
+  }
+
+  @Test func missingValuesAreTheLayersOwn() {
+    view.layer.add(basic("position.x", nil, 125), forKey: nil)
+    #expect(numbers(.positionX, 1, every: 0.5) == [75])
+    stage.settle()
+    view.layer.add(basic("position.x", 125, nil), forKey: nil)
+    #expect(numbers(.positionX, 1, every: 0.5) == [75])
+    stage.settle()
+    let by = CABasicAnimation(keyPath: "position.x")
+    (by.byValue, by.duration) = (100, 1)
+    view.layer.add(by, forKey: nil)
+    #expect(numbers(.positionX, 1, every: 0.5) == [75])
+    stage.settle()
+    by.toValue = 125
+    view.layer.add(by, forKey: nil)
+    #expect(numbers(.positionX, 1, every: 0.25) == [50])
+  }
+
+  @Test func aShakeIsAdded() {
+    let shake = CAKeyframeAnimation(keyPath: "position.x")
+    shake.values = [0, 10, -10, 0]
+    shake.keyTimes = [0, 0.25, 0.75, 1]
+    shake.duration = 1
+    shake.isAdditive = true
+    view.layer.add(shake, forKey: "shake")
+    #expect(numbers(.positionX, 4, every: 0.25) == [35, 25, 15, 25])
+  }
+
+  @Test func discreteValuesStay() {
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    (animation.values, animation.duration) = ([0, 0.5], 1)
+    animation.calculationMode = .discrete
+    view.layer.add(animation, forKey: nil)
+    #expect(numbers(.opacity, 4, every: 0.25) == [0, 0.5, 0.5, 1])
+  }
+
+  @Test func passesRepeatAndReverse() {
+    let pulse = basic("opacity", 0, 1)
+    (pulse.autoreverses, pulse.repeatCount) = (true, 2)
+    view.layer.add(pulse, forKey: nil)
+    #expect(numbers(.opacity, 7, every: 0.5) == [0.5, 1, 0.5, 0, 0.5, 1, 0.5])
+    #expect(stage.settle(timeout: 0.6))
+    let turn = basic("transform.rotation.z", 0, 2)
+    turn.repeatCount = .infinity
+    view.layer.add(turn, forKey: "turn")
+    #expect(numbers(.rotationZ, 3, every: 0.75) == [1.5, 1, 0.5])
+    #expect(!stage.settle(timeout: 5))
+    view.layer.removeAnimation(forKey: "turn")
+    #expect(stage.settle() && numbers(.rotationZ, 1, every: 0.1) == [0])
+  }
+
+  @Test func whatIsKeptStandsStillWithoutFrames() {
+    let fade = basic("opacity", 1, 0.25)
+    (fade.isRemovedOnCompletion, fade.fillMode) = (false, .forwards)
+    let ends = Ends()
+    fade.delegate = ends
+    view.layer.add(fade, forKey: "fade")
+    #expect(numbers(.opacity, 3, every: 0.5) == [0.63, 0.25, 0.25])
+    #expect(stage.settle() && ends.ends == [true])
+    #expect(view.layer.animation(forKey: "fade") === fade)
+    view.frame.origin.x = 50
+    stage.settle()
+    #expect(shown(.opacity)[0] == 0.25)
+    view.layer.removeAllAnimations()
+    stage.settle()
+    #expect(shown(.opacity)[0] == 1 && ends.ends == [true])
+  }
+
+  @Test func beginningsMayWait() {
+    stage.loop.makeCurrent()
+    let fade = basic("opacity", 0, 1)
+    fade.beginTime = CACurrentMediaTime() + 0.5
+    fade.fillMode = .backwards
+    view.layer.add(fade, forKey: nil)
+    #expect(numbers(.opacity, 4, every: 0.25) == [0, 0, 0.25, 0.5])
+    let later = basic("opacity", 0, 1)
+    later.beginTime = CACurrentMediaTime() + 1
+    view.layer.removeAllAnimations()
+    view.layer.add(later, forKey: nil)
+    #expect(numbers(.opacity, 2, every: 0.5) == [1, 0])
+  }
+
+  @Test func groupsRunTheirAnimationsTogether() {
+    let fade = basic("opacity", 0, 1, duration: 10)
+    let slide = basic("position.x", 0, 100)
+    slide.beginTime = 0.5
+    let group = CAAnimationGroup()
+    (group.animations, group.duration) = ([fade, slide], 1)
+    let ends = Ends()
+    group.delegate = ends
+    view.layer.add(group, forKey: nil)
+    stage.advance(by: 0.75)
+    #expect(abs(shown(.opacity)[0] - 0.075) < 1e-6 && abs(shown(.positionX)[0] - 25) < 1e-6)
+    stage.advance(by: 0.25)
+    #expect(view.animations == nil && ends.starts == 1 && ends.ends == [true])
+    group.animations = [group]
+    view.layer.add(group, forKey: nil)
+    #expect(stage.settle())
+  }
+
+  @Test func delegatesAndTransactionsHearOfTheEnd() {
+    let ends = Ends()
+    var isOver = false
+    let fade = basic("opacity", 0, 1)
+    fade.delegate = ends
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { isOver = true }
+    view.layer.add(fade, forKey: "a")
+    CATransaction.commit()
+    stage.advance(by: 0.5)
+    #expect(ends.starts == 1 && !isOver)
+    view.layer.add(fade, forKey: "a")
+    #expect(ends.ends == [false] && isOver)
+    stage.advance(by: 0.2)
+    view.removeFromSuperview()
+    stage.settle()
+    #expect(ends.ends == [false, false] && view.animations == nil)
+  }
+
+  @Test func valuesAreThoseOfTheMomentOfAdding() {
+    let fade = basic("opacity", 0, 1)
+    view.layer.add(fade, forKey: nil)
+    fade.toValue = 0
+    fade.duration = 100
+    #expect(numbers(.opacity, 1, every: 0.5) == [0.5])
+  }
+
+  @Test func springsAndTimingFunctions() {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    (spring.fromValue, spring.toValue) = (0, 100)
+    spring.duration = spring.settlingDuration
+    #expect((1...2).contains(spring.settlingDuration))
+    view.layer.add(spring, forKey: nil)
+    let places = numbers(.positionX, 60, every: 1.0 / 60)
+    #expect((110...125).contains(places.max() ?? 0))
+    stage.settle()
+    let curved = basic("position.x", 0, 100)
+    curved.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    view.layer.add(curved, forKey: nil)
+    #expect((30...33).contains(numbers(.positionX, 1, every: 0.5)[0]))
+  }
+
+  @Test func uselessValuesShowNothing() {
+    for value: Any in [Double.nan, Double.infinity, "text"] {
+      view.layer.add(basic("opacity", value, value), forKey: nil)
+      view.layer.add(basic("position", value, nil), forKey: nil)
+    }
+    let odd = basic("opacity", 0, 1, duration: .nan)
+    (odd.beginTime, odd.timeOffset, odd.speed) = (.nan, .nan, .nan)
+    odd.repeatDuration = .nan
+    view.layer.add(odd, forKey: "odd")
+    stage.advance(by: 0.02)
+    #expect((0...1).contains(shown(.opacity)[0]) && shown(.position)[0] == 25)
+    view.layer.removeAllAnimations()
+    #expect(stage.settle())
+  }
+}

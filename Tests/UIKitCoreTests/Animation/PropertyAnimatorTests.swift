@@ -1,0 +1,386 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Animators that are paused, scrubbed, reversed, continued and stopped.
+@MainActor
+struct PropertyAnimatorTests {
+  private let stage = Stage(size: CGSize(width: 200, height: 100))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  init() {
+    stage.checksDamage = true
+    let root = UIView()
+    view.backgroundColor = .red
+    root.addSubview(view)
+    stage.show(root)
+    stage.settle()
+  }
+
+  private func linear(_ animations: (() -> Void)? = nil) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 1, curve: .linear, animations: animations)
+  }
+
+  private func mover() -> UIViewPropertyAnimator { linear { view.frame.origin.x = 100 } }
+
+  /// Where the view is shown, to a hundredth of a point.
+  private var place: CGFloat { (view.shownFrame.minX * 100).rounded() / 100 }
+
+  private func places(_ count: Int, every seconds: TimeInterval = 0.25) -> [CGFloat] {
+    (0..<count).map { _ in
+      stage.advance(by: seconds)
+      return place
+    }
+  }
+
+  @Test func itRunsFromTheOldToTheNewValue() {
+    let animator = mover()
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    #expect(animator.state == .inactive && view.frame.minX == 0)
+    animator.startAnimation()
+    #expect(animator.state == .active && animator.isRunning && view.frame.minX == 100)
+    #expect(places(3) == [25, 50, 75])
+    #expect(abs(animator.fractionComplete - 0.75) < 1e-6)
+    #expect(ends.isEmpty)
+    #expect(places(1) == [100])
+    #expect(ends == [.end] && animator.state == .inactive && !animator.isRunning)
+    #expect(stage.settle())
+    #expect(view.animations == nil)
+  }
+
+  @Test func aRunningAnimatorNeedsNoOwner() {
+    weak var animator: UIViewPropertyAnimator?
+    var end: UIViewAnimatingPosition?
+    do {
+      let made = mover()
+      made.addCompletion { end = $0 }
+      made.startAnimation()
+      animator = made
+    }
+    #expect(animator != nil)
+    stage.advance(by: 1.1)
+    #expect(end == .end && animator == nil)
+  }
+
+  @Test func aPausedAnimatorStandsStillAndNeedsNoFrames() {
+    let animator = mover()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.pauseAnimation()
+    #expect(animator.state == .active && !animator.isRunning)
+    #expect(stage.settle(timeout: 0.2))
+    #expect(places(2) == [50, 50])
+    #expect(abs(animator.fractionComplete - 0.5) < 1e-6)
+    animator.startAnimation()
+    #expect(places(2) == [75, 100])
+  }
+
+  @Test func aPausedAnimatorWithoutOwnerShowsTheNewValues() {
+    do {
+      let animator = mover()
+      animator.fractionComplete = 0.5
+      stage.advance(by: 0.1)
+      #expect(place == 50)
+    }
+    stage.advance(by: 0.1)
+    #expect(place == 100 && stage.settle())
+  }
+
+  @Test func scrubbingShowsAnyPlaceAtOnce() {
+    let animator = mover()
+    animator.fractionComplete = 0.3
+    #expect(animator.state == .active && !animator.isRunning && view.frame.minX == 100)
+    #expect(places(1, every: 0.02) == [30])
+    animator.fractionComplete = 0.8
+    #expect(places(1, every: 0.02) == [80])
+    animator.fractionComplete = -3
+    #expect(places(1, every: 0.02) == [0])
+    animator.fractionComplete = 7
+    #expect(places(1, every: 0.02) == [100])
+    #expect(animator.state == .active && animator.fractionComplete == 1)
+    animator.fractionComplete = 0.5
+    animator.startAnimation()
+    #expect(places(2) == [75, 100])
+    #expect(animator.state == .inactive)
+  }
+
+  @Test func aCurveGoesOnWhereItWasScrubbedTo() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
+      view.frame.origin.x = 100
+    }
+    animator.fractionComplete = 0.5
+    stage.advance(by: 0.02)
+    #expect(place == 50)
+    animator.startAnimation()
+    var last = place
+    // The time of half the way is later than half the duration, and the view is fast by then.
+    var frames = 0
+    while animator.isRunning {
+      stage.advance(by: 1.0 / 60)
+      #expect(place >= last && place - last < 4)
+      (last, frames) = (place, frames + 1)
+    }
+    #expect((18...22).contains(frames))
+    #expect(place == 100)
+  }
+
+  @Test func pausingOnACurveDoesNotJump() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
+      view.frame.origin.x = 100
+    }
+    animator.startAnimation()
+    stage.advance(by: 0.25)
+    let before = place
+    #expect((12...14).contains(before))
+    animator.pauseAnimation()
+    animator.fractionComplete = animator.fractionComplete
+    stage.advance(by: 0.02)
+    #expect(abs(place - before) < 0.02)
+    animator.startAnimation()
+    stage.advance(by: 0.25)
+    #expect(abs(place - 50) < 0.1)
+  }
+
+  @Test func fractionsMayBeSharesOfTheTime() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
+      view.frame.origin.x = 100
+    }
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    stage.advance(by: 0.02)
+    #expect((30...33).contains(place))
+    #expect(abs(animator.fractionComplete - 0.5) < 1e-6)
+  }
+
+  @Test func turningRoundBeginsAtWhatIsShown() {
+    let animator = mover()
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation()
+    stage.advance(by: 0.75)
+    animator.isReversed = true
+    #expect(abs(animator.fractionComplete - 0.25) < 1e-6)
+    #expect(place == 75)
+    #expect(places(3) == [50, 25, 0])
+    #expect(end == .start && animator.state == .inactive)
+    #expect(view.frame.minX == 0)
+    #expect(stage.settle() && place == 0)
+  }
+
+  @Test func turningRoundTwiceGoesOn() {
+    let animator = mover()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.isReversed = true
+    stage.advance(by: 0.25)
+    #expect(place == 25)
+    animator.isReversed = false
+    #expect(places(3) == [50, 75, 100])
+    #expect(animator.state == .inactive && view.frame.minX == 100)
+  }
+
+  @Test func aSpringTurnsRoundWithoutAJump() {
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.3) {
+      view.frame.origin.x = 100
+    }
+    animator.startAnimation()
+    var last = place
+    var highest = place
+    for frame in 0..<120 where animator.isRunning {
+      if frame == 12 { animator.isReversed = true }
+      stage.advance(by: 1.0 / 60)
+      // At most what the spring itself moves in a frame.
+      #expect(abs(place - last) < 35)
+      last = place
+      highest = max(highest, place)
+    }
+    #expect(highest > 100)
+    #expect(place == 0 && view.frame.minX == 0)
+  }
+
+  @Test func reversedFractionsCountTowardsTheStart() {
+    let animator = mover()
+    animator.fractionComplete = 0.25
+    animator.isReversed = true
+    #expect(animator.fractionComplete == 0.75)
+    animator.fractionComplete = 0.9
+    stage.advance(by: 0.02)
+    #expect(place == 10)
+  }
+
+  @Test func stoppingKeepsWhatIsShown() {
+    let animator = mover()
+    var ends = 0
+    animator.addCompletion { _ in ends += 1 }
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive && abs(view.frame.minX - 50) < 1e-6)
+    #expect(places(2) == [50, 50])
+    #expect(ends == 0 && stage.settle())
+  }
+
+  @Test func finishingChoosesTheValues() {
+    for (position, expected) in [
+      (UIViewAnimatingPosition.start, 0.0), (.current, 50), (.end, 100),
+    ] {
+      view.frame.origin.x = 0
+      stage.settle()
+      let animator = mover()
+      var end: UIViewAnimatingPosition?
+      animator.addCompletion { end = $0 }
+      animator.startAnimation()
+      stage.advance(by: 0.5)
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped && end == nil)
+      #expect(places(1) == [50])
+      animator.finishAnimation(at: position)
+      #expect(animator.state == .inactive && end == position)
+      #expect(abs(view.frame.minX - expected) < 1e-6)
+      stage.advance(by: 0.25)
+      #expect(abs(place - expected) < 0.01)
+    }
+  }
+
+  @Test func takingBackRestoresAllProperties() {
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    child.autoresizingMask = [.flexibleWidth]
+    view.addSubview(child)
+    view.backgroundColor = .systemBlue
+    stage.settle()
+    let color = stage.color(at: CGPoint(x: 8, y: 8))
+    let animator = linear {
+      view.alpha = 0.5
+      view.backgroundColor = .green
+      view.backgroundColor = .black
+      view.transform = CGAffineTransform(scaleX: 2, y: 2)
+      view.layer.cornerRadius = 4
+      view.bounds.size.width = 30
+    }
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    #expect(child.frame.width == 30)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .start)
+    #expect(view.alpha == 1 && view.backgroundColor == .systemBlue)
+    #expect(view.transform == .identity && view.layer.cornerRadius == 0)
+    #expect(view.bounds.width == 10 && child.frame.width == 10)
+    stage.settle()
+    #expect(stage.color(at: CGPoint(x: 8, y: 8)) == color)
+  }
+
+  @Test func delayedPartsBeginLaterAndEndEarlierOnTheWayBack() {
+    let animator = mover()
+    animator.addAnimations({ view.frame.origin.y = 40 }, delayFactor: 0.5)
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    #expect(view.shownFrame.minY == 0)
+    stage.advance(by: 0.25)
+    #expect(abs(view.shownFrame.minY - 20) < 0.01)
+    animator.isReversed = true
+    stage.advance(by: 0.25)
+    #expect(abs(view.shownFrame.minY) < 0.01 && place == 50)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.25
+    stage.advance(by: 0.02)
+    #expect(abs(view.shownFrame.minY - 20) < 0.01 && place == 75)
+  }
+
+  @Test func partsMayBeAddedOnTheWay() {
+    let animator = mover()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.addAnimations { view.frame.origin.y = 40 }
+    #expect(view.shownFrame.minY == 0)
+    stage.advance(by: 0.25)
+    #expect(abs(view.shownFrame.minY - 20) < 0.01 && place == 75)
+    stage.advance(by: 0.25)
+    #expect(view.shownFrame.minY == 40 && animator.state == .inactive)
+  }
+
+  @Test func theRestMayHaveAnotherTiming() {
+    let animator = mover()
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    animator.pauseAnimation()
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear),
+      durationFactor: 2
+    )
+    #expect(places(4, every: 0.5) == [62.5, 75, 87.5, 100])
+  }
+
+  @Test func itMayStayActiveAtItsEnd() {
+    let animator = mover()
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    stage.advance(by: 1.2)
+    #expect(animator.state == .active && !animator.isRunning && place == 100)
+    animator.isReversed = true
+    animator.startAnimation()
+    stage.advance(by: 0.5)
+    #expect(place == 50)
+    animator.stopAnimation(true)
+  }
+
+  @Test func startingMayWait() {
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1,
+      delay: 0.5,
+      options: .curveLinear,
+      animations: { view.frame.origin.x = 100 }
+    )
+    #expect(animator.isRunning && animator.delay == 0.5)
+    #expect(places(4) == [0, 0, 25, 50])
+  }
+
+  @Test func withoutAnimationsTheEndComesWithTheNextFrame() {
+    stage.loop.makeCurrent()
+    UIView.setAnimationsEnabled(false)
+    let animator = mover()
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation()
+    UIView.setAnimationsEnabled(true)
+    stage.advance(by: 0.02)
+    #expect(place == 100 && end == .end)
+  }
+
+  @Test func anAnimatorMayBeUsedAgain() {
+    let animator = mover()
+    animator.startAnimation()
+    stage.advance(by: 1.1)
+    animator.addAnimations { view.frame.origin.x = 0 }
+    animator.startAnimation()
+    #expect(places(2, every: 0.5) == [50, 0])
+  }
+
+  @Test func transactionsWaitForAnimators() {
+    var isOver = false
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { isOver = true }
+    mover().startAnimation()
+    CATransaction.commit()
+    stage.advance(by: 0.9)
+    #expect(!isOver)
+    stage.advance(by: 0.2)
+    #expect(isOver)
+  }
+
+  @Test func springsOfPhysicsHaveTheirOwnDuration() {
+    let spring = UISpringTimingParameters(
+      mass: 1,
+      stiffness: 100,
+      damping: 20,
+      initialVelocity: .zero
+    )
+    let animator = UIViewPropertyAnimator(duration: 5, timingParameters: spring)
+    #expect(animator.duration > 0.5 && animator.duration < 1.5)
+    #expect(spring.timingCurveType == .spring)
+    #expect(UICubicTimingParameters(animationCurve: .linear).timingCurveType == .builtin)
+  }
+}
