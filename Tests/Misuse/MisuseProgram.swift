@@ -80,6 +80,7 @@ extension CaseList {
     addViewHierarchy()
     addAccessibility()
     addAnimations()
+    addLayers()
     addTransitions()
     addScrollViews()
     addKeys()

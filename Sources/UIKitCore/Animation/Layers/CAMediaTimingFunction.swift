@@ -80,7 +80,3 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   var isForwards: Bool { self == .forwards || self == .both }
   var isBackwards: Bool { self == .backwards || self == .both }
 }
-
-/// The time of the present frame, in seconds, in which layers' animations are given a beginning.
-@preconcurrency @MainActor
-public func CACurrentMediaTime() -> CFTimeInterval { WindowHost.current.time }

@@ -71,65 +71,6 @@ extension CALayer {
   }
 }
 
-/// An animation that was added to a layer.
-@MainActor
-final class LayerAnimation {
-  let key: String?
-  let animation: CAAnimation
-  private let timing: LayerTiming
-  private let tracks: [LayerTrack]
-  /// Whether it stays after its end.
-  private let isKept: Bool
-  /// Seconds on the loop's clock.
-  private let start: TimeInterval
-  private var group: AnimationGroup?
-
-  init(
-    key: String?,
-    animation: CAAnimation,
-    timing: LayerTiming,
-    tracks: [LayerTrack],
-    isKept: Bool,
-    start: TimeInterval,
-    group: AnimationGroup
-  ) {
-    (self.key, self.animation, self.timing, self.tracks) = (key, animation, timing, tracks)
-    (self.isKept, self.start, self.group) = (isKept, start, group)
-  }
-
-  /// Whether it is over, and shows the same for ever.
-  var isHeld: Bool { group == nil }
-
-  /// Changes what the layer shows, and tells of the end.
-  ///
-  /// - Parameters:
-  ///   - shown: What the layer shows.
-  ///   - time: Seconds on the loop's clock.
-  ///   - ended: Gets the group at the end.
-  /// - Returns: Whether it is to be called again.
-  func apply(
-    to shown: inout ShownLayer,
-    at time: TimeInterval,
-    ended: inout [AnimationGroup]
-  ) -> Bool {
-    let elapsed = time - start
-    let isOver = elapsed >= timing.end - 1e-6
-    if isOver, let group {
-      ended.append(group)
-      self.group = nil
-    }
-    guard !isOver || isKept else { return false }
-    for track in tracks { track.apply(to: &shown, at: elapsed) }
-    return true
-  }
-
-  /// Tells of the end, unless that was done.
-  func end(finished: Bool) {
-    group?.end(finished: finished)
-    group = nil
-  }
-}
-
 extension ViewAnimations {
   /// Adds the changes of the layer's animations to the sums.
   ///
@@ -173,3 +114,7 @@ extension UIView {
     )
   }
 }
+
+/// The time of the present frame, in seconds, in which layers' animations are given a beginning.
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { WindowHost.current.time }

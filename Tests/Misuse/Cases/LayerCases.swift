@@ -1,0 +1,130 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+import UIKitStage
+
+/// Property animators, animations of layers, and gradients.
+extension CaseList {
+  mutating func addLayers() {
+    addAnimators()
+    addLayerAnimations()
+    addGradients()
+  }
+
+  private mutating func addAnimators() {
+    add("UIViewPropertyAnimator.duration", Numbers.lengths) { fixture, seconds in
+      animator(fixture, duration: seconds).startAnimation()
+    }
+    add("UIViewPropertyAnimator.startAnimation(afterDelay:)", Numbers.lengths) { fixture, seconds in
+      animator(fixture).startAnimation(afterDelay: seconds)
+    }
+    add(
+      "UIViewPropertyAnimator.fractionComplete",
+      Numbers.factors,
+      end: { $0.isNaN ? .stops("fractionComplete cannot be NaN") : .goesOn }
+    ) { fixture, fraction in
+      let animator = animator(fixture)
+      animator.fractionComplete = fraction
+      animator.startAnimation()
+    }
+    add("UIViewPropertyAnimator.continueAnimation(durationFactor:)", Numbers.factors) {
+      fixture,
+      factor in
+      let animator = animator(fixture)
+      animator.pauseAnimation()
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
+    }
+    add(
+      "UISpringTimingParameters.dampingRatio",
+      Numbers.factors,
+      end: { $0 > 0 && $0.isFinite ? .goesOn : .stops("damping ratio has to be positive") }
+    ) { fixture, ratio in
+      let spring = UISpringTimingParameters(dampingRatio: ratio)
+      let animator = UIViewPropertyAnimator(duration: 0.2, timingParameters: spring)
+      animator.addAnimations { fixture.view.alpha = 0.5 }
+      animator.startAnimation()
+    }
+    add("UIViewPropertyAnimator.finishAnimation(at:)", .stops("is for stopped animators")) {
+      fixture in
+      animator(fixture).finishAnimation(at: .end)
+    }
+    add(
+      "UIViewPropertyAnimator.startAnimation() when stopped",
+      .stops("finishAnimation(at:) has to be called first")
+    ) { fixture in
+      let animator = animator(fixture)
+      animator.startAnimation()
+      animator.stopAnimation(false)
+      animator.startAnimation()
+    }
+  }
+
+  private mutating func addLayerAnimations() {
+    let paths = ["opacity", "position", "bounds", "transform.scale", "transform.rotation", "none"]
+    for path in paths {
+      add("CABasicAnimation \(path)", Numbers.factors) { fixture, value in
+        let animation = CABasicAnimation(keyPath: path)
+        (animation.fromValue, animation.toValue) = (value, CGPoint(x: value, y: value))
+        (animation.duration, animation.beginTime) = (value, value)
+        (animation.timeOffset, animation.speed) = (value, Float(value))
+        (animation.repeatCount, animation.repeatDuration) = (Float(value), value)
+        fixture.view.layer.add(animation, forKey: path)
+        fixture.stage.advance(by: 0.1)
+        fixture.view.layer.removeAllAnimations()
+      }
+    }
+    add("CAKeyframeAnimation.keyTimes", Numbers.factors) { fixture, time in
+      let animation = CAKeyframeAnimation(keyPath: "opacity")
+      animation.values = [0, 1, time]
+      animation.keyTimes = [0, NSNumber(value: time), 1]
+      animation.duration = 0.2
+      fixture.view.layer.add(animation, forKey: nil)
+    }
+    add(
+      "CASpringAnimation.damping",
+      Numbers.factors,
+      end: { $0 > 0 && $0.isFinite ? .goesOn : .stops("positive mass, stiffness and damping") }
+    ) { fixture, damping in
+      let animation = CASpringAnimation(keyPath: "position.x")
+      (animation.damping, animation.toValue, animation.duration) = (damping, 10, 0.2)
+      fixture.view.layer.add(animation, forKey: nil)
+    }
+  }
+
+  private mutating func addGradients() {
+    add("CAGradientLayer.startPoint", Numbers.positions) { fixture, number in
+      let gradient = gradient(in: fixture)
+      gradient.startPoint = CGPoint(x: number, y: number)
+    }
+    add("CAGradientLayer.locations", Numbers.factors) { fixture, number in
+      gradient(in: fixture).locations = [0, NSNumber(value: number)]
+    }
+    add("CAGradientLayer.frame", Numbers.lengths) { fixture, number in
+      gradient(in: fixture).frame = CGRect(x: number, y: 0, width: number, height: number)
+    }
+    add("CALayer.addSublayer(_:) of a view", .stops("cannot be added to another layer")) {
+      fixture in
+      guard let layer = GradientView().layer as? CAGradientLayer else { return }
+      fixture.view.layer.addSublayer(layer)
+    }
+  }
+}
+
+private final class GradientView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+}
+
+@MainActor
+private func animator(_ fixture: Fixture, duration: TimeInterval = 0.2) -> UIViewPropertyAnimator {
+  UIViewPropertyAnimator(duration: duration, curve: .easeIn) { fixture.view.frame.origin.x += 9 }
+}
+
+@MainActor
+private func gradient(in fixture: Fixture) -> CAGradientLayer {
+  let gradient = CAGradientLayer()
+  gradient.colors = [UIColor.red.cgColor, UIColor.clear.cgColor]
+  gradient.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+  gradient.endPoint = CGPoint(x: 1, y: 0)
+  fixture.view.layer.addSublayer(gradient)
+  return gradient
+}
