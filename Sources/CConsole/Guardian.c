@@ -21,7 +21,8 @@ static void restore(int terminal, int keyboard_mode) {
   ioctl(terminal, KDSETMODE, KD_TEXT);
 }
 
-// What is written to a file at the end; without a path: all files are forgotten.
+// What is written to a file at the end; without a path: all files are forgotten, and with a text then
+// nothing is to be done at the end.
 struct order {
   char path[232];
   char text[24];
@@ -50,6 +51,8 @@ static void guard(int socket, int terminal, int keyboard_mode) {
   while ((length = read(socket, &order, sizeof order)) != 0) {
     if (length < 0 && errno == EINTR) continue;
     if (length != sizeof order) break;
+    // The other process ends in order, and another one may have the terminal by now.
+    if (!order.path[0] && order.text[0]) _exit(0);
     if (!order.path[0]) count = 0;
     else if (count < sizeof orders / sizeof *orders) orders[count++] = order;
   }
@@ -65,15 +68,20 @@ int console_guardian_start(int terminal, int keyboard_mode) {
   // A grandchild, so that the program has no child process that it does not know.
   pid_t child = fork();
   if (child == 0) {
-    if (setsid() < 0 || fork() != 0) _exit(0);
+    pid_t grandchild = setsid() < 0 ? -1 : fork();
+    if (grandchild != 0) _exit(grandchild < 0 ? errno : 0);
     guard(ends[1], terminal, keyboard_mode);
   }
   int reason = errno;
   close(ends[1]);
   if (child > 0) {
-    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {
+    int status = 0;
+    pid_t ended;
+    while ((ended = waitpid(child, &status, 0)) < 0 && errno == EINTR) {
     }
-    return ends[0];
+    // A program that ignores its children's ends is not told the status.
+    if (ended < 0 || status == 0) return ends[0];
+    reason = WIFEXITED(status) ? WEXITSTATUS(status) : ECHILD;
   }
   close(ends[0]);
   errno = reason;
@@ -100,5 +108,7 @@ int console_guardian_forget(int guardian) {
 
 void console_guardian_end(int guardian, int terminal, int keyboard_mode) {
   restore(terminal, keyboard_mode);
+  struct order order = {.path = "", .text = "end"};
+  send_order(guardian, &order);
   close(guardian);
 }

@@ -10,6 +10,12 @@ const char *console_load_input(void) {
   return error ? error : library_load(&libinput_library);
 }
 
+FORWARD(&libinput_library, int, libinput_device_config_calibration_has_matrix,
+        (struct libinput_device *device),
+        (device))
+FORWARD(&libinput_library, enum libinput_config_status, libinput_device_config_calibration_set_matrix,
+        (struct libinput_device *device, const float matrix[6]),
+        (device, matrix))
 FORWARD(&libinput_library, int, libinput_device_has_capability,
         (struct libinput_device *device, enum libinput_device_capability capability),
         (device, capability))

@@ -90,7 +90,9 @@ struct console_seat *console_seat_open(void) {
 int console_seat_descriptor(struct console_seat *seat) { return libseat_get_fd(seat->handle); }
 
 int console_seat_take_change(struct console_seat *seat) {
-  if (!seat->change_count && libseat_dispatch(seat->handle, 0) < 0) return -1;
+  if (!seat->change_count && libseat_dispatch(seat->handle, 0) < 0) {
+    return errno == EAGAIN || errno == EINTR ? -1 : -2;
+  }
   if (!seat->change_count) return -1;
   int change = seat->changes[0];
   seat->change_count -= 1;

@@ -121,7 +121,8 @@ class Machine:
         names = ["virtio_pci", DRIVERS[card], "virtio_input", "evdev", "psmouse", "uinput"]
         for number, path in enumerate(modules_in_order(folder, filter(None, names))):
             shutil.copy(path, root / f"modules/{number:02}.ko")
-        output("gcc", "-O1", "-static", "-o", str(root / "bin/touchscreen"), str(HERE / "touchscreen.c"))
+        for name in ("touchscreen", "notify"):
+            output("gcc", "-O1", "-static", "-o", str(root / "bin" / name), str(HERE / f"{name}.c"))
         copy(root, str(program), "/bin/program")
         # valgrind reads the names of functions, but not Swift's debug information.
         output("strip", "-g" if self.keeps_names else "-s", str(root / "bin/program"))
@@ -241,6 +242,14 @@ class Machine:
         places = (("x", x / (WIDTH - 1)), ("y", y / (HEIGHT - 1)))
         events = [{"type": "abs", "data": {"axis": axis, "value": int(share * 32767)}} for axis, share in places]
         self.ask("input-send-event", events=events)
+
+    def wheel(self, notches):
+        """Turns the pointer's wheel towards the user."""
+        for _ in range(notches):
+            for down in (True, False):
+                event = {"type": "btn", "data": {"button": "wheel-down", "down": down}}
+                self.ask("input-send-event", events=[event])
+            time.sleep(0.1)
 
     def key(self, *names):
         self.ask("send-key", keys=[{"type": "qcode", "data": name} for name in names])

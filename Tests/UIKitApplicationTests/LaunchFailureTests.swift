@@ -19,11 +19,15 @@ struct LaunchFailureTests {
   }
 
   @Test func theMessageSaysWhichDevicesOfTheConsoleWereTried() {
-    let line = "\(LaunchFailure.noConsole(tried: ["/dev/dri/card0: no screen is connected", "b"]))"
+    let tried = ["/dev/dri/card0: permission denied", "b"]
+    let fallback = LaunchFailure.noConsole(tried: tried, isFallback: true)
     #expect(
-      line
+      "\(fallback)"
         == "no display: DISPLAY and WAYLAND_DISPLAY are not set, and on the console "
-        + "/dev/dri/card0: no screen is connected; b"
+        + "/dev/dri/card0: permission denied; b"
     )
+    // Where the environment names the device, a desktop is not what is missing.
+    let chosen = LaunchFailure.noConsole(tried: tried, isFallback: false)
+    #expect("\(chosen)" == "no display: on the console /dev/dri/card0: permission denied; b")
   }
 }

@@ -38,12 +38,12 @@ struct ServiceManagerTests {
     }
   }
 
-  @Test func theFirstFrameMakesTheProgramReady() {
+  @Test func readinessIsToldOnce() {
     let manager = Manager()
     let service = ServiceManager(environment: ["NOTIFY_SOCKET": manager.path])
     #expect(manager.messages().isEmpty)
-    service.noteFrame()
-    service.noteFrame()
+    service.noteReady()
+    service.noteReady()
     #expect(manager.messages() == ["READY=1"])
     #expect(service.deadline == .infinity)
     service.noteEnd()
@@ -79,7 +79,7 @@ struct ServiceManagerTests {
   ])
   func aSocketThatIsNotThereIsLeftAlone(path: String) {
     let service = ServiceManager(environment: ["NOTIFY_SOCKET": path, "WATCHDOG_USEC": "1000"])
-    service.noteFrame()
+    service.noteReady()
     service.signIfDue(at: 1)
     #expect(service.deadline == .infinity)
   }

@@ -6,62 +6,6 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
-/// A panel in ordinary memory.
-@MainActor
-private final class MemoryOutput: Output {
-  var size: (width: Int, height: Int)
-  var isReady = true
-  private(set) var buffers: [ScanoutMemory] = []
-  private(set) var nextBuffer = 0
-  private(set) var shown: [[PixelRect]] = []
-
-  init(width: Int, height: Int, count: Int = 2) {
-    size = (width, height)
-    makeBuffers(count)
-  }
-
-  func makeBuffers(_ count: Int) {
-    buffers = (0..<count).map { _ in
-      let bytes = UnsafeMutableRawPointer.allocate(
-        byteCount: size.width * size.height * 4,
-        alignment: 16
-      )
-      bytes.initializeMemory(as: UInt8.self, repeating: 0, count: size.width * size.height * 4)
-      return ScanoutMemory(
-        bytes: bytes,
-        width: size.width,
-        height: size.height,
-        bytesPerRow: size.width * 4,
-        format: .xrgb
-      )
-    }
-    nextBuffer = 0
-  }
-
-  /// A pixel of the buffer that was shown last.
-  func pixel(_ x: Int, _ y: Int) -> UInt32 {
-    let buffer = buffers[buffers.count - 1 - nextBuffer]
-    return buffer.bytes.load(fromByteOffset: (y * size.width + x) * 4, as: UInt32.self) & 0xFF_FFFF
-  }
-
-  var framesPerSecond: Double { 60 }
-  var isPacedByDisplay: Bool { false }
-  var isAtomic: Bool { false }
-  var descriptors: [Int32] { [] }
-  var counts: (flips: Int, uploads: Int) { (0, 0) }
-
-  func show(_ written: [PixelRect]) {
-    shown.append(written)
-    nextBuffer = buffers.count - 1 - nextBuffer
-  }
-
-  func handleEvents() -> OutputChange { .none }
-  func setLit(_ isLit: Bool) {}
-  func release() {}
-  func acquire() -> Bool { true }
-  func close() {}
-}
-
 @MainActor
 struct ConsoleSurfaceTests {
   private func fill(_ surface: ConsoleSurface, _ rect: PixelRect, _ color: UInt32) {
@@ -129,6 +73,17 @@ struct ConsoleSurfaceTests {
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
     surface.showAll()
     #expect(output.shown.isEmpty)
+  }
+
+  @Test func aPointerElsewhereIsNotWrittenAgain() {
+    let output = MemoryOutput(width: 40, height: 30, count: 1)
+    let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
+    fill(surface, whole, 0x808080)
+    surface.changePointer { $0.show(.arrow, at: CGPoint(x: 20, y: 2)) }
+    surface.flushPointer()
+    let far = PixelRect(x: 2, y: 25, width: 4, height: 3)
+    fill(surface, far, 0x707070)
+    #expect(output.shown.last?.reduce(0) { $0 + $1.area } == far.area)
   }
 
   // MARK: The pointer

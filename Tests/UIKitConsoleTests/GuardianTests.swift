@@ -63,6 +63,22 @@ final class GuardianTests {
     close(second.descriptor)
   }
 
+  @Test func nothingIsWrittenAfterAnOrderlyEnd() throws {
+    let light = try makePipe("bl_power")
+    let guardian = console_guardian_start(-1, 0)
+    try #require(guardian >= 0)
+    #expect(console_guardian_remember(guardian, light.path, "0") == 0)
+    // A copy of the descriptor is readable when the guardian has ended.
+    let copy = dup(guardian)
+    console_guardian_end(guardian, -1, 0)
+    var question = pollfd(fd: copy, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&question, 1, 10_000) == 1)
+    var byte: UInt8 = 0
+    #expect(read(light.descriptor, &byte, 1) <= 0)
+    close(copy)
+    close(light.descriptor)
+  }
+
   @Test func whatIsTooLongIsRefused() throws {
     let guardian = console_guardian_start(-1, 0)
     try #require(guardian >= 0)

@@ -56,7 +56,7 @@ int console_guardian_remember(int guardian, const char *_Nonnull path, const cha
 /// Lets the guardian write no files.
 int console_guardian_forget(int guardian);
 
-/// Gives the terminal back and ends the guardian.
+/// Gives the terminal back and ends the guardian, which then touches neither the terminal nor files.
 void console_guardian_end(int guardian, int terminal, int keyboard_mode);
 
 /// A seat of libseat: seatd or logind opens its devices, and decides which program has them.
@@ -71,7 +71,8 @@ struct console_seat *_Nullable console_seat_open(void);
 /// What is readable when `console_seat_take_change` has something.
 int console_seat_descriptor(struct console_seat *_Nonnull seat);
 
-/// The next change: 0 the seat is to be given up, 1 it is this program's again; -1 for none.
+/// The next change: 0 the seat is to be given up, 1 it is this program's again; -1 for none;
+/// -2 when the manager has gone.
 int console_seat_take_change(struct console_seat *_Nonnull seat);
 
 /// Opens a device of the seat.

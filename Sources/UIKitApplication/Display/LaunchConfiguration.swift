@@ -187,6 +187,27 @@ public struct LaunchConfiguration: Sendable {
     return seconds > 0 ? seconds : .infinity
   }
 
+  /// What the environment says about a console that means nothing, in lines for the user.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: A line for each setting that is ignored.
+  package func ignoredConsoleSettings(environment: [String: String]) -> [String] {
+    func line(_ name: String, _ form: String, isGood: (String) -> Bool) -> String? {
+      guard let text = environment[name], !text.isEmpty, !isGood(text) else { return nil }
+      return "\(name): \"\(text)\" is ignored; it has to be \(form)"
+    }
+    return [
+      line("ROLLTOP_ROTATION", "0, 90, 180 or 270") {
+        Int($0).flatMap(ScreenRotation.init) != nil
+      },
+      line("ROLLTOP_MODE", "like 1280x800 or 1280x800@60") { ScreenMode($0) != nil },
+      line("ROLLTOP_BLANKING", "a number of seconds") {
+        TimeInterval($0).map { $0.isFinite && $0 >= 0 } ?? false
+      },
+    ]
+    .compactMap { $0 }
+  }
+
   /// Whether to wait for a desktop.
   ///
   /// - Parameter environment: The process's environment.

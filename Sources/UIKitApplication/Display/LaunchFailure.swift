@@ -4,8 +4,9 @@ package enum LaunchFailure: Error, CustomStringConvertible {
   case noDesktop(tried: [String])
   /// A driver found a display, but could not open a window; with SDL's message.
   case noWindow(String)
-  /// No device of the console can be used; with the reason for each one that was tried.
-  case noConsole(tried: [String])
+  /// No device of the console can be used; with the reason for each one that was tried, and whether
+  /// the console was taken because no desktop was named.
+  case noConsole(tried: [String], isFallback: Bool)
   /// `ROLLTOP_DISPLAY` has a value that means nothing.
   case unknownDisplay(String)
 
@@ -18,9 +19,11 @@ package enum LaunchFailure: Error, CustomStringConvertible {
       "no window: nothing answers at \(tried.joined(separator: ", "))"
     case .noWindow(let reason):
       "no window: \(reason)"
-    case .noConsole(let tried):
+    case .noConsole(let tried, isFallback: true):
       "no display: DISPLAY and WAYLAND_DISPLAY are not set, and on the console "
         + tried.joined(separator: "; ")
+    case .noConsole(let tried, isFallback: false):
+      "no display: on the console " + tried.joined(separator: "; ")
     case .unknownDisplay(let name):
       "no display: ROLLTOP_DISPLAY is \"window\", \"drm\", \"fbdev\" or a device's path, not "
         + "\"\(name)\""

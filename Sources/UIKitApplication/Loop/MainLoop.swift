@@ -97,13 +97,14 @@ package final class MainLoop {
       if frame == .none { continue }
       isBusy = true
       if frame == .full { stateKeeper?.noteFrame(at: now) }
-      service.noteFrame()
+      service.noteReady()
     }
     if isBusy {
       for window in windows { window.events.finishTurn() }
       makeActiveCurrent()
     } else if laterWork.isEmpty {
       stateKeeper?.saveIfDue(at: now)
+      service.noteReady()
       sleep(from: now, timer: timer)
     }
   }

@@ -2,8 +2,9 @@ import Foundation
 
 /// Tells a service manager such as systemd how the program is, over the socket that it gives.
 ///
-/// The program is ready with its first frame, and is well as long as its main loop turns: one that
-/// hangs is restarted by a unit with `WatchdogSec=`. Without a manager nothing is sent.
+/// The program is ready with its first frame, or, without a screen to show one, when there is nothing
+/// left to do. It is well as long as its main loop turns: one that hangs is restarted by a unit with
+/// `WatchdogSec=`. Without a manager nothing is sent.
 @MainActor
 final class ServiceManager {
   private let descriptor: Int32
@@ -58,11 +59,10 @@ final class ServiceManager {
     return -1
   }
 
-  /// Tells that a frame was shown; the first one makes the program ready.
-  func noteFrame() {
+  /// Tells that the program is ready, unless it was told.
+  func noteReady() {
     guard !isReady else { return }
-    isReady = true
-    send("READY=1")
+    isReady = send("READY=1")
   }
 
   /// Gives a sign of life, if it is time.
@@ -79,9 +79,13 @@ final class ServiceManager {
     send("STOPPING=1")
   }
 
-  private func send(_ text: String) {
-    guard descriptor >= 0 else { return }
-    // A manager that is busy is told the next time.
-    _ = Foundation.send(descriptor, text, text.utf8.count, Int32(MSG_NOSIGNAL))
+  /// Sends a message.
+  ///
+  /// - Returns: `false` when the manager is busy, and has to be told another time.
+  @discardableResult
+  private func send(_ text: String) -> Bool {
+    guard descriptor >= 0 else { return true }
+    let count = Foundation.send(descriptor, text, text.utf8.count, Int32(MSG_NOSIGNAL))
+    return count >= 0 || errno != EAGAIN && errno != EINTR
   }
 }

@@ -31,8 +31,10 @@ struct TerminationSignals {
     for signal in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { _ in
+        let reason = errno
         var mark: UInt8 = 1
         _ = write(signalDescriptor, &mark, 1)
+        errno = reason
       }
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
       sigaction(signal, &action, nil)

@@ -1,5 +1,6 @@
 import CConsole
 import Foundation
+import UIKitGraphics
 import UIKitSupport
 
 /// The kernel's input devices through libinput, those that are plugged in later, too.
@@ -18,16 +19,20 @@ final class InputDevices {
   private let interface: UnsafeMutablePointer<libinput_interface>
   private let context: OpaquePointer
   private let udev: OpaquePointer?
-  private let isOpenedBySeat: Bool
+  private let opener: DeviceFileOpener
+  private let calibration: CalibrationMatrix?
   /// The descriptor that watches the folder; -1 where udev does.
   private let watch: Int32
   private var devices: [String: OpaquePointer] = [:]
+  private var isSuspended = false
 
-  /// Opens all devices.
+  /// Opens all devices, and says which ones the user may not use.
   ///
-  /// - Parameter seat: The handle of the seat that opens the devices; `nil`: the program does itself.
+  /// - Parameters:
+  ///   - seat: The handle of the seat that opens the devices; `nil`: the program does itself.
+  ///   - calibration: For touchscreens; `nil`: what udev says.
   /// - Throws: `DeviceProblem` when libinput cannot be used at all.
-  init(seat: OpaquePointer?) throws {
+  init(seat: OpaquePointer?, calibration: CalibrationMatrix? = nil) throws {
     if let reason = console_load_input() {
       throw DeviceProblem(InputDevices.folder, String(cString: reason))
     }
@@ -35,23 +40,18 @@ final class InputDevices {
     interface.initialize(
       to: libinput_interface(
         open_restricted: { path, flags, data in
-          guard let path else { return -EINVAL }
-          if let data { return console_seat_open_device(OpaquePointer(data), path) }
-          let descriptor = open(path, flags | O_CLOEXEC)
-          return descriptor >= 0 ? descriptor : -errno
+          guard let path, let data else { return -EINVAL }
+          return DeviceFileOpener.of(data).open(path, flags)
         },
         close_restricted: { descriptor, data in
-          if let data {
-            console_seat_close_device(OpaquePointer(data), descriptor)
-          } else {
-            Foundation.close(descriptor)
-          }
+          if let data { DeviceFileOpener.of(data).close(descriptor) }
         }
       )
     )
     self.interface = interface
-    isOpenedBySeat = seat != nil
-    let data = seat.map { UnsafeMutableRawPointer($0) }
+    self.calibration = calibration
+    opener = DeviceFileOpener(seat: seat)
+    let data = Unmanaged.passUnretained(opener).toOpaque()
     let watchesFolder = !InputDeviceTags.isUdevRunning
     let udev = watchesFolder ? nil : udev_new()
     self.udev = udev
@@ -69,6 +69,7 @@ final class InputDevices {
     } else {
       libinput_udev_assign_seat(context, "seat0")
     }
+    if let problem = opener.problem { StandardError.write(line: "\(problem)") }
   }
 
   /// Adds the devices that have come to the folder, and removes those that have gone.
@@ -82,7 +83,8 @@ final class InputDevices {
     }
     for name in present.sorted() where devices[name] == nil {
       let path = "\(InputDevices.folder)/\(name)"
-      guard isOpenedBySeat || access(path, R_OK) == 0, InputDeviceTags.write(for: name),
+      // Without permission libinput would not say why.
+      guard opener.mayOpen(path), InputDeviceTags.write(for: name),
         let device = libinput_path_add_device(context, path)
       else { continue }
       devices[name] = libinput_device_ref(device)
@@ -93,15 +95,24 @@ final class InputDevices {
   ///
   /// - Returns: Whether there was any.
   func takeEvents(_ body: (OpaquePointer) -> Void) -> Bool {
-    if watch >= 0, drainWatch() { scan() }
+    if watch >= 0, drainWatch(), !isSuspended { scan() }
     guard libinput_dispatch(context) == 0 else { return false }
     var isAny = false
     while let event = libinput_get_event(context) {
+      if libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_ADDED { calibrate(event) }
       body(event)
       libinput_event_destroy(event)
       isAny = true
     }
     return isAny
+  }
+
+  /// Tells a new touchscreen how its places are turned.
+  private func calibrate(_ event: OpaquePointer) {
+    guard let calibration, let device = libinput_event_get_device(event),
+      libinput_device_config_calibration_has_matrix(device) != 0
+    else { return }
+    _ = libinput_device_config_calibration_set_matrix(device, calibration.values)
   }
 
   private func drainWatch() -> Bool {
@@ -113,12 +124,15 @@ final class InputDevices {
 
   /// Closes the devices, while another program is shown.
   func suspend() {
+    isSuspended = true
     libinput_suspend(context)
   }
 
   /// Opens the devices again.
   func resume() {
+    isSuspended = false
     libinput_resume(context)
+    if watch >= 0 { scan() }
   }
 
   /// Closes the devices; the object must not be used afterwards.

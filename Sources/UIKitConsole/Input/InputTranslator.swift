@@ -13,6 +13,9 @@ final class InputTranslator {
   /// Called with the number of the terminal that the user switches to.
   var onTerminalSwitch: (Int) -> Void = { _ in }
 
+  /// Whether another program is shown, so that only keys that switch terminals count.
+  var isHidden = false
+
   private let locale: String
   private var loadedKeyboard: KeyboardLayout?
   private var lacksKeyboard = false
@@ -51,6 +54,11 @@ final class InputTranslator {
         StandardError.write(
           line: "no keyboard layout: install libxkbcommon0 and xkb-data; keys do nothing"
         )
+      } else if loadedKeyboard?.isFallback == true {
+        StandardError.write(
+          line:
+            "no keyboard layout as XKB_DEFAULT_LAYOUT and its like say; keys are those of \"us\""
+        )
       }
     }
     return loadedKeyboard
@@ -64,6 +72,7 @@ final class InputTranslator {
   /// Handles an event; movements of touches wait for the next frame.
   func handle(_ event: OpaquePointer) {
     let type = libinput_event_get_type(event)
+    guard !isHidden || type == LIBINPUT_EVENT_KEYBOARD_KEY else { return }
     switch type {
     case LIBINPUT_EVENT_TOUCH_MOTION:
       guard let touch = libinput_event_get_touch_event(event) else { return }
@@ -185,7 +194,7 @@ extension InputTranslator {
     } else {
       guard libinput_event_keyboard_get_seat_key_count(event) == 0 else { return }
       keyRepeat.lift(code)
-      if let key = keyboard.lift(code) { loop.touches.keyUp(key) }
+      if let key = keyboard.lift(code), !isHidden { loop.touches.keyUp(key) }
     }
   }
 
@@ -194,6 +203,7 @@ extension InputTranslator {
       onTerminalSwitch(terminal)
       return
     }
+    guard !isHidden else { return }
     if let key = stroke.key { loop.touches.keyDown(key) }
     if !stroke.text.isEmpty { loop.touches.insertText(stroke.text) }
   }

@@ -24,6 +24,8 @@ final class KeyboardLayout {
   private let keymap: OpaquePointer
   private var state: OpaquePointer
   private let compose: OpaquePointer?
+  /// Whether the layout that the environment names is unknown, and that of the United States is used.
+  let isFallback: Bool
 
   /// Loads the layout, and the sequences that compose characters in the locale.
   ///
@@ -35,7 +37,9 @@ final class KeyboardLayout {
     else { return nil }
     // What is missing is told below, and Compose files are not needed.
     xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
-    guard let keymap = xkb_keymap_new_from_names(context, nil, XKB_KEYMAP_COMPILE_NO_FLAGS),
+    let named = xkb_keymap_new_from_names(context, nil, XKB_KEYMAP_COMPILE_NO_FLAGS)
+    isFallback = named == nil
+    guard let keymap = named ?? KeyboardLayout.plainKeymap(context),
       let state = xkb_state_new(keymap)
     else {
       xkb_context_unref(context)
@@ -50,6 +54,24 @@ final class KeyboardLayout {
       xkb_compose_table_unref(table)
     } else {
       compose = nil
+    }
+  }
+
+  /// The layout of the United States, whatever the environment says; `nil` without its files.
+  private static func plainKeymap(_ context: OpaquePointer) -> OpaquePointer? {
+    "evdev".withCString { rules in
+      "pc105".withCString { model in
+        "us".withCString { layout in
+          var names = xkb_rule_names(
+            rules: rules,
+            model: model,
+            layout: layout,
+            variant: nil,
+            options: nil
+          )
+          return xkb_keymap_new_from_names(context, &names, XKB_KEYMAP_COMPILE_NO_FLAGS)
+        }
+      }
     }
   }
 

@@ -32,30 +32,59 @@ package final class Console: Display {
   ///   - configuration: Its mode, scale and rotation.
   ///   - environment: The process's environment.
   /// - Throws: `LaunchFailure.noConsole`.
-  package init(
+  package convenience init(
     device: ConsoleDevice,
     configuration: LaunchConfiguration,
     environment: [String: String]
   ) throws {
-    rotation = configuration.resolvedRotation(environment: environment)
-    let setting = DisplayScale(environment: environment, resources: nil)
-    scale = configuration.scale ?? setting.userScale ?? 1
-    self.environment = environment
-    blankingDelay = configuration.resolvedBlanking(environment: environment)
+    for line in configuration.ignoredConsoleSettings(environment: environment) {
+      StandardError.write(line: line)
+    }
     let seat = Seat(environment: environment)
-    self.seat = seat
     let request = OutputRequest(
       mode: configuration.resolvedMode(environment: environment),
       opener: seat,
       allowsAtomic: environment["ROLLTOP_MODESETTING"] != "legacy"
     )
+    let output: any Output
     do {
       output = try device.open(request)
     } catch {
       seat?.restore()
       throw error
     }
-    session = seat ?? Console.openTerminal()
+    self.init(
+      output: output,
+      session: seat ?? Console.openTerminal(),
+      seat: seat,
+      configuration: configuration,
+      environment: environment
+    )
+  }
+
+  /// Creates a console of devices that are open.
+  ///
+  /// - Parameters:
+  ///   - output: The screen.
+  ///   - session: Who decides which program has it; `nil` without terminals.
+  ///   - seat: The manager that opens input devices; `nil`: the program does itself.
+  ///   - configuration: The scale and rotation, and when the screen goes dark.
+  ///   - environment: The process's environment.
+  init(
+    output: any Output,
+    session: (any ConsoleSession)?,
+    seat: Seat? = nil,
+    configuration: LaunchConfiguration = LaunchConfiguration(),
+    environment: [String: String] = [:]
+  ) {
+    self.output = output
+    self.session = session
+    self.seat = seat
+    self.environment = environment
+    rotation = configuration.resolvedRotation(environment: environment)
+    let setting = DisplayScale(environment: environment, resources: nil)
+    scale = configuration.scale ?? setting.userScale ?? 1
+    blankingDelay = configuration.resolvedBlanking(environment: environment)
   }
 
   /// Takes the terminal; without one the application is shown nevertheless.
@@ -74,8 +103,8 @@ package final class Console: Display {
     return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
-  /// Refreshes per second of the screen's mode, from 30 to 60.
-  package var framesPerSecond: Double { min(max(output.framesPerSecond, 30), 60) }
+  /// Refreshes per second of the screen's mode, from 30 to 500.
+  package var framesPerSecond: Double { min(max(output.framesPerSecond, 30), 500) }
 
   /// Whether `isReady` becomes true with the screen's refreshes.
   package var isPacedByDisplay: Bool { output.isPacedByDisplay }
@@ -129,10 +158,27 @@ package final class Console: Display {
       .first { !$0.isEmpty }
     return ConsoleEvents(
       console: self,
+      devices: openInputDevices(),
       loop: loop,
       lifecycle: lifecycle,
       locale: locale ?? "C"
     )
+  }
+
+  private func openInputDevices() -> InputDevices? {
+    let text = environment["ROLLTOP_CALIBRATION"] ?? ""
+    let calibration = CalibrationMatrix(text)
+    if calibration == nil, !text.isEmpty {
+      StandardError.write(
+        line: "ROLLTOP_CALIBRATION: \"\(text)\" is ignored; it has to be six numbers"
+      )
+    }
+    do {
+      return try InputDevices(seat: seat?.handle, calibration: calibration)
+    } catch {
+      StandardError.write(line: "\(error); nothing can be touched")
+      return nil
+    }
   }
 
   /// Does nothing: the first frame is shown as it is drawn.

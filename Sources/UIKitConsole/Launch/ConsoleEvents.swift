@@ -12,11 +12,29 @@ final class ConsoleEvents: EventSource {
   private let translator: InputTranslator
   private var blanking: Blanking
   private var keyboards = ConnectedKeyboards()
-  /// Whether another terminal has the screen; all devices are closed meanwhile.
+  /// Whether another program has the screen.
   private var isReleased = false
+  /// When to try again to take the screen back, in seconds on the loop's clock; `nil` while this
+  /// program is not to have it, and while it has it.
+  private var nextAttempt: Double?
 
-  init(console: Console, loop: FrameLoop, lifecycle: Lifecycle, locale: String) {
+  /// Creates the source.
+  ///
+  /// - Parameters:
+  ///   - console: Has the screen and the session.
+  ///   - devices: The input devices; `nil` when there are none.
+  ///   - loop: Gets touches and keys.
+  ///   - lifecycle: Is told when another terminal is shown.
+  ///   - locale: For the sequences that compose characters.
+  init(
+    console: Console,
+    devices: InputDevices?,
+    loop: FrameLoop,
+    lifecycle: Lifecycle,
+    locale: String
+  ) {
     self.console = console
+    self.devices = devices
     self.loop = loop
     self.lifecycle = lifecycle
     blanking = Blanking(delay: console.blankingDelay, at: loop.time)
@@ -26,17 +44,15 @@ final class ConsoleEvents: EventSource {
       rotation: console.rotation,
       locale: locale
     )
-    do {
-      devices = try InputDevices(seat: console.seat?.handle)
-    } catch {
-      StandardError.write(line: "\(error); nothing can be touched")
-      devices = nil
-    }
     translator.onTerminalSwitch = { [weak session = console.session] in session?.switchTo($0) }
   }
 
   /// Always false: nothing on a console closes an application.
   var isClosed: Bool { false }
+
+  var failure: String? {
+    console.session?.isLost == true ? "the manager of seats has gone, and the screen with it" : nil
+  }
 
   var descriptors: [Int32] {
     console.output.descriptors + (console.session.map { [$0.descriptor] } ?? [])
@@ -53,7 +69,8 @@ final class ConsoleEvents: EventSource {
       isAny = true
       if !isReleased { loop.inputViews?.hasHardwareKeyboard = keyboards.count > 0 }
     }
-    followBlanking()
+    if let nextAttempt, loop.time >= nextAttempt { takeScreen() }
+    if !isReleased { followBlanking() }
     return translator.repeatKey() || isAny
   }
 
@@ -77,6 +94,7 @@ final class ConsoleEvents: EventSource {
     switch change {
     case .release:
       isReleased = true
+      nextAttempt = nil
       lifecycle.enterBackground()
       translator.reset()
       blanking.reset(at: loop.time)
@@ -86,12 +104,27 @@ final class ConsoleEvents: EventSource {
       console.session?.allowRelease()
     case .acquire:
       console.session?.acknowledge()
-      guard console.output.acquire() else { return }
-      isReleased = false
       devices?.resume()
-      console.surface?.showAll()
-      lifecycle.becomeActive()
+      takeScreen()
     }
+  }
+
+  /// Takes the screen back and draws it again.
+  ///
+  /// A program that was shown meanwhile may keep the card; keys switch terminals nevertheless, and
+  /// the screen is asked for again.
+  private func takeScreen() {
+    guard console.output.acquire() else {
+      nextAttempt = loop.time + 0.5
+      translator.isHidden = true
+      return
+    }
+    nextAttempt = nil
+    translator.isHidden = false
+    isReleased = false
+    blanking.reset(at: loop.time)
+    console.surface?.showAll()
+    lifecycle.becomeActive()
   }
 
   var hasMoves: Bool { translator.hasMoves }
@@ -105,6 +138,7 @@ final class ConsoleEvents: EventSource {
   }
 
   func longestSleep(at time: Double) -> Double {
-    min(translator.repeatDeadline, blanking.deadline) - time
+    let deadline = isReleased ? nextAttempt ?? .infinity : blanking.deadline
+    return min(translator.repeatDeadline, deadline) - time
   }
 }

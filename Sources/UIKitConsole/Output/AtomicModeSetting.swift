@@ -12,6 +12,8 @@ struct AtomicModeSetting: ModeSetting {
   private let controllerMode: UInt32
   private let controllerActive: UInt32
   private let planeNames: DRMProperties
+  /// Tells that a link which broke is to be trained again; `nil` on connectors that cannot break.
+  private let linkStatus: UInt32?
 
   /// Finds the plane of a pipe, and what its parts are set by.
   ///
@@ -44,6 +46,7 @@ struct AtomicModeSetting: ModeSetting {
     self.controllerMode = controllerMode
     self.controllerActive = controllerActive
     planeNames = names
+    linkStatus = connector["link-status"]
   }
 
   /// The plane below all others of a controller.
@@ -104,6 +107,14 @@ struct AtomicModeSetting: ModeSetting {
         connectorController,
         UInt64(pipe.controller)
       )
+      if let linkStatus {
+        drmModeAtomicAddProperty(
+          request,
+          pipe.connector,
+          linkStatus,
+          UInt64(DRM_MODE_LINK_STATUS_GOOD)
+        )
+      }
       drmModeAtomicAddProperty(request, pipe.controller, controllerMode, UInt64(blob))
       drmModeAtomicAddProperty(request, pipe.controller, controllerActive, 1)
       for setting in AtomicModeSetting.planeSettings(framebuffer: framebuffer, pipe: pipe) {

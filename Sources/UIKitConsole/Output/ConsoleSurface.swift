@@ -53,8 +53,9 @@ final class ConsoleSurface: FrameSurface {
     let memory = output.buffers[buffer]
     var region = damage.take(buffer)
     guard !region.isEmpty else { return }
-    let patch = pointer.patch(of: content)
-    if let patch, region.overlap(patch.rect) != .none { region.subtract(patch.rect) }
+    let isBelowPointer = pointer.rect.map { region.overlap($0) != .none } ?? false
+    let patch = isBelowPointer ? pointer.patch(of: content) : nil
+    if let patch { region.subtract(patch.rect) }
     var written: [PixelRect] = []
     region.forEach { written.append(memory.write($0, of: content, rotation: rotation)) }
     if let patch {

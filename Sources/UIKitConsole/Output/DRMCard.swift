@@ -58,15 +58,21 @@ struct DRMCard {
     drmIsMaster(descriptor) != 0 || drmSetMaster(descriptor) == 0
   }
 
+  /// Whether the card says that 16 bits suit it better, as those of slow buses do.
+  var prefersSixteenBits: Bool {
+    var depth: UInt64 = 0
+    return drmGetCap(descriptor, UInt64(DRM_CAP_DUMB_PREFERRED_DEPTH), &depth) == 0 && depth == 16
+  }
+
   /// Closes the card, which must not be used afterwards.
   func close() { request.close(descriptor) }
 
   /// Finds the first connected screen, and what can drive it.
   ///
   /// - Parameter mode: The mode that is asked for; `nil`: the one that the screen prefers.
-  /// - Returns: The screen, its controller and its mode.
-  /// - Throws: `DeviceProblem` when no screen is connected.
-  func findPipe(mode: ScreenMode?) throws -> DRMPipe {
+  /// - Returns: The screen, its controller and its mode; `nil` when no screen is connected.
+  /// - Throws: `DeviceProblem` when the card can have no screen.
+  func findPipe(mode: ScreenMode?) throws -> DRMPipe? {
     guard let resources = drmModeGetResources(descriptor) else {
       throw DeviceProblem(path, "it has no screens")
     }
@@ -75,16 +81,19 @@ struct DRMCard {
       start: resources.pointee.connectors,
       count: Int(resources.pointee.count_connectors)
     )
-    for identifier in connectors {
-      guard let connector = drmModeGetConnector(descriptor, identifier) else { continue }
-      defer { drmModeFreeConnector(connector) }
-      guard connector.pointee.connection == DRM_MODE_CONNECTED,
-        let chosen = DRMPipe.mode(of: connector.pointee, asked: mode),
-        let crtc = findController(connector.pointee, resources.pointee)
-      else { continue }
-      return DRMPipe(connector: identifier, controller: crtc, mode: chosen)
+    // Of some connectors, such as those of composite video, the kernel cannot know whether they are used.
+    for connection in [DRM_MODE_CONNECTED, DRM_MODE_UNKNOWNCONNECTION] {
+      for identifier in connectors {
+        guard let connector = drmModeGetConnector(descriptor, identifier) else { continue }
+        defer { drmModeFreeConnector(connector) }
+        guard connector.pointee.connection == connection,
+          let chosen = DRMPipe.mode(of: connector.pointee, asked: mode),
+          let crtc = findController(connector.pointee, resources.pointee)
+        else { continue }
+        return DRMPipe(connector: identifier, controller: crtc, mode: chosen)
+      }
     }
-    throw DeviceProblem(path, "no screen is connected")
+    return nil
   }
 
   /// The display controller that drives a connector, or can.
@@ -124,9 +133,13 @@ struct DRMPipe {
   ///   - connector: The connector, with the modes of its screen.
   ///   - asked: The size that is asked for, if any.
   /// - Returns: The mode of that size with the highest rate up to the one that is asked for, else
-  ///   the preferred one, else the first; `nil` when there is none.
+  ///   the preferred one, else the first; interlaced ones only where there are no others; `nil` when
+  ///   there is none.
   static func mode(of connector: drmModeConnector, asked: ScreenMode?) -> drmModeModeInfo? {
-    let modes = UnsafeBufferPointer(start: connector.modes, count: Int(connector.count_modes))
+    let all = UnsafeBufferPointer(start: connector.modes, count: Int(connector.count_modes))
+    let odd = UInt32(DRM_MODE_FLAG_INTERLACE | DRM_MODE_FLAG_DBLSCAN)
+    let whole = all.filter { $0.flags & odd == 0 }
+    let modes = whole.isEmpty ? Array(all) : whole
     if let asked {
       let fitting = modes.filter { mode in
         Int(mode.hdisplay) == asked.width && Int(mode.vdisplay) == asked.height

@@ -10,26 +10,26 @@ import UIKitGraphics
 /// buffer and are told what changed; what they send at a time is never half a frame.
 @MainActor
 final class DRMOutput: Output {
+  /// What a screen that is not there yet is taken for.
+  private static let assumedSize = (width: 1024, height: 768)
+
   private let card: DRMCard
   private let request: OutputRequest
-  private var setting: any ModeSetting
   private let monitor: HotPlugMonitor?
-  private var pipe: DRMPipe
-  private var dumbBuffers: [DumbBuffer] = []
-  /// Whether the card is told what changed, instead of being given another buffer.
-  private var isToldDamage = false
-  private var shown = 0
+  /// The screen; `nil` before one was plugged in, and when there is no memory for it.
+  private var scanout: Scanout?
   private var isFlipping = false
   /// Whether a screen is plugged in.
   private var isConnected = true
+  private var isLit = true
   /// Whether another program has the card.
   private var isReleased = false
   /// Whether there may be another screen than before.
   private var isScreenUnknown = false
-  private(set) var isPacedByDisplay = false
+  private(set) var size: (width: Int, height: Int)
   private(set) var counts = (flips: 0, uploads: 0)
 
-  /// Opens a card and lights its first connected screen.
+  /// Opens a card and lights its first connected screen; without one it waits for a screen.
   ///
   /// - Parameters:
   ///   - path: The card's device.
@@ -39,98 +39,62 @@ final class DRMOutput: Output {
     card = try DRMCard(path: path, request: request)
     self.request = request
     monitor = HotPlugMonitor()
+    size = request.mode.map { ($0.width, $0.height) } ?? DRMOutput.assumedSize
     do {
-      pipe = try card.findPipe(mode: request.mode)
+      if let pipe = try card.findPipe(mode: request.mode) { try light(pipe) }
     } catch {
-      monitor?.close()
-      card.close()
+      close()
       throw error
     }
-    setting = LegacyModeSetting(card: card.descriptor, pipe: pipe)
-    if let mode = request.mode, size != (mode.width, mode.height) {
+    isConnected = scanout != nil
+    if isConnected, let mode = request.mode, size != (mode.width, mode.height) {
       StandardError.write(
         line: "\(path): the screen has no mode of \(mode.width)x\(mode.height); it shows "
           + "\(size.width)x\(size.height)"
       )
     }
+  }
+
+  /// Shows a screen, in black, in place of the one before.
+  private func light(_ pipe: DRMPipe) throws {
+    let old = scanout
     do {
-      try makeBuffers()
-    } catch {
-      close()
-      throw error
+      scanout = try Scanout(pipe, on: card, allowsAtomic: request.allowsAtomic)
+      old?.destroy()
+    } catch  where old != nil {
+      // There may be memory for the new buffers without the old ones.
+      old?.destroy()
+      scanout = nil
+      scanout = try Scanout(pipe, on: card, allowsAtomic: request.allowsAtomic)
     }
+    isFlipping = false
+    size = pipe.size
   }
 
-  /// Creates the buffers and shows the first one.
-  private func makeBuffers() throws {
-    let format: ScanoutMemory.Format = prefersSixteenBits ? .rgb565 : .xrgb
-    guard let first = makeBuffer(format) ?? makeBuffer(.rgb565) else {
-      throw DeviceProblem(card.path, code: errno, group: "video")
-    }
-    dumbBuffers = [first]
-    shown = 0
-    setting = makeSetting(for: first.framebuffer)
-    guard showFirst() else { throw DeviceProblem(card.path, code: errno, group: "video") }
-    var whole = drmModeClip(x1: 0, y1: 0, x2: pipe.mode.hdisplay, y2: pipe.mode.vdisplay)
-    let takesDamage = drmModeDirtyFB(card.descriptor, first.framebuffer, &whole, 1) == 0
-    var sequence: UInt64 = 0
-    var time: UInt64 = 0
-    isPacedByDisplay = drmCrtcGetSequence(card.descriptor, pipe.controller, &sequence, &time) == 0
-    isToldDamage = takesDamage && !isPacedByDisplay
-    // Without memory for a second buffer one has to do.
-    if !isToldDamage, let second = makeBuffer(first.memory.format) { dumbBuffers.append(second) }
-  }
-
-  private func makeBuffer(_ format: ScanoutMemory.Format) -> DumbBuffer? {
-    DumbBuffer(card: card.descriptor, width: size.width, height: size.height, format: format)
-  }
-
-  /// Whether the card says that 16 bits suit it better, as those of slow buses do.
-  private var prefersSixteenBits: Bool {
-    var depth: UInt64 = 0
-    return drmGetCap(card.descriptor, UInt64(DRM_CAP_DUMB_PREFERRED_DEPTH), &depth) == 0
-      && depth == 16
-  }
-
-  /// How the card is told what to show: by a change of all at once, if it takes that.
-  private func makeSetting(for framebuffer: UInt32) -> any ModeSetting {
-    if request.allowsAtomic,
-      let atomic = AtomicModeSetting(card: card.descriptor, pipe: pipe),
-      atomic.canShow(framebuffer)
-    {
-      return atomic
-    }
-    return LegacyModeSetting(card: card.descriptor, pipe: pipe)
-  }
-
-  /// Sets the mode, and shows the current buffer with it.
-  private func showFirst() -> Bool { setting.show(dumbBuffers[shown].framebuffer) }
-
-  /// Whether the kernel takes changes of the screen whole or not at all.
-  var isAtomic: Bool { setting.isAtomic }
-
-  var size: (width: Int, height: Int) { (Int(pipe.mode.hdisplay), Int(pipe.mode.vdisplay)) }
-  var framesPerSecond: Double { Double(pipe.mode.vrefresh) }
-  var isReady: Bool { !isFlipping && isConnected }
+  var isAtomic: Bool { scanout?.setting.isAtomic ?? false }
+  var isPacedByDisplay: Bool { scanout?.isPacedByDisplay ?? false }
+  var framesPerSecond: Double { scanout.map { Double($0.pipe.mode.vrefresh) } ?? 60 }
+  var isReady: Bool { !isFlipping && isConnected && scanout != nil }
+  var hasScreen: Bool { isConnected }
   var descriptors: [Int32] { [card.descriptor] + (monitor.map { [$0.descriptor] } ?? []) }
-  var buffers: [ScanoutMemory] { dumbBuffers.map(\.memory) }
-  var nextBuffer: Int { dumbBuffers.count - 1 - shown }
+  var buffers: [ScanoutMemory] { scanout?.buffers.map(\.memory) ?? [] }
+  var nextBuffer: Int { scanout?.next ?? 0 }
 
   func show(_ written: [PixelRect]) {
-    let next = nextBuffer
-    if dumbBuffers.count == 1 {
-      if isToldDamage { tellDamage(written) }
+    guard var scanout else { return }
+    if scanout.buffers.count == 1 {
+      if scanout.isToldDamage { tellDamage(written, of: scanout.buffers[0]) }
       return
     }
-    isFlipping = setting.flip(to: dumbBuffers[next].framebuffer)
-    shown = next
-    counts.flips += 1
+    scanout.shown = scanout.next
+    self.scanout = scanout
+    isFlipping = scanout.setting.flip(to: scanout.buffers[scanout.shown].framebuffer)
     // Cards that cannot flip set the mode again, which shows the buffer at once.
-    if !isFlipping { _ = showFirst() }
+    if !isFlipping { _ = scanout.show() }
   }
 
   /// Tells the card what changed; it takes 256 rectangles at a time.
-  private func tellDamage(_ written: [PixelRect]) {
+  private func tellDamage(_ written: [PixelRect], of buffer: DumbBuffer) {
     var clips = written.map { rect in
       drmModeClip(
         x1: UInt16(clamping: rect.minX),
@@ -141,11 +105,11 @@ final class DRMOutput: Output {
     }
     if clips.count > Int(DRM_MODE_FB_DIRTY_MAX_CLIPS) {
       let all = written.dropFirst().reduce(written[0]) { $0.union($1) }
-      tellDamage([all])
+      tellDamage([all], of: buffer)
       return
     }
-    drmModeDirtyFB(card.descriptor, dumbBuffers[0].framebuffer, &clips, UInt32(clips.count))
-    counts.uploads += 1
+    let result = drmModeDirtyFB(card.descriptor, buffer.framebuffer, &clips, UInt32(clips.count))
+    if result == 0 { counts.uploads += 1 }
   }
 
   func handleEvents() -> OutputChange {
@@ -166,45 +130,47 @@ final class DRMOutput: Output {
     }
     let wasConnected = isConnected
     isConnected = true
-    if found == pipe {
-      guard !wasConnected else { return .none }
+    if let scanout, scanout.pipe == found {
+      // A screen that was out for a moment, or whose link broke, needs its mode again. Setting it
+      // shows nothing else on one that has it.
+      let isShown = isLit && scanout.show()
+      if wasConnected { return .none }
       isFlipping = false
-      return showFirst() ? .needsFrame : .none
+      return isShown || !isLit ? .needsFrame : .none
     }
-    let old = dumbBuffers
-    pipe = found
-    isFlipping = false
     do {
-      try makeBuffers()
+      try light(found)
     } catch {
       StandardError.write(line: "\(error); the new screen stays dark")
       isConnected = false
       return .none
     }
-    for buffer in old { buffer.destroy() }
     return .hasNewBuffers
   }
 
   /// Reads which flips are done.
   private func readEvents() {
-    var bytes = [UInt8](repeating: 0, count: 1024)
-    let count = read(card.descriptor, &bytes, bytes.count)
-    var offset = 0
-    bytes.withUnsafeBytes { bytes in
+    withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 8) { bytes in
+      let count = read(card.descriptor, bytes.baseAddress, bytes.count)
+      var offset = 0
       while offset + MemoryLayout<drm_event>.size <= count {
         let event = bytes.loadUnaligned(fromByteOffset: offset, as: drm_event.self)
-        if event.type == UInt32(DRM_EVENT_FLIP_COMPLETE) { isFlipping = false }
+        if event.type == UInt32(DRM_EVENT_FLIP_COMPLETE) {
+          isFlipping = false
+          counts.flips += 1
+        }
         offset += max(Int(event.length), MemoryLayout<drm_event>.size)
       }
     }
   }
 
   func setLit(_ isLit: Bool) {
-    guard isLit else {
-      setting.turnOff()
-      return
+    self.isLit = isLit
+    if isLit {
+      _ = scanout?.show()
+    } else {
+      scanout?.setting.turnOff()
     }
-    _ = showFirst()
   }
 
   func release() {
@@ -217,14 +183,14 @@ final class DRMOutput: Output {
     isReleased = false
     isFlipping = false
     // Without a screen this fails, and the next change shows the buffer.
-    _ = showFirst()
+    _ = scanout?.show()
     return true
   }
 
   func close() {
     // The kernel's own console takes over when the last program closes the card.
-    for buffer in dumbBuffers { buffer.destroy() }
-    dumbBuffers = []
+    scanout?.destroy()
+    scanout = nil
     monitor?.close()
     card.close()
   }

@@ -35,8 +35,10 @@ final class FramebufferOutput: Output {
       bytes != MAP_FAILED
     else { throw DeviceProblem(path, code: errno, group: "video") }
     mapping = bytes
+    // The kernel maps whole pages, and the memory need not begin with one.
     let start =
-      Int(variable.yoffset) * Int(fixed.line_length)
+      Int(fixed.smem_start) % sysconf(Int32(_SC_PAGESIZE)) + Int(variable.yoffset)
+      * Int(fixed.line_length)
       + Int(variable.xoffset) * format.bytesPerPixel
     memory = ScanoutMemory(
       bytes: bytes + start,
@@ -52,6 +54,7 @@ final class FramebufferOutput: Output {
   var framesPerSecond: Double { 60 }
   var isPacedByDisplay: Bool { false }
   var isReady: Bool { true }
+  var hasScreen: Bool { true }
   var isAtomic: Bool { false }
   var descriptors: [Int32] { [] }
   var counts: (flips: Int, uploads: Int) { (0, 0) }
@@ -63,7 +66,9 @@ final class FramebufferOutput: Output {
   func handleEvents() -> OutputChange { .none }
 
   func setLit(_ isLit: Bool) {
-    _ = ioctl(device, UInt(FBIOBLANK), Int32(isLit ? FB_BLANK_UNBLANK : FB_BLANK_POWERDOWN))
+    let state = Int32(isLit ? FB_BLANK_UNBLANK : FB_BLANK_POWERDOWN)
+    // The firmware's framebuffers cannot switch the signal off; they can be black.
+    if ioctl(device, UInt(FBIOBLANK), state) != 0, !isLit { memset(mapping, 0, byteCount) }
   }
 
   func release() {}

@@ -11,6 +11,8 @@ protocol Output: AnyObject {
   var isPacedByDisplay: Bool { get }
   /// Whether a buffer can be shown now; false while another one waits for the panel's refresh.
   var isReady: Bool { get }
+  /// Whether a panel is there; without one nothing is shown until one is plugged in.
+  var hasScreen: Bool { get }
   /// What becomes readable when the state changes.
   var descriptors: [Int32] { get }
   /// How often a buffer was shown instead of another, and how often damage was told.

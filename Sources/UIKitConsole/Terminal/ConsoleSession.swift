@@ -7,6 +7,9 @@ protocol ConsoleSession: AnyObject {
   /// The process that cleans up when this one is killed; for `console_guardian_remember`.
   var guardian: Int32 { get }
 
+  /// Whether who decides has gone, so that the screen cannot be used any more.
+  var isLost: Bool { get }
+
   /// The changes since the last call.
   func takeChanges() -> [SessionChange]
   /// Lets another program have the screen, after a change to `release`.

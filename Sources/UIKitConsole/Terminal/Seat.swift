@@ -10,6 +10,7 @@ final class Seat: ConsoleSession, DeviceOpener {
   let handle: OpaquePointer
   let descriptor: Int32
   let guardian: Int32
+  private(set) var isLost = false
 
   /// Opens the seat.
   ///
@@ -29,10 +30,16 @@ final class Seat: ConsoleSession, DeviceOpener {
 
   func takeChanges() -> [SessionChange] {
     var changes: [SessionChange] = []
-    while case let change = console_seat_take_change(handle), change >= 0 {
-      changes.append(change == 1 ? .acquire : .release)
+    while true {
+      switch console_seat_take_change(handle) {
+      case 0: changes.append(.release)
+      case 1: changes.append(.acquire)
+      case -1: return changes
+      default:
+        isLost = true
+        return changes
+      }
     }
-    return changes
   }
 
   func allowRelease() { console_seat_release(handle) }

@@ -18,6 +18,7 @@ final class VirtualTerminal: ConsoleSession {
   private let terminal: Int32
   private let savedKeyboard: Int
   let guardian: Int32
+  let isLost = false
   private let signals = (release: first_realtime_signal() + 5, acquire: first_realtime_signal() + 6)
 
   /// Takes the terminal that the program was started on, else the one that is shown.
@@ -29,6 +30,7 @@ final class VirtualTerminal: ConsoleSession {
     _ = ioctl(terminal, UInt(KDGKBMODE), &keyboard)
     // A program that was ended together with its guardian may have left it off.
     savedKeyboard = keyboard & 0xFF == K_OFF ? Int(K_UNICODE) : keyboard & 0xFF
+    VirtualTerminal.activate(terminal)
     guardian = console_guardian_start(terminal, Int32(savedKeyboard))
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
@@ -63,16 +65,43 @@ final class VirtualTerminal: ConsoleSession {
       if descriptor >= 0 { close(descriptor) }
     }
     let current = open("/dev/tty0", O_RDWR | O_CLOEXEC | O_NOCTTY)
-    guard current >= 0 else { throw DeviceProblem("/dev/tty0", code: errno, group: "tty") }
+    guard current >= 0 else { throw notOurs("/dev/tty0", code: errno) }
     defer { close(current) }
     var state = vt_stat()
     guard ioctl(current, UInt(VT_GETSTATE), &state) == 0 else {
-      throw DeviceProblem("/dev/tty0", code: errno, group: "tty")
+      throw notOurs("/dev/tty0", code: errno)
     }
     let path = "/dev/tty\(state.v_active)"
     let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw DeviceProblem(path, code: errno, group: "tty") }
+    guard descriptor >= 0 else { throw notOurs(path, code: errno) }
     return descriptor
+  }
+
+  /// The reason why a terminal cannot be used that the program was not started on.
+  private static func notOurs(_ path: String, code: Int32) -> DeviceProblem {
+    DeviceProblem(
+      path,
+      "\(String(cString: strerror(code)).lowercased()); start the program on a terminal, or with "
+        + "StandardInput=tty"
+    )
+  }
+
+  /// Shows a terminal, unless it is shown: a program on another one would get the keys else.
+  ///
+  /// Waits until it is, a second at most; a program that is shown may refuse.
+  private static func activate(_ terminal: Int32) {
+    var status = stat()
+    var state = vt_stat()
+    guard fstat(terminal, &status) == 0 else { return }
+    // The console's terminals are numbered from 1 on.
+    let number = UInt16(status.st_rdev & 0xFF)
+    func isShown() -> Bool {
+      ioctl(terminal, UInt(VT_GETSTATE), &state) != 0 || state.v_active == number
+    }
+    guard (1...63).contains(number), !isShown(),
+      ioctl(terminal, UInt(VT_ACTIVATE), Int32(number)) == 0
+    else { return }
+    for _ in 0..<100 where !isShown() { usleep(10_000) }
   }
 
   private static func isVirtual(_ descriptor: Int32) -> Bool {

@@ -1,0 +1,54 @@
+import CConsole
+import Foundation
+
+/// Opens the files of input devices for libinput, and notes which ones the user may not open.
+final class DeviceFileOpener {
+  private let seat: OpaquePointer?
+  /// The first device that was refused.
+  private(set) var problem: DeviceProblem?
+
+  /// Creates an opener.
+  ///
+  /// - Parameter seat: The seat that opens the devices; `nil`: the program does itself.
+  init(seat: OpaquePointer?) {
+    self.seat = seat
+  }
+
+  /// The opener behind libinput's user data.
+  static func of(_ data: UnsafeMutableRawPointer) -> DeviceFileOpener {
+    Unmanaged<DeviceFileOpener>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  /// Opens a device.
+  ///
+  /// - Returns: The descriptor, or a negative error number.
+  func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+    if let seat { return console_seat_open_device(seat, path) }
+    let descriptor = Foundation.open(path, flags | O_CLOEXEC)
+    if descriptor >= 0 { return descriptor }
+    let reason = errno
+    note(String(cString: path), reason)
+    return -reason
+  }
+
+  /// Whether the user may open a device; a seat's devices may be opened.
+  func mayOpen(_ path: String) -> Bool {
+    if seat != nil || access(path, R_OK) == 0 { return true }
+    note(path, errno)
+    return false
+  }
+
+  /// Closes a device.
+  func close(_ descriptor: Int32) {
+    if let seat {
+      console_seat_close_device(seat, descriptor)
+    } else {
+      Foundation.close(descriptor)
+    }
+  }
+
+  private func note(_ path: String, _ reason: Int32) {
+    guard problem == nil, reason == EACCES || reason == EPERM else { return }
+    problem = DeviceProblem(path, code: reason, group: "input")
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import UIKitApplication
+import UIKitCore
+
+@testable import UIKitConsole
+
+/// A session whose changes the test decides.
+@MainActor
+private final class TestSession: ConsoleSession {
+  let descriptor: Int32 = -1
+  let guardian: Int32 = -1
+  var isLost = false
+  var changes: [SessionChange] = []
+  private(set) var calls: [String] = []
+
+  func takeChanges() -> [SessionChange] {
+    defer { changes = [] }
+    return changes
+  }
+
+  func allowRelease() { calls.append("allowRelease") }
+  func acknowledge() { calls.append("acknowledge") }
+  func switchTo(_ number: Int) { calls.append("switchTo \(number)") }
+  func restore() { calls.append("restore") }
+}
+
+/// Which program has the screen, and when it goes dark.
+@MainActor
+struct ConsoleEventsTests {
+  private let output = MemoryOutput(width: 40, height: 30)
+  private let session = TestSession()
+  private let loop: FrameLoop
+  private let console: Console
+  private let events: ConsoleEvents
+
+  init() {
+    console = Console(
+      output: output,
+      session: session,
+      configuration: LaunchConfiguration(blanking: 60)
+    )
+    loop = FrameLoop(screen: UIScreen(size: console.size))
+    _ = console.makeSurface()
+    events = ConsoleEvents(
+      console: console,
+      devices: nil,
+      loop: loop,
+      lifecycle: Lifecycle(application: .shared, loop: loop),
+      locale: "C"
+    )
+  }
+
+  private func handle(_ change: SessionChange? = nil, at time: Double) {
+    loop.setTime(time)
+    session.changes = change.map { [$0] } ?? []
+    _ = events.handleEvents()
+  }
+
+  @Test func theScreenGoesDarkAfterAWhile() {
+    handle(at: 59)
+    #expect(output.calls.isEmpty && events.longestSleep(at: 59) == 1)
+    handle(at: 60)
+    #expect(output.calls == ["darken"] && events.longestSleep(at: 60) == .infinity)
+  }
+
+  @Test func nothingGoesDarkWhileAnotherTerminalIsShown() {
+    handle(.release, at: 10)
+    #expect(output.calls == ["release"] && session.calls == ["allowRelease"])
+    #expect(events.longestSleep(at: 10) == .infinity)
+    handle(at: 500)
+    #expect(output.calls == ["release"])
+    // The time counts from the return on.
+    handle(.acquire, at: 600)
+    #expect(output.calls == ["release", "acquire"])
+    #expect(events.longestSleep(at: 600) == 60)
+  }
+
+  @Test func aScreenThatIsKeptIsAskedForAgain() {
+    handle(.release, at: 10)
+    output.isTaken = true
+    handle(.acquire, at: 20)
+    #expect(session.calls.last == "acknowledge" && output.calls.last == "refused")
+    #expect(events.longestSleep(at: 20) == 0.5)
+    handle(at: 20.4)
+    #expect(output.calls.count == 2)
+    output.isTaken = false
+    handle(at: 20.5)
+    #expect(output.calls == ["release", "refused", "acquire"])
+    #expect(events.longestSleep(at: 20.5) == 60)
+  }
+
+  @Test func aScreenThatIsKeptIsGivenUpAgain() {
+    handle(.release, at: 10)
+    output.isTaken = true
+    handle(.acquire, at: 20)
+    handle(.release, at: 20.2)
+    output.isTaken = false
+    handle(at: 30)
+    #expect(output.calls == ["release", "refused", "release"])
+    #expect(events.longestSleep(at: 30) == .infinity)
+  }
+
+  @Test func aLostSessionIsAFailure() {
+    #expect(events.failure == nil)
+    session.isLost = true
+    #expect(events.failure == "the manager of seats has gone, and the screen with it")
+  }
+}
