@@ -14,12 +14,15 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".cache")) / "rolltop-console"
 WIDTH, HEIGHT = 1280, 800
-# The kernel's driver of each card; "vesa" has none, and shows the framebuffer of the firmware.
-DRIVERS = {"bochs": "bochs", "virtio": "virtio_gpu", "vesa": None}
+# The kernel's driver of each card; the last two have none, and show the framebuffer of the firmware.
+DRIVERS = {"bochs": "bochs", "virtio": "virtio_gpu", "vesa": None, "vesa16": None}
+# The modes of the firmware: 1280 x 800 in 32 and in 16 bits.
+MODES = {"vesa": "vga=0x37A", "vesa16": "vga=0x378"}
 CARDS = {
     "bochs": ["-vga", "none", "-device", f"bochs-display,xres={WIDTH},yres={HEIGHT}"],
     "virtio": ["-vga", "none", "-device", f"virtio-gpu-pci,xres={WIDTH},yres={HEIGHT}"],
     "vesa": ["-vga", "std"],
+    "vesa16": ["-vga", "std"],
 }
 # What the program loads when it uses a console first.
 LIBRARIES = ["libdrm.so.2", "libinput.so.10", "libudev.so.1", "libxkbcommon.so.0"]
@@ -95,7 +98,7 @@ class Machine:
         self.extras, self.keeps_names = extras, keeps_names
         self.folder = pathlib.Path(tempfile.mkdtemp(dir=folder))
         kernel, image = self.pack(card, program)
-        video = "vga=0x37A" if card == "vesa" else f"video={WIDTH}x{HEIGHT}"
+        video = MODES.get(card, f"video={WIDTH}x{HEIGHT}")
         command = ["qemu-system-x86_64", "-accel", "tcg", "-cpu", "max", "-m", "768", "-display", "none", "-no-reboot"]
         command += ["-kernel", str(kernel), "-initrd", str(image), *CARDS[card], "-device", "virtio-tablet-pci"]
         command += ["-append", f"console=ttyS0 quiet rootfstype=ramfs panic=-1 vt.global_cursor_default=0 {video}"]

@@ -107,12 +107,16 @@ extension ScanoutMemory {
     }
   }
 
-  /// A pixel of 16 bits; the threshold adds up to what is cut off, so that the mean is kept.
+  /// A pixel of 16 bits; the threshold rounds up as often as it has to, so that the mean is kept.
   @inline(__always)
   private static func reduced(_ pixel: UInt32, _ threshold: UInt32) -> UInt16 {
-    let red = min(pixel >> 16 & 0xFF + threshold >> 1, 0xFF) >> 3
-    let green = min(pixel >> 8 & 0xFF + threshold >> 2, 0xFF) >> 2
-    let blue = min(pixel & 0xFF + threshold >> 1, 0xFF) >> 3
-    return UInt16(truncatingIfNeeded: red << 11 | green << 5 | blue)
+    // 255 is the highest step of a panel, as 31 or 63 is: what is between has 8 fractional bits.
+    func step(_ channel: UInt32, of highest: UInt32) -> UInt32 {
+      let exact = (channel & 0xFF &* highest &* 257 &+ 255) >> 8
+      return (exact &+ threshold << 4) >> 8
+    }
+    let red = step(pixel >> 16, of: 31) << 11
+    let green = step(pixel >> 8, of: 63) << 5
+    return UInt16(truncatingIfNeeded: red | green | step(pixel, of: 31))
   }
 }
