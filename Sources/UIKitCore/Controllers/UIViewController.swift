@@ -286,6 +286,16 @@ open class UIViewController: UIResponder {
   /// The content of a navigation bar for this controller.
   open var navigationItem: UINavigationItem { navigationItemOrNew }
 
+  /// The entry in a tab bar; with the controller's title by default.
+  ///
+  /// A navigation controller's is that of its root until another one is set. Never `nil`: setting `nil`
+  /// makes a new one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { tabBarItemOrNew }
+    set { replaceTabBarItem(with: newValue) }
+  }
+
   /// Whether the tab bar goes while the controller is on a navigation stack, but not its root.
   ///
   /// Default: `false`.

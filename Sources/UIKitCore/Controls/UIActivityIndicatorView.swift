@@ -124,6 +124,8 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
+  override var fixedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+
   open override var intrinsicContentSize: CGSize { style.size }
 
   /// Schedules or cancels the timer of the next step.

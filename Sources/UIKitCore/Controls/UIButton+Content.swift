@@ -6,7 +6,7 @@ extension UIButton {
     if let color = content.titleColors.own(state) { return color }
     if !isEnabled, buttonType != .custom { return .tertiaryLabel }
     if let color = content.titleColors.own(.normal) { return color }
-    return buttonType == .custom ? .white : tintColor ?? .systemBlue
+    return buttonType == .custom ? .white : tintColor
   }
 
   final func contentDidChange() {

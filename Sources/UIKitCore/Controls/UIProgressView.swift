@@ -98,6 +98,8 @@ open class UIProgressView: UIView {
     CGSize(width: bounds.width, height: UIProgressView.height)
   }
 
+  override var fixedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
   }

@@ -265,6 +265,8 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
+  override var fixedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
+
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   override func traitsMayHaveChanged() {

@@ -153,6 +153,8 @@ open class UISlider: UIControl {
     CGSize(width: bounds.width, height: UISlider.height)
   }
 
+  override var fixedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
   }

@@ -94,6 +94,8 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
+  override var fixedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
   override var preventsAncestorTaps: Bool { true }

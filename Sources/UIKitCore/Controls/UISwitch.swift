@@ -97,6 +97,8 @@ open class UISwitch: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
+  override var fixedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+
   open override var intrinsicContentSize: CGSize { UISwitch.size }
 
   open override func performPrimaryAction() {

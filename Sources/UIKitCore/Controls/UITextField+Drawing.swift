@@ -58,7 +58,7 @@ extension UITextField {
     }
     context.restoreGState()
     guard editor.isCaretLit, content.selection.isEmpty else { return }
-    context.fillAligned([caretRect(for: editor.caret)], tintColor ?? .systemBlue)
+    context.fillAligned([caretRect(for: editor.caret)], tintColor)
   }
 
   private func placeholderLayout(width: CGFloat = .infinity) -> TextLayout? {

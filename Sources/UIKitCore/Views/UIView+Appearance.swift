@@ -53,6 +53,7 @@ extension UIView {
   }
 
   final func setTintColor(_ color: UIColor?) {
+    demandMainThread(type(of: self), "tintColor")
     guard color != tintColorStorage else { return }
     tintColorStorage = color
     propagateTintColor(isRoot: true)

@@ -282,13 +282,11 @@ open class UIView: UIResponder {
 
   /// Colour of interactive parts; inherited while not set.
   ///
-  /// Setting `nil` inherits again.
-  open var tintColor: UIColor? {
+  /// Never `nil`; setting `nil` inherits again.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
     get { inheritedTintColor }
-    set {
-      demandMainThread(type(of: self))
-      setTintColor(newValue)
-    }
+    set { setTintColor(newValue) }
   }
 
   /// Whether subviews are clipped to the bounds (and rounded corners).
@@ -822,6 +820,8 @@ open class UIView: UIResponder {
   var lastBaselineOffset: CGFloat { 0 }
   /// The intrinsic size where the width is not limited.
   var naturalContentSize: CGSize { intrinsicContentSize }
+  /// The directions in which the content has a fixed size, so that it is hugged more strongly.
+  var fixedAxes: [NSLayoutConstraint.Axis] { [] }
   /// Whether the height of the content depends on the width; for texts that wrap.
   var wrapsContent: Bool { false }
   /// The height of the content at a width, in points, for views that wrap.

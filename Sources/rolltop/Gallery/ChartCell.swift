@@ -76,7 +76,7 @@ final class ChartView: UIView {
   override func draw(_ rect: CGRect) {
     guard !values.isEmpty else { return }
     let step = bounds.width / CGFloat(values.count)
-    (tintColor ?? .systemBlue).setFill()
+    tintColor.setFill()
     for (index, value) in values.enumerated() {
       let height = max(2, bounds.height * min(1, max(0, value)))
       let bar = CGRect(

@@ -4,7 +4,37 @@ import UIKitGraphics
 import UIKitStage
 
 extension CaseList {
+  private mutating func addBarItems() {
+    add("UINavigationItem back button and prompt") { fixture in
+      let item = fixture.root.navigationItem
+      item.prompt = String(repeating: "long ", count: 10_000)
+      item.backBarButtonItem = UIBarButtonItem(title: String(repeating: "W", count: 10_000))
+      fixture.stage.settle()
+      for mode in [UINavigationItem.BackButtonDisplayMode.minimal, .generic, .default] {
+        item.backButtonDisplayMode = mode
+        item.backBarButtonItem = nil
+      }
+      fixture.pushed.navigationItem.backAction = UIAction { _ in
+        fixture.navigation.popToRootViewController(animated: true)
+        fixture.pushed.navigationItem.backAction = nil
+      }
+      fixture.pushed.navigationItem.leftItemsSupplementBackButton = true
+      fixture.stage.settle()
+      fixture.stage.tap(at: CGPoint(x: 20, y: 52))
+      item.prompt = ""
+      fixture.stage.settle()
+    }
+    add("UIViewController.tabBarItem nil") { fixture in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [fixture.navigation, UIViewController()]
+      fixture.root.tabBarItem = nil
+      fixture.navigation.tabBarItem = nil
+      tabs.viewControllers?[1].tabBarItem = nil
+    }
+  }
+
   mutating func addTabsAndSearch() {
+    addBarItems()
     add("UITabBarController.selectedViewController foreign", .stops("it is none of the")) {
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]

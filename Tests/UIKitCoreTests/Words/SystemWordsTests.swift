@@ -54,7 +54,7 @@ struct SystemWordsTests {
     #expect(controller.editButtonItem.title == "Bearbeiten")
     controller.setEditing(true, animated: false)
     #expect(controller.editButtonItem.title == "Fertig")
-    #expect(BackButton(title: nil).shownTitle == "Zurück")
+    #expect(BackButton(to: nil).shownTitle == "Zurück")
   }
 
   @Test func deleteButtonsHaveThem() {

@@ -13,14 +13,33 @@ final class BackButton: TintedControl {
   )
   private let label = UILabel()
   private let fullTitle: String
+  /// Shown instead of a text.
+  private let picture: UIImageView?
+  private let displayMode: UINavigationItem.BackButtonDisplayMode
   /// The surface in the look of 2011; `nil` in others.
   private let plate: ClassicPlate?
   private var textShift: CGFloat = 0
 
-  init(title: String?, isClassic: Bool = false) {
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - item: The item to go back to.
+  ///   - action: What the button does instead.
+  ///   - isClassic: Whether it has the look of 2011.
+  init(to item: UINavigationItem?, action: UIAction? = nil, isClassic: Bool = false) {
     plate = isClassic ? ClassicPlate(.back(5)) : nil
-    fullTitle = title.flatMap { $0.isEmpty ? nil : $0 } ?? BackButton.standardTitle
+    let own = action.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
+    let custom = item?.backBarButtonItem
+    let title = item?.title.flatMap { $0.isEmpty ? nil : $0 }
+    fullTitle = own ?? custom?.title ?? item?.backButtonTitle ?? title ?? BackButton.standardTitle
+    picture = own == nil ? custom?.image.map { UIImageView(image: $0) } : nil
+    displayMode = custom == nil ? item?.backButtonDisplayMode ?? .default : .default
     super.init(frame: .zero)
+    if let picture {
+      picture.isPartOfSuperview = true
+      picture.contentMode = .center
+    }
+    if let color = custom?.tintColor { tintColor = color }
     for view in [chevron, label] { view.isPartOfSuperview = true }
     label.text = fullTitle
     label.font =
@@ -29,7 +48,10 @@ final class BackButton: TintedControl {
     chevron.isHidden = isClassic
     addSubview(chevron)
     addSubview(label)
-    accessibilityLabel = fullTitle
+    if let picture { addSubview(picture) }
+    accessibilityLabel =
+      custom?.accessibilityProperties.label
+      ?? (fullTitle.isEmpty ? BackButton.standardTitle : fullTitle)
     updateColors()
   }
 
@@ -45,7 +67,11 @@ final class BackButton: TintedControl {
   ///   - width: The maximum width of the full title, with which the bar's title stays centred.
   ///   - limit: The maximum width of "Back".
   func shortenTitle(toFit width: CGFloat, orAtMost limit: CGFloat) {
-    for (text, room) in [(fullTitle, width), (BackButton.standardTitle, max(width, limit))] {
+    let standard = BackButton.standardTitle
+    var texts = [(fullTitle, width), (standard, max(width, limit))]
+    if displayMode == .generic { texts.removeFirst() }
+    if displayMode == .minimal || fullTitle.isEmpty || picture != nil { texts = [] }
+    for (text, room) in texts {
       label.text = text
       if sizeThatFits(bounds.size).width <= room { return }
     }
@@ -53,7 +79,8 @@ final class BackButton: TintedControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = shownTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
+    var text = shownTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
+    if let image = picture?.image { text = image.size.width.rounded(.up) }
     let tail = plate == nil ? 0 : BackButton.plateTail
     return CGSize(width: BackButton.textInset + text + tail, height: size.height)
   }
@@ -89,6 +116,7 @@ final class BackButton: TintedControl {
         height: bounds.height
       )
     )
+    picture?.frame = label.frame
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -106,6 +134,7 @@ final class BackButton: TintedControl {
     let alpha = isHighlighted ? BarButton.highlightedAlpha : 1
     label.alpha = alpha
     chevron.alpha = alpha
+    picture?.alpha = alpha
   }
 
   override func performPrimaryAction() {

@@ -83,7 +83,7 @@ final class BarButton: TintedControl {
       custom = item.customView
     }
     if let custom, custom.superview !== self { addSubview(custom) }
-    let image = custom == nil ? item.image ?? item.systemItem?.glyph.map(UIImage.init(glyph:)) : nil
+    let image = custom == nil ? item.image ?? item.systemItem?.symbol : nil
     imageView.image = image
     imageView.isHidden = image == nil
     label.text = item.title
@@ -163,7 +163,7 @@ final class BarButton: TintedControl {
   }
 
   override func updateColors() {
-    let color: UIColor = isEnabled ? tintColor ?? .systemBlue : .tertiaryLabel
+    let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
     label.textColor = color
     imageView.tintColor = color
     label.setRaised(isClassic)
@@ -205,28 +205,46 @@ extension UIBarButtonItem.SystemItem {
   var name: String? {
     switch self {
     case .add: "Add"
-    case .search: "Search"
-    case .refresh: "Refresh"
+    case .action: "Share"
+    case .bookmarks: "Bookmarks"
+    case .camera: "Camera"
     case .compose: "Compose"
+    case .fastForward: "Fast Forward"
     case .organize: "Organize"
-    case .trash: "Delete"
+    case .pause: "Pause"
+    case .play: "Play"
+    case .refresh: "Refresh"
+    case .reply: "Reply"
+    case .rewind: "Rewind"
+    case .search: "Search"
     case .stop, .close: "Close"
+    case .trash: "Delete"
     case .done, .cancel, .edit, .save, .fixedSpace, .flexibleSpace, .undo, .redo: nil
     }
   }
 
   /// The icon that the button shows instead of text.
-  var glyph: Glyph? {
+  var symbol: UIImage? {
+    let name: String
     switch self {
-    case .add: .plus
-    case .search: .magnifier
-    case .compose: .compose
-    case .organize: .folder
-    case .refresh: .arrowClockwise
-    case .trash: .trash
-    case .stop, .close: .xmark
-    case .done, .cancel, .edit, .save, .fixedSpace, .flexibleSpace, .undo, .redo: nil
+    case .add: name = "plus"
+    case .action: name = "square.and.arrow.up"
+    case .bookmarks: name = "book"
+    case .camera: name = "camera"
+    case .compose: name = "square.and.pencil"
+    case .fastForward: name = "forward.fill"
+    case .organize: name = "folder"
+    case .pause: name = "pause.fill"
+    case .play: name = "play.fill"
+    case .refresh: name = "arrow.clockwise"
+    case .reply: name = "arrowshape.turn.up.left"
+    case .rewind: name = "backward.fill"
+    case .search: name = "magnifyingglass"
+    case .stop, .close: name = "xmark"
+    case .trash: name = "trash"
+    case .done, .cancel, .edit, .save, .fixedSpace, .flexibleSpace, .undo, .redo: return nil
     }
+    return UIImage(systemName: name)
   }
 }
 

@@ -30,6 +30,7 @@ final class NavigationBarContent: UIView {
   private let item: UINavigationItem
   private let titleView: UIView?
   private let back: BackButton?
+  private let prompt: UILabel?
   private let left: [UIView]
   private let right: [UIView]
 
@@ -47,12 +48,12 @@ final class NavigationBarContent: UIView {
     }
     left = item.leftItems.map(button)
     right = item.rightItems.map(button)
-    let hasBack = left.isEmpty && !item.hidesBackButton
+    let hasBack =
+      (backItem != nil || item.backAction != nil) && !item.hidesBackButton
+      && (left.isEmpty || item.leftItemsSupplementBackButton)
     back =
-      hasBack
-      ? backItem.map {
-        BackButton(title: $0.backButtonTitle ?? $0.title, isClassic: isClassic)
-      } : nil
+      hasBack ? BackButton(to: backItem, action: item.backAction, isClassic: isClassic) : nil
+    prompt = item.prompt.map { NavigationBarContent.prompt($0, isClassic) }
     super.init(frame: .zero)
     isPartOfSuperview = true
     for view in left + right {
@@ -66,8 +67,10 @@ final class NavigationBarContent: UIView {
     if let back {
       back.isPartOfSuperview = true
       addSubview(back)
-      back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
+      let action = item.backAction ?? UIAction { [weak self] _ in self?.onBack?() }
+      back.addAction(action, for: .touchUpInside)
     }
+    if let prompt { addSubview(prompt) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -101,9 +104,29 @@ final class NavigationBarContent: UIView {
     return label
   }
 
+  private static func prompt(_ text: String, _ isClassic: Bool) -> UILabel {
+    let label = UILabel()
+    label.isPartOfSuperview = true
+    label.text = text
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .label
+    label.textAlignment = .center
+    label.setRaised(isClassic)
+    return label
+  }
+
+  /// The height above the title that belongs to a prompt, in points.
+  private var top: CGFloat { (superview as? UINavigationBar)?.promptHeight ?? 0 }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let mirror = mirror
+    prompt?.frame = CGRect(
+      x: safeAreaInsets.left + Metrics.margin,
+      y: 6,
+      width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * Metrics.margin),
+      height: 20
+    )
     let middle = placeButtons(mirror)
     let title = titleFrame(between: middle.start, and: middle.end)
     titleView?.frame = mirror.frame(title.offsetBy(dx: titleShift(of: title), dy: 0))
@@ -116,7 +139,9 @@ final class NavigationBarContent: UIView {
   private func placeButtons(_ mirror: LayoutMirror) -> (start: CGFloat, end: CGFloat) {
     let insets = mirror.insets(safeAreaInsets)
     func place(_ view: UIView, at x: CGFloat, width: CGFloat) {
-      view.frame = mirror.frame(CGRect(x: x, y: 0, width: width, height: bounds.height))
+      view.frame = mirror.frame(
+        CGRect(x: x, y: top, width: width, height: max(0, bounds.height - top))
+      )
     }
     var end = bounds.width - insets.right - Metrics.margin
     for view in right {
@@ -125,21 +150,22 @@ final class NavigationBarContent: UIView {
       end -= width + Metrics.gap
     }
     var start = insets.left + Metrics.margin
-    for view in left {
-      let width = buttonWidth(view)
-      place(view, at: start, width: width)
-      start += width + Metrics.gap
-    }
     if let back {
       start = insets.left + Metrics.chevronMargin
-      let room = max(end - start, 0)
+      let besides = left.reduce(0) { $0 + buttonWidth($1) + Metrics.gap }
+      let room = max(end - start - besides, 0)
       let share = min(titleWidth, room * Metrics.titleFraction)
       back.shortenTitle(
-        toFit: min((bounds.width - titleWidth) / 2 - start, room) - Metrics.gap,
+        toFit: min((bounds.width - titleWidth) / 2 - start - besides, room) - Metrics.gap,
         orAtMost: room - share - Metrics.gap
       )
       let width = min(back.sizeThatFits(bounds.size).width, room)
       place(back, at: start, width: width)
+      start += width + Metrics.gap
+    }
+    for view in left {
+      let width = buttonWidth(view)
+      place(view, at: start, width: width)
       start += width + Metrics.gap
     }
     return (start, max(end, start))
@@ -165,7 +191,7 @@ final class NavigationBarContent: UIView {
     let x = min(max((bounds.width - width) / 2, start), end - width)
     return CGRect(
       x: x.rounded(),
-      y: ((bounds.height - height) / 2).rounded(),
+      y: top + ((bounds.height - top - height) / 2).rounded(),
       width: width,
       height: height
     )
@@ -185,6 +211,7 @@ final class NavigationBarContent: UIView {
     for view in left + right { view.alpha = max(0, 1 - abs(shift) * 2) }
     back?.shift(by: shift > 0 ? shift * bounds.width / 3 : shift * bounds.width / 6)
     back?.alpha = visibility
+    prompt?.alpha = visibility
     titleView?.alpha = showsTitle || item.titleView != nil ? visibility : 0
   }
 

@@ -30,16 +30,32 @@ open class UIBarButtonItem: UIBarItem {
     case fixedSpace = 6
     /// A pen on paper.
     case compose = 7
+    /// An arrow to the left.
+    case reply = 8
+    /// An arrow out of a box.
+    case action = 9
     /// A folder.
     case organize = 10
+    /// An open book.
+    case bookmarks = 11
     /// A magnifier.
     case search = 12
     /// An arrow around a circle.
     case refresh = 13
     /// A cross.
     case stop = 14
+    /// A camera.
+    case camera = 15
     /// A waste bin.
     case trash = 16
+    /// A triangle that points to the right.
+    case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles that point to the left.
+    case rewind = 19
+    /// Two triangles that point to the right.
+    case fastForward = 20
     /// "Undo".
     case undo = 21
     /// "Redo".
@@ -198,9 +214,7 @@ extension UIBarButtonItem.SystemItem {
     case .save: words.save
     case .undo: words.undo
     case .redo: words.redo
-    case .add, .fixedSpace, .flexibleSpace, .compose, .organize, .search, .refresh, .stop, .trash,
-      .close:
-      nil
+    default: nil
     }
   }
 }

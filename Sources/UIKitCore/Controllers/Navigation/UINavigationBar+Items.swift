@@ -109,9 +109,18 @@ extension UINavigationBar {
   }
 
   private func adopt(_ items: [UINavigationItem]) {
+    let height = fullHeight
     for item in itemStorage where item.bar === self { item.bar = nil }
     itemStorage = items
     for item in items { item.bar = self }
+    if fullHeight != height { promptDidChange() }
+  }
+
+  /// Follows another height.
+  final func promptDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    controller?.viewIfLoaded?.setNeedsLayout()
   }
 
   private func addContent() {

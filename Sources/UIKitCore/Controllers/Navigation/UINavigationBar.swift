@@ -10,6 +10,12 @@ open class UINavigationBar: UIView {
   /// Height in points, without the part behind the status bar.
   static let height: CGFloat = 44
 
+  /// The height above the title that belongs to the top item's prompt, in points.
+  final var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+
+  /// Height in points with the top item's prompt, without the part behind the status bar.
+  final var fullHeight: CGFloat { UINavigationBar.height + promptHeight }
+
   /// The controller that sets the items.
   final weak var controller: UINavigationController?
   /// The extent of the background above the bar, in points.
@@ -213,7 +219,11 @@ open class UINavigationBar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UINavigationBar.height)
+    CGSize(width: size.width, height: fullHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults { BarAccessibility(view: self) }

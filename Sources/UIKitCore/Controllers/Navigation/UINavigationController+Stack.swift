@@ -60,6 +60,7 @@ extension UINavigationController {
 
   /// Shows the top of the stack, now or after the running callbacks.
   private func stackDidChange(_ operation: Operation, animated: Bool) {
+    tabBarController?.showItems()
     guard !isChanging else {
       pendingChange = (operation, animated)
       return

@@ -152,12 +152,12 @@ extension UINavigationController {
     let top = view.safeAreaInsets.top
     let isHidden = navigationBarGoes
     let bottom =
-      isHidden ? (isBarHidden ? 0 : top) : min(top + UINavigationBar.height, bounds.height)
+      isHidden ? (isBarHidden ? 0 : top) : min(top + navigationBar.fullHeight, bounds.height)
     navigationBar.frame = CGRect(
       x: 0,
-      y: isHidden ? -UINavigationBar.height : top,
+      y: isHidden ? -navigationBar.fullHeight : top,
       width: bounds.width,
-      height: UINavigationBar.height
+      height: navigationBar.fullHeight
     )
     navigationBar.overhang = top
     contentView.frame = CGRect(

@@ -182,7 +182,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// The toolbar at the bottom; its items are those of the top controller.
-  open var toolbar: UIToolbar { toolbarStorage }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! { toolbarStorage }
 
   /// Whether the toolbar is hidden; the content then fills its space.
   ///

@@ -85,12 +85,67 @@ open class UINavigationItem: NSObject {
     didSet { if titleView !== oldValue { didChange(animated: false) } }
   }
 
+  /// How much the back button says while its item is the one to go back to.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title; "Back" or nothing where there is no room.
+    case `default` = 0
+    /// "Back".
+    case generic = 1
+    /// Nothing: the chevron alone.
+    case minimal = 2
+  }
+
   /// The back button's text while this item is the one to go back to; `nil` takes the title, and
   /// "Back" where that is empty or too long.
+  ///
+  /// An empty text leaves the chevron alone.
   ///
   /// Default: `nil`.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { didChange(animated: false) } }
+  }
+
+  /// Title, image and tint of the back button while this item is the one to go back to; its action
+  /// is not performed.
+  ///
+  /// It comes before `backButtonTitle`.
+  ///
+  /// Default: `nil`.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem !== oldValue { didChange(animated: false) } }
+  }
+
+  /// How much the back button says while this item is the one to go back to.
+  ///
+  /// Default: `.default`. Texts of `backBarButtonItem` stay as they are.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { didChange(animated: false) } }
+  }
+
+  /// What the back button does while this item is on top, in place of going back; its title, unless
+  /// it is empty, is the button's.
+  ///
+  /// There is a button for it also where there is nothing to go back to.
+  ///
+  /// Default: `nil`.
+  open var backAction: UIAction? {
+    didSet { if backAction !== oldValue { didChange(animated: false) } }
+  }
+
+  /// A line of text above the title, which makes the bar higher; `nil` by default.
+  open var prompt: String? {
+    didSet {
+      guard prompt != oldValue else { return }
+      didChange(animated: false)
+      bar?.promptDidChange()
+    }
+  }
+
+  /// Whether the buttons on the left are beside the back button rather than in its place.
+  ///
+  /// Default: `false`.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { didChange(animated: false) } }
   }
 
   /// Whether there is no back button while this item is on top.

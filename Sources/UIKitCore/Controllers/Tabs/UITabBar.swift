@@ -181,6 +181,10 @@ open class UITabBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UITabBar.height)
   }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.height)
+  }
 }
 
 /// The button of an entry.

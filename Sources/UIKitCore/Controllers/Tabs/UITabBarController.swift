@@ -110,13 +110,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let old = controllers
     controllers = new
     for controller in new where controller.parentStorage !== self { addChild(controller) }
-    bar.show(new.map(\.tabBarItem))
+    showItems()
     let stays = selected.map { selected in new.contains { $0 === selected } } ?? false
     if !stays {
       let index = oldIndex == NSNotFound ? 0 : min(oldIndex, new.count - 1)
       select(new.indices.contains(index) ? new[index] : nil)
-    } else {
-      bar.selectedItem = selected?.tabBarItem
     }
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.removeFromParent()
@@ -151,6 +149,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       demandMainThread(type(of: self))
       if controllers.indices.contains(newValue) { select(controllers[newValue]) }
     }
+  }
+
+  /// Shows the entries of the controllers, which may be others than before.
+  final func showItems() {
+    let items: [UITabBarItem] = controllers.map(\.tabBarItem)
+    if !items.elementsEqual(bar.items ?? [], by: ===) { bar.show(items) }
+    bar.selectedItem = selected?.tabBarItem
   }
 
   // MARK: Selecting
@@ -238,24 +243,24 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The entry in a tab bar; with the controller's title by default.
-  public final var tabBarItem: UITabBarItem {
-    get {
-      if let item = bars.tabBarItem { return item }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      bars.tabBarItem = item
-      bars.followsTitle = true
-      return item
+  /// The entry in a tab bar, made when it is first needed.
+  final var tabBarItemOrNew: UITabBarItem {
+    let root = (self as? UINavigationController)?.stack.first
+    if let item = bars.tabBarItem, root == nil || !item.isEmpty { return item }
+    if let root, bars.tabBarItem == nil || bars.followsTitle, title == nil {
+      return root.tabBarItem
     }
-    set {
-      let old = bars.tabBarItem
-      bars.tabBarItem = newValue
-      bars.followsTitle = false
-      guard let old, let bar = old.bar, old !== newValue else { return }
-      let isSelected = bar.selectedItem === old
-      bar.show((bar.items ?? []).map { $0 === old ? newValue : $0 })
-      if isSelected { bar.selectedItem = newValue }
-    }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    bars.tabBarItem = item
+    bars.followsTitle = true
+    return item
+  }
+
+  /// Replaces the entry; `nil` makes a new one.
+  final func replaceTabBarItem(with item: UITabBarItem?) {
+    bars.tabBarItem = item
+    bars.followsTitle = false
+    tabBarController?.showItems()
   }
 
   /// The nearest tab bar controller that contains this one.

@@ -90,6 +90,9 @@ open class UITabBarItem: UIBarItem {
     didSet { if badgeColor != oldValue { didChange() } }
   }
 
+  /// Whether the entry shows nothing.
+  final var isEmpty: Bool { title == nil && image == nil && badgeValue == nil }
+
   override func didChange() { bar?.itemDidChange(self) }
 }
 

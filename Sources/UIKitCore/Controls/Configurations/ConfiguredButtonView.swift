@@ -60,7 +60,7 @@ final class ConfiguredButtonView: UIView {
     fill.backgroundColor = backgroundColor(of: new)
     fill.layer.borderWidth = new.background.strokeWidth
     fill.layer.borderColor =
-      new.background.resolvedStrokeColor(for: button.tintColor ?? .systemBlue).cgColor
+      new.background.resolvedStrokeColor(for: button.tintColor).cgColor
     alpha = isPressed && new.kind == .plain ? 0.4 : 1
     setNeedsLayout()
   }
@@ -102,7 +102,7 @@ final class ConfiguredButtonView: UIView {
   private var foregroundColor: UIColor {
     guard isOn else { return .tertiaryLabel }
     if let color = configuration.baseForegroundColor { return color }
-    return configuration.kind == .filled ? .white : button.tintColor ?? .systemBlue
+    return configuration.kind == .filled ? .white : button.tintColor
   }
 
   private func backgroundColor(of configuration: UIButton.Configuration) -> UIColor? {
@@ -115,8 +115,8 @@ final class ConfiguredButtonView: UIView {
     switch configuration.kind {
     case .plain: return base.map(pressed)
     case .gray: return pressed(base ?? .secondarySystemFill)
-    case .tinted: return pressed((base ?? button.tintColor ?? .systemBlue).withAlphaComponent(0.18))
-    case .filled: return pressed(base ?? button.tintColor ?? .systemBlue)
+    case .tinted: return pressed((base ?? button.tintColor).withAlphaComponent(0.18))
+    case .filled: return pressed(base ?? button.tintColor)
     }
   }
 

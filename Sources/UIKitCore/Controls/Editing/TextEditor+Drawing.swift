@@ -4,7 +4,7 @@ import UIKitGraphics
 extension TextEditor {
   var selectionColor: UIColor {
     let isDark = host.traitCollection.userInterfaceStyle == .dark
-    return (host.tintColor ?? .systemBlue).withAlphaComponent(isDark ? 0.45 : 0.25)
+    return host.tintColor.withAlphaComponent(isDark ? 0.45 : 0.25)
   }
 }
 

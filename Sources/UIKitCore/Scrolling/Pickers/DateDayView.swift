@@ -59,7 +59,7 @@ final class DateDayView: UIControl {
   }
 
   private func updateColors() {
-    let tint = tintColor ?? .systemBlue
+    let tint: UIColor = tintColor
     label.font = .systemFont(
       ofSize: DateCalendarView.dayFontSize,
       weight: isSelected ? .semibold : .regular

@@ -50,7 +50,7 @@ final class CellAccessory: UIControl {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     appearance.draw(
       in: bounds,
-      tint: tintColor ?? .systemBlue,
+      tint: tintColor,
       isInSelectedRow: isInSelectedRow,
       isHighlighted: isHighlighted,
       mirror: mirror,

@@ -117,7 +117,7 @@ final class CellEditControl: UIControl {
       context.draw(
         .circleFill,
         in: circle,
-        color: theme.accentColor ?? tintColor ?? .systemBlue
+        color: theme.accentColor ?? tintColor
       )
       context.draw(.checkmark, in: sign(width: 12, height: 10.5), color: .white)
     case .select:

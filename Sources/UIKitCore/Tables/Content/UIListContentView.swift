@@ -104,7 +104,7 @@ open class UIListContentView: UIView, UIContentView {
       isWhite
       ? look.theme.selectedTextColor
       : properties.tintColor == nil && properties.tintColorTransformer == nil
-        ? nil : properties.resolvedTintColor(for: tintColor ?? .systemBlue)
+        ? nil : properties.resolvedTintColor(for: tintColor)
     view.layer.cornerRadius = properties.cornerRadius
     view.clipsToBounds = properties.cornerRadius > 0
   }

@@ -79,7 +79,7 @@ extension _UIReusableView {
       insertSubview(view, at: 0)
       setNeedsLayout()
     }
-    view.show(background, shownTheme, tint: tintColor ?? .systemBlue)
+    view.show(background, shownTheme, tint: tintColor)
   }
 
   private var shownTheme: TableTheme {

@@ -137,7 +137,7 @@ final class TableFocus: TableHelper {
     ring.isUserInteractionEnabled = false
     ring.layer.cornerRadius = 6
     ring.layer.borderWidth = 2
-    ring.layer.borderColor = (tableView.tintColor ?? .systemBlue).cgColor
+    ring.layer.borderColor = tableView.tintColor.cgColor
     if ring.superview == nil {
       tableView.insertSubview(ring, at: tableView.firstSupplementaryIndex)
     }

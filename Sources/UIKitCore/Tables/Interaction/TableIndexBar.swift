@@ -107,7 +107,7 @@ final class TableIndexBar: UIView {
   override func draw(_ rect: CGRect) {
     drawTrackingBar()
     let theme = tableView.theme
-    let color = tableView.sectionIndexColor ?? theme.indexColor ?? tintColor ?? .systemBlue
+    let color: UIColor = tableView.sectionIndexColor ?? theme.indexColor ?? tintColor
     for (title, y) in drawnEntries {
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: entryHeight)
       if title == UITableView.indexSearch {

@@ -43,7 +43,10 @@ final class LayoutState {
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
 
-  init(view: UIView) { ownView = view }
+  init(view: UIView) {
+    ownView = view
+    for axis in view.fixedAxes { hugging[axis.rawValue] = .defaultHigh }
+  }
 
   init(guide: UILayoutGuide) { self.guide = guide }
 

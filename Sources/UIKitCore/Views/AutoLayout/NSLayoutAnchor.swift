@@ -5,11 +5,23 @@ public import Foundation
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final weak var object: AnyObject?
   final let attribute: NSLayoutConstraint.Attribute
+  fileprivate final nonisolated let identity: AnchorIdentity
 
-  init(_ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     (self.object, self.attribute) = (object, attribute)
+    identity = AnchorIdentity(object: object.map(ObjectIdentifier.init), attribute: attribute)
     super.init()
   }
+
+  /// Whether another anchor is the same part of the same view or guide.
+  ///
+  /// - Parameter object: The other anchor.
+  /// - Returns: `false` for objects of other classes, too.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    identity == (object as? any Identified)?.identity
+  }
+
+  open override nonisolated var hash: Int { identity.hashValue }
 
   /// The view or guide; `nil` after it was released.
   open var item: AnyObject? { object }
@@ -101,6 +113,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     make(.lessThanOrEqual, anchor, constant: c)
   }
 }
+
+/// By what anchors, of whatever kind, are compared.
+private struct AnchorIdentity: Hashable, Sendable {
+  let object: ObjectIdentifier?
+  let attribute: NSLayoutConstraint.Attribute
+}
+
+/// An anchor of any kind.
+private protocol Identified {
+  var identity: AnchorIdentity { get }
+}
+
+extension NSLayoutAnchor: Identified {}
 
 /// The distance of the system between views beside each other, in points.
 private let systemSpacing: CGFloat = 8

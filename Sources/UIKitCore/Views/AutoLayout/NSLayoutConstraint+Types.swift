@@ -106,6 +106,12 @@ extension NSLayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// The horizontal direction is from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// Spaces are between edges; the default.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    /// In vertical formats, spaces between views are from the last baseline to the first one.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// All kinds of spaces.
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     /// All directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
   }

@@ -77,6 +77,9 @@ private struct FormatBuilder {
         let (here, there) = isReversed ? (item, next) : (next, item)
         var one = attribute(next.name == nil ? end : start, isReversed, item.name == nil, end)
         var other = attribute(item.name == nil ? start : end, isReversed, next.name == nil, start)
+        if options.contains(.spacingBaselineToBaseline), parsed.isVertical, !isEdge {
+          (one, other) = (.firstBaseline, .lastBaseline)
+        }
         if usesMargin, here.name == nil { one = one.margin }
         if usesMargin, there.name == nil { other = other.margin }
         let constraint = NSLayoutConstraint(

@@ -19,6 +19,12 @@ open class NSLayoutConstraint: NSObject {
   public let firstAttribute: NSLayoutConstraint.Attribute
   /// The part of the second item; `.notAnAttribute` without one.
   public let secondAttribute: NSLayoutConstraint.Attribute
+  /// The first side as an anchor, equal to that of the view or guide.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstObject, firstAttribute) }
+  /// The second side as an anchor, equal to that of the view or guide; `nil` without a second item.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    hasSecond ? NSLayoutAnchor(secondObject, secondAttribute) : nil
+  }
   /// How the sides relate.
   public let relation: NSLayoutConstraint.Relation
   /// The factor of the second side.

@@ -55,12 +55,14 @@ extension UIView {
 
   /// How strongly the view resists becoming larger than its content.
   ///
-  /// Default: 250.
+  /// Default: 250; 750 for switches, steppers and activity indicators, and for the heights of sliders,
+  /// segmented controls and progress views.
   ///
   /// - Parameter axis: The direction.
   /// - Returns: The priority.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutStateStorage?.hugging[axis.rawValue] ?? defaultHugging
+    layoutStateStorage?.hugging[axis.rawValue]
+      ?? (fixedAxes.contains(axis) ? .defaultHigh : .defaultLow)
   }
 
   /// Changes how strongly the view resists becoming larger than its content.
@@ -108,8 +110,6 @@ extension UIView {
     )
     return priority
   }
-
-  private var defaultHugging: UILayoutPriority { .defaultLow }
 
   // MARK: Alignment
 

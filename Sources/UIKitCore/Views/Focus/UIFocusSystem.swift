@@ -258,7 +258,7 @@ final class FocusRing: UIView {
       frame = view.boundsStorage.insetBy(dx: -distance, dy: -distance)
       layer.cornerRadius = FocusRing.radius
       layer.borderWidth = FocusRing.thickness
-      layer.borderColor = (window?.tintColor ?? view.tintColor ?? .systemBlue).cgColor
+      layer.borderColor = (window?.tintColor ?? view.tintColor).cgColor
       if superview !== view || view.subviewStorage.last !== self { view.addSubview(self) }
     }
   }
