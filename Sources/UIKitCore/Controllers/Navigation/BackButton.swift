@@ -19,14 +19,26 @@ final class BackButton: TintedControl {
   /// The surface in the look of 2011; `nil` in others.
   private let plate: ClassicPlate?
   private var textShift: CGFloat = 0
+  private let look: UIBarButtonItemAppearance?
+  private let hasOwnIndicator: Bool
 
   /// Creates a button.
   ///
   /// - Parameters:
   ///   - item: The item to go back to.
   ///   - action: What the button does instead.
+  ///   - look: The look of the text; `nil` is the library's.
+  ///   - indicator: The image in place of the chevron; `nil` is the chevron.
   ///   - isClassic: Whether it has the look of 2011.
-  init(to item: UINavigationItem?, action: UIAction? = nil, isClassic: Bool = false) {
+  init(
+    to item: UINavigationItem?,
+    action: UIAction? = nil,
+    look: UIBarButtonItemAppearance? = nil,
+    indicator: UIImage? = nil,
+    isClassic: Bool = false
+  ) {
+    self.look = look
+    hasOwnIndicator = indicator != nil
     plate = isClassic ? ClassicPlate(.back(5)) : nil
     let own = action.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
     let custom = item?.backBarButtonItem
@@ -41,10 +53,11 @@ final class BackButton: TintedControl {
     }
     if let color = custom?.tintColor { tintColor = color }
     for view in [chevron, label] { view.isPartOfSuperview = true }
-    label.text = fullTitle
     label.font =
       isClassic ? .boldSystemFont(ofSize: BarButton.classicFontSize) : .systemFont(ofSize: 17)
+    show(fullTitle)
     if let plate { addSubview(plate) }
+    if let indicator { chevron.image = indicator }
     chevron.isHidden = isClassic
     addSubview(chevron)
     addSubview(label)
@@ -72,17 +85,17 @@ final class BackButton: TintedControl {
     if displayMode == .generic { texts.removeFirst() }
     if displayMode == .minimal || fullTitle.isEmpty || picture != nil { texts = [] }
     for (text, room) in texts {
-      label.text = text
+      show(text)
       if sizeThatFits(bounds.size).width <= room { return }
     }
-    label.text = ""
+    show("")
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var text = shownTitle.isEmpty ? 0 : label.sizeThatFits(size).width.rounded(.up)
     if let image = picture?.image { text = image.size.width.rounded(.up) }
     let tail = plate == nil ? 0 : BackButton.plateTail
-    return CGSize(width: BackButton.textInset + text + tail, height: size.height)
+    return CGSize(width: inset + text + tail, height: size.height)
   }
 
   /// Moves the text towards the trailing edge, but not the chevron, during a transition.
@@ -106,13 +119,13 @@ final class BackButton: TintedControl {
     )
     chevron.contentMode = mirror.isMirrored ? .right : .left
     chevron.frame = mirror.frame(
-      CGRect(x: 0, y: 0, width: BackButton.textInset, height: bounds.height)
+      CGRect(x: 0, y: 0, width: inset, height: bounds.height)
     )
     label.frame = mirror.frame(
       CGRect(
-        x: BackButton.textInset + textShift,
-        y: 0,
-        width: max(bounds.width - BackButton.textInset - (plate == nil ? 0 : 4), 0),
+        x: inset + textShift + adjustment.horizontal.limited,
+        y: adjustment.vertical.limited,
+        width: max(bounds.width - inset - (plate == nil ? 0 : 4), 0),
         height: bounds.height
       )
     )
@@ -124,8 +137,25 @@ final class BackButton: TintedControl {
     bounds.insetBy(dx: -NavigationBarContent.Metrics.chevronMargin, dy: 0).contains(point)
   }
 
+  /// The distance from the leading edge to the text, which a wide indicator increases.
+  private var inset: CGFloat {
+    guard hasOwnIndicator, let image = chevron.image else { return BackButton.textInset }
+    return max(BackButton.textInset, image.size.width.limited + 4)
+  }
+
+  private var adjustment: UIOffset { look?.adjustment(state) ?? .zero }
+
+  private func show(_ text: String) {
+    label.text = text
+    guard var attributes = look?.attributes(state), !attributes.isEmpty else { return }
+    if attributes[.font] == nil { attributes[.font] = label.font }
+    if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = tintColor }
+    label.attributedText = NSAttributedString(string: text, attributes: attributes)
+  }
+
   override func updateColors() {
     label.textColor = tintColor
+    show(shownTitle)
     label.setRaised(plate != nil)
     if let plate {
       plate.fill = isHighlighted ? .pressedBarButton : .barButton

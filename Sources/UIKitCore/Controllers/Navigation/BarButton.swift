@@ -25,6 +25,7 @@ final class BarButton: TintedControl {
   private let label = UILabel()
   private let imageView = UIImageView()
   private var custom: UIView?
+  private let look: UIBarButtonItemAppearance?
   private var hold: UILongPressGestureRecognizer?
 
   /// The view for an item: a button, or empty space.
@@ -32,15 +33,21 @@ final class BarButton: TintedControl {
   /// - Parameters:
   ///   - item: The item.
   ///   - plate: Where the button has a plate: nowhere in other looks than that of 2011.
+  ///   - look: The look of the text; `nil` is the library's.
   /// - Returns: A view that belongs to the item from now on.
-  static func view(for item: UIBarButtonItem, plate: PlateRule) -> UIView {
-    let button = BarButton(item: item, plate: plate)
+  static func view(
+    for item: UIBarButtonItem,
+    plate: PlateRule,
+    look: UIBarButtonItemAppearance? = nil
+  ) -> UIView {
+    let button = BarButton(item: item, plate: plate, look: look)
     item.button = button
     return button
   }
 
-  private init(item: UIBarButtonItem, plate rule: PlateRule) {
+  private init(item: UIBarButtonItem, plate rule: PlateRule, look: UIBarButtonItemAppearance?) {
     self.item = item
+    self.look = look
     plateRule = rule
     plate = rule == .never ? nil : ClassicPlate(.rounded(5))
     super.init(frame: .zero)
@@ -128,7 +135,11 @@ final class BarButton: TintedControl {
       width: bounds.width,
       height: BarButton.plateHeight
     )
-    label.frame = bounds
+    let adjustment = look?.adjustment(state) ?? .zero
+    label.frame = bounds.offsetBy(
+      dx: adjustment.horizontal.limited,
+      dy: adjustment.vertical.limited
+    )
     imageView.frame = bounds
     guard let custom else { return }
     let size = customSize(custom)
@@ -162,9 +173,20 @@ final class BarButton: TintedControl {
     bounds.insetBy(dx: -BarButton.touchPadding, dy: 0).contains(point)
   }
 
+  /// Gives the title the attributes that were set, if there are any.
+  private func showAttributes(_ color: UIColor) {
+    var attributes = look?.attributes(state) ?? [:]
+    attributes.merge(item.attributes(state)) { $1 }
+    guard let title = item.title, !attributes.isEmpty else { return }
+    if attributes[.font] == nil { attributes[.font] = label.font }
+    if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = color }
+    label.attributedText = NSAttributedString(string: title, attributes: attributes)
+  }
+
   override func updateColors() {
     let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
     label.textColor = color
+    showAttributes(color)
     imageView.tintColor = color
     label.setRaised(isClassic)
     if isClassic {

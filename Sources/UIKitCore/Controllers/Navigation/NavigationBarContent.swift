@@ -29,6 +29,7 @@ final class NavigationBarContent: UIView {
 
   private let item: UINavigationItem
   private let titleView: UIView?
+  private let titleAdjustment: UIOffset
   private let back: BackButton?
   private let prompt: UILabel?
   private let left: [UIView]
@@ -38,13 +39,20 @@ final class NavigationBarContent: UIView {
     item: UINavigationItem,
     backItem: UINavigationItem?,
     titleAttributes: [NSAttributedString.Key: Any]?,
+    look: UINavigationBarAppearance,
+    indicator: UIImage?,
     isClassic: Bool
   ) {
     self.item = item
+    titleAdjustment = look.titlePositionAdjustment
     titleView =
       item.titleView ?? NavigationBarContent.title(item.title, titleAttributes, isClassic)
     func button(_ item: UIBarButtonItem) -> UIView {
-      BarButton.view(for: item, plate: isClassic ? .always : .never)
+      BarButton.view(
+        for: item,
+        plate: isClassic ? .always : .never,
+        look: look.shownButton(isDone: item.style == .done)
+      )
     }
     left = item.leftItems.map(button)
     right = item.rightItems.map(button)
@@ -52,7 +60,14 @@ final class NavigationBarContent: UIView {
       (backItem != nil || item.backAction != nil) && !item.hidesBackButton
       && (left.isEmpty || item.leftItemsSupplementBackButton)
     back =
-      hasBack ? BackButton(to: backItem, action: item.backAction, isClassic: isClassic) : nil
+      hasBack
+      ? BackButton(
+        to: backItem,
+        action: item.backAction,
+        look: look.shownBackButton,
+        indicator: indicator,
+        isClassic: isClassic
+      ) : nil
     prompt = item.prompt.map { NavigationBarContent.prompt($0, isClassic) }
     super.init(frame: .zero)
     isPartOfSuperview = true
@@ -189,9 +204,10 @@ final class NavigationBarContent: UIView {
     let fitting = titleView.sizeThatFits(bounds.size).height
     let height = item.titleView == nil ? fitting : min(titleView.bounds.height, bounds.height)
     let x = min(max((bounds.width - width) / 2, start), end - width)
+    let adjustment = item.titleView == nil ? titleAdjustment : .zero
     return CGRect(
-      x: x.rounded(),
-      y: top + ((bounds.height - top - height) / 2).rounded(),
+      x: x.rounded() + adjustment.horizontal.limited,
+      y: adjustment.vertical.limited + top + ((bounds.height - top - height) / 2).rounded(),
       width: width,
       height: height
     )

@@ -63,6 +63,7 @@ final class NavigationPalette: UIView, ContentScrollFollower {
       string: item.title ?? "",
       attributes: bar.largeTitleAttributes
     )
+    overrideUserInterfaceStyle = bar.overrideUserInterfaceStyle
     backgroundColor = bar.isClassic ? ClassicPlate.Fill.bar.lower.1 : bar.fillColor
     adopt(search?.searchBar)
     searchHeight = searchBar.map { $0.sizeThatFits(bounds.size).height - 4 } ?? 0

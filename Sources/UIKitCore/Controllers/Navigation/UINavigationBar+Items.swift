@@ -129,6 +129,8 @@ extension UINavigationBar {
       item: topItem,
       backItem: backItem,
       titleAttributes: shownTitleAttributes,
+      look: shownAppearance,
+      indicator: shownAppearance.backIndicatorImage ?? oldLook.backIndicator,
       isClassic: isClassic
     )
     content.showTitle(!(topItem.palette?.showsTitle ?? false), animated: false)

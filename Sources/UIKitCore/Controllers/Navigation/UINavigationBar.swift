@@ -36,7 +36,11 @@ open class UINavigationBar: UIView {
   /// Scrolls to the top; see `addTopRecognizer()`.
   final let topRecognizer = UITapGestureRecognizer()
   private let background = UIView()
-  private let shadow = UIView()
+  private let decoration = BarBackground()
+  /// What no appearance says of the bar.
+  final var oldLook = OldBarLook() {
+    didSet { appearanceDidChange() }
+  }
   /// The surface in the look of 2011; `nil` in other looks, and with a colour of the application.
   private var plate: ClassicPlate?
   /// Whether bar and buttons have the look of 2011.
@@ -60,11 +64,9 @@ open class UINavigationBar: UIView {
 
   private func addBackground() {
     background.backgroundColor = UINavigationBar.standardColor
-    shadow.backgroundColor = .separator
     background.isUserInteractionEnabled = false
-    shadow.isUserInteractionEnabled = false
     addSubview(background)
-    addSubview(shadow)
+    addSubview(decoration.shadow)
     addTopRecognizer()
     BarDefaults.apply(to: self)
     appearanceDidChange()
@@ -108,19 +110,47 @@ open class UINavigationBar: UIView {
     didSet { controller?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The look of the bar.
-  open var standardAppearance = UINavigationBarAppearance() {
-    didSet { appearanceDidChange() }
+  /// The look of the bar, which is a copy of what was set; its changes are shown at once.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { standardStorage }
+    set {
+      standardStorage = newValue.kept { [weak self] in self?.appearanceDidChange() }
+      appearanceDidChange()
+    }
+  }
+  private lazy var standardStorage = UINavigationBarAppearance().kept { [weak self] in
+    self?.appearanceDidChange()
   }
 
   /// The look while a large title is shown; `nil`, the default, is `standardAppearance`.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearanceDidChange() }
+    get { scrollEdgeAppearanceStorage }
+    set {
+      scrollEdgeAppearanceStorage = newValue?.kept { [weak self] in self?.appearanceDidChange() }
+      appearanceDidChange()
+    }
   }
+  private var scrollEdgeAppearanceStorage: UINavigationBarAppearance?
+
+  /// The look in windows that are wider than high and less than 450 points high; `nil`, the default,
+  /// is `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { compactAppearanceStorage }
+    set {
+      compactAppearanceStorage = newValue?.kept { [weak self] in self?.appearanceDidChange() }
+      appearanceDidChange()
+    }
+  }
+  private var compactAppearanceStorage: UINavigationBarAppearance?
 
   /// The look that the top item's state asks for.
   final var shownAppearance: UINavigationBarAppearance {
-    let standard = topItem?.standardAppearance ?? standardAppearance
+    var standard = topItem?.standardAppearance ?? standardAppearance
+    if hasCompactHeight {
+      standard =
+        topItem?.compactAppearance ?? topItem?.standardAppearance ?? compactAppearance
+        ?? standard
+    }
     guard topItem?.palette?.showsTitle == true else { return standard }
     return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
   }
@@ -139,7 +169,7 @@ open class UINavigationBar: UIView {
 
   /// The background.
   final var fillColor: UIColor {
-    shownAppearance.fill ?? barTintColor ?? UINavigationBar.standardColor
+    oldLook.fill(shownAppearance, barTintColor)
   }
 
   override func traitsMayHaveChanged() {
@@ -148,7 +178,7 @@ open class UINavigationBar: UIView {
   }
 
   private var wantsPlate: Bool {
-    hasClassicLook && shownAppearance.fill == nil && barTintColor == nil
+    hasClassicLook && !oldLook.isColored(shownAppearance, barTintColor)
   }
 
   private func updatePlate() {
@@ -159,11 +189,15 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
+  private func showBackground() {
+    background.backgroundColor = fillColor
+    decoration.show(shownAppearance, oldLook.images, in: background)
+  }
+
   /// Follows another look.
   final func appearanceDidChange() {
     updatePlate()
-    background.backgroundColor = fillColor
-    shadow.backgroundColor = shownAppearance.line
+    showBackground()
     if content != nil { rebuild(animated: false) }
     controller?.viewIfLoaded?.setNeedsLayout()
   }
@@ -198,15 +232,9 @@ open class UINavigationBar: UIView {
       height: bounds.height + overhang
     )
     plate?.frame = background.bounds
-    shadow.frame = CGRect(
-      x: 0,
-      y: bounds.height - hairline,
-      width: bounds.width,
-      height: hairline
-    )
-    shadow.isHidden = isClassic || topItem?.palette.map { !$0.isHidden } ?? false
-    background.backgroundColor = fillColor
-    shadow.backgroundColor = shownAppearance.line
+    showBackground()
+    decoration.place(in: bounds, overhang: overhang, isAtTop: false, line: hairline)
+    decoration.shadow.isHidden = isClassic || topItem?.palette.map { !$0.isHidden } ?? false
     for subview in subviews where subview is NavigationBarContent { subview.frame = bounds }
     placeTransition()
   }

@@ -45,13 +45,38 @@ open class UINavigationItem: NSObject {
 
   /// The look of the bar while this item is on top; `nil`, the default, is the bar's.
   open var standardAppearance: UINavigationBarAppearance? {
-    didSet { bar?.appearanceDidChange() }
+    get { standardStorage }
+    set {
+      standardStorage = keep(newValue)
+      bar?.appearanceDidChange()
+    }
   }
+  private var standardStorage: UINavigationBarAppearance?
 
   /// The look of the bar while this item is on top and its large title is shown; `nil`, the default,
   /// is `standardAppearance`, or the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { bar?.appearanceDidChange() }
+    get { scrollEdgeStorage }
+    set {
+      scrollEdgeStorage = keep(newValue)
+      bar?.appearanceDidChange()
+    }
+  }
+  private var scrollEdgeStorage: UINavigationBarAppearance?
+
+  /// The look of the bar while this item is on top, in windows that are wider than high and less than
+  /// 450 points high; `nil`, the default, is `standardAppearance`, or the bar's.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { compactStorage }
+    set {
+      compactStorage = keep(newValue)
+      bar?.appearanceDidChange()
+    }
+  }
+  private var compactStorage: UINavigationBarAppearance?
+
+  private func keep(_ look: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    look?.kept { [weak self] in self?.bar?.appearanceDidChange() }
   }
 
   private func paletteDidChange() { bar?.controller?.viewIfLoaded?.setNeedsLayout() }

@@ -32,7 +32,11 @@ open class UITabBar: UIView {
   final var onChoice: ((UITabBarItem) -> Void)?
   private var itemStorage: [UITabBarItem] = []
   private var buttons: [TabBarButton] = []
-  private let hairline = UIView()
+  private let decoration = BarBackground()
+  /// What no appearance says of the bar.
+  final var oldLook = OldBarLook() {
+    didSet { updateColors() }
+  }
 
   /// Creates a bar.
   ///
@@ -51,9 +55,7 @@ open class UITabBar: UIView {
   }
 
   private func setUp() {
-    hairline.backgroundColor = .separator
-    hairline.isUserInteractionEnabled = false
-    addSubview(hairline)
+    addSubview(decoration.shadow)
     BarDefaults.apply(to: self)
     updateColors()
   }
@@ -93,7 +95,10 @@ open class UITabBar: UIView {
 
   /// The selected entry; `nil` where none is.
   open var selectedItem: UITabBarItem? {
-    didSet { for button in buttons { button.isChosen = button.item === selectedItem } }
+    didSet {
+      for button in buttons { button.isChosen = button.item === selectedItem }
+      if selectedItem?.hasLook == true || oldValue?.hasLook == true { updateColors() }
+    }
   }
 
   /// The background; `nil`, the default, is that of bars.
@@ -106,21 +111,42 @@ open class UITabBar: UIView {
     didSet { for button in buttons { button.updateColors() } }
   }
 
-  /// The look of the bar.
-  open var standardAppearance = UITabBarAppearance() {
-    didSet { updateColors() }
+  /// The look of the bar, which is a copy of what was set; its changes are shown at once.
+  open var standardAppearance: UITabBarAppearance {
+    get { standardStorage }
+    set {
+      standardStorage = newValue.kept { [weak self] in self?.updateColors() }
+      updateColors()
+    }
+  }
+  private lazy var standardStorage = UITabBarAppearance().kept { [weak self] in self?.updateColors()
   }
 
   /// The look where no content is behind the bar, which is always so; `nil`, the default, is
   /// `standardAppearance`.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { updateColors() }
+    get { scrollEdgeAppearanceStorage }
+    set {
+      scrollEdgeAppearanceStorage = newValue?.kept { [weak self] in self?.updateColors() }
+      updateColors()
+    }
+  }
+  private var scrollEdgeAppearanceStorage: UITabBarAppearance?
+
+  /// The look for the selected entry.
+  private var shownAppearance: UITabBarAppearance {
+    let own = selectedItem?.scrollEdgeAppearance ?? selectedItem?.standardAppearance
+    return own ?? scrollEdgeAppearance ?? standardAppearance
   }
 
-  private func updateColors() {
-    let shown = scrollEdgeAppearance ?? standardAppearance
-    backgroundColor = shown.fill ?? barTintColor ?? UINavigationBar.standardColor
-    hairline.backgroundColor = shown.line
+  /// The look of the entries.
+  final var shownItemAppearance: UITabBarItemAppearance { shownAppearance.stackedLayoutAppearance }
+
+  final func updateColors() {
+    let shown = shownAppearance
+    backgroundColor = oldLook.fill(shown, barTintColor)
+    decoration.show(shown, oldLook.images, in: self)
+    setNeedsLayout()
     for button in buttons { button.updateColors() }
   }
 
@@ -161,7 +187,7 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let line = 1 / max(traitCollection.displayScale, 1)
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)
+    decoration.place(in: bounds, isAtTop: true, line: line)
     guard !buttons.isEmpty else { return }
     let mirror = mirror
     let insets = mirror.insets(safeAreaInsets)
@@ -237,8 +263,6 @@ final class TabBarButton: TintedControl {
       return
     }
     let view = badge ?? UILabel()
-    view.font = .systemFont(ofSize: 13)
-    view.textColor = .white
     view.textAlignment = .center
     view.text = value
     view.layer.cornerRadius = 9
@@ -247,17 +271,38 @@ final class TabBarButton: TintedControl {
     badge = view
   }
 
+  /// The look of the entry's state.
+  private var look: UITabBarItemStateAppearance {
+    let shown = bar.shownItemAppearance
+    return !isEnabled ? shown.disabled : isChosen ? shown.selected : shown.normal
+  }
+
+  private func showBadgeText() {
+    guard let badge, let value = item.badgeValue else { return }
+    let standard: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
+    ]
+    badge.attributedText = NSAttributedString(
+      string: value,
+      attributes: standard.merging(look.badgeTextAttributes) { $1 }
+    )
+    badge.textAlignment = .center
+  }
+
   override func updateColors() {
-    let shown = (bar.scrollEdgeAppearance ?? bar.standardAppearance).stackedLayoutAppearance
-    let state = isChosen ? shown.selected : shown.normal
+    let state = look
     let standard = isChosen ? tintColor : bar.unselectedItemTintColor ?? .systemGray
-    let color: UIColor = isEnabled ? state.iconColor ?? standard ?? .systemBlue : .tertiaryLabel
+    let color = state.iconColor ?? (isEnabled ? standard ?? .systemBlue : .tertiaryLabel)
     imageView.tintColor = color
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 10, weight: .medium), .foregroundColor: color,
     ]
     attributes.merge(state.titleTextAttributes) { $1 }
+    attributes.merge(item.attributes(isEnabled ? (isChosen ? .selected : .normal) : .disabled)) {
+      $1
+    }
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    showBadgeText()
     badge?.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
     alpha = isHighlighted && !isChosen ? 0.6 : 1
   }
@@ -272,11 +317,18 @@ final class TabBarButton: TintedControl {
       width: side,
       height: side
     )
-    label.frame = CGRect(x: 1, y: 34, width: max(0, bounds.width - 2), height: 13)
+    let look = look
+    label.frame = CGRect(x: 1, y: 34, width: max(0, bounds.width - 2), height: 13).offsetBy(
+      dx: look.titlePositionAdjustment.horizontal.limited,
+      dy: look.titlePositionAdjustment.vertical.limited
+    )
     guard let badge else { return }
     let width = max(18, badge.sizeThatFits(bounds.size).width.rounded(.up) + 10)
     badge.frame = mirror.frame(
-      CGRect(x: bounds.midX + 4, y: 2, width: width, height: 18)
+      CGRect(x: bounds.midX + 4, y: 2, width: width, height: 18).offsetBy(
+        dx: look.badgePositionAdjustment.horizontal.limited,
+        dy: look.badgePositionAdjustment.vertical.limited
+      )
     )
   }
 

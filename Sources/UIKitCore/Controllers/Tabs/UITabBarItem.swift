@@ -90,6 +90,30 @@ open class UITabBarItem: UIBarItem {
     didSet { if badgeColor != oldValue { didChange() } }
   }
 
+  /// The look of the bar while the entry is selected; `nil`, the default, is the bar's.
+  open var standardAppearance: UITabBarAppearance? {
+    get { standardStorage }
+    set {
+      standardStorage = newValue?.kept { [weak self] in self?.bar?.updateColors() }
+      bar?.updateColors()
+    }
+  }
+  private var standardStorage: UITabBarAppearance?
+
+  /// The look of the bar while the entry is selected, where no content is behind the bar, which is
+  /// always so; `nil`, the default, is `standardAppearance`.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { scrollEdgeStorage }
+    set {
+      scrollEdgeStorage = newValue?.kept { [weak self] in self?.bar?.updateColors() }
+      bar?.updateColors()
+    }
+  }
+  private var scrollEdgeStorage: UITabBarAppearance?
+
+  /// Whether the entry changes the look of the bar while it is selected.
+  final var hasLook: Bool { standardStorage != nil || scrollEdgeStorage != nil }
+
   /// Whether the entry shows nothing.
   final var isEmpty: Bool { title == nil && image == nil && badgeValue == nil }
 

@@ -1,9 +1,33 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The background of bars.
+/// What appearances and their parts have in common: the bar that shows one follows its changes.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class _UIAppearancePart: NSObject {
+  /// Called after a property has changed.
+  final var onChange: (() -> Void)?
+
+  /// Creates a part with the library's look.
+  public override required init() {
+    super.init()
+  }
+
+  /// Tells whoever shows the part that it has changed.
+  final func changed() { onChange?() }
+
+  /// Follows the changes of a part of this one.
+  final func adopt<Part: _UIAppearancePart>(_ part: Part) -> Part {
+    part.onChange = { [weak self] in self?.changed() }
+    return part
+  }
+}
+
+/// The background of bars.
+///
+/// A bar keeps a copy of the appearance that it is given. Changes of that copy, such as
+/// `bar.standardAppearance.backgroundColor = .systemTeal`, are shown at once.
+@preconcurrency @MainActor
+open class UIBarAppearance: _UIAppearancePart, NSCopying {
   /// What is behind the content of a bar.
   private enum Background {
     case standard, opaque, transparent
@@ -12,7 +36,7 @@ open class UIBarAppearance: NSObject {
   private var background = Background.standard
 
   /// Creates the default background.
-  public override required init() {
+  public required init() {
     super.init()
   }
 
@@ -23,15 +47,52 @@ open class UIBarAppearance: NSObject {
     background = barAppearance.background
     super.init()
     backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
     shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// Creates a copy.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: An appearance of the same class.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
   }
 
   /// The background; `nil`, the default, is the bar's.
-  open var backgroundColor: UIColor?
-  /// The line at the edge of the bar; `nil` draws none.
+  open var backgroundColor: UIColor? {
+    didSet { changed() }
+  }
+  /// A picture on top of the background colour; `nil`, the default, is none.
+  open var backgroundImage: UIImage? {
+    didSet { changed() }
+  }
+  /// How the picture fills the bar.
+  ///
+  /// Default: `.scaleToFill`.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+    didSet { changed() }
+  }
+  /// Bars are opaque, so that no content is seen through an effect.
+  @available(*, unavailable, message: "Bars are opaque here: set backgroundColor instead")
+  open var backgroundEffect: UIBlurEffect? {
+    get { nil }
+    set {}
+  }
+  /// The line at the edge of the bar, and the tint of a `shadowImage` that is a template; `nil` draws
+  /// no line.
   ///
   /// Default: that of separators.
-  open var shadowColor: UIColor? = .separator
+  open var shadowColor: UIColor? = .separator {
+    didSet { changed() }
+  }
+  /// What is outside of the bar's edge in place of the line, at its own height; `nil`, the default, is
+  /// the line, and an image without size is nothing.
+  open var shadowImage: UIImage? {
+    didSet { changed() }
+  }
 
   /// Sets the default background, with a line.
   open func configureWithDefaultBackground() { configure(.standard, .separator) }
@@ -45,6 +106,8 @@ open class UIBarAppearance: NSObject {
   private func configure(_ background: Background, _ shadow: UIColor?) {
     self.background = background
     backgroundColor = nil
+    backgroundImage = nil
+    shadowImage = nil
     shadowColor = shadow
   }
 
@@ -53,17 +116,93 @@ open class UIBarAppearance: NSObject {
     background == .transparent ? backgroundColor ?? .clear : backgroundColor
   }
 
-  /// The colour of the line.
-  final var line: UIColor? { shadowColor }
+  /// The copy that a bar keeps.
+  ///
+  /// - Parameter onChange: Called after the copy has changed.
+  /// - Returns: An appearance of the same class.
+  final func kept(_ onChange: @escaping () -> Void) -> Self {
+    let copy = type(of: self).init(barAppearance: self)
+    copy.onChange = onChange
+    return copy
+  }
 }
 
 /// The look of navigation bars.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
+  private var button: UIBarButtonItemAppearance?
+  private var doneButton: UIBarButtonItemAppearance?
+  private var backButton: UIBarButtonItemAppearance?
+
   /// Attributes of titles, on top of a semibold font of 17 points; empty by default.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { changed() }
+  }
   /// Attributes of large titles, on top of a bold font of 34 points; empty by default.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { changed() }
+  }
+  /// How far titles in the bar are moved, in points.
+  ///
+  /// Default: `.zero`.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { changed() }
+  }
+
+  /// The look of buttons.
+  open var buttonAppearance: UIBarButtonItemAppearance {
+    get { made(&button) }
+    set { button = replaced(newValue) }
+  }
+  /// The look of buttons of style `.done`, which are semibold besides.
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { made(&doneButton) }
+    set { doneButton = replaced(newValue) }
+  }
+  /// The look of the back button.
+  open var backButtonAppearance: UIBarButtonItemAppearance {
+    get { made(&backButton) }
+    set { backButton = replaced(newValue) }
+  }
+
+  /// What is shown in place of the back button's chevron; `nil`, the default, is the chevron.
+  open private(set) var backIndicatorImage: UIImage?
+  /// The mask that was set with `backIndicatorImage`; it is not used, as texts are not clipped while
+  /// they slide.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Replaces the back button's chevron.
+  ///
+  /// - Parameters:
+  ///   - backIndicatorImage: The image, in the tint colour if it is a template; `nil`: the chevron.
+  ///   - backIndicatorTransitionMaskImage: Not used: texts are not clipped while they slide.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?,
+    transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+    changed()
+  }
+
+  private func made(_ part: inout UIBarButtonItemAppearance?) -> UIBarButtonItemAppearance {
+    if let part { return part }
+    let new = adopt(UIBarButtonItemAppearance())
+    part = new
+    return new
+  }
+
+  private func replaced(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+    defer { changed() }
+    return adopt(part.duplicate())
+  }
+
+  /// The look of a button that was set; `nil` is the library's.
+  final func shownButton(isDone: Bool) -> UIBarButtonItemAppearance? {
+    isDone ? doneButton ?? button : button
+  }
+  /// The look of the back button that was set; `nil` is the library's.
+  final var shownBackButton: UIBarButtonItemAppearance? { backButton ?? button }
 
   /// Creates the default look.
   public required init() {
@@ -78,34 +217,52 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    button = other.button.map { adopt($0.duplicate()) }
+    doneButton = other.doneButton.map { adopt($0.duplicate()) }
+    backButton = other.backButton.map { adopt($0.duplicate()) }
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 }
 
-/// The look of entries of tab bars in one state.
+/// The look of toolbars.
 @preconcurrency @MainActor
-open class UITabBarItemStateAppearance: NSObject {
-  /// The colour of image and text; `nil`, the default, is the tint colour, or gray.
-  open var iconColor: UIColor?
-  /// Attributes of the text, on top of a font of 10 points; empty by default.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour of the badge's disc; `nil`, the default, is red.
-  open var badgeBackgroundColor: UIColor?
-}
+open class UIToolbarAppearance: UIBarAppearance {
+  private var button: UIBarButtonItemAppearance?
+  private var doneButton: UIBarButtonItemAppearance?
 
-/// The look of entries of tab bars.
-@preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
-  /// The look of entries that are not selected.
-  public final let normal = UITabBarItemStateAppearance()
-  /// The look of the selected entry.
-  public final let selected = UITabBarItemStateAppearance()
-}
+  /// The look of buttons.
+  open var buttonAppearance: UIBarButtonItemAppearance {
+    get {
+      if let button { return button }
+      let new = adopt(UIBarButtonItemAppearance())
+      button = new
+      return new
+    }
+    set {
+      button = adopt(newValue.duplicate())
+      changed()
+    }
+  }
+  /// The look of buttons of style `.done`, which are semibold besides.
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get {
+      if let doneButton { return doneButton }
+      let new = adopt(UIBarButtonItemAppearance())
+      doneButton = new
+      return new
+    }
+    set {
+      doneButton = adopt(newValue.duplicate())
+      changed()
+    }
+  }
 
-/// The look of tab bars.
-@preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {
-  /// The look of the entries, whose images are above their texts.
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The look of a button that was set; `nil` is the library's.
+  final func shownButton(isDone: Bool) -> UIBarButtonItemAppearance? {
+    isDone ? doneButton ?? button : button
+  }
 
   /// Creates the default look.
   public required init() {
@@ -117,14 +274,11 @@ open class UITabBarAppearance: UIBarAppearance {
   /// - Parameter barAppearance: What is copied, as far as both kinds of bars have it.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    guard let other = barAppearance as? UITabBarAppearance else { return }
-    stackedLayoutAppearance = other.stackedLayoutAppearance
+    guard let other = barAppearance as? UIToolbarAppearance else { return }
+    button = other.button.map { adopt($0.duplicate()) }
+    doneButton = other.doneButton.map { adopt($0.duplicate()) }
   }
 }
-
-/// The look of toolbars.
-@preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The bars whose properties new bars take over.
 @MainActor

@@ -13,7 +13,11 @@ open class UIToolbar: UIView {
 
   private var itemStorage: [UIBarButtonItem] = []
   private var buttons: [(view: UIView, item: UIBarButtonItem)] = []
-  private let hairline = UIView()
+  private let decoration = BarBackground()
+  /// What no appearance says of the bar.
+  final var oldLook = OldBarLook() {
+    didSet { updateColors() }
+  }
   /// The surface in the look of 2011; `nil` in other looks, and with a colour of the application.
   private var plate: ClassicPlate?
   /// Whether the line is at the bottom rather than at the top.
@@ -42,8 +46,7 @@ open class UIToolbar: UIView {
   }
 
   private func setUp() {
-    hairline.isUserInteractionEnabled = false
-    addSubview(hairline)
+    addSubview(decoration.shadow)
     BarDefaults.apply(to: self)
     updateColors()
   }
@@ -70,7 +73,7 @@ open class UIToolbar: UIView {
     itemStorage = items ?? []
     let rule = plate == nil ? BarButton.PlateRule.never : .behindTitles
     buttons = itemStorage.map {
-      ($0.systemItem == .flexibleSpace ? UIView() : BarButton.view(for: $0, plate: rule), $0)
+      ($0.systemItem == .flexibleSpace ? UIView() : view(for: $0, rule), $0)
     }
     for button in buttons {
       button.view.isPartOfSuperview = true
@@ -86,20 +89,59 @@ open class UIToolbar: UIView {
     }
   }
 
+  private func view(for item: UIBarButtonItem, _ rule: BarButton.PlateRule) -> UIView {
+    let look = shownAppearance.shownButton(isDone: item.style == .done)
+    return BarButton.view(for: item, plate: rule, look: look)
+  }
+
   /// The background; `nil`, the default, is that of bars.
   open var barTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The look of the bar.
-  open var standardAppearance = UIToolbarAppearance() {
-    didSet { updateColors() }
+  /// The look of the bar, which is a copy of what was set; its changes are shown at once.
+  open var standardAppearance: UIToolbarAppearance {
+    get { standardStorage }
+    set {
+      standardStorage = newValue.kept { [weak self] in self?.appearanceDidChange() }
+      appearanceDidChange()
+    }
+  }
+  private lazy var standardStorage = UIToolbarAppearance().kept { [weak self] in
+    self?.appearanceDidChange()
   }
 
   /// The look where no content is behind the bar, which is always so; `nil`, the default, is
   /// `standardAppearance`.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { updateColors() }
+    get { scrollEdgeAppearanceStorage }
+    set {
+      scrollEdgeAppearanceStorage = newValue?.kept { [weak self] in self?.appearanceDidChange() }
+      appearanceDidChange()
+    }
+  }
+  private var scrollEdgeAppearanceStorage: UIToolbarAppearance?
+
+  /// The look in windows that are wider than high and less than 450 points high; `nil`, the default,
+  /// is `standardAppearance`.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { compactAppearanceStorage }
+    set {
+      compactAppearanceStorage = newValue?.kept { [weak self] in self?.appearanceDidChange() }
+      appearanceDidChange()
+    }
+  }
+  private var compactAppearanceStorage: UIToolbarAppearance?
+
+  /// The look that is shown.
+  private var shownAppearance: UIToolbarAppearance {
+    if hasCompactHeight, let compactAppearance { return compactAppearance }
+    return scrollEdgeAppearance ?? standardAppearance
+  }
+
+  private func appearanceDidChange() {
+    updateColors()
+    setItems(items, animated: false)
   }
 
   override func traitsMayHaveChanged() {
@@ -116,11 +158,12 @@ open class UIToolbar: UIView {
   }
 
   private func updateColors() {
-    let shown = scrollEdgeAppearance ?? standardAppearance
-    updatePlate(isWanted: hasClassicLook && shown.fill == nil && barTintColor == nil)
-    hairline.isHidden = plate != nil
-    backgroundColor = shown.fill ?? barTintColor ?? UINavigationBar.standardColor
-    hairline.backgroundColor = shown.line
+    let shown = shownAppearance
+    updatePlate(isWanted: hasClassicLook && !oldLook.isColored(shown, barTintColor))
+    decoration.shadow.isHidden = plate != nil
+    backgroundColor = oldLook.fill(shown, barTintColor)
+    decoration.show(shown, oldLook.images, in: self)
+    setNeedsLayout()
   }
 
   open override func layoutSubviews() {
@@ -128,12 +171,7 @@ open class UIToolbar: UIView {
     let mirror = mirror
     plate?.frame = bounds
     let line = 1 / max(traitCollection.displayScale, 1)
-    hairline.frame = CGRect(
-      x: 0,
-      y: isAtTop ? bounds.height - line : 0,
-      width: bounds.width,
-      height: line
-    )
+    decoration.place(in: bounds, isAtTop: !isAtTop, line: line)
     let insets = mirror.insets(safeAreaInsets)
     let height = min(UIToolbar.height, bounds.height)
     let size = CGSize(width: bounds.width, height: height)

@@ -1,0 +1,183 @@
+import Foundation
+public import UIKitGraphics
+
+/// What was set on a bar itself, and counts where its appearance says nothing.
+struct OldBarLook {
+  var images = BarImages()
+  var backIndicator: UIImage?
+  var style = UIBarStyle.default
+
+  /// The background of a bar.
+  @MainActor
+  func fill(_ look: UIBarAppearance, _ tint: UIColor?) -> UIColor {
+    let standard = images.background == nil ? UINavigationBar.standardColor : .clear
+    return look.fill ?? tint ?? standard
+  }
+
+  /// Whether a bar has a background of the application.
+  @MainActor
+  func isColored(_ look: UIBarAppearance, _ tint: UIColor?) -> Bool {
+    look.fill != nil || tint != nil || look.backgroundImage != nil || images.background != nil
+  }
+}
+
+/// The heights of bars, which may have an image each in UIKit.
+public enum UIBarMetrics: Int, Sendable {
+  /// All heights.
+  case `default` = 0
+}
+
+/// Where a bar is, which may have an image for each place in UIKit.
+public enum UIBarPosition: Int, Sendable {
+  /// At any place.
+  case any = 0
+}
+
+extension UIView {
+  /// Whether bars have the look for low windows.
+  final var hasCompactHeight: Bool {
+    guard let size = window?.bounds.size else { return false }
+    return size.height < 450 && size.width > size.height
+  }
+
+  /// Gives a bar light content on dark, or what the interface has.
+  fileprivate func follow(_ style: UIBarStyle) {
+    overrideUserInterfaceStyle = style == .black ? .dark : .unspecified
+  }
+}
+
+extension UINavigationBar {
+  /// Whether content is seen through the bar, which is never so: setting it has no effect.
+  public final var isTranslucent: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the bar is dark with light content in light interfaces, too.
+  ///
+  /// Default: `.default`. It sets `overrideUserInterfaceStyle`.
+  public final var barStyle: UIBarStyle {
+    get { oldLook.style }
+    set {
+      follow(newValue)
+      oldLook.style = newValue
+    }
+  }
+
+  /// The image in place of the line, where the appearance has none; one without size is nothing.
+  ///
+  /// Default: `nil`.
+  public final var shadowImage: UIImage? {
+    get { oldLook.images.shadow }
+    set { oldLook.images.shadow = newValue }
+  }
+
+  /// The image in place of the back button's chevron, where the appearance has none.
+  ///
+  /// Default: `nil`.
+  public final var backIndicatorImage: UIImage? {
+    get { oldLook.backIndicator }
+    set { oldLook.backIndicator = newValue }
+  }
+
+  /// Sets the image in the background, where the appearance has none.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; one without size is a bar without background; `nil` removes it.
+  ///   - barMetrics: The only kind there is.
+  public final func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barMetrics: UIBarMetrics
+  ) {
+    oldLook.images.background = backgroundImage
+  }
+
+  /// The image in the background.
+  ///
+  /// - Parameter barMetrics: The only kind there is.
+  /// - Returns: What was set; `nil` by default.
+  public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    oldLook.images.background
+  }
+}
+
+extension UIToolbar {
+  /// Whether content is seen through the bar, which is never so: setting it has no effect.
+  public final var isTranslucent: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the bar is dark with light content in light interfaces, too.
+  ///
+  /// Default: `.default`. It sets `overrideUserInterfaceStyle`.
+  public final var barStyle: UIBarStyle {
+    get { oldLook.style }
+    set {
+      follow(newValue)
+      oldLook.style = newValue
+    }
+  }
+
+  /// Sets the image in the background, where the appearance has none.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; one without size is a bar without background; `nil` removes it.
+  ///   - topOrBottom: The only place there is.
+  ///   - barMetrics: The only kind there is.
+  public final func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    oldLook.images.background = backgroundImage
+  }
+
+  /// Sets the image in place of the line, where the appearance has none.
+  ///
+  /// - Parameters:
+  ///   - shadowImage: The image; one without size is nothing; `nil` is the line.
+  ///   - topOrBottom: The only place there is.
+  public final func setShadowImage(
+    _ shadowImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    oldLook.images.shadow = shadowImage
+  }
+}
+
+extension UITabBar {
+  /// Whether content is seen through the bar, which is never so: setting it has no effect.
+  public final var isTranslucent: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the bar is dark with light content in light interfaces, too.
+  ///
+  /// Default: `.default`. It sets `overrideUserInterfaceStyle`.
+  public final var barStyle: UIBarStyle {
+    get { oldLook.style }
+    set {
+      follow(newValue)
+      oldLook.style = newValue
+    }
+  }
+
+  /// The image in the background, where the appearance has none; one without size is a bar without
+  /// background.
+  ///
+  /// Default: `nil`.
+  public final var backgroundImage: UIImage? {
+    get { oldLook.images.background }
+    set { oldLook.images.background = newValue }
+  }
+
+  /// The image in place of the line, where the appearance has none; one without size is nothing.
+  ///
+  /// Default: `nil`.
+  public final var shadowImage: UIImage? {
+    get { oldLook.images.shadow }
+    set { oldLook.images.shadow = newValue }
+  }
+}
