@@ -437,7 +437,7 @@ open class UIViewController: UIResponder {
   /// Default: `.coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the user cannot dismiss a page sheet by Escape or a click outside.
+  /// Whether the user cannot dismiss a sheet or a popover by Escape, a click outside or a pull.
   ///
   /// Default: `false`.
   open var isModalInPresentation = false
@@ -536,13 +536,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The user has clicked outside, or pressed Escape.
-  func cancelPresentation() {
-    guard let popover = popoverStorage, let delegate = popover.delegate else {
-      return dismiss(animated: true)
-    }
-    guard delegate.presentationControllerShouldDismiss(popover) else { return }
-    dismiss(animated: true) { delegate.presentationControllerDidDismiss(popover) }
-  }
+  func cancelPresentation() { dismissForUser() }
 
   /// Whether the background is dimmed while the controller is presented.
   var dimsPresenter: Bool { false }

@@ -95,7 +95,23 @@ extension CaseList {
     }
   }
 
+  private mutating func addSheets() {
+    add("UISheetPresentationController detents", Numbers.positions) { fixture, number in
+      let controller = UIViewController()
+      let sheet = controller.sheetPresentationController
+      sheet?.detents = [.custom { _ in number }, .custom { _ in nil }]
+      sheet?.preferredCornerRadius = number
+      fixture.pushed.present(controller, animated: false)
+      fixture.stage.settle()
+      sheet?.detents = []
+      sheet?.invalidateDetents()
+      sheet?.selectedDetentIdentifier = .init("none")
+      fixture.stage.settle()
+    }
+  }
+
   private mutating func addPresentation() {
+    addSheets()
     add("UIViewController.present(_:) itself", .stops("while it is a child")) {
       $0.pushed.present($0.pushed, animated: false)
     }

@@ -1,14 +1,15 @@
 import Foundation
 import UIKitGraphics
+import UIKitLists
 
 extension ModalContainerView {
-  /// The height of the strip at the top by which a sheet is dragged, in points.
+  /// The height of the strip at the top by which a sheet is always dragged, in points.
   private static let strip: CGFloat = 56
 
   /// The sheet, in windows that are narrow enough for detents.
   final var sheet: UISheetPresentationController? {
     guard style == .pageSheet, bounds.width <= Sheet.compactWidth else { return nil }
-    return presentedController?.bars.sheet
+    return presentedController?.sheetOrNew
   }
 
   /// The greatest height of a sheet, in points.
@@ -16,18 +17,34 @@ extension ModalContainerView {
     bounds.height - min(safeAreaInsets.top + Sheet.topGap, bounds.height)
   }
 
-  /// The height of a sheet, in points, while it is dragged, too.
-  final var sheetHeight: CGFloat {
-    let greatest = greatestSheetHeight
-    let resting = sheet?.height(for: greatest) ?? greatest
-    guard sheetDrag != 0 else { return resting }
-    let height = resting - sheetDrag
-    return height > greatest ? greatest : max(0, height)
+  /// The lowest height at which the sheet rests, in points.
+  final var lowestSheetHeight: CGFloat {
+    sheet?.heights.first?.height ?? greatestSheetHeight
   }
 
-  /// Adds the recogniser that drags a sheet by its top.
+  /// The height of a sheet, in points, while it is dragged, too.
+  final var sheetHeight: CGFloat {
+    let resting = sheet?.height ?? greatestSheetHeight
+    guard sheetDrag != 0 else { return resting }
+    let height = resting - sheetDrag
+    let lowest = lowestSheetHeight
+    guard height < lowest, presentedController?.isModalInPresentation == true else {
+      return min(max(0, height), greatestSheetHeight)
+    }
+    return lowest - RubberBand.displayed(overshoot: lowest - height, dimension: lowest) / 2
+  }
+
+  /// The share of the lowest height that is visible while the sheet is pulled down.
+  final var sheetVisibility: CGFloat {
+    let lowest = lowestSheetHeight
+    guard sheetDrag > 0, lowest > 0 else { return 1 }
+    return min(1, sheetHeight / lowest)
+  }
+
+  /// Adds the recogniser that drags a sheet.
   final func addSheetDrag(to card: UIView) {
     let pan = UIPanGestureRecognizer()
+    pan.axis = .vertical
     pan.addHandler { [weak self] in
       self?.dragSheet($0)
     }
@@ -35,10 +52,34 @@ extension ModalContainerView {
     sheetPan = pan
   }
 
-  /// Whether a drag of the sheet may begin where the finger is.
-  final func mayDragSheet(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard sheet != nil, let card = recognizer.view else { return false }
-    return recognizer.location(in: card).y <= ModalContainerView.strip
+  /// Whether a drag of the sheet may begin where the finger is: at the top, and elsewhere unless a
+  /// control or a list below the finger has a use for it.
+  final func mayDragSheet(_ pan: UIPanGestureRecognizer) -> Bool {
+    guard let sheet, let card = pan.view else { return false }
+    let place = pan.location(in: card)
+    if place.y <= ModalContainerView.strip { return true }
+    let movement = pan.translation(in: self).y
+    var view = card.hitTest(place, with: nil)
+    while let present = view, present !== card {
+      if present is UIControl, !(present is UIButton) { return false }
+      if present is UITextView, present.isFirstResponder { return false }
+      if let list = present as? UIScrollView, !list.givesWay(toDragBy: movement, of: sheet) {
+        return false
+      }
+      view = present.superview
+    }
+    return true
+  }
+
+  /// Lists wait until it is clear that the sheet is not dragged.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let list = otherGestureRecognizer.view as? UIScrollView, sheet != nil else {
+      return false
+    }
+    return otherGestureRecognizer === list.panGestureRecognizer
   }
 
   private func dragSheet(_ pan: UIPanGestureRecognizer) {
@@ -49,26 +90,42 @@ extension ModalContainerView {
       setNeedsLayout()
     case .ended, .cancelled:
       let velocity = pan.state == .ended ? pan.velocity(in: self).y : 0
-      let height = sheetHeight - velocity * 0.15
-      sheetDrag = 0
-      settle(sheet, near: height)
+      settle(sheet, near: sheet.height - sheetDrag - velocity * 0.15)
     default: break
     }
   }
 
   /// Goes to the detent that is nearest to a height, or lets the user dismiss the sheet.
   private func settle(_ sheet: UISheetPresentationController, near height: CGFloat) {
-    let heights = sheet.heights(for: greatestSheetHeight)
+    let heights = sheet.heights
     guard let lowest = heights.first else { return setNeedsLayout() }
-    if height < lowest.height / 2, canCancel {
+    if height < lowest.height / 2 {
       onCancel?()
-      return
+      // A sheet that goes slides on from where it is.
+      if presentedController?.isBeingDismissed ?? true || window == nil { return }
     }
+    sheetDrag = 0
     let nearest = heights.min { abs($0.height - height) < abs($1.height - height) } ?? lowest
-    let old = sheet.height(for: greatestSheetHeight)
+    let old = sheet.height
     sheet.animateChanges { sheet.selectedDetentIdentifier = nearest.identifier }
     if nearest.height != old {
-      sheet.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+      let delegate = sheet.delegate as? any UISheetPresentationControllerDelegate
+      delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     }
+  }
+}
+
+extension UIScrollView {
+  /// Whether a sheet may be dragged in place of the content: at the top of the content, down, and up
+  /// where the sheet can be higher.
+  ///
+  /// Lists that can be refreshed by a pull keep it.
+  fileprivate final func givesWay(
+    toDragBy movement: CGFloat,
+    of sheet: UISheetPresentationController
+  ) -> Bool {
+    guard contentOffset.y <= minimumOffset.y, !(self is PickerWheel) else { return false }
+    if movement > 0 { return refreshControl == nil }
+    return sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.canGrow
   }
 }

@@ -10,6 +10,8 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     static let compactWidth: CGFloat = 600
     /// The width in wider windows, unless the controller has a preferred one.
     static let width: CGFloat = 580
+    /// The size of forms in wider windows, unless the controller has a preferred one.
+    static let form = CGSize(width: 540, height: 620)
     /// The minimum distance from the window's edges in wide windows.
     static let margin: CGFloat = 24
     /// The visible height above a sheet in narrow windows.
@@ -17,8 +19,10 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     static let cornerRadius: CGFloat = 10
   }
 
-  /// Never `.automatic`.
+  /// `.fullScreen`, `.overFullScreen`, `.pageSheet` or `.popover`.
   let style: UIModalPresentationStyle
+  /// Whether a sheet in a wide window has the size of forms.
+  private let isForm: Bool
   /// Called when the user clicks outside of a sheet or presses Escape.
   var onCancel: (() -> Void)?
   /// The progress of the transition: 0 is off screen, 1 on screen.
@@ -41,7 +45,13 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
 
   init(presented: UIViewController, style: UIModalPresentationStyle, frame: CGRect) {
     self.presented = presented
-    self.style = style == .automatic || style == .none ? .pageSheet : style
+    isForm = style == .formSheet
+    switch style {
+    case .automatic, .none, .formSheet: self.style = .pageSheet
+    case .currentContext: self.style = .fullScreen
+    case .overCurrentContext: self.style = .overFullScreen
+    default: self.style = style
+    }
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if self.style == .popover {
@@ -67,7 +77,6 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
       grabber.isUserInteractionEnabled = false
       addSheetDrag(to: card)
       sheetPan?.delegate = self
-      presented.bars.sheet?.container = self
     }
   }
 
@@ -102,10 +111,8 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     place()
   }
 
-  /// Whether the user may dismiss the sheet or the popover: unless its controller forbids it.
-  final var canCancel: Bool {
-    (style == .pageSheet || style == .popover) && presented?.isModalInPresentation == false
-  }
+  /// Whether the user may try to dismiss what is presented: a sheet or a popover.
+  final var canCancel: Bool { style == .pageSheet || style == .popover }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
@@ -114,7 +121,8 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer !== sheetPan || mayDragSheet(gestureRecognizer)
+    guard let sheetPan, gestureRecognizer === sheetPan else { return true }
+    return mayDragSheet(sheetPan)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -133,6 +141,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
       event?.isUnhandled = true
       return
     }
+    event?.isUnhandled = presented?.isModalInPresentation ?? false
     onCancel?()
   }
 
@@ -158,8 +167,8 @@ extension ModalContainerView {
   /// Sets the frames for the current size and progress.
   private func place() {
     dimming.frame = bounds
-    let isUndimmed = sheet?.isUndimmed(for: greatestSheetHeight) ?? false
-    dimming.alpha = isUndimmed ? 0 : progress
+    let isUndimmed = sheet?.isUndimmed ?? false
+    dimming.alpha = isUndimmed ? 0 : progress * sheetVisibility
     dimming.isHidden = isUndimmed
     var frame = cardFrame
     if fades {
@@ -175,7 +184,9 @@ extension ModalContainerView {
 
   private func placeGrabber() {
     guard style == .pageSheet else { return }
-    card.layer.cornerRadius = sheet?.preferredCornerRadius?.limited ?? Sheet.cornerRadius
+    card.layer.cornerRadius =
+      sheet?.preferredCornerRadius.map { max(0, $0.limited) }
+      ?? Sheet.cornerRadius
     guard sheet?.prefersGrabberVisible == true else { return grabber.removeFromSuperview() }
     if grabber.superview == nil || card.subviewStorage.last !== grabber { card.addSubview(grabber) }
     grabber.frame = CGRect(x: ((card.bounds.width - 36) / 2).rounded(), y: 5, width: 36, height: 5)
@@ -209,13 +220,15 @@ extension ModalContainerView {
     guard bounds.width > Sheet.compactWidth else {
       let top = bounds.height - sheetHeight
       card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-      return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+      let height = max(bounds.height - top, lowestSheetHeight)
+      return CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
     card.layer.maskedCorners = .all
     let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Sheet.margin, dy: Sheet.margin)
     let preferred = presented?.preferredContentSize ?? .zero
-    let width = min(preferred.width > 0 ? preferred.width : Sheet.width, max(room.width, 0))
-    let height = min(preferred.height > 0 ? preferred.height : room.height, max(room.height, 0))
+    let usual = isForm ? Sheet.form : CGSize(width: Sheet.width, height: room.height)
+    let width = min(preferred.width > 0 ? preferred.width : usual.width, max(room.width, 0))
+    let height = min(preferred.height > 0 ? preferred.height : usual.height, max(room.height, 0))
     return CGRect(
       x: (room.midX - width / 2).rounded(),
       y: (room.midY - height / 2).rounded(),

@@ -5,8 +5,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// A card in front of the dimmed presenting view: in wide windows in their
   /// middle, in narrow ones up to their bottom edge.
   case pageSheet = 1
+  /// In wide windows a card of 540 × 620 points in their middle, in narrow ones a page sheet.
+  case formSheet = 2
+  /// The same as `.fullScreen`: the context is always the window.
+  case currentContext = 3
+  /// Transitions of the application's own.
+  @available(*, unavailable, message: "Present .overFullScreen and animate the view in it instead")
+  case custom = 4
   /// The whole window; the presenting view stays behind.
   case overFullScreen = 5
+  /// The same as `.overFullScreen`: the context is always the window.
+  case overCurrentContext = 6
   /// In wide windows a card that points to what it belongs to; in narrow ones as its delegate says.
   case popover = 7
   /// As an answer of a delegate: the style stays as it is; otherwise the same as `.pageSheet`.

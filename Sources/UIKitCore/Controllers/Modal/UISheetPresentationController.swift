@@ -1,9 +1,9 @@
 public import Foundation
-import UIKitGraphics
+public import UIKitGraphics
 
 /// The delegate of a sheet.
 @preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: AnyObject {
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after the user dragged the sheet to another height.
   ///
   /// - Parameter sheetPresentationController: The sheet.
@@ -19,12 +19,21 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
+/// What the height of a sheet can depend on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The traits of the sheet's container.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height, in points, without the safe area at the bottom.
+  var maximumDetentValue: CGFloat { get }
+}
+
 /// The heights of a page sheet in windows up to 600 points wide, between which the user drags it.
 ///
 ///     controller.sheetPresentationController?.detents = [.medium(), .large()]
 ///     controller.sheetPresentationController?.prefersGrabberVisible = true
 @preconcurrency @MainActor
-open class UISheetPresentationController: NSObject {
+open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
@@ -51,52 +60,57 @@ open class UISheetPresentationController: NSObject {
 
     /// The name.
     public final let identifier: Identifier
-    private let resolver: (CGFloat) -> CGFloat?
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    private init(_ identifier: Identifier, _ resolver: @escaping (CGFloat) -> CGFloat?) {
+    private init(
+      _ identifier: Identifier,
+      _ resolver:
+        @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
       (self.identifier, self.resolver) = (identifier, resolver)
       super.init()
     }
 
     /// About half of the window.
-    open class func medium() -> Detent { Detent(.medium) { ($0 / 2).rounded() } }
+    open class func medium() -> Detent {
+      Detent(.medium) { ($0.maximumDetentValue / 2).rounded() }
+    }
 
     /// The whole window but for a gap at the top.
-    open class func large() -> Detent { Detent(.large) { $0 } }
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// A height of the application's own.
     ///
     /// - Parameters:
     ///   - identifier: The name; `nil` makes a unique one.
-    ///   - resolver: The height for the greatest one, in points; `nil` leaves the detent out.
+    ///   - resolver: The height, in points, without the safe area at the bottom; `nil` leaves the detent
+    ///     out. It is called in each layout of the sheet.
     /// - Returns: The detent.
     open class func custom(
       identifier: Identifier? = nil,
-      resolver: @escaping (_ maximumHeight: CGFloat) -> CGFloat?
+      resolver:
+        @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height in points; `nil` leaves the detent out.
-    final func height(for maximum: CGFloat) -> CGFloat? {
-      resolver(maximum).map { min(max($0, 0), maximum) }
+    /// The height of the detent.
+    ///
+    /// - Parameter context: What it may depend on.
+    /// - Returns: Points, at most the greatest height; `nil` leaves the detent out.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolver(context).map { min(max($0.limited, 0), context.maximumDetentValue) }
     }
   }
 
-  /// The container that shows the sheet.
-  final weak var container: ModalContainerView?
-
-  /// The delegate; `nil` by default.
-  ///
-  /// Not retained.
-  open weak var delegate: (any UISheetPresentationControllerDelegate)?
-
-  /// The heights, from the lowest to the highest; `large()` alone by default.
+  /// The heights; `large()` alone by default.
   open var detents: [Detent] = [.large()] {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// The present height; `nil`, the default, is the first one.
+  /// The present height; `nil`, the default, is the lowest one.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { container?.setNeedsLayout() }
   }
@@ -106,6 +120,11 @@ open class UISheetPresentationController: NSObject {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { container?.setNeedsLayout() }
   }
+
+  /// Whether a list in the sheet that is at its top lets the sheet become higher, before it scrolls.
+  ///
+  /// Default: `true`. It counts when the finger moves up; down, the list always gives way.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Whether there is a short bar at the top; `false` by default.
   open var prefersGrabberVisible = false {
@@ -131,37 +150,69 @@ open class UISheetPresentationController: NSObject {
     )
   }
 
+  /// Asks own detents for their heights again.
+  ///
+  /// Within `animateChanges(_:)` the sheet goes to the new height with an animation.
+  open func invalidateDetents() { container?.setNeedsLayout() }
+
   /// The detents with their heights, from the lowest to the highest.
-  final func heights(for maximum: CGFloat) -> [(identifier: Detent.Identifier, height: CGFloat)] {
-    detents.compactMap { detent in
-      detent.height(for: maximum).map { (detent.identifier, $0) }
+  final var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
+    guard let container else { return [] }
+    let bottom = container.safeAreaInsets.bottom
+    let context = ResolutionContext(
+      containerTraitCollection: container.traitCollection,
+      maximumDetentValue: max(0, container.greatestSheetHeight - bottom)
+    )
+    return detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, $0 + bottom) }
     }.sorted { $0.height < $1.height }
   }
 
-  /// The present height.
-  final func height(for maximum: CGFloat) -> CGFloat {
-    let heights = heights(for: maximum)
-    let selected = heights.first { $0.identifier == selectedDetentIdentifier }
-    let first = detents.lazy.compactMap { $0.height(for: maximum) }.first
-    return selected?.height ?? first ?? maximum
+  /// The present height, in points.
+  final var height: CGFloat {
+    let heights = heights
+    let selected = heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first
+    return selected?.height ?? container?.greatestSheetHeight ?? 0
   }
 
+  /// Whether there is a detent above the present one.
+  final var canGrow: Bool { heights.last.map { $0.height > height } ?? false }
+
   /// Whether what is behind is reachable at the present height.
-  final func isUndimmed(for maximum: CGFloat) -> Bool {
+  final var isUndimmed: Bool {
     guard let largestUndimmedDetentIdentifier else { return false }
-    let limit = heights(for: maximum).first { $0.identifier == largestUndimmedDetentIdentifier }
-    return limit.map { height(for: maximum) <= $0.height } ?? false
+    let heights = heights
+    let limit = heights.first { $0.identifier == largestUndimmedDetentIdentifier }
+    return limit.map { height <= $0.height } ?? false
+  }
+}
+
+/// What detents are asked with.
+private final class ResolutionContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
+    self.containerTraitCollection = containerTraitCollection
+    self.maximumDetentValue = maximumDetentValue
   }
 }
 
 extension UIViewController {
-  /// The sheet that the controller is shown in; `nil` unless its style is a page sheet.
+  /// The sheet that the controller, or the nearest one that contains it, is shown in; `nil` unless its
+  /// style is a page sheet or a form.
   public final var sheetPresentationController: UISheetPresentationController? {
-    guard modalPresentationStyle == .pageSheet || modalPresentationStyle == .automatic else {
-      return nil
+    if let parent = parentStorage { return parent.sheetPresentationController }
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet, .automatic: return sheetOrNew
+    default: return nil
     }
+  }
+
+  /// The sheet, made when it is first needed.
+  final var sheetOrNew: UISheetPresentationController {
     if let sheet = bars.sheet { return sheet }
-    let sheet = UISheetPresentationController()
+    let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
     bars.sheet = sheet
     return sheet
   }

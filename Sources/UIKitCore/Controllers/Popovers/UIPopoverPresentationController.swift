@@ -59,10 +59,6 @@ extension UIPopoverPresentationControllerDelegate {
 /// is a popover in wider windows, without its cancel action, which a click outside selects.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The delegate; `nil` by default.
-  ///
-  /// Not retained.
-  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
   /// The view that the popover points to; `nil` by default.
   ///
   /// Not retained.
@@ -135,7 +131,8 @@ extension UIViewController {
     guard modalPresentationStyle == .popover, let popover = popoverPresentationController else {
       return modalPresentationStyle
     }
-    popover.delegate?.prepareForPopoverPresentation(popover)
+    let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+    delegate?.prepareForPopoverPresentation(popover)
     demand(
       popover.hasAnchor,
       "\(type(of: self)) is presented as a popover, which needs a sourceView or a barButtonItem"

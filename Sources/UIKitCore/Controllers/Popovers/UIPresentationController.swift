@@ -2,7 +2,7 @@ public import Foundation
 
 /// What surrounds a presented controller.
 ///
-/// The library makes it; of its kinds there is the one of popovers.
+/// The library makes it: for sheets, for popovers, and for what covers the window.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private unowned let presented: UIViewController
@@ -21,6 +21,22 @@ open class UIPresentationController: NSObject {
     presenting = presentingViewController
     super.init()
   }
+
+  /// The delegate; `nil` by default.
+  ///
+  /// Not retained. Sheets and popovers ask it for more if it conforms to
+  /// `UISheetPresentationControllerDelegate` or `UIPopoverPresentationControllerDelegate`.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// The container that shows the presentation.
+  final var container: ModalContainerView? {
+    presented.presentingStorage?.presentation?.container
+  }
+
+  /// The view that the presentation takes place in; `nil` while the controller is not presented.
+  open var containerView: UIView? { container }
+  /// The view of the controller in front.
+  open var presentedView: UIView? { presented.view }
 
   /// The controller in front.
   open var presentedViewController: UIViewController { presented }
@@ -43,7 +59,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// Asked before the user dismisses the controller, by a click outside or the Escape key.
+  /// Asked before the user dismisses the controller, by a click outside, the Escape key, or by pulling
+  /// a sheet down; not while its `isModalInPresentation` is `true`.
   ///
   /// The default is `true`.
   ///
@@ -52,6 +69,18 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
+
+  /// Called after the user has tried to dismiss the controller, which its `isModalInPresentation` or
+  /// this delegate does not allow.
+  ///
+  /// - Parameter presentationController: The presentation.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+
+  /// Called before the user's dismissal begins, and before `viewWillDisappear`; not before `dismiss` of
+  /// the program.
+  ///
+  /// - Parameter presentationController: The presentation.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
   /// Called after the user has dismissed the controller, not after `dismiss` of the program.
   ///
@@ -65,6 +94,16 @@ extension UIAdaptivePresentationControllerDelegate {
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .pageSheet }
 
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
   /// Agrees.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -74,4 +113,36 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
+}
+
+extension UIViewController {
+  /// What surrounds the controller, or the nearest one that contains it, while it is presented.
+  ///
+  /// Before, it is made by `modalPresentationStyle`, so that a delegate can be set.
+  public final var presentationController: UIPresentationController? {
+    if let parent = parentStorage { return parent.presentationController }
+    if let controller: UIPresentationController =
+      popoverPresentationController ?? sheetPresentationController
+    {
+      return controller
+    }
+    if let plain = bars.presentation { return plain }
+    let plain = UIPresentationController(presentedViewController: self, presenting: nil)
+    bars.presentation = plain
+    return plain
+  }
+
+  /// Dismisses the controller for the user, who has clicked outside, pressed Escape, or pulled its
+  /// sheet down, if that is allowed.
+  final func dismissForUser() {
+    guard let controller = presentationController else { return }
+    let delegate = controller.delegate
+    guard !isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(controller)
+    dismiss(animated: true) { delegate?.presentationControllerDidDismiss(controller) }
+  }
 }

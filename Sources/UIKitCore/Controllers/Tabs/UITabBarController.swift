@@ -288,4 +288,6 @@ struct ControllerBars {
   var toolbarItems: [UIBarButtonItem]?
   /// The heights of the sheet that shows the controller.
   var sheet: UISheetPresentationController?
+  /// What is around the controller when it is neither a sheet nor a popover.
+  var presentation: UIPresentationController?
 }
