@@ -212,7 +212,8 @@ let package = Package(
         "DragAndDrop/__Snapshots__", "OnScreenKeyboard/__Snapshots__", "Scrolling/__Snapshots__",
         "Symbols/__Snapshots__",
         "Tables/Content/__Snapshots__",
-        "Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__", "TextViews/__Snapshots__",
+        "Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__", "TextFields/__Snapshots__",
+        "TextViews/__Snapshots__",
       ],
       swiftSettings: settings
     ),

@@ -55,7 +55,7 @@ extension UITextField {
       alignment: .left,
       scale: traitCollection.displayScale
     )
-    let font = font ?? UITextField.defaultFont
+    let font = shownFont
     guard !isSecureTextEntry else {
       var dots = [Character](repeating: "•", count: content.characters.count)
       if let index = revealedIndex, index < dots.count { dots[index] = content.characters[index] }

@@ -3,13 +3,7 @@ import UIKitGraphics
 
 extension UITextField {
   final var showsClearButton: Bool {
-    guard hasText else { return false }
-    switch clearButtonMode {
-    case .never: return false
-    case .always: return true
-    case .whileEditing: return isEditing
-    case .unlessEditing: return !isEditing
-    }
+    hasText && shows(clearButtonMode)
   }
 
   final func placeClearButton() {

@@ -19,16 +19,15 @@ extension UITextField {
   final func drawContent() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawBorder(on: context)
-    if !hasText { drawPlaceholder(on: context) }
-    if isEditing { drawEdited(on: context) } else { drawText(on: context) }
+    if !hasText { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
+    if isEditing { drawEdited(on: context) } else { drawText(in: textRect(forBounds: bounds)) }
   }
 
   private var shownColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
 
   /// Draws text that is not edited, which ends with an ellipsis where it is too long.
-  private func drawText(on context: CGContext) {
-    guard hasText else { return }
-    let rect = textRect(forBounds: bounds)
+  final func drawRestingText(in rect: CGRect) {
+    guard hasText, let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout(width: rect.width)
     let x = layout.size.width < rect.width ? textStart(in: rect) : rect.minX
     context.saveGState()
@@ -75,9 +74,10 @@ extension UITextField {
     )
   }
 
-  private func drawPlaceholder(on context: CGContext) {
-    let rect = placeholderRect(forBounds: bounds)
-    guard let layout = placeholderLayout(width: rect.width) else { return }
+  final func drawOwnPlaceholder(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(),
+      let layout = placeholderLayout(width: rect.width)
+    else { return }
     draw(layout, at: rect.minX, in: rect, color: .placeholderText, on: context)
   }
 
@@ -99,12 +99,16 @@ extension UITextField {
 
   private func drawBorder(on context: CGContext) {
     let width = max(1, context.scale.rounded(.down)) / context.scale
+    let bounds = borderRect(forBounds: bounds)
+    if let image = background {
+      return ((isEnabled ? nil : disabledBackground) ?? image).draw(in: bounds)
+    }
     switch borderStyle {
     case .none: break
     case .line:
       context.strokeRoundedRect(bounds, radius: 0, width: width, color: .label)
     case .roundedRect:
-      guard !hasClassicLook else { return drawClassicBorder(on: context, width: width) }
+      guard !hasClassicLook else { return drawClassicBorder(bounds, on: context, width: width) }
       let radius = UITextField.cornerRadius
       context.fillRoundedRect(bounds, radius: radius, color: .systemBackground)
       context.strokeRoundedRect(bounds, radius: radius, width: width, color: .systemGray4)
@@ -112,7 +116,7 @@ extension UITextField {
   }
 
   /// Draws a field that is set into the surface: a shadow falls in from above.
-  private func drawClassicBorder(on context: CGContext, width: CGFloat) {
+  private func drawClassicBorder(_ bounds: CGRect, on context: CGContext, width: CGFloat) {
     let radius: CGFloat = 8
     context.fillRoundedRect(bounds, radius: radius, color: .white)
     context.saveGState()

@@ -9,6 +9,7 @@ extension UITextField: TextEditorHost {
   /// Invalidates layout and drawing at the start or end of editing.
   final func editingDidChange() {
     scrollOffset = restingOffset
+    overlaysDidChange()
     if !isFirstResponder { editor.typingAttributes = nil }
     editor.textDidChange()
   }
@@ -16,7 +17,8 @@ extension UITextField: TextEditorHost {
   /// Sends the events of the end of editing.
   final func didEndEditing() {
     editingDidChange()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     sendActions(for: .editingDidEnd)
   }
 
@@ -48,11 +50,13 @@ extension UITextField: TextEditorHost {
   }
 
   final func didChangeSelection() {
+    clearsOnInsertion = false
     delegate?.textFieldDidChangeSelection(self)
   }
 
   final func didChangeText() {
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
   /// Ends editing if there is an action for `.editingDidEndOnExit`, as in UIKit.

@@ -9,11 +9,21 @@ extension UITextField {
   final func innerRect(of bounds: CGRect) -> CGRect {
     let inset = borderStyle == .none ? 0 : UITextField.borderInset
     var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
-    guard showsClearButton else { return rect }
+    let (before, after) = (shownLeftView != nil, showsClearButton || shownRightView != nil)
+    guard before || after else { return rect }
     let mirror = LayoutMirror(layoutDirection, in: bounds)
-    let button = mirror.frame(clearButtonRect(forBounds: bounds))
-    let end = min(rect.maxX, button.minX - UITextField.clearButtonGap)
-    rect.size.width = max(0, end - rect.minX)
+    if before {
+      let end = mirror.frame(leftViewRect(forBounds: bounds)).maxX + inset
+      rect.size.width = max(0, rect.maxX - max(end, rect.minX))
+      rect.origin.x = max(end, rect.minX)
+    }
+    if after {
+      let overlay =
+        showsClearButton ? clearButtonRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+      let gap = showsClearButton ? UITextField.clearButtonGap : inset
+      let end = min(rect.maxX, mirror.frame(overlay).minX - gap)
+      rect.size.width = max(0, end - rect.minX)
+    }
     return mirror.frame(rect)
   }
 

@@ -29,6 +29,27 @@ open class UITextField: UIControl, UITextInput {
     case always
   }
 
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text is what the user wants; always so here.
+    case committed = 0
+    /// The user has taken the change back, as only remote controls can.
+    case cancelled = 1
+  }
+
+  /// Posted after a field, the notification's object, has begun to be edited.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification"
+  )
+  /// Posted after the user has changed the text of a field, the notification's object.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification"
+  )
+  /// Posted after editing of a field, the notification's object, has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification"
+  )
+
   final lazy var editor = TextEditor(host: self, isMultiline: false)
   /// The horizontal scroll offset that keeps the caret visible, in points.
   final var scrollOffset: CGFloat = 0
@@ -217,6 +238,75 @@ open class UITextField: UIControl, UITextInput {
     didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether a text that is too wide is shown in a smaller font, unless it has attributes of its own.
+  ///
+  /// Default: `false`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { editor.textDidChange() } }
+  }
+
+  /// The size of the font, in points, below which `adjustsFontSizeToFitWidth` does not go.
+  ///
+  /// Default: 0.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { if minimumFontSize != oldValue { editor.textDidChange() } }
+  }
+
+  /// Whether the next text that is typed takes the place of all text; it is `false` again after that,
+  /// and after a change of the selection.
+  ///
+  /// Default: `false`.
+  open var clearsOnInsertion = false
+
+  /// The picture in place of the border; `nil`, the default, is the border.
+  open var background: UIImage? {
+    didSet { if background !== oldValue { setNeedsDisplay() } }
+  }
+
+  /// The picture in place of `background` while the field is disabled; `nil`, the default, changes
+  /// nothing.
+  open var disabledBackground: UIImage? {
+    didSet { if disabledBackground !== oldValue { setNeedsDisplay() } }
+  }
+
+  // MARK: Overlays
+
+  /// A view at the leading edge, before the text; `nil` by default.
+  ///
+  /// It has its own size, or the fitting one where that is zero, and is shown by `leftViewMode`.
+  open var leftView: UIView? {
+    didSet {
+      guard leftView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      overlaysDidChange()
+    }
+  }
+
+  /// When `leftView` is shown.
+  ///
+  /// Default: `.never`.
+  open var leftViewMode = UITextField.ViewMode.never {
+    didSet { if leftViewMode != oldValue { overlaysDidChange() } }
+  }
+
+  /// A view at the trailing edge, behind the text; `nil` by default.
+  ///
+  /// It is shown by `rightViewMode`, and not while the clear button is.
+  open var rightView: UIView? {
+    didSet {
+      guard rightView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      overlaysDidChange()
+    }
+  }
+
+  /// When `rightView` is shown.
+  ///
+  /// Default: `.never`.
+  open var rightViewMode = UITextField.ViewMode.never {
+    didSet { if rightViewMode != oldValue { overlaysDidChange() } }
+  }
+
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
@@ -274,6 +364,28 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Places
 
+  /// The frame of the border and of the background.
+  ///
+  /// - Parameter bounds: The field's bounds.
+  /// - Returns: The rectangle in the field's coordinates, in points.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The frame of `leftView`.
+  ///
+  /// - Parameter bounds: The field's bounds.
+  /// - Returns: The rectangle in the field's coordinates, in points; empty without a view.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    leadingRect(of: leftView, in: bounds)
+  }
+
+  /// The frame of `rightView`.
+  ///
+  /// - Parameter bounds: The field's bounds.
+  /// - Returns: The rectangle in the field's coordinates, in points; empty without a view.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    trailingRect(of: rightView, in: bounds)
+  }
+
   /// The frame of the text while it is not edited.
   ///
   /// - Parameter bounds: The field's bounds.
@@ -304,6 +416,7 @@ open class UITextField: UIControl, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeClearButton()
+    placeOverlays()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
@@ -314,9 +427,21 @@ open class UITextField: UIControl, UITextInput {
     drawContent()
   }
 
+  /// Draws the text that is not edited.
+  ///
+  /// - Parameter rect: `textRect(forBounds:)`, in points.
+  open func drawText(in rect: CGRect) { drawRestingText(in: rect) }
+
+  /// Draws the placeholder; called while the field is empty.
+  ///
+  /// - Parameter rect: `placeholderRect(forBounds:)`, in points.
+  open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
+
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
-    if bounds.size != old.size { showCaret() }
+    guard bounds.size != old.size else { return }
+    if adjustsFontSizeToFitWidth { editor.textDidChange() }
+    showCaret()
   }
 
   // MARK: Editing
@@ -338,6 +463,7 @@ open class UITextField: UIControl, UITextInput {
     editor.undo.removeAll()
     editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -378,6 +504,8 @@ open class UITextField: UIControl, UITextInput {
   open func insertText(_ text: String) {
     if text == "\n" || text == "\r" { return pressReturn() }
     let old = content.length
+    if clearsOnInsertion { selectAll(nil) }
+    clearsOnInsertion = false
     editor.replaceSelection(with: text)
     if isSecureTextEntry, content.length != old { revealTyped() }
   }

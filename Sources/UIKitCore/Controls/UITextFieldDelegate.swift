@@ -20,10 +20,20 @@ public protocol UITextFieldDelegate: AnyObject {
   /// - Returns: Whether it may end. Default: `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Called after editing ended.
+  /// Called after editing ended, unless the method with a reason is there.
   ///
   /// - Parameter textField: The field.
   func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Called after editing ended, in place of the method without a reason, which the default calls.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - reason: Always `.committed`.
+  func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  )
 
   /// Asked before typing, pasting, deleting or an input method changes the text; undoing is not
   /// asked about.
@@ -70,6 +80,12 @@ extension UITextFieldDelegate {
 
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
 
   /// Returns `true`.
   public func textField(

@@ -61,7 +61,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Parameter textView: The text view.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Asked before a link is opened.
+  /// Asked before a link is opened, unless the method with an interaction is there.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - URL: The link.
+  ///   - characterRange: The text of the link, in UTF-16 units.
+  /// - Returns: Whether `UIApplication` opens the link. Default: `true`.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange
+  ) -> Bool
+
+  /// Asked before a link is opened; the default asks the method without an interaction.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -107,7 +120,14 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
+    in characterRange: NSRange
+  ) -> Bool { true }
+
+  /// Asks the method without an interaction.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
     in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { true }
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
 }

@@ -13,6 +13,18 @@ extension CaseList {
       field.text = nil
       field.placeholder = text
     }
+    addField("minimumFontSize", Numbers.positions) { field, number in
+      field.adjustsFontSizeToFitWidth = true
+      field.minimumFontSize = number
+      field.text = "a text that is wider than the field"
+    }
+    addField("leftView", Shapes.rects) { field, rect in
+      field.leftView = UIView()
+      field.leftView?.frame = rect
+      field.leftViewMode = .always
+      field.rightView = field.leftView
+      field.rightViewMode = .always
+    }
     addField("insertText(_:)", Texts.short) { $0.insertText($1) }
     addField("setMarkedText(_:selectedRange:)", Texts.short) { field, text in
       field.setMarkedText(text, selectedRange: NSRange(location: 1, length: 1))

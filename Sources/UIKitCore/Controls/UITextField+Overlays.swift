@@ -1,0 +1,87 @@
+import Foundation
+import UIKitGraphics
+
+extension UITextField {
+  /// Whether an overlay with a mode is shown now.
+  final func shows(_ mode: UITextField.ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  /// The overlay before the text; `nil` while it is not shown.
+  final var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
+
+  /// The overlay behind the text; `nil` while it is not shown.
+  final var shownRightView: UIView? {
+    shows(rightViewMode) && !showsClearButton ? rightView : nil
+  }
+
+  /// Follows overlays that have come or gone, which changes the room for the text.
+  final func overlaysDidChange() {
+    guard leftView != nil || rightView != nil else { return setNeedsLayout() }
+    geometryStorage = nil
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  final func placeOverlays() {
+    place(leftView, isShown: shownLeftView != nil, at: leftViewRect(forBounds: bounds))
+    place(rightView, isShown: shownRightView != nil, at: rightViewRect(forBounds: bounds))
+  }
+
+  private func place(_ view: UIView?, isShown: Bool, at frame: CGRect) {
+    guard let view else { return }
+    guard isShown else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func overlaySize(_ view: UIView?, in bounds: CGRect) -> CGSize {
+    guard let view else { return .zero }
+    let size = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
+    return CGSize(
+      width: min(max(size.width.limited, 0), bounds.width),
+      height: min(max(size.height.limited, 0), bounds.height)
+    )
+  }
+
+  /// The rectangle of an overlay at the leading edge.
+  final func leadingRect(of view: UIView?, in bounds: CGRect) -> CGRect {
+    let size = overlaySize(view, in: bounds)
+    let y = bounds.midY - size.height / 2
+    return LayoutMirror(layoutDirection, in: bounds).frame(
+      CGRect(x: bounds.minX, y: y, width: size.width, height: size.height)
+    )
+  }
+
+  /// The rectangle of an overlay at the trailing edge.
+  final func trailingRect(of view: UIView?, in bounds: CGRect) -> CGRect {
+    let size = overlaySize(view, in: bounds)
+    let y = bounds.midY - size.height / 2
+    return LayoutMirror(layoutDirection, in: bounds).frame(
+      CGRect(x: bounds.maxX - size.width, y: y, width: size.width, height: size.height)
+    )
+  }
+
+  /// The font in which text is shown: smaller than `font` where that is wished and needed.
+  final var shownFont: UIFont {
+    let font = font ?? UITextField.defaultFont
+    guard adjustsFontSizeToFitWidth, content.attributes == nil, hasText else { return font }
+    let text = isSecureTextEntry ? String(repeating: "•", count: content.length) : content.string
+    let options = TextLayoutOptions(numberOfLines: 1, scale: traitCollection.displayScale)
+    let width = TextEngine.layout(text, font: font, options).size.width
+    let room = isEditing ? editingRect(forBounds: bounds).width : textRect(forBounds: bounds).width
+    let free = room - TextEditor.caretWidth
+    guard width > free, free > 0 else { return font }
+    let least = min(max(minimumFontSize.limited, 1), font.pointSize)
+    return font.withSize(max(least, (font.pointSize * free / width * 2).rounded(.down) / 2))
+  }
+}
