@@ -16,9 +16,12 @@ extension UITextField {
     button.frame = clearButtonRect(forBounds: bounds)
   }
 
+  /// The cross of clear buttons.
+  static var clearGlyph: UIImage { UIImage(glyph: .xmarkCircleFill) }
+
   private func makeClearButton() -> UIButton {
     let button = UIButton(type: .system)
-    button.setImage(UIImage(glyph: .xmarkCircleFill), for: .normal)
+    button.setImage(clearImage ?? UITextField.clearGlyph, for: .normal)
     button.tintColor = .tertiaryLabel
     button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
     clearButtonStorage = button

@@ -56,6 +56,10 @@ open class UITextField: UIControl, UITextInput {
   final var geometryStorage: (geometry: TextGeometry, weight: UILegibilityWeight)?
   final var fontStorage = UITextField.defaultFont
   final var clearButtonStorage: UIButton?
+  /// The image of the clear button; `nil` is the standard one.
+  final var clearImage: UIImage? {
+    didSet { clearButtonStorage?.setImage(clearImage ?? UITextField.clearGlyph, for: .normal) }
+  }
   final var attributedPlaceholderStorage: NSAttributedString?
   /// The character of a secure field that is shown for a moment, by its index.
   final var revealedIndex: Int?

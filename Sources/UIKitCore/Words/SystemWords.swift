@@ -20,6 +20,12 @@ package struct SystemWords: Sendable {
   package let selectAll: String
   package let delete: String
 
+  /// The placeholder of a search bar.
+  let search: String
+
+  /// The standard entries of tab bars.
+  let tabs: TabWords
+
   /// What only screen readers say.
   let spoken: SpokenWords
 
@@ -90,6 +96,21 @@ struct SpokenWords: Sendable {
     }
     return text
   }
+}
+
+/// The titles of the standard entries of tab bars, but for that of searches.
+struct TabWords: Sendable {
+  let more: String
+  let favorites: String
+  let featured: String
+  let topRated: String
+  let recents: String
+  let contacts: String
+  let history: String
+  let bookmarks: String
+  let downloads: String
+  let mostRecent: String
+  let mostViewed: String
 }
 
 /// The words of the sheet of shortcuts.

@@ -4,6 +4,42 @@ import UIKitGraphics
 import UIKitStage
 
 extension CaseList {
+  private mutating func addSearchBar() {
+    add("UISearchBar icons and prompt") { fixture in
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+      fixture.view.addSubview(bar)
+      bar.prompt = String(repeating: "long ", count: 10_000)
+      bar.showsBookmarkButton = true
+      bar.showsSearchResultsButton = true
+      for icon in [UISearchBar.Icon.search, .clear, .bookmark, .resultsList] {
+        bar.setImage(UIImage(), for: icon, state: [.normal, .selected])
+        bar.setImage(nil, for: icon, state: .normal)
+      }
+      fixture.stage.settle()
+      bar.prompt = ""
+    }
+  }
+
+  private mutating func addAppearances() {
+    add("UIBarAppearance numbers", Numbers.positions) { fixture, number in
+      let look = fixture.navigation.navigationBar.standardAppearance
+      let offset = UIOffset(horizontal: number, vertical: number)
+      look.titlePositionAdjustment = offset
+      look.buttonAppearance.normal.titlePositionAdjustment = offset
+      look.backButtonAppearance.normal.titlePositionAdjustment = offset
+      look.shadowImage = UIImage()
+      look.backgroundImage = UIImage()
+      look.setBackIndicatorImage(UIImage(), transitionMaskImage: nil)
+      fixture.stage.settle()
+    }
+    add("UINavigationBar.standardAppearance of itself") { fixture in
+      let bar = fixture.navigation.navigationBar
+      bar.standardAppearance = bar.standardAppearance
+      bar.scrollEdgeAppearance = bar.standardAppearance
+      fixture.stage.settle()
+    }
+  }
+
   private mutating func addBarItems() {
     add("UINavigationItem back button and prompt") { fixture in
       let item = fixture.root.navigationItem
@@ -35,6 +71,8 @@ extension CaseList {
 
   mutating func addTabsAndSearch() {
     addBarItems()
+    addSearchBar()
+    addAppearances()
     add("UITabBarController.selectedViewController foreign", .stops("it is none of the")) {
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]

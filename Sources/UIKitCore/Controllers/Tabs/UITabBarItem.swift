@@ -4,7 +4,7 @@ public import UIKitGraphics
 /// The entry of a controller in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Entries with a standard meaning.
+  /// Entries with a standard meaning, whose texts are in the user's language.
   public enum SystemItem: Int, Sendable {
     /// Three dots: "More".
     case more = 0
@@ -122,20 +122,22 @@ open class UITabBarItem: UIBarItem {
 
 extension UITabBarItem.SystemItem {
   /// The text of the entry.
+  @MainActor
   fileprivate var title: String {
-    switch self {
-    case .more: "More"
-    case .favorites: "Favorites"
-    case .featured: "Featured"
-    case .topRated: "Top Rated"
-    case .recents: "Recents"
-    case .contacts: "Contacts"
-    case .history: "History"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .downloads: "Downloads"
-    case .mostRecent: "Most Recent"
-    case .mostViewed: "Most Viewed"
+    let words = SystemWords.current
+    return switch self {
+    case .more: words.tabs.more
+    case .favorites: words.tabs.favorites
+    case .featured: words.tabs.featured
+    case .topRated: words.tabs.topRated
+    case .recents: words.tabs.recents
+    case .contacts: words.tabs.contacts
+    case .history: words.tabs.history
+    case .bookmarks: words.tabs.bookmarks
+    case .search: words.search
+    case .downloads: words.tabs.downloads
+    case .mostRecent: words.tabs.mostRecent
+    case .mostViewed: words.tabs.mostViewed
     }
   }
 

@@ -21,6 +21,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     static let gap: CGFloat = 8
     static let fieldHeight: CGFloat = 36
     static let scopeHeight: CGFloat = 44
+    static let promptHeight: CGFloat = 20
     static let duration: TimeInterval = 0.25
   }
 
@@ -31,6 +32,10 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private var scopes: UISegmentedControl?
   private var showsCancel = false
   private var showsScopes = false
+  private var ownPlaceholder: String?
+  private var promptLabel: UILabel?
+  /// What is shown beside the text, and was set in place of the standard icons.
+  final var sideButtons = SearchBarButtons()
   /// Whether the bar is in a navigation bar, which has the background.
   final var isInBar = false {
     didSet { if isInBar != oldValue { updateBackground() } }
@@ -61,6 +66,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       cancel()
       return true
     }
+    field.placeholder = SystemWords.current.search
     field.isPartOfSuperview = true
     cancelButton.setTitle(SystemWords.current.cancel, for: .normal)
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
@@ -86,10 +92,73 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     set { field.text = newValue }
   }
 
-  /// The dimmed text while there is no other; `nil` by default.
+  /// The dimmed text while there is no other; `nil`, the default, shows "Search" in the user's language.
   open var placeholder: String? {
-    get { field.placeholder }
-    set { field.placeholder = newValue }
+    get { ownPlaceholder }
+    set {
+      ownPlaceholder = newValue
+      field.placeholder = newValue ?? SystemWords.current.search
+    }
+  }
+
+  /// A line of text above the field, which makes the bar higher; `nil` by default.
+  open var prompt: String? {
+    didSet {
+      guard prompt != oldValue else { return }
+      showPrompt()
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  private func showPrompt() {
+    guard let prompt else {
+      promptLabel?.removeFromSuperview()
+      promptLabel = nil
+      return
+    }
+    let label = promptLabel ?? UILabel()
+    label.isPartOfSuperview = true
+    label.font = .systemFont(ofSize: 13)
+    label.textAlignment = .center
+    label.text = prompt
+    if promptLabel == nil { addSubview(label) }
+    promptLabel = label
+  }
+
+  private var promptHeight: CGFloat { prompt == nil ? 0 : Metrics.promptHeight }
+
+  /// Whether a button for bookmarks is in the field while that is empty; `false` by default.
+  ///
+  /// It is not shown together with the one for results.
+  open var showsBookmarkButton: Bool {
+    get { sideButtons.showsBookmarks }
+    set {
+      sideButtons.showsBookmarks = newValue
+      updateSideButton()
+    }
+  }
+
+  /// Whether a button for results is in the field while that is empty; `false` by default.
+  open var showsSearchResultsButton: Bool {
+    get { sideButtons.showsResults }
+    set {
+      sideButtons.showsResults = newValue
+      updateSideButton()
+    }
+  }
+
+  /// Whether the button for results is selected; `false` by default.
+  open var isSearchResultsButtonSelected: Bool {
+    get { sideButtons.results?.isSelected ?? false }
+    set { makeSideButton(.resultsList).isSelected = newValue }
+  }
+
+  /// The view above the on-screen keyboard while the field is edited; `nil` by default.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
   }
 
   /// The field in the bar.
@@ -234,9 +303,10 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     let left = insets.left + Metrics.side
     let right = bounds.width - insets.right - Metrics.side
     let scopeHeight = showsScopes && scopes != nil ? Metrics.scopeHeight : 0
-    let height = max(0, bounds.height - scopeHeight)
+    let height = max(0, bounds.height - scopeHeight - promptHeight)
     let fieldHeight = min(max(Metrics.fieldHeight, field.sizeThatFits(.zero).height), height)
-    let top = ((height - fieldHeight) / 2).rounded()
+    let top = promptHeight + ((height - fieldHeight) / 2).rounded()
+    promptLabel?.frame = CGRect(x: left, y: 6, width: max(0, right - left), height: 16)
     let width = cancelButton.sizeThatFits(.zero).width.rounded(.up)
     let end = showsCancel ? right - width - Metrics.gap : right
     field.frame = mirror.frame(
@@ -250,7 +320,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     scopes?.alpha = showsScopes ? 1 : 0
     scopes?.frame = CGRect(
       x: left,
-      y: height,
+      y: promptHeight + height,
       width: max(0, right - left),
       height: max(0, Metrics.scopeHeight - 12)
     )
@@ -259,7 +329,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let scopeHeight = showsScopes && scopes != nil ? Metrics.scopeHeight : 0
     let fieldHeight = max(Metrics.fieldHeight, field.sizeThatFits(.zero).height)
-    return CGSize(width: size.width, height: fieldHeight + 20 + scopeHeight)
+    return CGSize(width: size.width, height: fieldHeight + 20 + scopeHeight + promptHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -372,12 +442,4 @@ extension UISearchBar {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
-}
-
-/// Light or dark content of a bar.
-public enum UIBarStyle: Int, Sendable {
-  /// By the appearance of the interface.
-  case `default` = 0
-  /// Light content on a dark bar.
-  case black = 1
 }

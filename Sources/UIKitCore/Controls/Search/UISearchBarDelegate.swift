@@ -55,6 +55,11 @@ public protocol UISearchBarDelegate: AnyObject {
   /// - Parameter searchBar: The search bar.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
+  /// Called when the button for results was tapped.
+  ///
+  /// - Parameter searchBar: The search bar.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+
   /// Called when the bookmark button was tapped.
   ///
   /// - Parameter searchBar: The search bar.
@@ -89,6 +94,8 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.

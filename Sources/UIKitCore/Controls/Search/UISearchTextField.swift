@@ -9,7 +9,7 @@ open class UISearchTextField: UITextField, SearchField {
   private static let cornerRadius: CGFloat = 10
   /// Called for Escape; the result says whether that was used.
   final var onEscape: (() -> Bool)?
-  private let icon = UIImageView(image: UIImage(glyph: .magnifier))
+  final let icon = UIImageView(image: UIImage(glyph: .magnifier))
 
   /// Creates an empty field.
   ///

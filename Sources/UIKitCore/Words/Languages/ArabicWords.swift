@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "لصق",
     selectAll: "تحديد الكل",
     delete: "حذف",
+    search: "بحث",
+    tabs: TabWords(
+      more: "المزيد",
+      favorites: "المفضلة",
+      featured: "مميز",
+      topRated: "الأعلى تقييمًا",
+      recents: "الحديثة",
+      contacts: "جهات الاتصال",
+      history: "السجل",
+      bookmarks: "الإشارات المرجعية",
+      downloads: "التنزيلات",
+      mostRecent: "الأحدث",
+      mostViewed: "الأكثر مشاهدة"
+    ),
     spoken: SpokenWords(
       insert: "إدراج",
       reorder: "إعادة الترتيب",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Vložit",
     selectAll: "Vybrat vše",
     delete: "Smazat",
+    search: "Hledat",
+    tabs: TabWords(
+      more: "Další",
+      favorites: "Oblíbené",
+      featured: "Doporučené",
+      topRated: "Nejlépe hodnocené",
+      recents: "Poslední",
+      contacts: "Kontakty",
+      history: "Historie",
+      bookmarks: "Záložky",
+      downloads: "Stahování",
+      mostRecent: "Nejnovější",
+      mostViewed: "Nejsledovanější"
+    ),
     spoken: SpokenWords(
       insert: "Vložit",
       reorder: "Změnit pořadí",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Sæt ind",
     selectAll: "Vælg alt",
     delete: "Slet",
+    search: "Søg",
+    tabs: TabWords(
+      more: "Mere",
+      favorites: "Favoritter",
+      featured: "Fremhævede",
+      topRated: "Bedst bedømte",
+      recents: "Seneste",
+      contacts: "Kontakter",
+      history: "Historik",
+      bookmarks: "Bogmærker",
+      downloads: "Hentninger",
+      mostRecent: "Nyeste",
+      mostViewed: "Mest sete"
+    ),
     spoken: SpokenWords(
       insert: "Indsæt",
       reorder: "Flyt",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Plak",
     selectAll: "Selecteer alles",
     delete: "Verwijder",
+    search: "Zoek",
+    tabs: TabWords(
+      more: "Meer",
+      favorites: "Favorieten",
+      featured: "Aanbevolen",
+      topRated: "Best beoordeeld",
+      recents: "Recent",
+      contacts: "Contacten",
+      history: "Geschiedenis",
+      bookmarks: "Bladwijzers",
+      downloads: "Downloads",
+      mostRecent: "Meest recent",
+      mostViewed: "Meest bekeken"
+    ),
     spoken: SpokenWords(
       insert: "Voeg in",
       reorder: "Wijzig volgorde",

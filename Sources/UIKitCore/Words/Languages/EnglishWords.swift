@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Paste",
     selectAll: "Select All",
     delete: "Delete",
+    search: "Search",
+    tabs: TabWords(
+      more: "More",
+      favorites: "Favorites",
+      featured: "Featured",
+      topRated: "Top Rated",
+      recents: "Recents",
+      contacts: "Contacts",
+      history: "History",
+      bookmarks: "Bookmarks",
+      downloads: "Downloads",
+      mostRecent: "Most Recent",
+      mostViewed: "Most Viewed"
+    ),
     spoken: SpokenWords(
       insert: "Insert",
       reorder: "Reorder",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Sijoita",
     selectAll: "Valitse kaikki",
     delete: "Poista",
+    search: "Etsi",
+    tabs: TabWords(
+      more: "Lisää",
+      favorites: "Suosikit",
+      featured: "Esittelyssä",
+      topRated: "Parhaiten arvioidut",
+      recents: "Äskeiset",
+      contacts: "Yhteystiedot",
+      history: "Historia",
+      bookmarks: "Kirjanmerkit",
+      downloads: "Lataukset",
+      mostRecent: "Uusimmat",
+      mostViewed: "Katsotuimmat"
+    ),
     spoken: SpokenWords(
       insert: "Lisää",
       reorder: "Järjestä",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Coller",
     selectAll: "Tout sélectionner",
     delete: "Supprimer",
+    search: "Rechercher",
+    tabs: TabWords(
+      more: "Plus",
+      favorites: "Favoris",
+      featured: "Sélection",
+      topRated: "Les mieux notés",
+      recents: "Récents",
+      contacts: "Contacts",
+      history: "Historique",
+      bookmarks: "Signets",
+      downloads: "Téléchargements",
+      mostRecent: "Les plus récents",
+      mostViewed: "Les plus vus"
+    ),
     spoken: SpokenWords(
       insert: "Insérer",
       reorder: "Réorganiser",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Einsetzen",
     selectAll: "Alles auswählen",
     delete: "Löschen",
+    search: "Suchen",
+    tabs: TabWords(
+      more: "Mehr",
+      favorites: "Favoriten",
+      featured: "Empfohlen",
+      topRated: "Topbewertet",
+      recents: "Zuletzt",
+      contacts: "Kontakte",
+      history: "Verlauf",
+      bookmarks: "Lesezeichen",
+      downloads: "Downloads",
+      mostRecent: "Neueste",
+      mostViewed: "Meistgesehen"
+    ),
     spoken: SpokenWords(
       insert: "Einfügen",
       reorder: "Verschieben",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "הדבקה",
     selectAll: "בחירת הכול",
     delete: "מחיקה",
+    search: "חיפוש",
+    tabs: TabWords(
+      more: "עוד",
+      favorites: "מועדפים",
+      featured: "מומלצים",
+      topRated: "הדירוג הגבוה ביותר",
+      recents: "אחרונים",
+      contacts: "אנשי קשר",
+      history: "היסטוריה",
+      bookmarks: "סימניות",
+      downloads: "הורדות",
+      mostRecent: "העדכניים ביותר",
+      mostViewed: "הנצפים ביותר"
+    ),
     spoken: SpokenWords(
       insert: "הוספה",
       reorder: "שינוי סדר",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Incolla",
     selectAll: "Seleziona tutto",
     delete: "Elimina",
+    search: "Cerca",
+    tabs: TabWords(
+      more: "Altro",
+      favorites: "Preferiti",
+      featured: "In evidenza",
+      topRated: "Più votati",
+      recents: "Recenti",
+      contacts: "Contatti",
+      history: "Cronologia",
+      bookmarks: "Segnalibri",
+      downloads: "Download",
+      mostRecent: "Più recenti",
+      mostViewed: "Più visti"
+    ),
     spoken: SpokenWords(
       insert: "Inserisci",
       reorder: "Riordina",

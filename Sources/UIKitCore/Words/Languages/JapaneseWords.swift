@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "ペースト",
     selectAll: "すべてを選択",
     delete: "削除",
+    search: "検索",
+    tabs: TabWords(
+      more: "その他",
+      favorites: "よく使う項目",
+      featured: "おすすめ",
+      topRated: "トップレート",
+      recents: "履歴",
+      contacts: "連絡先",
+      history: "閲覧履歴",
+      bookmarks: "ブックマーク",
+      downloads: "ダウンロード",
+      mostRecent: "最新",
+      mostViewed: "再生回数"
+    ),
     spoken: SpokenWords(
       insert: "挿入",
       reorder: "並べ替え",

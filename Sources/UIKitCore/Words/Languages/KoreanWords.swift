@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "붙여넣기",
     selectAll: "전체 선택",
     delete: "삭제",
+    search: "검색",
+    tabs: TabWords(
+      more: "더 보기",
+      favorites: "즐겨찾기",
+      featured: "추천",
+      topRated: "최고 평점",
+      recents: "최근 항목",
+      contacts: "연락처",
+      history: "방문 기록",
+      bookmarks: "책갈피",
+      downloads: "다운로드",
+      mostRecent: "최신",
+      mostViewed: "가장 많이 본 항목"
+    ),
     spoken: SpokenWords(
       insert: "삽입",
       reorder: "순서 변경",

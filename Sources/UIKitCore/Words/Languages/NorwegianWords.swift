@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Lim inn",
     selectAll: "Marker alt",
     delete: "Slett",
+    search: "Søk",
+    tabs: TabWords(
+      more: "Mer",
+      favorites: "Favoritter",
+      featured: "Utvalgte",
+      topRated: "Best vurdert",
+      recents: "Nylige",
+      contacts: "Kontakter",
+      history: "Logg",
+      bookmarks: "Bokmerker",
+      downloads: "Nedlastinger",
+      mostRecent: "Nyeste",
+      mostViewed: "Mest sett"
+    ),
     spoken: SpokenWords(
       insert: "Sett inn",
       reorder: "Flytt",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Wklej",
     selectAll: "Zaznacz wszystko",
     delete: "Usuń",
+    search: "Szukaj",
+    tabs: TabWords(
+      more: "Więcej",
+      favorites: "Ulubione",
+      featured: "Polecane",
+      topRated: "Najwyżej oceniane",
+      recents: "Ostatnie",
+      contacts: "Kontakty",
+      history: "Historia",
+      bookmarks: "Zakładki",
+      downloads: "Pobrane",
+      mostRecent: "Najnowsze",
+      mostViewed: "Najczęściej oglądane"
+    ),
     spoken: SpokenWords(
       insert: "Wstaw",
       reorder: "Zmień kolejność",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Colar",
     selectAll: "Selecionar Tudo",
     delete: "Apagar",
+    search: "Buscar",
+    tabs: TabWords(
+      more: "Mais",
+      favorites: "Favoritos",
+      featured: "Destaques",
+      topRated: "Mais bem avaliados",
+      recents: "Recentes",
+      contacts: "Contatos",
+      history: "Histórico",
+      bookmarks: "Favoritos",
+      downloads: "Transferências",
+      mostRecent: "Mais recentes",
+      mostViewed: "Mais vistos"
+    ),
     spoken: SpokenWords(
       insert: "Inserir",
       reorder: "Reordenar",

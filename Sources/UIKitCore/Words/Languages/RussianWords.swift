@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Вставить",
     selectAll: "Выбрать все",
     delete: "Удалить",
+    search: "Поиск",
+    tabs: TabWords(
+      more: "Еще",
+      favorites: "Избранное",
+      featured: "Рекомендуемое",
+      topRated: "Лучшее",
+      recents: "Недавние",
+      contacts: "Контакты",
+      history: "История",
+      bookmarks: "Закладки",
+      downloads: "Загрузки",
+      mostRecent: "Новейшее",
+      mostViewed: "Популярное"
+    ),
     spoken: SpokenWords(
       insert: "Вставить",
       reorder: "Изменить порядок",

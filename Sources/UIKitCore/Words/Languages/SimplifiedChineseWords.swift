@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "粘贴",
     selectAll: "全选",
     delete: "删除",
+    search: "搜索",
+    tabs: TabWords(
+      more: "更多",
+      favorites: "个人收藏",
+      featured: "精选",
+      topRated: "最高评分",
+      recents: "最近项目",
+      contacts: "通讯录",
+      history: "历史记录",
+      bookmarks: "书签",
+      downloads: "下载",
+      mostRecent: "最新",
+      mostViewed: "最多观看"
+    ),
     spoken: SpokenWords(
       insert: "插入",
       reorder: "重新排序",

@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Pegar",
     selectAll: "Seleccionar todo",
     delete: "Eliminar",
+    search: "Buscar",
+    tabs: TabWords(
+      more: "Más",
+      favorites: "Favoritos",
+      featured: "Destacados",
+      topRated: "Mejor valorados",
+      recents: "Recientes",
+      contacts: "Contactos",
+      history: "Historial",
+      bookmarks: "Marcadores",
+      downloads: "Descargas",
+      mostRecent: "Más recientes",
+      mostViewed: "Más vistos"
+    ),
     spoken: SpokenWords(
       insert: "Insertar",
       reorder: "Reordenar",

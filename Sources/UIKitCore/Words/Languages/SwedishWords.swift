@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Klistra in",
     selectAll: "Markera allt",
     delete: "Radera",
+    search: "Sök",
+    tabs: TabWords(
+      more: "Mer",
+      favorites: "Favoriter",
+      featured: "Utvalt",
+      topRated: "Högst betyg",
+      recents: "Senaste",
+      contacts: "Kontakter",
+      history: "Historik",
+      bookmarks: "Bokmärken",
+      downloads: "Hämtningar",
+      mostRecent: "Nyaste",
+      mostViewed: "Mest visade"
+    ),
     spoken: SpokenWords(
       insert: "Infoga",
       reorder: "Ändra ordning",

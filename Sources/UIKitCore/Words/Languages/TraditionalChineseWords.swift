@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "貼上",
     selectAll: "全選",
     delete: "刪除",
+    search: "搜尋",
+    tabs: TabWords(
+      more: "更多",
+      favorites: "喜好項目",
+      featured: "精選",
+      topRated: "最高評分",
+      recents: "最近項目",
+      contacts: "聯絡資訊",
+      history: "瀏覽記錄",
+      bookmarks: "書籤",
+      downloads: "下載項目",
+      mostRecent: "最新",
+      mostViewed: "最多觀看"
+    ),
     spoken: SpokenWords(
       insert: "插入",
       reorder: "重新排序",

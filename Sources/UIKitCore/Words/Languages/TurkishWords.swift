@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Yapıştır",
     selectAll: "Tümünü Seç",
     delete: "Sil",
+    search: "Ara",
+    tabs: TabWords(
+      more: "Daha Fazla",
+      favorites: "Favoriler",
+      featured: "Öne Çıkanlar",
+      topRated: "En Beğenilenler",
+      recents: "Son Kullanılanlar",
+      contacts: "Kişiler",
+      history: "Geçmiş",
+      bookmarks: "Yer İmleri",
+      downloads: "İndirilenler",
+      mostRecent: "En Yeniler",
+      mostViewed: "En Çok İzlenenler"
+    ),
     spoken: SpokenWords(
       insert: "Ekle",
       reorder: "Yeniden sırala",

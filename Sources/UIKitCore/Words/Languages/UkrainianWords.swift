@@ -13,6 +13,20 @@ extension SystemWords {
     paste: "Вставити",
     selectAll: "Вибрати все",
     delete: "Видалити",
+    search: "Пошук",
+    tabs: TabWords(
+      more: "Більше",
+      favorites: "Улюблені",
+      featured: "Рекомендовані",
+      topRated: "Найвищі оцінки",
+      recents: "Недавні",
+      contacts: "Контакти",
+      history: "Історія",
+      bookmarks: "Закладки",
+      downloads: "Завантаження",
+      mostRecent: "Найновіші",
+      mostViewed: "Найпопулярніші"
+    ),
     spoken: SpokenWords(
       insert: "Вставити",
       reorder: "Змінити порядок",

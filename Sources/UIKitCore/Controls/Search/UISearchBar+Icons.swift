@@ -1,0 +1,115 @@
+import Foundation
+public import UIKitGraphics
+
+/// Light or dark content of a bar.
+public enum UIBarStyle: Int, Sendable {
+  /// By the appearance of the interface.
+  case `default` = 0
+  /// Light content on a dark bar.
+  case black = 1
+}
+
+/// The buttons in a search bar's field, and the images that were set for its icons.
+struct SearchBarButtons {
+  var showsBookmarks = false
+  var showsResults = false
+  var bookmarks: UIButton?
+  var results: UIButton?
+  var images: [Key: UIImage] = [:]
+
+  struct Key: Hashable {
+    var icon: UISearchBar.Icon
+    var state: UInt
+  }
+}
+
+extension UISearchBar {
+  /// The icons of a search bar.
+  public enum Icon: Int, Sendable {
+    /// The magnifier.
+    case search = 0
+    /// The clear button.
+    case clear = 1
+    /// The button for bookmarks.
+    case bookmark = 2
+    /// The button for results.
+    case resultsList = 3
+  }
+
+  /// Replaces an icon.
+  ///
+  /// - Parameters:
+  ///   - iconImage: The image; `nil` is the standard one.
+  ///   - icon: The icon.
+  ///   - state: The state. The magnifier and the clear button show those of `.normal` only.
+  public final func setImage(
+    _ iconImage: UIImage?,
+    for icon: UISearchBar.Icon,
+    state: UIControl.State
+  ) {
+    sideButtons.images[.init(icon: icon, state: state.rawValue)] = iconImage
+    switch icon {
+    case .search where state == .normal:
+      searchTextField.icon.image = iconImage ?? UIImage(glyph: .magnifier)
+    case .clear where state == .normal: searchTextField.clearImage = iconImage
+    case .bookmark, .resultsList:
+      let standard = state == .normal ? icon.standardImage : nil
+      makeSideButton(icon).setImage(iconImage ?? standard, for: state)
+    default: break
+    }
+  }
+
+  /// The image that was set for an icon.
+  ///
+  /// - Parameters:
+  ///   - icon: The icon.
+  ///   - state: The state.
+  /// - Returns: The image; `nil` without one.
+  public final func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+    sideButtons.images[.init(icon: icon, state: state.rawValue)]
+  }
+
+  /// The button for bookmarks or for results.
+  final func makeSideButton(_ icon: Icon) -> UIButton {
+    let isBookmark = icon == .bookmark
+    if let button = isBookmark ? sideButtons.bookmarks : sideButtons.results { return button }
+    let button = UIButton(type: .system)
+    button.frame.size = CGSize(width: 34, height: 36)
+    button.tintColor = .secondaryLabel
+    button.setImage(icon.standardImage, for: .normal)
+    button.accessibilityLabel = isBookmark ? SystemWords.current.tabs.bookmarks : nil
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        if isBookmark {
+          delegate?.searchBarBookmarkButtonClicked(self)
+        } else {
+          delegate?.searchBarResultsListButtonClicked(self)
+        }
+      },
+      for: .touchUpInside
+    )
+    if isBookmark { sideButtons.bookmarks = button } else { sideButtons.results = button }
+    return button
+  }
+
+  /// Shows the button that the bar is to have; the field hides it while there is text.
+  final func updateSideButton() {
+    let icon: Icon? =
+      sideButtons.showsResults ? .resultsList : sideButtons.showsBookmarks ? .bookmark : nil
+    searchTextField.rightView = icon.map(makeSideButton)
+    searchTextField.rightViewMode = icon == nil ? .never : .always
+  }
+}
+
+extension UISearchBar.Icon {
+  @MainActor
+  fileprivate var standardImage: UIImage? {
+    switch self {
+    case .search: UIImage(glyph: .magnifier)
+    case .clear: UITextField.clearGlyph
+    case .bookmark: UIImage(systemName: "book")
+    case .resultsList: UIImage(systemName: "list.bullet")
+    }
+  }
+}
