@@ -19,7 +19,7 @@ extension CALayer {
     let group = AnimationGroup(outer: CATransaction.openGroup) { finished in
       delegate?.animationDidStop(anim, finished: finished)
     }
-    let timing = anim.timing(origin: loop.time)
+    let timing = anim.timing(origin: loop.time, defaults: CATransaction.defaults)
     let animations = view.animations ?? ViewAnimations()
     view.animations = animations
     animations.layered.append(

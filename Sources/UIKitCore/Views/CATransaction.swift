@@ -17,6 +17,7 @@ public final class CATransaction: NSObject {
     let completion: Completion
     /// Whether blocks animated outside of the transaction.
     let wasEnabled: Bool
+    var defaults: AnimationDefaults
   }
 
   private final class Completion {
@@ -34,7 +35,12 @@ public final class CATransaction: NSObject {
     let completion = Completion()
     let group = AnimationGroup(outer: openGroup) { _ in completion.block?() }
     stack.append(
-      Open(group: group, completion: completion, wasEnabled: AnimationContext.isEnabled)
+      Open(
+        group: group,
+        completion: completion,
+        wasEnabled: AnimationContext.isEnabled,
+        defaults: defaults
+      )
     )
   }
 
@@ -74,7 +80,43 @@ public final class CATransaction: NSObject {
   /// Whether changes are not animated.
   public static func disableActions() -> Bool { !AnimationContext.isEnabled }
 
-  /// Not available: there are no changes that are animated by themselves.
-  @available(*, unavailable, message: "Views are animated by `UIView.animate(withDuration:)`")
-  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  /// What animations that are added to layers have, where they say nothing themselves.
+  static var defaults: AnimationDefaults { stack.last?.defaults ?? AnimationDefaults() }
+
+  /// Sets the duration of animations that are added to layers in the transaction, and say none
+  /// themselves.
+  ///
+  /// Nothing happens outside of transactions. Changes of layers are not animated by themselves: views
+  /// are by `UIView.animate(withDuration:animations:)`.
+  ///
+  /// - Parameter dur: Seconds; 0, negative numbers and NaN stand for 0.25, and more than a day for a
+  ///   day.
+  public static func setAnimationDuration(_ dur: CFTimeInterval) {
+    guard !stack.isEmpty else { return }
+    let duration = dur > 0 ? AnimationTiming.bounded(dur) : AnimationDefaults().duration
+    stack[stack.count - 1].defaults.duration = duration
+  }
+
+  /// The duration of animations that say none themselves, in seconds; 0.25 by default.
+  public static func animationDuration() -> CFTimeInterval { defaults.duration }
+
+  /// Sets the progress of animations that are added to layers in the transaction, and say none
+  /// themselves.
+  ///
+  /// Nothing happens outside of transactions.
+  ///
+  /// - Parameter function: The progress; `nil` is constant speed.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    guard !stack.isEmpty else { return }
+    stack[stack.count - 1].defaults.function = function
+  }
+
+  /// The progress of animations that say none themselves; `nil`, the default, is constant speed.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { defaults.function }
+
+  /// Lays out all windows now; without it the next frame does.
+  public static func flush() {
+    demandMainThread(CATransaction.self, "flush()")
+    for window in WindowHost.current.windows { window.layoutIfNeeded() }
+  }
 }

@@ -11,7 +11,21 @@ extension CaseList {
     addImageContexts()
   }
 
+  private mutating func addTransactions() {
+    add("CATransaction.setAnimationDuration", Numbers.positions) { fixture, number in
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(number)
+      CATransaction.setAnimationTimingFunction(nil)
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      fixture.view.layer.add(animation, forKey: nil)
+      CATransaction.commit()
+      CATransaction.flush()
+    }
+  }
+
   private mutating func addViewTransitions() {
+    addTransactions()
     let styles: [Argument<UIView.AnimationOptions>] = [
       Argument("dissolve", .transitionCrossDissolve), Argument("flip", .transitionFlipFromLeft),
       Argument("unknown", UIView.AnimationOptions(rawValue: .max)),

@@ -59,6 +59,53 @@ struct LayerAnimationTests {
     }
   }
 
+  @Test func transactionsSayWhatAnimationsDoNot() {
+    #expect(CATransaction.animationDuration() == 0.25)
+    #expect(CATransaction.animationTimingFunction() == nil)
+    let (ends, own) = (Ends(), Ends())
+    let slow = basic("opacity", 1, 0, duration: 0)
+    let fast = basic("cornerRadius", 0, 4, duration: 0.5)
+    (slow.delegate, fast.delegate) = (ends, own)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+    CATransaction.begin()
+    #expect(CATransaction.animationDuration() == 2)
+    view.layer.add(slow, forKey: nil)
+    view.layer.add(fast, forKey: nil)
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 0.25)
+    stage.advance(by: 1)
+    #expect(own.ends == [true] && ends.ends.isEmpty)
+    // Half of the time has passed, but less than half of the way.
+    #expect(shown(.opacity)[0] > 0.6)
+    stage.advance(by: 1.1)
+    #expect(ends.ends == [true])
+    CATransaction.begin()
+    for bad in [0, -1, .nan] as [Double] {
+      CATransaction.setAnimationDuration(bad)
+      #expect(CATransaction.animationDuration() == 0.25)
+    }
+    CATransaction.commit()
+    CATransaction.setAnimationDuration(9)
+    #expect(CATransaction.animationDuration() == 0.25)
+  }
+
+  @Test func flushingLaysOut() {
+    final class Counter: UIView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let counter = Counter()
+    view.addSubview(counter)
+    stage.settle()
+    let before = counter.layouts
+    counter.setNeedsLayout()
+    CATransaction.flush()
+    #expect(counter.layouts == before + 1)
+  }
+
   @Test func theLayerShowsTheAnimationAndThenItself() {
     view.layer.add(basic("opacity", 0, 1), forKey: "fade")
     #expect(view.alpha == 1 && view.layer.animationKeys() == ["fade"])

@@ -43,7 +43,7 @@ extension CAAnimationDelegate {
 /// `CALayer.add(_:forKey:)` takes the values that an animation has then; later changes have no effect.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// The seconds of one pass; 0 stands for 0.25.
+  /// The seconds of one pass; 0 stands for that of the transaction, which is 0.25 by default.
   ///
   /// Default: 0. Negative numbers and NaN count as 0, and more than a day as a day.
   open var duration: CFTimeInterval = 0
@@ -80,7 +80,8 @@ open class CAAnimation: NSObject {
   ///
   /// Default: `true`.
   open var isRemovedOnCompletion = true
-  /// The progress over the time of a pass; `nil` for constant speed.
+  /// The progress over the time of a pass; `nil` for that of the transaction, which is constant speed by
+  /// default.
   ///
   /// Default: `nil`.
   open var timingFunction: CAMediaTimingFunction?
@@ -94,30 +95,42 @@ open class CAAnimation: NSObject {
   func tracks(in outer: [LayerTiming]) -> [LayerTrack] { [] }
 
   /// The timing, as it is now.
-  final func timing(origin: TimeInterval) -> LayerTiming {
-    LayerTiming(
+  ///
+  /// - Parameters:
+  ///   - origin: The time from which the beginning is counted, in seconds.
+  ///   - defaults: What the animation does not say itself.
+  /// - Returns: The timing.
+  final func timing(
+    origin: TimeInterval,
+    defaults: AnimationDefaults = AnimationDefaults()
+  ) -> LayerTiming {
+    let pass = duration > 0 ? AnimationTiming.bounded(duration) : defaults.duration
+    return LayerTiming(
       begin: beginTime == 0 || !beginTime.isFinite ? 0 : beginTime - origin,
       offset: timeOffset.isFinite ? timeOffset : 0,
       speed: speed > 0 && speed.isFinite ? Double(speed) : 0,
-      duration: passDuration,
-      active: activeDuration,
+      duration: pass,
+      active: activeDuration(pass),
       autoreverses: autoreverses,
       fillMode: fillMode,
-      curve: timingFunction?.curve ?? .linear
+      curve: (timingFunction ?? defaults.function)?.curve ?? .linear
     )
   }
 
-  /// The seconds of a pass.
-  private var passDuration: TimeInterval {
-    duration > 0 ? AnimationTiming.bounded(duration) : 0.25
-  }
-
   /// The seconds of all passes, at the animation's own speed.
-  private var activeDuration: TimeInterval {
+  private func activeDuration(_ one: TimeInterval) -> TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
-    let pass = passDuration * (autoreverses ? 2 : 1)
+    let pass = one * (autoreverses ? 2 : 1)
     return repeatCount > 0 ? pass * Double(repeatCount) : pass
   }
+}
+
+/// What animations of layers have where they say nothing themselves.
+struct AnimationDefaults {
+  /// The seconds of one pass.
+  var duration: TimeInterval = 0.25
+  /// The progress over the time of a pass; `nil` is constant speed.
+  var function: CAMediaTimingFunction?
 }
 
 /// An animation of one property of a layer.
