@@ -27,3 +27,11 @@ const char *_Nullable rolltop_load_sdl(void);
 
 /// As `rolltop_load_sdl`, for SDL2_image, which brings SDL2 with it.
 const char *_Nullable rolltop_load_sdl_image(void);
+
+/// Gives movements the X server's time of the input, in milliseconds, as their `timestamp`; 0 with
+/// other drivers, which do not tell it.
+///
+/// Called after SDL's events have been initialised; discards pending events.
+///
+/// - Parameter has_server: Whether the driver is X11.
+void rolltop_note_input_stamps(SDL_bool has_server);

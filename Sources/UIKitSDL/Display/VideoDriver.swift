@@ -38,6 +38,7 @@ final class VideoDriver {
       throw LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: environment))
     }
     name = String(cString: driver)
+    rolltop_note_input_stamps(name == "x11" ? SDL_TRUE : SDL_FALSE)
     // SDL starts text input by itself, with input methods at work while nothing takes text.
     SDL_StopTextInput()
     // Otherwise windows would accept files that are dragged over them.

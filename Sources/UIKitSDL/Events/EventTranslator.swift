@@ -39,6 +39,7 @@ final class EventTranslator: EventSource {
   var dropped: [ForeignItem] = []
   private var moves = TouchResampler()
   /// Where the pointer is without any button, after it was moved.
+  private var stampClock = StampClock()
   private var hover: CGPoint?
 
   init(loop: FrameLoop, window: DesktopWindow, lifecycle: Lifecycle) {
@@ -110,7 +111,7 @@ final class EventTranslator: EventSource {
       SDL_ShowCursor(SDL_ENABLE)
       let point = window.point(x: Double(event.motion.x), y: Double(event.motion.y))
       for id in TouchID.pointers(pressed: event.motion.state) {
-        moves.add(point, id: id, at: loop.time)
+        moves.add(point, id: id, at: time(ofStamp: event.motion.timestamp))
       }
       hover = event.motion.state == 0 ? point : nil
       cancelLostButtons(pressed: event.motion.state)
@@ -119,7 +120,7 @@ final class EventTranslator: EventSource {
       moves.add(
         window.point(share: event.tfinger.x, event.tfinger.y),
         id: TouchID.finger(event.tfinger.fingerId),
-        at: loop.time
+        at: time(ofStamp: event.tfinger.timestamp)
       )
       return true
     default:
@@ -129,6 +130,14 @@ final class EventTranslator: EventSource {
 
   /// Cancels the touches of buttons whose release event was lost, as when a window manager grabs
   /// the pointer.
+  /// When a movement happened.
+  ///
+  /// - Parameter stamp: The display server's time; 0 where it is not known.
+  /// - Returns: Seconds on the loop's clock.
+  private func time(ofStamp stamp: UInt32) -> Double {
+    stamp == 0 ? loop.time : stampClock.time(ofStamp: stamp, at: loop.time)
+  }
+
   private func cancelLostButtons(pressed mask: UInt32) {
     for id in TouchID.pointers(pressed: ~mask) { loop.touches.touchCancel(id: id) }
   }
