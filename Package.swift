@@ -70,6 +70,8 @@ let package = Package(
     .target(name: "CDeferredLibrary"),
     // The desktop's settings over D-Bus, which is loaded when it is used first.
     .target(name: "CDesktopBus", dependencies: ["CDeferredLibrary"]),
+    // When a display shows frames, by libraries that SDL has loaded.
+    .target(name: "CFramePacing", dependencies: ["CDeferredLibrary"]),
     // Displays, input devices, keyboard layouts and terminals of a console.
     .target(name: "CConsole", dependencies: ["CDeferredLibrary"]),
     .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
@@ -136,7 +138,9 @@ let package = Package(
     ),
     .target(
       name: "UIKitSDL",
-      dependencies: ["CDesktopBus", "CSDL2", "UIKitApplication", "UIKitCore", "UIKitGraphics"],
+      dependencies: [
+        "CDesktopBus", "CFramePacing", "CSDL2", "UIKitApplication", "UIKitCore", "UIKitGraphics",
+      ],
       swiftSettings: settings
     ),
     .target(

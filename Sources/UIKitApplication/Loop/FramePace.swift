@@ -3,7 +3,7 @@ struct FramePace {
   /// Seconds from one frame to the next.
   var interval: Double
   /// Whether presenting a frame waits for the display.
-  let isPacedByDisplay: Bool
+  var isPacedByDisplay: Bool
   /// The earliest time of the next frame, in seconds on the loop's clock.
   private(set) var next = -Double.infinity
 

@@ -24,10 +24,7 @@ package final class WindowLoop {
     self.display = display
     self.lifecycle = lifecycle
     events = display.makeEventSource(loop: loop, lifecycle: lifecycle)
-    pace = FramePace(
-      interval: 1 / display.framesPerSecond,
-      isPacedByDisplay: display.isPacedByDisplay
-    )
+    pace = FramePace(interval: 1 / display.framesPerSecond)
   }
 
   /// Whether a frame was drawn, and what it was for.
@@ -92,7 +89,9 @@ package final class WindowLoop {
     // The window may be on another display than before.
     loop.screen.refreshRate = max(1, display.framesPerSecond)
     pace.interval = 1 / loop.screen.refreshRate
-    guard loop.runFrame(at: time) else {
+    let hasChanged = loop.runFrame(at: time)
+    pace.isPacedByDisplay = display.isPacedByDisplay
+    guard hasChanged else {
       loop.noteUnchangedFrame(at: time)
       return false
     }

@@ -17,6 +17,8 @@ package final class DesktopWindow {
   let handle: OpaquePointer
   /// The destination of frames, after `makePresenter()` was called.
   private(set) var presenter: (any Presenter)?
+  /// Says when the display can show a further frame; `nil` where it cannot be known.
+  private(set) var pacer: FramePacer?
   let driver: VideoDriver
   /// The user's choices for all programs; `nil` where nobody tells them.
   private(set) var settings: DesktopSettings?
@@ -173,12 +175,14 @@ package final class DesktopWindow {
   ///
   /// - Throws: `LaunchFailure.noWindow` when the driver offers neither.
   func makePresenter() throws -> any Presenter {
+    let pacer = FramePacer(window: handle, driver: driver)
     let made: any Presenter =
-      if let surface = WindowSurfacePresenter(window: handle) {
+      if let surface = WindowSurfacePresenter(window: handle, pacer: pacer) {
         surface
       } else {
-        try TexturePresenter(window: handle)
+        try TexturePresenter(window: handle, pacer: pacer)
       }
+    self.pacer = pacer
     presenter = made
     return made
   }
@@ -242,6 +246,7 @@ package final class DesktopWindow {
       placeFile.write(place)
     }
     presenter = nil
+    pacer = nil
     settings = nil
     SDL_DestroyWindow(handle)
     driver.close()
@@ -286,7 +291,7 @@ extension DesktopWindow {
     return min(max(Double(mode.refresh_rate), 10), 1000)
   }
 
-  /// Whether presenting a frame blocks until the display's next refresh (vsync).
+  /// Whether frames wait for the display's next refresh.
   package var isPacedByDisplay: Bool { presenter?.isPacedByDisplay ?? false }
 
   /// Converts SDL's window coordinates to points.

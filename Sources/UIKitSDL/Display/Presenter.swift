@@ -3,7 +3,8 @@ import UIKitCore
 /// A frame surface that can present its last frame again.
 @MainActor
 protocol Presenter: FrameSurface {
-  /// Whether `present(_:)` blocks until the display's next refresh (vsync).
+  /// Whether frames wait for the display: `present(_:)` blocks until its next refresh (vsync), or
+  /// a `FramePacer` says when it is time.
   var isPacedByDisplay: Bool { get }
 
   /// Presents the last frame again, after the window was exposed.

@@ -7,7 +7,10 @@ import UIKitGraphics
 /// surface, such as Wayland.
 @MainActor
 final class TexturePresenter: Presenter {
-  let isPacedByDisplay: Bool
+  var isPacedByDisplay: Bool { isBlocking || pacer?.isPacing ?? false }
+  /// Whether presenting blocks until the display's next refresh.
+  private let isBlocking: Bool
+  private let pacer: FramePacer?
   private let window: OpaquePointer
   private let renderer: OpaquePointer
   private var texture: OpaquePointer?
@@ -15,9 +18,13 @@ final class TexturePresenter: Presenter {
 
   /// Creates a presenter.
   ///
+  /// - Parameters:
+  ///   - window: SDL's window.
+  ///   - pacer: Is told of frames; presenting blocks where it has no signals.
   /// - Throws: `LaunchFailure.noWindow` when there is no renderer.
-  init(window: OpaquePointer) throws {
-    let flags = SDL_RENDERER_PRESENTVSYNC.rawValue
+  init(window: OpaquePointer, pacer: FramePacer? = nil) throws {
+    let blocking = SDL_RENDERER_PRESENTVSYNC.rawValue
+    let flags = pacer?.isPacing ?? false ? 0 : blocking
     guard let renderer = SDL_CreateRenderer(window, -1, flags) else {
       throw LaunchFailure.noWindow(String(cString: SDL_GetError()))
     }
@@ -25,7 +32,8 @@ final class TexturePresenter: Presenter {
     self.renderer = renderer
     var information = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &information)
-    isPacedByDisplay = information.flags & flags != 0
+    isBlocking = information.flags & blocking != 0
+    self.pacer = pacer
   }
 
   isolated deinit {
@@ -63,6 +71,7 @@ final class TexturePresenter: Presenter {
       let first = bitmap.bytes + Int(part.minY) * bitmap.bytesPerRow + Int(part.minX) * 4
       SDL_UpdateTexture(texture, &rect, first, Int32(bitmap.bytesPerRow))
     }
+    pacer?.willPresent()
     presentAgain()
   }
 

@@ -93,8 +93,16 @@ final class VideoDriver {
     return symbol?(display)
   }
 
-  /// The driver's display handle, which is the union's first member; see the shim.
+  /// The driver's display handle.
   func serverDisplay(of window: OpaquePointer) -> UnsafeMutableRawPointer? {
+    serverHandles(of: window)?.display
+  }
+
+  /// The driver's handles of the display and of the window, which are the first members of the
+  /// union under X11 and Wayland alike; see the shim.
+  func serverHandles(
+    of window: OpaquePointer
+  ) -> (display: UnsafeMutableRawPointer, window: UInt)? {
     guard name == "x11" || name == "wayland" else { return nil }
     var information = SDL_SysWMinfo()
     information.version = SDL_version(
@@ -104,7 +112,9 @@ final class VideoDriver {
     )
     guard SDL_GetWindowWMInfo(window, &information) == SDL_TRUE else { return nil }
     return withUnsafeBytes(of: &information.info) { bytes in
-      bytes.load(as: UnsafeMutableRawPointer?.self)
+      bytes.load(as: UnsafeMutableRawPointer?.self).map {
+        ($0, bytes.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self))
+      }
     }
   }
 

@@ -5,18 +5,22 @@ import UIKitGraphics
 /// Draws directly into the memory that is sent to the X server, and sends the damage.
 @MainActor
 final class WindowSurfacePresenter: Presenter {
-  let isPacedByDisplay = false
+  var isPacedByDisplay: Bool { pacer?.isPacing ?? false }
+  private let pacer: FramePacer?
   private let window: OpaquePointer
   private var bitmap: Bitmap?
   /// SDL's surface around `bitmap`, for displays whose pixel format needs conversion.
   private var converted: UnsafeMutablePointer<SDL_Surface>?
 
-  /// Creates a presenter.
+  /// Creates a presenter; `nil` when the driver has no window surface.
   ///
-  /// - Returns: `nil` when the driver has no window surface.
-  init?(window: OpaquePointer) {
+  /// - Parameters:
+  ///   - window: SDL's window.
+  ///   - pacer: Is told of frames.
+  init?(window: OpaquePointer, pacer: FramePacer? = nil) {
     guard SDL_GetWindowSurface(window) != nil else { return nil }
     self.window = window
+    self.pacer = pacer
   }
 
   isolated deinit {
@@ -34,6 +38,7 @@ final class WindowSurfacePresenter: Presenter {
   }
 
   func present(_ damage: Region) {
+    pacer?.willPresent()
     var rects = damage.rectangles.map(SDL_Rect.init)
     if let converted {
       let surface = SDL_GetWindowSurface(window)

@@ -48,7 +48,7 @@ extension EventTranslator {
     assistance.finishTurn()
   }
 
-  /// The longest sleep that keeps neither an input method nor a screen reader waiting.
+  /// The longest sleep that keeps neither an input method, a screen reader nor a frame waiting.
   ///
   /// They answer through a connection of SDL's own that cannot be waited for.
   ///
@@ -56,7 +56,8 @@ extension EventTranslator {
   /// - Returns: Seconds; infinite without a recent key, or when nothing takes text.
   func longestSleep(at time: Double) -> Double {
     let assistance = assistance.longestSleep(at: time)
-    let least = min(assistance, touchpad.deadline - time)
+    let frame = window.pacer?.longestSleep ?? .infinity
+    let least = min(assistance, touchpad.deadline - time, frame)
     guard loop.takesText, time - lastKey < EventTranslator.answerTime else { return least }
     return min(least, EventTranslator.answerInterval)
   }

@@ -30,7 +30,8 @@ final class EventTranslator: EventSource {
     connection.descriptors.isEmpty
       ? []
       : connection.descriptors
-        + [window.settings?.descriptor, assistance.descriptor].compactMap { $0 }
+        + [window.settings?.descriptor, assistance.descriptor, window.pacer?.descriptor]
+        .compactMap { $0 }
   }
   /// Shows the windows to screen readers.
   let assistance: Assistance
@@ -38,8 +39,8 @@ final class EventTranslator: EventSource {
   /// What another program is dropping.
   var dropped: [ForeignItem] = []
   private var moves = TouchResampler()
-  /// Where the pointer is without any button, after it was moved.
   private var stampClock = StampClock()
+  /// Where the pointer is without any button, after it was moved.
   private var hover: CGPoint?
 
   init(loop: FrameLoop, window: DesktopWindow, lifecycle: Lifecycle) {
@@ -72,6 +73,7 @@ final class EventTranslator: EventSource {
       isAny = true
       EventRoutes.deliver(event, readBy: self)
     }
+    window.pacer?.handleEvents()
     showCursor()
     if !isAny { noteEndOfDisplay() }
     return isAny
@@ -128,8 +130,6 @@ final class EventTranslator: EventSource {
     }
   }
 
-  /// Cancels the touches of buttons whose release event was lost, as when a window manager grabs
-  /// the pointer.
   /// When a movement happened.
   ///
   /// - Parameter stamp: The display server's time; 0 where it is not known.
@@ -138,6 +138,8 @@ final class EventTranslator: EventSource {
     stamp == 0 ? loop.time : stampClock.time(ofStamp: stamp, at: loop.time)
   }
 
+  /// Cancels the touches of buttons whose release event was lost, as when a window manager grabs
+  /// the pointer.
   private func cancelLostButtons(pressed mask: UInt32) {
     for id in TouchID.pointers(pressed: ~mask) { loop.touches.touchCancel(id: id) }
   }

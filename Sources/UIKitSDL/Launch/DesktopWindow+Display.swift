@@ -3,8 +3,8 @@ package import UIKitApplication
 package import UIKitCore
 
 extension DesktopWindow: Display {
-  /// Always true: presenting waits by itself.
-  package var isReady: Bool { true }
+  /// Whether the display has shown the last frame, or presenting waits by itself.
+  package var isReady: Bool { pacer?.isReady ?? true }
 
   /// Whether the desktop's screen saver is disabled.
   package var keepsScreenOn: Bool {

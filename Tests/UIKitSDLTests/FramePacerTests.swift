@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import UIKitSDL
+
+/// How frames wait for the display's signals.
+@MainActor
+final class FramePacerTests {
+  private var time = 10.0
+  private var isShown = true
+  private var opened = 0
+  private let signal = StubSignal()
+  private lazy var pacer = FramePacer(
+    now: { self.time },
+    isShown: { self.isShown },
+    open: {
+      self.opened += 1
+      return self.signal
+    }
+  )
+
+  private func present(after seconds: Double) {
+    time += seconds
+    pacer.willPresent()
+  }
+
+  @Test func onlyAMotionOpensASignal() {
+    present(after: 0)
+    present(after: 1)
+    #expect(opened == 0 && !pacer.isPacing && pacer.isReady)
+    #expect(pacer.longestSleep == .infinity && pacer.descriptor == nil)
+    present(after: 0.017)
+    #expect(opened == 1 && pacer.isPacing && signal.requests == 1)
+    present(after: 0.017)
+    #expect(opened == 1 && signal.requests == 2)
+  }
+
+  @Test func theNextFrameWaitsForTheSignal() {
+    pacer.openSignal()
+    present(after: 0)
+    #expect(!pacer.isReady && pacer.descriptor == 99)
+    pacer.handleEvents()
+    #expect(!pacer.isReady)
+    time += 0.004
+    signal.hasCome = true
+    pacer.handleEvents()
+    #expect(pacer.isReady && pacer.descriptor == nil)
+    #expect(pacer.longestSleep == .infinity, "a display at rest wakes nobody")
+  }
+
+  @Test func aWindowThatTheDisplayDoesNotShowMovesOnOnceASecond() {
+    pacer.openSignal()
+    present(after: 0)
+    #expect(pacer.longestSleep == FramePacer.patience)
+    time += FramePacer.patience / 2
+    pacer.handleEvents()
+    #expect(!pacer.isReady)
+    time += FramePacer.patience / 2
+    pacer.handleEvents()
+    #expect(pacer.isReady && pacer.longestSleep == .infinity && pacer.isPacing)
+  }
+
+  @Test func aHiddenWindowAsksForNothing() {
+    pacer.openSignal()
+    isShown = false
+    present(after: 0)
+    #expect(signal.requests == 0 && pacer.isReady)
+  }
+
+  @Test func framesFollowATimerAfterTheLastSignal() {
+    pacer.openSignal()
+    signal.isOver = true
+    present(after: 0)
+    #expect(pacer.isReady && !pacer.isPacing && pacer.descriptor == nil)
+    present(after: 0.01)
+    #expect(signal.requests == 1 && opened == 1)
+  }
+}
+
+@MainActor
+private final class StubSignal: FrameSignal {
+  let descriptor: Int32? = 99
+  var requests = 0
+  var hasCome = false
+  var isOver = false
+
+  func request() -> Bool {
+    requests += 1
+    hasCome = false
+    return !isOver
+  }
+
+  func take() -> Bool { hasCome }
+}
