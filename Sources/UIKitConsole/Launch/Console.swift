@@ -103,8 +103,8 @@ package final class Console: Display {
     return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
-  /// Refreshes per second of the screen's mode, from 30 to 500.
-  package var framesPerSecond: Double { min(max(output.framesPerSecond, 30), 500) }
+  /// Refreshes per second of the screen's mode; 60 when the mode does not say them.
+  package var framesPerSecond: Double { RefreshRate.plausible(output.framesPerSecond) }
 
   /// Whether `isReady` becomes true with the screen's refreshes.
   package var isPacedByDisplay: Bool { output.isPacedByDisplay }

@@ -287,8 +287,8 @@ extension DesktopWindow {
   package var framesPerSecond: Double {
     var mode = SDL_DisplayMode()
     let index = max(0, SDL_GetWindowDisplayIndex(handle))
-    guard SDL_GetCurrentDisplayMode(index, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
-    return min(max(Double(mode.refresh_rate), 10), 1000)
+    let isKnown = SDL_GetCurrentDisplayMode(index, &mode) == 0
+    return RefreshRate.plausible(isKnown ? Double(mode.refresh_rate) : 0)
   }
 
   /// Whether frames wait for the display's next refresh.

@@ -1,0 +1,13 @@
+/// How often a display is refreshed, as far as it says so.
+package enum RefreshRate {
+  /// The rate of displays that do not say theirs, per second.
+  private static let usual = 60.0
+
+  /// A rate to draw frames at.
+  ///
+  /// - Parameter rate: What the display says, per second; 0 when it does not.
+  /// - Returns: 10 to 1,000; 60 when the display does not say a rate.
+  package static func plausible(_ rate: Double) -> Double {
+    rate > 0 ? min(max(rate, 10), 1000) : usual
+  }
+}
