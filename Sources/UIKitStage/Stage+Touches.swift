@@ -93,7 +93,7 @@ extension Stage {
     hold: TimeInterval = 0
   ) {
     touchDown(at: start)
-    let count = max(1, Stage.frames(covering: duration))
+    let count = max(1, frames(covering: duration))
     for frame in 1...count {
       let progress = CGFloat(frame) / CGFloat(count)
       let point =

@@ -7,7 +7,7 @@ import UIKitSupport
 ///
 /// Show a view or a controller, send touches and keys, advance the time, and inspect views, colours
 /// or pixels. Nothing here reads a clock or waits: a second of animation takes as long as drawing
-/// its sixty frames, and runs are deterministic.
+/// its frames, and runs are deterministic.
 ///
 ///     let stage = Stage()
 ///     stage.show(UINavigationController(rootViewController: FilesController()))
@@ -51,14 +51,21 @@ public final class Stage {
   ///   - size: Points.
   ///   - scale: Device pixels per point, more than 0.
   ///   - layoutDirection: The direction of layout; the user's language has no effect.
+  ///   - framesPerSecond: The rate of the virtual display, from 1 to 1,000; also its
+  ///     `maximumFramesPerSecond`.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 1,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    framesPerSecond: Double = 60
   ) {
+    demand(
+      framesPerSecond >= 1 && framesPerSecond <= 1000,
+      "A stage shows 1 to 1,000 frames per second, not \(framesPerSecond)"
+    )
     let screen = UIScreen(size: size, scale: scale)
     screen.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    host = HeadlessHost(screen: screen)
+    host = HeadlessHost(screen: screen, framesPerSecond: framesPerSecond)
     host.loop.makeCurrent()
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
@@ -99,7 +106,7 @@ public final class Stage {
 }
 
 extension Stage {
-  /// Virtual seconds since the stage was made: the number of frames divided by 60.
+  /// Virtual seconds since the stage was made: the number of frames divided by their rate.
   public var time: TimeInterval { host.time }
 
   /// The number of frames that changed pixels.
@@ -107,13 +114,14 @@ extension Stage {
 
   var surface: BitmapSurface { host.surface }
 
-  /// Advances the clock in whole frames of 1/60 s: events, animation, update, layout, draw.
+  /// Advances the clock in whole frames, of 1/60 s by default: events, animation, update, layout,
+  /// draw.
   ///
   /// Frames without animations, deferred work or a dirty region cost nothing and draw nothing.
   ///
   /// - Parameter seconds: At least 0; rounded up to the next whole frame.
   public func advance(by seconds: TimeInterval) {
-    for _ in 0..<Stage.frames(covering: seconds) { step() }
+    for _ in 0..<frames(covering: seconds) { step() }
   }
 
   /// Advances until no animation, deceleration, delay or dirty region is left.
@@ -123,7 +131,7 @@ extension Stage {
   @discardableResult
   public func settle(timeout: TimeInterval = 10) -> Bool {
     update()
-    for _ in 0..<Stage.frames(covering: timeout) where !loop.isSettled { step() }
+    for _ in 0..<frames(covering: timeout) where !loop.isSettled { step() }
     return loop.isSettled
   }
 
@@ -135,17 +143,17 @@ extension Stage {
   /// - Parameter seconds: More than 0; rounded up to the next whole frame.
   package func suspend(for seconds: TimeInterval) {
     loop.makeCurrent()
-    host.advanceClock(by: Stage.frames(covering: seconds))
+    host.advanceClock(by: frames(covering: seconds))
   }
 
   /// The smallest number of frames that covers a duration, with a tolerance of a millionth of a
   /// frame.
-  static func frames(covering seconds: TimeInterval) -> Int {
+  func frames(covering seconds: TimeInterval) -> Int {
     demand(
       seconds >= 0 && seconds < 1e9,
       "A stage can advance by 0 to 1,000,000,000 s, not by \(seconds) s"
     )
-    return Int((seconds * HeadlessHost.framesPerSecond - 1e-6).rounded(.up))
+    return Int((seconds * host.framesPerSecond - 1e-6).rounded(.up))
   }
 
   /// Advances the clock by a frame, delivers an event at that time, and runs the frame.

@@ -6,6 +6,19 @@ import UIKitTesting
 
 @MainActor
 struct StageTests {
+  @Test(arguments: [75.0, 120, 144, 240])
+  func theClockAdvancesByFramesOfTheDisplay(rate: Double) {
+    let stage = Stage(framesPerSecond: rate)
+    #expect(stage.window.screen.maximumFramesPerSecond == Int(rate))
+    let view = UIView()
+    stage.show(view)
+    let drawn = stage.framesDrawn
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0.5 }
+    stage.advance(by: 0.5)
+    #expect(abs(stage.time - 0.5) < 1 / rate)
+    #expect(abs(Double(stage.framesDrawn - drawn) - rate / 2) <= 2)
+  }
+
   private let stage = Stage(size: CGSize(width: 200, height: 300))
 
   @Test func timeIsTheNumberOfFramesOverSixty() {

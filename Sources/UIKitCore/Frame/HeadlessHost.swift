@@ -2,7 +2,7 @@
 @MainActor
 package final class HeadlessHost {
   /// Frames per virtual second.
-  package static let framesPerSecond = 60.0
+  package let framesPerSecond: Double
 
   /// The frame loop, which runs the passes.
   package let loop: FrameLoop
@@ -12,15 +12,19 @@ package final class HeadlessHost {
 
   /// Creates a host at time 0.
   ///
-  /// - Parameter screen: The screen, whose size and scale frames have.
-  package init(screen: UIScreen) {
+  /// - Parameters:
+  ///   - screen: The screen, whose size and scale frames have; its rate becomes that of the frames.
+  ///   - framesPerSecond: Frames per virtual second, more than 0.
+  package init(screen: UIScreen, framesPerSecond: Double = 60) {
+    self.framesPerSecond = framesPerSecond
+    screen.refreshRate = framesPerSecond
     loop = FrameLoop(screen: screen)
     surface = BitmapSurface(screen: screen)
     loop.surface = surface
   }
 
   /// Virtual seconds since the host was created.
-  package var time: Double { Double(frameCount) / HeadlessHost.framesPerSecond }
+  package var time: Double { Double(frameCount) / framesPerSecond }
 
   /// Advances the clock without drawing.
   ///

@@ -19,14 +19,16 @@ struct TableStage {
   ///     heights.
   ///   - size: Of the window, in points.
   ///   - scale: Pixels per point.
+  ///   - framesPerSecond: The rate of the display.
   init(
     style: UITableView.Style = .plain,
     rows: any UITableViewDataSource & UITableViewDelegate,
     rowHeight: CGFloat = PeerRows.rowHeight,
     size: CGSize = TableStage.size,
-    scale: CGFloat = 1
+    scale: CGFloat = 1,
+    framesPerSecond: Double = 60
   ) {
-    stage = Stage(size: size, scale: scale)
+    stage = Stage(size: size, scale: scale, framesPerSecond: framesPerSecond)
     table = UITableView(frame: .zero, style: style)
     table.rowHeight = rowHeight
     table.dataSource = rows

@@ -5,6 +5,17 @@ import UIKitStage
 
 extension CaseList {
   mutating func addKeys() {
+    let rates: [Argument<Double>] = [
+      Argument("0", 0), Argument("-60", -60), Argument("nan", .nan), Argument("inf", .infinity),
+      Argument("1001", 1001),
+    ]
+    add(
+      "Stage.init(framesPerSecond:)",
+      rates,
+      end: { _ in .stops("A stage shows 1 to 1,000 frames per second") }
+    ) { _, rate in
+      _ = Stage(framesPerSecond: rate)
+    }
     add("UIKeyCommand.init(input:)", Texts.short) { fixture, text in
       let controller = UIViewController()
       controller.addKeyCommand(UIKeyCommand(title: text, input: text) { _ in })
