@@ -11,6 +11,8 @@ struct TouchResamplerTests {
     /// The finger's place on one axis at a time, in points.
     var path: (Double) -> CGFloat
     var duration = 1.0
+    /// How late reports come, in seconds, in turns.
+    var delays = [0.0]
 
     /// The moves that the frames get.
     func moves() -> [TouchResampler.Move] {
@@ -19,7 +21,7 @@ struct TouchResamplerTests {
       var report = 0
       for frame in 1...Int(duration * frameRate) {
         let time = (Double(frame) + 0.3) / frameRate
-        while Double(report) / panelRate <= time {
+        while Double(report) / panelRate + delays[report % delays.count] <= time {
           let reported = Double(report) / panelRate
           resampler.add(CGPoint(x: 0, y: path(reported)), id: 1, at: reported)
           report += 1
@@ -44,6 +46,23 @@ struct TouchResamplerTests {
     for (last, next) in zip(moves, moves.dropFirst()) {
       let step = next.point.y - last.point.y
       #expect(abs(step - velocity / frames) <= 0.5, "\(last) \(next)")
+    }
+  }
+
+  /// Frames do not wait for what a busy machine hands on late.
+  @Test(arguments: rates)
+  func lateReportsLeaveMovementEven(panel: Double, frames: Double) {
+    let velocity = 1500.0
+    let run = Run(
+      panelRate: panel,
+      frameRate: frames,
+      path: { CGFloat($0 * velocity) },
+      delays: [0, 0.002, 0.001, 0.002, 0.0005]
+    )
+    let moves = run.moves().dropFirst(4)
+    for (last, next) in zip(moves, moves.dropFirst()) {
+      let step = next.point.y - last.point.y
+      #expect(abs(step - velocity / frames) <= 0.1, "\(last) \(next)")
     }
   }
 

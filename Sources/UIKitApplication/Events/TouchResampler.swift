@@ -67,6 +67,9 @@ private struct Track {
 
   /// The least time from a place to the frame that shows it, in seconds.
   private static let minimumDelay = 0.005
+  /// How many intervals a place can be beyond the last one: half of one, and the time by which a
+  /// report may come late.
+  private static let reach = 0.75
   /// After so many seconds without a place a finger counts as having rested.
   private static let rest = 0.05
 
@@ -115,7 +118,7 @@ private struct Track {
       return move(to: last.point, at: max(last.time, handedTime))
     }
     guard samples.count > 1, time > handedTime else { return nil }
-    return move(to: place(at: min(time, last.time + 0.6 * interval)), at: time)
+    return move(to: place(at: min(time, last.time + Track.reach * interval)), at: time)
   }
 
   private mutating func move(to point: CGPoint, at time: Double) -> TouchResampler.Move {
