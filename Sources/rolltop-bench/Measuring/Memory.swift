@@ -7,13 +7,18 @@ enum Memory {
     kilobytes("VmHWM:") * 1024
   }
 
+  /// The peak resident memory of another process in bytes; 0 when the kernel does not report it.
+  static func peakResidentBytes(of process: Int32) -> Int {
+    kilobytes("VmHWM:", process: "\(process)") * 1024
+  }
+
   /// The resident bytes of heap and stacks; 0 when the kernel does not report them.
   static var anonymousBytes: Int {
     kilobytes("RssAnon:") * 1024
   }
 
-  private static func kilobytes(_ field: String) -> Int {
-    guard let file = fopen("/proc/self/status", "r") else { return 0 }
+  private static func kilobytes(_ field: String, process: String = "self") -> Int {
+    guard let file = fopen("/proc/\(process)/status", "r") else { return 0 }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
     while fgets(&line, Int32(line.count), file) != nil {

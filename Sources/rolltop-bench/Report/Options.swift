@@ -1,3 +1,5 @@
+import Glibc
+
 /// The command-line options, parsed without swift-argument-parser: the package has no dependencies
 /// on other packages.
 struct Options {
@@ -17,8 +19,10 @@ struct Options {
     Usage: rolltop-bench [options]
 
       --only NAME    measure this only; may be given several times; NAME is one of
-                     \(Bench.workloads.map(\.name).joined(separator: "\n                     "))
+                     \(Bench.workloads().map(\.name).joined(separator: "\n                     "))
       --runs N       how often each is measured (default 3)
+      --baseline PATH another build of the demo, which "demo" starts in turns with
+                     the one beside this program
       --json         print JSON in place of a table
       --help, -h     print this and exit
 
@@ -34,11 +38,18 @@ struct Options {
   @MainActor
   init(arguments: [String]) throws {
     var rest = arguments[...]
+    var names: [String] = []
+    var baseline: String?
     while let argument = rest.popFirst() {
       switch argument {
       case "--json": printsJSON = true
       case "--help", "-h": showsHelp = true
-      case "--only": workloads.append(try Options.workload(rest.popFirst() ?? ""))
+      case "--only": names.append(rest.popFirst() ?? "")
+      case "--baseline":
+        guard let path = rest.popFirst(), access(path, X_OK) == 0 else {
+          throw OptionsError("--baseline needs the path of a program")
+        }
+        baseline = path
       case "--runs":
         guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0, number <= 1000 else {
           throw OptionsError("--runs needs a number from 1 to 1000")
@@ -47,12 +58,13 @@ struct Options {
       default: throw OptionsError("unknown option \"\(argument)\"; see --help")
       }
     }
-    if workloads.isEmpty { workloads = Bench.workloads }
+    let all = Bench.workloads(baseline: baseline)
+    workloads = try names.isEmpty ? all : names.map { try Options.workload($0, of: all) }
   }
 
   @MainActor
-  private static func workload(_ name: String) throws -> any Workload {
-    guard let workload = Bench.workloads.first(where: { $0.name == name }) else {
+  private static func workload(_ name: String, of all: [any Workload]) throws -> any Workload {
+    guard let workload = all.first(where: { $0.name == name }) else {
       throw OptionsError("--only \"\(name)\" does not exist; see --help")
     }
     return workload

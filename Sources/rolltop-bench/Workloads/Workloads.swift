@@ -2,31 +2,37 @@ import UIKit
 
 extension Bench {
   /// All workloads, in the order of the table.
+  ///
+  /// - Parameter baseline: The path of another demo to start beside this one.
+  /// - Returns: New workloads.
   @MainActor
-  static let workloads: [any Workload] = [
-    ScrollWorkload(name: "scroll-7", step: 7, goal: .init(limit: 2.5, aim: 1.6)),
-    ScrollWorkload(name: "scroll-60", step: 60, goal: .init(limit: 4, aim: 2.5)),
-    ConstraintsWorkload(),
-    LargeTableWorkload(),
-    FlingWorkload(),
-    LargeScreenWorkload(),
-    RotatedTableWorkload(),
-    ScriptsWorkload(),
-    NewWordsWorkload(),
-    LongTextWorkload(),
-    TypingWorkload(),
-    StartWorkload(),
-    RowMemoryWorkload(),
-    ReloadWorkload(),
-    SectionsWorkload(),
-    EditWorkload(),
-    BatchWorkload(),
-    DiffWorkload(),
-    DamageWorkload(),
-    AllocationWorkload(),
-    LatencyWorkload(),
-    JitterWorkload(),
-    IdleWorkload(),
-    ConsoleRotationWorkload(),
-  ]
+  static func workloads(baseline: String? = nil) -> [any Workload] {
+    [
+      ScrollWorkload(name: "scroll-7", step: 7, goal: .init(limit: 2.5, aim: 1.6)),
+      ScrollWorkload(name: "scroll-60", step: 60, goal: .init(limit: 4, aim: 2.5)),
+      ConstraintsWorkload(),
+      LargeTableWorkload(),
+      FlingWorkload(),
+      LargeScreenWorkload(),
+      RotatedTableWorkload(),
+      ScriptsWorkload(),
+      NewWordsWorkload(),
+      LongTextWorkload(),
+      TypingWorkload(),
+      StartWorkload(),
+      DemoWorkload(baseline: baseline),
+      RowMemoryWorkload(),
+      ReloadWorkload(),
+      SectionsWorkload(),
+      EditWorkload(),
+      BatchWorkload(),
+      DiffWorkload(),
+      DamageWorkload(),
+      AllocationWorkload(),
+      LatencyWorkload(),
+      JitterWorkload(),
+      IdleWorkload(),
+      ConsoleRotationWorkload(),
+    ]
+  }
 }

@@ -1,0 +1,55 @@
+import Glibc
+import UIKit
+
+/// Starts the demo that was built beside this program in a window under X11, and waits for its
+/// first frame.
+///
+/// Without a display it starts Xvfb; without Xvfb, or without the demo, there are no figures.
+struct DemoWorkload: Workload {
+  let name = "demo"
+  /// The path of another build of the demo, which is started in turns.
+  let baseline: String?
+  private static let starts = 11
+
+  func run(_ yardstick: Yardstick) throws -> [Reading] {
+    let demo = DemoWorkload.demo
+    guard access(demo, X_OK) == 0, let display = try VirtualDisplay() else { return [] }
+    return try withExtendedLifetime(display) {
+      // The first start reads files that the others find in memory.
+      _ = try DemoStart(demo, display)
+      var starts: [DemoStart] = []
+      var others: [DemoStart] = []
+      for _ in 0..<DemoWorkload.starts {
+        starts.append(try DemoStart(demo, display))
+        if let baseline { others.append(try DemoStart(baseline, display)) }
+      }
+      return readings(starts, others)
+    }
+  }
+
+  private func readings(_ starts: [DemoStart], _ others: [DemoStart]) -> [Reading] {
+    let seconds = Distribution(starts.map(\.seconds)).median
+    let peak = Distribution(starts.map(\.peakBytes)).median
+    var readings = [
+      Reading("exec to first frame", seconds * 1e3, .milliseconds),
+      Reading("peak resident", peak / 1e6, .megabytes, limit: 26, aim: 24),
+    ]
+    guard !others.isEmpty else { return readings }
+    let otherSeconds = Distribution(others.map(\.seconds)).median
+    let otherPeak = Distribution(others.map(\.peakBytes)).median
+    readings += [
+      Reading("exec to first frame, baseline", otherSeconds * 1e3, .milliseconds),
+      Reading("peak resident, baseline", otherPeak / 1e6, .megabytes),
+      Reading("start ÷ baseline", seconds / otherSeconds, .times),
+      Reading("peak ÷ baseline", peak / otherPeak, .times),
+    ]
+    return readings
+  }
+
+  /// The path of the demo beside this program.
+  private static var demo: String {
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    return URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("rolltop")
+      .path
+  }
+}
