@@ -18,9 +18,9 @@ extension CaseList {
       field.minimumFontSize = number
       field.text = "a text that is wider than the field"
     }
-    addField("leftView", Shapes.rects) { field, rect in
-      field.leftView = UIView()
-      field.leftView?.frame = rect
+    addField("leftView and rightView", [Argument("empty", 0), Argument("wide", 1e6)]) {
+      (field: UITextField, side: CGFloat) in
+      field.leftView = UIView(frame: CGRect(x: side, y: -side, width: side, height: side))
       field.leftViewMode = .always
       field.rightView = field.leftView
       field.rightViewMode = .always
