@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -53,6 +54,38 @@ import Testing
     #expect(chosen().list.contains(london) && chosen().list.contains(rome))
   }
 
+  /// A lock belongs to a descriptor, so two of one process are as good as two programs.
+  @Test func aSaveWaitsForThatOfAnotherProgram() throws {
+    let cities = chosen()
+    let oslo = try #require(City(identifier: "Europe/Oslo"))
+    cities.add(oslo)
+    let (store, rome) = (store, try #require(City(identifier: "Europe/Rome")))
+    let (isHeld, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let queue = DispatchQueue(label: "another program")
+    nonisolated(unsafe) var failure: (any Error)?
+    queue.async {
+      do {
+        try store.exclusively { () throws(StoreError) in
+          guard case .cities(let present) = store.load() else { return }
+          isHeld.signal()
+          // Without a lock the other one would save meanwhile, and this one overwrite it.
+          _ = isOver.wait(timeout: .now() + 0.2)
+          try store.save(present + [rome])
+        }
+      } catch {
+        failure = error
+      }
+    }
+    isHeld.wait()
+    let london = cities.list.cities[0]
+    cities.remove(at: 0)
+    isOver.signal()
+    queue.sync {}
+    #expect(failure == nil && cities.problem == nil)
+    #expect(chosen().list.contains(rome) && chosen().list.contains(oslo))
+    #expect(!chosen().list.contains(london))
+  }
+
   @Test func anEmptyListStaysEmpty() {
     let cities = chosen()
     while !cities.list.cities.isEmpty { cities.remove(at: 0) }
@@ -64,7 +97,9 @@ import Testing
     let cities = chosen()
     #expect(cities.list == .standard)
     #expect(cities.problem?.contains("world-clock.damaged-1.json") == true)
-    #expect(folder.names == ["world-clock.damaged-1.json", "world-clock.json"])
+    #expect(
+      folder.names == [".world-clock.json.lock", "world-clock.damaged-1.json", "world-clock.json"]
+    )
     #expect(store.load() == .cities(CityList.standard.cities))
     cities.dismissProblem()
     #expect(cities.problem == nil)

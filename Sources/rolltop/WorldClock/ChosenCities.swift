@@ -105,14 +105,17 @@ extension ChosenCities {
   private func save() {
     guard let store else { return }
     do throws(StoreError) {
-      if mustSetAside {
-        let name = try store.setAside()
-        mustSetAside = false
-        if let damage, let name { self.damage = "\(damage) The old file is kept as \(name)." }
+      // No other program may save between reading its changes and writing this one's.
+      try store.exclusively { () throws(StoreError) in
+        if mustSetAside {
+          let name = try store.setAside()
+          mustSetAside = false
+          if let damage, let name { self.damage = "\(damage) The old file is kept as \(name)." }
+        }
+        let cities = merged(with: store)
+        try store.save(cities)
+        known = cities
       }
-      let cities = merged(with: store)
-      try store.save(cities)
-      known = cities
       failure = nil
     } catch {
       failure = "Changes are not saved in \(store.folder): \(error.reason)."

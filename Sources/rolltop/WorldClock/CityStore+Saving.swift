@@ -11,6 +11,21 @@ extension CityStore {
     let data: Data
     do {
       data = try CityFile(cities: cities).encoded()
+    } catch {
+      throw StoreError(error.plainReason)
+    }
+    try makeFolder()
+    let temporary = try writeTemporary(data)
+    guard rename(temporary, file) == 0 else {
+      let error = StoreError.ofLastCall
+      unlink(temporary)
+      throw error
+    }
+    try synchronizeFolder()
+  }
+
+  private func makeFolder() throws(StoreError) {
+    do {
       // Private to the user, as the XDG base directory specification requires.
       try FileManager.default.createDirectory(
         atPath: folder,
@@ -20,13 +35,22 @@ extension CityStore {
     } catch {
       throw StoreError(error.plainReason)
     }
-    let temporary = try writeTemporary(data)
-    guard rename(temporary, file) == 0 else {
-      let error = StoreError.ofLastCall
-      unlink(temporary)
-      throw error
-    }
-    try synchronizeFolder()
+  }
+
+  /// Calls a closure while no other program is in one, which it waits for.
+  ///
+  /// The lock is on a file of its own, as saving replaces the store's. File systems without locks
+  /// do without.
+  ///
+  /// - Throws: `StoreError` when the lock's file cannot be made, and the closure's.
+  func exclusively(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+    try makeFolder()
+    let descriptor = open(lockFile, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw StoreError.ofLastCall }
+    // Closing it releases the lock.
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    try body()
   }
 
   /// - Returns: The path of a new file, readable for the user only, that is on the disk.

@@ -13,6 +13,8 @@ struct CityStore: Sendable {
   /// The maximum size of the file in bytes; a list of all cities takes a third of it.
   static let longestFile = 65_536
 
+  /// The path of the file that is locked while the store's is read and written.
+  var lockFile: String { "\(folder)/.\(Self.fileName).lock" }
   /// The file's path.
   var file: String { "\(folder)/\(Self.fileName)" }
 }
