@@ -37,8 +37,8 @@ struct DeleteConfirmationTests {
     // TC-026.1
     #expect(cell.showingDeleteConfirmation)
     #expect(list.table.isEditing)
-    // The control stays where it is, to be tapped again.
-    #expect(cell.editing.control?.frame.minX == 0)
+    // The control slides away with the content; a touch where it was hides the button.
+    #expect(cell.editing.control?.frame.minX == -width)
   }
 
   @Test func theControlHidesItAgain() {

@@ -17,7 +17,7 @@ extension UITableViewCell {
     let line = separators.superview == nil ? 0 : hairline
     let margins = mirror.insets(context.contentMargins)
     let indent = editingIndent + margins.left
-    let beside = accessoryWidth + context.indexWidth + margins.right
+    let beside = floatingSpace(beside: accessoryWidth + context.indexWidth + margins.right)
     contentView.frame = mirror.frame(
       CGRect(
         x: indent,

@@ -94,39 +94,59 @@ extension UITableViewCell {
   /// Moves the content and the buttons without a layout pass, because this runs in every frame of
   /// a pan.
   ///
+  /// A button that floats takes space from the content, which is laid out anew.
+  ///
   /// - Parameter offset: Points towards the leading edge.
   final func setSwipeOffset(_ offset: CGFloat) {
     let distance = editing.swipeOffset - offset
     guard distance != 0 else { return }
     editing.swipeOffset = offset
-    shiftContent(by: distance)
-    placeActions()
+    if editing.actions?.floatingHeight == nil {
+      shiftContent(by: distance)
+      placeActions()
+    } else {
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
   }
 
   /// Applies the swipe offset to the views that layout has placed.
   final func layoutSwipe() {
     guard editing.actions != nil else { return }
-    if editing.swipeOffset != 0 { shiftContent(by: -editing.swipeOffset) }
+    if editing.swipeOffset != 0, editing.actions?.floatingHeight == nil {
+      shiftContent(by: -editing.swipeOffset)
+    }
     placeActions()
   }
 
   /// - Parameter distance: Points towards the trailing edge.
   private func shiftContent(by distance: CGFloat) {
-    // A button that floats leaves the content where it is.
-    guard editing.actions?.floatingHeight == nil else { return }
     let dx = mirror.distance(distance)
     contentView.frame.origin.x += dx
     trailingPart.view?.frame.origin.x += dx
+    if backgroundIndent == 0 { editing.control?.frame.origin.x += dx }
+  }
+
+  /// The background of an editing control beside a group, which covers the content that leaves the
+  /// group; others slide away with the content.
+  private var coverColor: UIColor? {
+    let covers = editing.actions?.floatingHeight == nil && backgroundIndent > 0
+    return covers ? tableView?.backgroundColor : nil
+  }
+
+  /// The space at the trailing end that a button which floats leaves free of content, in points;
+  /// `space` is what is free without it.
+  final func floatingSpace(beside space: CGFloat) -> CGFloat {
+    guard let actions = editing.actions, actions.floatingHeight != nil, actions.side == .trailing,
+      actions.naturalWidth > 0
+    else { return space }
+    let whole = context.indexWidth + actions.naturalWidth + 2 * SwipeActionsView.floatingMargin
+    let share = min(1, max(0, editing.swipeOffset / actions.naturalWidth))
+    return space + max(0, whole - space) * share
   }
 
   private func placeActions() {
     guard let actions = editing.actions else { return }
     actions.place(in: self, width: abs(editing.swipeOffset))
-  }
-
-  /// The background of the editing control, under which the content slides in editing mode.
-  private var coverColor: UIColor? {
-    if editing.actions?.floatingHeight != nil { return nil }
-    return backgroundIndent > 0 ? tableView?.backgroundColor : backgroundColor
   }
 }

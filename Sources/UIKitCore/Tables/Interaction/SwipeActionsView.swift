@@ -10,16 +10,16 @@ final class SwipeActionsView: UIView {
   /// Duration of the first button's expansion and collapse, in seconds.
   private static let expansionDuration: TimeInterval = 0.2
 
-  /// Distance of a button that floats from the cell's edge, in points.
-  private static let floatingMargin: CGFloat = 10
+  /// Distance of a button that floats from the cell's edge and from the content, in points.
+  static let floatingMargin: CGFloat = 10
 
   let side: SwipeOffer.Side
   /// From the row's end towards its middle.
   let buttons: [SwipeActionButton]
   /// The space that all buttons need.
   let naturalWidth: CGFloat
-  /// The height of a button that fades in over the content, which then stays in its place;
-  /// `nil`: the content makes room.
+  /// The height of a button that fades in while the content becomes narrower; `nil`: the content
+  /// slides away.
   let floatingHeight: CGFloat?
   /// Whether the first button has all the space: a full swipe.
   private(set) var isExpanded = false
