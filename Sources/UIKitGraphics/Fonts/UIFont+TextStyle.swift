@@ -58,6 +58,12 @@ extension UIFont {
     }
   }
 
+  /// The greatest width of body text that is easy to read, in points: 672 at the default text size,
+  /// in proportion to body text at others.
+  package static func readableWidth(for category: UIContentSizeCategory) -> CGFloat {
+    (672 * TextStyle.body.pointSize(for: category) / 17).rounded()
+  }
+
   /// The system font in the user's preferred size for a text style.
   ///
   /// The size follows the current traits' content size category.

@@ -27,6 +27,7 @@ final class PlaygroundViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     tableView.restorationIdentifier = "list"
+    tableView.cellLayoutMarginsFollowReadableWidth = true
     view.addSubview(tableView)
     view.addSubview(bar)
     tableView.dataSource = self

@@ -23,6 +23,7 @@ class ListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.restorationIdentifier = "list"
+    tableView.cellLayoutMarginsFollowReadableWidth = true
     fitRows()
   }
 

@@ -38,6 +38,7 @@ final class WorldClockViewController: UIViewController {
     for part in [tableView, problemBar, undoBar] { view.addSubview(part) }
     cities.load()
     tableView.restorationIdentifier = "list"
+    tableView.cellLayoutMarginsFollowReadableWidth = true
     tableView.dataSource = self
     tableView.delegate = self
     tableView.allowsSelection = false

@@ -123,6 +123,9 @@ struct LayoutGuideTests {
     #expect(view.frame == CGRect(x: 164, y: 8, width: 672, height: 284))
     #expect(fixture.root.readableContentGuide.layoutFrame == view.frame)
     #expect(fixture.root.constraints.count == 4)
+    fixture.root.traitOverrides.preferredContentSizeCategory = .extraSmall
+    fixture.stage.settle()
+    #expect(view.frame == CGRect(x: 224, y: 8, width: 553, height: 284))
   }
 
   @Test func contentOfAScrollViewHasTheSizeOfItsConstraints() {

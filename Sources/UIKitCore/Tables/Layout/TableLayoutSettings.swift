@@ -7,6 +7,8 @@ import UIKitGraphics
 @MainActor
 struct TableLayoutSettings {
   var isGrouped = false
+  /// Whether groups are only as wide as can be read well.
+  var hasReadableGroups = false
   var look = TableLook.current
   /// Width of the table, in points.
   var width: CGFloat = 0
@@ -29,7 +31,9 @@ struct TableLayoutSettings {
   var estimatedFooterHeight: CGFloat = 0
 
   /// Distance of groups from the table's sides, in points; 0 in plain tables.
-  var groupMargin: CGFloat { isGrouped ? look.theme.groupMargin(forWidth: width) : 0 }
+  var groupMargin: CGFloat {
+    isGrouped ? look.groupMargin(forWidth: width, isReadable: hasReadableGroups) : 0
+  }
 
   /// Width of the text of grouped headers and footers, in points.
   var groupedTextWidth: CGFloat {
@@ -47,6 +51,7 @@ extension UITableView {
   final var layoutSettings: TableLayoutSettings {
     TableLayoutSettings(
       isGrouped: isGrouped,
+      hasReadableGroups: hasReadableGroups,
       look: look,
       width: boundsStorage.width,
       rowHeight: rowHeight,

@@ -61,12 +61,15 @@ extension UITableView {
 
   /// Whether the content of wide tables is only as wide as can be read well.
   ///
-  /// Default: `false`.
+  /// Groups are as wide as their content; those of `insetGrouped` always are. The width is 672
+  /// points at the default text size, and grows with it. Default: `false`.
   public final var cellLayoutMarginsFollowReadableWidth: Bool {
     get { configuration.followsReadableWidth }
     set {
       guard newValue != configuration.followsReadableWidth else { return }
       configuration.followsReadableWidth = newValue
+      guard styleStorage != .insetGrouped else { return }
+      if isGrouped { widthChanged() }
       contentMarginsChanged()
     }
   }
@@ -102,17 +105,14 @@ extension UITableView {
       let safe = safeAreaInsets
       (margins.left, margins.right) = (safe.left, safe.right)
     }
-    if configuration.followsReadableWidth {
-      let width = boundsStorage.width - (isGrouped ? 2 * groupMargin : 0)
-      let free = max(0, width - margins.left - margins.right - UITableView.readableWidth) / 2
+    if configuration.followsReadableWidth, !isGrouped {
+      let width = boundsStorage.width - margins.left - margins.right
+      let free = max(0, width - look.readableWidth) / 2
       margins.left += free.rounded()
       margins.right += free.rounded()
     }
     return margins
   }
-
-  /// The greatest width of text that is easy to read, in points.
-  private static let readableWidth: CGFloat = 672
 
   /// Lays out rows anew whose sides have changed; their heights may depend on that.
   final func contentMarginsChanged() {

@@ -117,7 +117,13 @@ extension UITableView {
 
   /// Distance of groups from the table's sides, in points; 0 in plain tables.
   final var groupMargin: CGFloat {
-    isGrouped ? theme.groupMargin(forWidth: boundsStorage.width) : 0
+    guard isGrouped else { return 0 }
+    return look.groupMargin(forWidth: boundsStorage.width, isReadable: hasReadableGroups)
+  }
+
+  /// Whether groups stop growing where their text becomes too wide to read.
+  final var hasReadableGroups: Bool {
+    styleStorage == .insetGrouped || configuration.followsReadableWidth
   }
 
   /// Where a header is, below the space above it.

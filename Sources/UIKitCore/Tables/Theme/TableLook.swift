@@ -9,12 +9,23 @@ import UIKitGraphics
 final class TableLook {
   /// The theme, with fonts and heights of the text size.
   let theme: TableTheme
+  /// The greatest width of text that is easy to read, in points.
+  let readableWidth: CGFloat
   /// The same theme at other text sizes, created on demand.
   private var sizes: [UIContentSizeCategory: TableLook] = [:]
 
-  /// A theme at the standard text size.
-  init(_ theme: TableTheme) {
+  /// A theme whose fonts and heights are those of a text size.
+  init(_ theme: TableTheme, _ category: UIContentSizeCategory = .large) {
     self.theme = theme
+    readableWidth = UIFont.readableWidth(for: category)
+  }
+
+  /// The side margin of groups in a table of a width, in points; with `isReadable` groups are only
+  /// as wide as can be read well.
+  func groupMargin(forWidth width: CGFloat, isReadable: Bool) -> CGFloat {
+    let margin = theme.groupMargin(forWidth: width)
+    guard isReadable, width - 2 * margin > readableWidth else { return margin }
+    return ((width - readableWidth) / 2).rounded(.down)
   }
 
   /// The look of a theme.
@@ -30,7 +41,7 @@ final class TableLook {
   func scaled(for category: UIContentSizeCategory) -> TableLook {
     guard UIFont.TextStyle.growth(for: category) != 0 else { return self }
     if let known = sizes[category] { return known }
-    let look = TableLook(theme.scaled(for: category))
+    let look = TableLook(theme.scaled(for: category), category)
     sizes[category] = look
     return look
   }

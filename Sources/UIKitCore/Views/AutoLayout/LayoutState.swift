@@ -1,5 +1,6 @@
 import Foundation
 import UIKitConstraints
+import UIKitGraphics
 
 /// What layout by constraints knows of a view or a layout guide.
 ///
@@ -35,6 +36,8 @@ final class LayoutState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  /// The greatest width of the readable guide.
+  var readableLimit: NSLayoutConstraint?
   var keyboardGuide: UIKeyboardLayoutGuide?
   var scrollFrameGuide: UILayoutGuide?
   var scrollContentGuide: UILayoutGuide?
@@ -116,6 +119,11 @@ final class LayoutState {
   /// Called when fonts or the scale may have changed.
   func traitsDidChange() {
     invalidateContent()
+    if let readableLimit, let view {
+      readableLimit.constant = UIFont.readableWidth(
+        for: view.traitCollection.preferredContentSizeCategory
+      )
+    }
     engine?.setNeedsUpdate()
   }
 

@@ -52,11 +52,8 @@ extension UIView {
     return guide
   }
 
-  /// The greatest width of text that is easy to read, in points.
-  private static let readableWidth: CGFloat = 672
-
   /// The part inside of the layout margins that is at most as wide as text that is easy to read:
-  /// 672 points.
+  /// 672 points at the default text size, and in proportion to body text at others.
   public var readableContentGuide: UILayoutGuide {
     if let guide = layoutState.readableGuide { return guide }
     let guide = UILayoutGuide(.own, of: self, identifier: "UIViewReadableContentGuide")
@@ -64,8 +61,14 @@ extension UIView {
     let margins = layoutMarginsGuide
     let fill = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
     fill.priority = UILayoutPriority(999)
+    let limit = guide.widthAnchor.constraint(
+      lessThanOrEqualToConstant: UIFont.readableWidth(
+        for: traitCollection.preferredContentSizeCategory
+      )
+    )
+    layoutState.readableLimit = limit
     let constraints = [
-      guide.widthAnchor.constraint(lessThanOrEqualToConstant: UIView.readableWidth),
+      limit,
       guide.leftAnchor.constraint(greaterThanOrEqualTo: margins.leftAnchor),
       guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
       guide.topAnchor.constraint(equalTo: margins.topAnchor),

@@ -97,6 +97,42 @@ struct GroupedLookTests {
     #expect(abs(place.minX - 34.2) < 0.001 && abs(place.maxX - 535.8) < 0.001)  // UI-005.12
   }
 
+  @Test func insetGroupsStopGrowing() {
+    func cell(_ width: CGFloat, _ style: UITableView.Style) -> (CellFixture, CGRect) {
+      let fixture = CellFixture([3, 1], style: style, size: CGSize(width: width, height: 480)) {
+        _ in
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      return (fixture, fixture.cell(0, 0).frame)
+    }
+    // TV-081.4
+    #expect(cell(700, .insetGrouped).1.minX == 42)
+    let (fixture, frame) = cell(1280, .insetGrouped)
+    #expect(frame.minX == 304 && frame.width == 672)
+    #expect(cell(1920, .insetGrouped).1.minX == 624)
+    #expect(cell(1280, .grouped).1.minX == 45)
+    // Text that is larger takes more space.
+    fixture.stage.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    fixture.stage.settle()
+    #expect(fixture.cell(0, 0).frame.width == 910 && fixture.cell(0, 0).frame.minX == 185)
+    fixture.stage.window.traitOverrides.preferredContentSizeCategory = .extraSmall
+    fixture.stage.settle()
+    #expect(fixture.cell(0, 0).frame.width == 554)
+  }
+
+  @Test func groupsThatFollowReadableWidthStopGrowing() {
+    let fixture = make([3, 1], width: 1280)
+    let table = fixture.table
+    table.cellLayoutMarginsFollowReadableWidth = true
+    fixture.stage.settle()
+    #expect(fixture.cell(0, 0).frame.minX == 304 && fixture.cell(0, 0).frame.width == 672)
+    #expect(fixture.cell(0, 0).contentView.frame.minX == 0)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).width == 672)
+    table.cellLayoutMarginsFollowReadableWidth = false
+    fixture.stage.settle()
+    #expect(fixture.cell(0, 0).frame.minX == 45)
+  }
+
   @Test func groupsKeepTheirDistances() {
     let fixture = make([1, 1, 1])
     let rows = (0..<3).map { fixture.table.rectForRow(at: [$0, 0]) }
