@@ -68,6 +68,13 @@ extension Stage {
     }
   }
 
+  /// Sets the locale in which the system writes dates and numbers, for what is shown afterwards.
+  ///
+  /// - Parameter identifier: Such as `de_DE`; default: `en_US`.
+  public func setLocale(_ identifier: String) {
+    deliver { loop.localeIdentifier = identifier }
+  }
+
   /// Sets the languages of the on-screen keyboard.
   ///
   /// - Parameter languages: Codes such as `de`, the first one being shown first; default: `en`.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitApplication
 
 @testable import rolltop
 

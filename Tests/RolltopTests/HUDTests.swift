@@ -114,8 +114,8 @@ import UIKitTesting
     let statistics = UIApplication.shared.frameStatistics
     demo.hud?.update()
     let texts = demo.labels.map { $0.text ?? "" }
-    #expect(texts[0].hasPrefix(FrameReadout.milliseconds(statistics.medianSeconds) + " ms"))
-    #expect(texts[1].hasPrefix(FrameReadout.grouped(statistics.compositedPixels) + " px"))
+    #expect(texts[0].hasPrefix(Digits().milliseconds(statistics.medianSeconds) + " ms"))
+    #expect(texts[1].hasPrefix(Digits().grouped(statistics.compositedPixels) + " px"))
   }
 
   @Test func onlyFramesOfOthersCallForAnUpdate() {
@@ -139,11 +139,11 @@ import UIKitTesting
   }
 
   @Test func numbersAreWrittenWithGroupsAndDigits() {
-    #expect(FrameReadout.grouped(0) == "0")
-    #expect(FrameReadout.grouped(999) == "999")
-    #expect(FrameReadout.grouped(1_234_567) == "1,234,567")
-    #expect(FrameReadout.milliseconds(0.000123) == "0.12")
-    #expect(FrameReadout.milliseconds(0.0009999) == "1.00")
-    #expect(FrameReadout.decimal(1.05, digits: 2) == "1.05")
+    #expect(Digits().grouped(0) == "0")
+    #expect(Digits().grouped(999) == "999")
+    #expect(Digits().grouped(1_234_567) == "1,234,567")
+    #expect(Digits().milliseconds(0.000123) == "0.12")
+    #expect(Digits().milliseconds(0.0009999) == "1.00")
+    #expect(Digits().decimal(1.05, digits: 2) == "1.05")
   }
 }

@@ -9,6 +9,7 @@ import Testing
     #expect(RowContent.title(998) == "Row 999")
     #expect(RowContent.title(999) == "Row 1,000")
     #expect(RowContent.title(9_999_999) == "Row 10,000,000")
+    #expect(RowContent.title(999, Digits(locale: Locale(identifier: "de_DE"))) == "Row 1.000")
   }
 
   @Test func heightsVaryWithinBounds() {

@@ -41,6 +41,27 @@ import UIKitTesting
     #expect(second.table?.theme.isGlossy == true)
   }
 
+  @Test func theTextSizeOfTheWheelIsOneOfTheSettings() throws {
+    let run = DemoRun()
+    let place = CGPoint(x: 100, y: 300)
+    run.stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: place, modifiers: .control)
+    run.stage.settle()
+    #expect(run.settings.textSize == .extraLarge)
+    run.stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: place, modifiers: .control)
+    run.stage.settle()
+    #expect(run.settings.textSize == .extraExtraLarge)
+    let window = try #require(run.delegate.window)
+    #expect(window.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+    #expect(DemoRun(state: run.state).settings.textSize == .extraExtraLarge)
+    // What the settings choose is not changed back.
+    run.settings.textSize = .small
+    run.settings.appearance = .dark
+    run.settings.apply(to: window)
+    run.stage.settle()
+    #expect(run.settings.textSize == .small)
+    #expect(window.traitCollection.preferredContentSizeCategory == .small)
+  }
+
   @Test func whatWasNotChosenStaysTheDesktops() throws {
     let state = try #require(DemoRun().state)
     let second = DemoRun(state: state)

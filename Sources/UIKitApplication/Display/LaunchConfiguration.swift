@@ -240,7 +240,6 @@ public struct LaunchConfiguration: Sendable {
   @MainActor
   func apply(to inputViews: InputViews, environment: [String: String]) {
     inputViews.presence = resolvedKeyboard(environment: environment)
-    inputViews.decimalSeparator = { Locale.current.decimalSeparator ?? "." }
     inputViews.setLanguages(locales: resolvedLanguages(environment: environment))
   }
 

@@ -50,6 +50,7 @@ package final class ApplicationSession {
     let languages = configuration.resolvedLanguages(environment: environment)
     loop.words = .words(for: languages)
     loop.collationLocale = languages.first ?? "en"
+    if let identifier = Locale.identifier(in: environment) { loop.localeIdentifier = identifier }
     if let inputViews = loop.inputViews {
       configuration.apply(to: inputViews, environment: environment)
     }

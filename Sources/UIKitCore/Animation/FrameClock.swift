@@ -78,6 +78,11 @@ package class FrameClock {
     (isCosmetic ? cosmeticTimers : timers).schedule(at: time + delay, action)
   }
 
+  /// Runs a closure after a delay in seconds, which neither frames nor a test's settling wait for.
+  package final func later(_ delay: TimeInterval, _ action: @escaping () -> Void) {
+    after(delay, isCosmetic: true, action)
+  }
+
   /// Calls an object in each frame until it says that it is done.
   final func add(_ ticker: any FrameTicking) {
     guard !tickers.contains(where: { $0 === ticker }) else { return }

@@ -30,7 +30,7 @@ final class DragBadge: UIView {
     (self.operation, self.count) = (operation, count)
     isHidden = count == 1 && operation != .copy && operation != .forbidden
     label.isHidden = count == 1 || operation == .forbidden
-    label.text = count.formatted()
+    label.text = count.text(in: WindowHost.current.locale)
     let width = label.isHidden ? 0 : label.sizeThatFits(bounds.size).width + 14
     bounds.size = CGSize(width: max(DragBadge.side, width.rounded(.up)), height: DragBadge.side)
     label.frame = bounds

@@ -37,7 +37,10 @@ package final class FrameLoop: WindowHost {
     beginFrame()
     animator.advance(to: time)
     layoutUntilClean()
-    if touches.updateHover() { layoutUntilClean() }
+    if touches.updateHover() {
+      layoutUntilClean()
+      onHoverChange?()
+    }
     defer { if !isMoving { Canvas.releasePooledBitmaps() } }
     return render()
   }

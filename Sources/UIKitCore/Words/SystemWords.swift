@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The words that bars, menus and sheets have by themselves, in one language: data only.
 ///
@@ -88,13 +88,49 @@ struct SpokenWords: Sendable {
   /// Which rows are visible, with `{first}`, `{last}` and `{count}` for numbers.
   let visibleRows: String
 
-  /// Says which rows are visible.
-  func visibleRows(from first: Int, to last: Int, of count: Int) -> String {
+  // The state of a switch.
+  let on: String
+  let off: String
+
+  // What a list has, with `{count}` for the number where there are several.
+  let oneRow: String
+  let rows: String
+  let sections: String
+
+  /// Before the name of a rotor.
+  let next: String
+  let previous: String
+
+  // Actions of what scrolls by pages.
+  let scrollUp: String
+  let scrollDown: String
+  let scrollLeft: String
+  let scrollRight: String
+
+  /// Says which rows are visible, with the locale's numbers.
+  func visibleRows(from first: Int, to last: Int, of count: Int, in locale: Locale) -> String {
     var text = visibleRows
     for (name, number) in [("{first}", first), ("{last}", last), ("{count}", count)] {
-      text = text.replacingOccurrences(of: name, with: number.formatted())
+      text = text.replacingOccurrences(of: name, with: number.text(in: locale))
     }
     return text
+  }
+
+  /// Says how many rows and sections a list has, with the locale's numbers; a single section goes
+  /// without saying.
+  func size(rows: Int, sections: Int, in locale: Locale) -> String {
+    func text(_ words: String, _ count: Int) -> String {
+      words.replacingOccurrences(of: "{count}", with: count.text(in: locale))
+    }
+    let rowText = rows == 1 ? oneRow : text(self.rows, rows)
+    return sections > 1 ? "\(text(self.sections, sections)), \(rowText)" : rowText
+  }
+}
+
+extension Int {
+  /// The number as people write it, with separators between its groups.
+  package func text(in locale: Locale) -> String {
+    formatted(IntegerFormatStyle<Int>(locale: locale))
   }
 }
 

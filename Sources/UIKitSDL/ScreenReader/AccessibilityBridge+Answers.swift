@@ -95,7 +95,7 @@ extension AccessibilityBridge {
         "Name": .string(ProcessInfo.processInfo.processName), "Description": .string(""),
         "Parent": .structure([.string(desktop.name), .path(desktop.path)]),
         "ChildCount": .int(Int32(clamping: loop.nodes.count)),
-        "Locale": .string(Locale.current.identifier), "AccessibleId": .string(""),
+        "Locale": .string(WindowHost.current.localeIdentifier), "AccessibleId": .string(""),
         "HelpText": .string(""),
       ]
     case Spi.application:
@@ -140,7 +140,7 @@ extension AccessibilityBridge {
     case (Spi.accessible, "GetApplication"): return [rootReference]
     case (Spi.accessible, "GetInterfaces"):
       return [.array("s", [.string(Spi.accessible), .string(Spi.application)])]
-    case (Spi.application, "GetLocale"): return [.string(Locale.current.identifier)]
+    case (Spi.application, "GetLocale"): return [.string(WindowHost.current.localeIdentifier)]
     default: throw CallFailure.unknownMethod
     }
   }
@@ -189,7 +189,7 @@ extension AccessibilityBridge {
       return [
         "Name": .string(name(of: node)), "Description": .string(description(of: node)),
         "Parent": parentReference(node), "ChildCount": .int(Int32(clamping: node.nodeChildCount)),
-        "Locale": .string(node.accessibilityLanguage ?? Locale.current.identifier),
+        "Locale": .string(node.accessibilityLanguage ?? WindowHost.current.localeIdentifier),
         "AccessibleId": .string(node.accessibilityIdentifier ?? ""), "HelpText": .string(""),
       ]
     case Spi.action:

@@ -7,6 +7,9 @@ final class DemoWindow: UIWindow {
   /// The key that toggles the display.
   static let hudKey = UIKeyboardHIDUsage.keyboardF12
 
+  /// Whose settings get the text size that Control and the wheel choose, and whose locale writes
+  /// numbers.
+  var world: World?
   private(set) var hud: HUDView?
 
   /// Whether the display is shown.
@@ -17,10 +20,21 @@ final class DemoWindow: UIWindow {
     set {
       guard newValue != showsHUD else { return }
       hud?.removeFromSuperview()
-      hud = newValue ? HUDView() : nil
+      hud = newValue ? HUDView(locale: world?.locale ?? .current) : nil
       if let hud { addSubview(hud) }
       setNeedsLayout()
     }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let size = traitOverrides.preferredContentSizeCategory
+    guard let settings = world?.settings, size != .unspecified, size != settings.textSize,
+      previousTraitCollection?.preferredContentSizeCategory != size
+    else { return }
+    // Control and the wheel have changed it.
+    settings.textSize = size
+    settings.apply(to: self)
   }
 
   override func didAddSubview(_ subview: UIView) {

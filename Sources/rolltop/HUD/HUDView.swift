@@ -12,8 +12,10 @@ final class HUDView: UIView {
   private var timer: Timer?
   private var lastCount = (switches: 0, time: 0.0)
 
-  init() {
+  /// - Parameter locale: Writes the numbers.
+  init(locale: Locale) {
     super.init(frame: .zero)
+    readout.digits = Digits(locale: locale)
     backgroundColor = UIColor(white: 0.1, alpha: 1)
     isUserInteractionEnabled = false
     for label in [timesLabel, workLabel] {

@@ -35,6 +35,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = DemoWindow(frame: UIScreen.main.bounds)
+    window.world = world
     window.rootViewController =
       screen?.makeController(in: world)
       ?? DemoSplitViewController(screens: Screen.home.makeScreens(in: world))

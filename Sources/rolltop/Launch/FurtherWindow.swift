@@ -13,6 +13,7 @@ final class FurtherWindow: UIResponder, UIWindowSceneDelegate {
       let world = (UIApplication.shared.delegate as? AppDelegate)?.world
     else { return }
     let window = DemoWindow(windowScene: scene)
+    window.world = world
     window.rootViewController = DemoSplitViewController(screens: Screen.home.makeScreens(in: world))
     world.settings.apply(to: window)
     window.makeKeyAndVisible()

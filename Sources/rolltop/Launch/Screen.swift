@@ -92,8 +92,8 @@ extension Screen {
     case .playground: PlaygroundViewController(world: world)
     case .form: FormViewController()
     case .formEditing: editing(FormViewController())
-    case .rows: RowsViewController(kind: .equal)
-    case .varyingRows: RowsViewController(kind: .varying)
+    case .rows: RowsViewController(kind: .equal, locale: world.locale)
+    case .varyingRows: RowsViewController(kind: .varying, locale: world.locale)
     }
   }
 

@@ -35,19 +35,19 @@ struct ScrollBench {
     let (median, slowest) = (statistics.medianSeconds, statistics.percentile99Seconds)
     return [
       ("frames drawn", "\(statistics.drawnFrames)"),
-      ("frame, median", FrameReadout.milliseconds(median) + " ms"),
-      ("frame, p99", FrameReadout.milliseconds(slowest) + " ms"),
-      ("memcpy of the framebuffer", FrameReadout.milliseconds(copySeconds) + " ms"),
+      ("frame, median", Digits().milliseconds(median) + " ms"),
+      ("frame, p99", Digits().milliseconds(slowest) + " ms"),
+      ("memcpy of the framebuffer", Digits().milliseconds(copySeconds) + " ms"),
       ("median ÷ memcpy", ratio(median, copySeconds)),
       ("p99 ÷ median", ratio(slowest, median)),
-      ("pixels drawn in the last frame", FrameReadout.grouped(statistics.compositedPixels)),
-      ("cells made", FrameReadout.grouped(statistics.cellsCreated)),
-      ("cells reused", FrameReadout.grouped(statistics.cellsReused)),
+      ("pixels drawn in the last frame", Digits().grouped(statistics.compositedPixels)),
+      ("cells made", Digits().grouped(statistics.cellsCreated)),
+      ("cells reused", Digits().grouped(statistics.cellsReused)),
     ]
   }
 
   private func ratio(_ value: Double, _ unit: Double) -> String {
-    unit > 0 ? FrameReadout.decimal(value / unit, digits: 2) : "–"
+    unit > 0 ? Digits().decimal(value / unit, digits: 2) : "–"
   }
 
   /// A table whose columns fit their longest entries, with right-aligned numbers.

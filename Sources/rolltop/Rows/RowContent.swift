@@ -3,13 +3,8 @@ import UIKit
 /// The content and the height of a row of the longest lists, derived from its number.
 enum RowContent {
   /// The number counted from one, in groups of three digits, such as "Row 1,234,567".
-  static func title(_ row: Int) -> String {
-    var text = ""
-    for (index, digit) in String(row + 1).reversed().enumerated() {
-      if index > 0, index.isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return "Row " + String(text.reversed())
+  static func title(_ row: Int, _ digits: Digits = Digits()) -> String {
+    "Row " + digits.grouped(row + 1)
   }
 
   /// A pseudo-random but fixed height between 32 and 112 points.

@@ -5,6 +5,8 @@ import UIKit
 protocol RowSource: UITableViewDataSource, UITableViewDelegate {
   /// Called in each frame in which the list moves.
   var onScroll: () -> Void { get set }
+  /// How numbers are written.
+  var digits: Digits { get set }
 }
 
 /// Ten million rows of equal height.
@@ -13,6 +15,7 @@ protocol RowSource: UITableViewDataSource, UITableViewDelegate {
 /// stores nothing per row.
 final class EqualRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
+  var digits = Digits()
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     10_000_000
@@ -25,7 +28,7 @@ final class EqualRows: NSObject, RowSource {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "Equal")
       ?? UITableViewCell(style: .default, reuseIdentifier: "Equal")
-    cell.textLabel?.text = RowContent.title(indexPath.row)
+    cell.textLabel?.text = RowContent.title(indexPath.row, digits)
     return cell
   }
 
@@ -37,6 +40,7 @@ final class EqualRows: NSObject, RowSource {
 /// One million rows of individual heights.
 final class VaryingRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
+  var digits = Digits()
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     1_000_000
@@ -53,7 +57,7 @@ final class VaryingRows: NSObject, RowSource {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "Varying")
       ?? UITableViewCell(style: .value1, reuseIdentifier: "Varying")
-    cell.textLabel?.text = RowContent.title(indexPath.row)
+    cell.textLabel?.text = RowContent.title(indexPath.row, digits)
     cell.detailTextLabel?.text = "\(Int(RowContent.height(indexPath.row))) points"
     cell.detailTextLabel?.textColor = .secondaryLabel
     return cell

@@ -14,10 +14,12 @@ final class RowsViewController: UIViewController {
   private let readout = ReadoutBar()
   private let chooser = UISegmentedControl(items: ["10 M equal", "1 M varying"])
   private let sources: [Kind: any RowSource] = [.equal: EqualRows(), .varying: VaryingRows()]
+  private let digits: Digits
   private var kind: Kind
 
-  init(kind: Kind) {
+  init(kind: Kind, locale: Locale) {
     self.kind = kind
+    digits = Digits(locale: locale)
     super.init(nibName: nil, bundle: nil)
     title = "Ten million rows"
   }
@@ -31,6 +33,7 @@ final class RowsViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     tableView.restorationIdentifier = "list"
+    tableView.cellLayoutMarginsFollowReadableWidth = true
     view.addSubview(tableView)
     view.addSubview(readout)
     chooser.selectedSegmentIndex = kind.rawValue
@@ -44,6 +47,7 @@ final class RowsViewController: UIViewController {
       return IndexPath(row: row, section: 0)
     }
     for source in sources.values {
+      source.digits = digits
       source.onScroll = { [readout] in readout.countFrame() }
     }
     showRows()

@@ -31,6 +31,10 @@ extension CaseList {
     ) { _, number in
       _ = UIKeyCommand.inputFunctionKey(number)
     }
+    add("Stage.setLocale(_:)", Texts.short) { fixture, text in
+      fixture.stage.setLocale(text)
+      _ = fixture.table.accessibilityValue
+    }
     add("UITableView.rowFinder", Paths.missing + Paths.misshapen) { fixture, path in
       fixture.table.rowFinder = { table, _, _ in
         table.reloadData()

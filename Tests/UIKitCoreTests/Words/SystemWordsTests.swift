@@ -34,13 +34,43 @@ struct SystemWordsTests {
 
   @Test(arguments: locales) func noWordIsMissing(locale: String) {
     let (own, english) = (words(locale), words("en"))
-    #expect(own.count == 52)
+    #expect(own.count == 63)
     for (name, word) in own {
       #expect(!word.isEmpty && word == word.trimmingCharacters(in: .whitespaces), "\(name)")
     }
     guard locale != "en" else { return }
     let same = zip(own, english).filter { $0.word == $1.word }.map(\.0.name)
     #expect(same.count <= 3, "words are English: \(same)")
+  }
+
+  @Test(arguments: locales) func countsHaveAPlaceInTheirWords(locale: String) {
+    let words = SystemWords.words(for: [locale]).spoken
+    #expect(words.rows.contains("{count}") && words.sections.contains("{count}"))
+    #expect(!words.oneRow.contains("{"))
+  }
+
+  @Test func listsAreReadInTheUsersLanguage() {
+    let stage = Stage()
+    stage.setLanguages(["de"])
+    stage.setLocale("de_DE")
+    let words = SystemWords.current.spoken
+    let locale = WindowHost.current.locale
+    #expect(words.size(rows: 12_345, sections: 2, in: locale) == "2 Abschnitte, 12.345 Zeilen")
+    #expect(words.size(rows: 1, sections: 1, in: locale) == "1 Zeile")
+    #expect(
+      words.visibleRows(from: 1, to: 9, of: 10_000_000, in: locale)
+        == "Zeilen 1 bis 9 von 10.000.000"
+    )
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    let rotor = UIAccessibilityCustomRotor(name: "Titel") { _ in nil }
+    scroll.accessibilityCustomRotors = [rotor]
+    #expect(
+      scroll.nodeActions.map(\.name) == [
+        "Nächstes Titel", "Voriges Titel", "Nach unten scrollen", "Nach oben scrollen",
+        "Nach rechts scrollen", "Nach links scrollen",
+      ]
+    )
   }
 
   @Test func barsHaveThem() {
@@ -73,7 +103,7 @@ struct SystemWordsTests {
 
   @Test(arguments: locales) func visibleRowsAreSaidWithAllNumbers(locale: String) {
     let words = SystemWords.words(for: [locale]).spoken
-    let text = words.visibleRows(from: 3, to: 7, of: 90)
+    let text = words.visibleRows(from: 3, to: 7, of: 90, in: Locale(identifier: "en_US"))
     for number in ["3", "7", "90"] { #expect(text.contains(number)) }
     #expect(!text.contains("{"))
   }

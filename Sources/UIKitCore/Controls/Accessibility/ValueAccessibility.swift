@@ -36,7 +36,7 @@ struct StepperAccessibility: ViewDefaults {
 
   var isElement: Bool { true }
   var role: AccessibilityRole? { .stepper }
-  var value: String? { view.value.formatted() }
+  var value: String? { view.value.formatted(.number.locale(WindowHost.current.locale)) }
   var traits: UIAccessibilityTraits { view.adjustableTraits }
   var state: AccessibilityState { view.controlState }
   var range: AccessibilityRange? {
@@ -171,7 +171,8 @@ struct PageControlAccessibility: ViewDefaults {
   var role: AccessibilityRole? { .slider }
   var value: String? {
     guard view.numberOfPages > 0 else { return nil }
-    return "\((view.currentPage + 1).formatted())/\(view.numberOfPages.formatted())"
+    let locale = WindowHost.current.locale
+    return "\((view.currentPage + 1).text(in: locale))/\(view.numberOfPages.text(in: locale))"
   }
   var traits: UIAccessibilityTraits { view.adjustableTraits }
   var state: AccessibilityState { view.controlState }

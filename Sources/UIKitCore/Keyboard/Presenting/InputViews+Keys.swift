@@ -17,7 +17,7 @@ extension InputViews: KeyboardClient {
       type: type,
       language: language,
       hasGlobe: offeredLanguages.count > 1,
-      decimalSeparator: type == .decimalPad ? decimalSeparator() : "."
+      decimalSeparator: type == .decimalPad ? loop.locale.decimalSeparator ?? "." : "."
     )
     let traits = KeyboardView.Traits(
       returnKey: input.returnKeyType,

@@ -33,8 +33,6 @@ package final class InputViews: InputViewPresenting {
   package private(set) var languages = [KeyboardLanguage.english]
   /// The index of the language that was used last.
   var languageIndex = 0
-  /// Returns the locale's decimal separator; called when a keyboard with one is shown.
-  package var decimalSeparator: () -> String = { "." }
 
   var windowStorage: KeyboardWindow?
   private(set) lazy var keyboard = makeKeyboardView()

@@ -140,8 +140,13 @@ open class UIDatePicker: UIControl {
   /// The calendar; by default the user's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current {
-    didSet { reload() }
+    didSet {
+      hasOwnCalendar = calendar != nil
+      reload()
+    }
   }
+  /// Whether the application has set the calendar, whose locale then decides on its weeks.
+  private final var hasOwnCalendar = false
 
   /// The time zone; `nil`, the default, is that of the calendar.
   open var timeZone: TimeZone? {
@@ -151,13 +156,13 @@ open class UIDatePicker: UIControl {
   /// The calendar with the picker's time zone and locale.
   final var shownCalendar: Calendar {
     var calendar: Calendar = calendar ?? .current
-    if let locale { calendar.locale = locale }
+    if locale != nil || !hasOwnCalendar { calendar.locale = shownLocale }
     if let timeZone { calendar.timeZone = timeZone }
     return calendar
   }
 
   /// The locale of names.
-  final var shownLocale: Locale { locale ?? .current }
+  final var shownLocale: Locale { locale ?? WindowHost.current.locale }
 
   /// Whether a date from a first one up to, but not including, a last one may be chosen.
   final func hasChoices(from first: Date, to last: Date) -> Bool {

@@ -19,7 +19,10 @@ struct CellAccessibility: ViewDefaults {
 
   var value: String? {
     guard let control = onlyControl else { return nil }
-    if control is UISwitch { return control.accessibilityValue == "1" ? "On" : "Off" }
+    if control is UISwitch {
+      let words = SystemWords.current.spoken
+      return control.accessibilityValue == "1" ? words.on : words.off
+    }
     return control.accessibilityValue
   }
 

@@ -26,9 +26,11 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
 
   var value: String? {
     let geometry = view.model.geometry
-    let rows = geometry.numberOfRows == 1 ? "1 row" : "\(geometry.numberOfRows.formatted()) rows"
-    let sections = geometry.sections.count
-    return sections > 1 ? "\(sections.formatted()) sections, \(rows)" : rows
+    return SystemWords.current.spoken.size(
+      rows: geometry.numberOfRows,
+      sections: geometry.sections.count,
+      in: WindowHost.current.locale
+    )
   }
 
   var state: AccessibilityState {
@@ -76,8 +78,12 @@ extension UITableView {
     guard let first = rows.first, let last = tiler.rowsOnScreen.last?.position else { return nil }
     let geometry = model.geometry
     let (low, high) = (geometry.number(ofRow: first) + 1, geometry.number(ofRow: last) + 1)
-    let words = SystemWords.current.spoken
-    return words.visibleRows(from: low, to: max(low, high), of: geometry.numberOfRows)
+    return SystemWords.current.spoken.visibleRows(
+      from: low,
+      to: max(low, high),
+      of: geometry.numberOfRows,
+      in: WindowHost.current.locale
+    )
   }
 }
 

@@ -18,7 +18,7 @@ extension UITableView {
       return title
     }
     guard model.geometry.contains(position) else { return nil }
-    return (model.geometry.number(ofRow: position) + 1).formatted()
+    return (model.geometry.number(ofRow: position) + 1).text(in: WindowHost.current.locale)
   }
 
   /// The row as far down in the visible area as the visible area is in the content.

@@ -162,9 +162,10 @@ extension _UIAccessibleObject {
     for action in accessibilityCustomActions ?? [] {
       actions.append(NodeAction(name: action.name) { _ in action.actionHandler?(action) ?? false })
     }
+    let words = SystemWords.current.spoken
     for rotor in accessibilityCustomRotors ?? [] {
       for (direction, word) in [
-        (UIAccessibilityCustomRotor.Direction.next, "Next"), (.previous, "Previous"),
+        (UIAccessibilityCustomRotor.Direction.next, words.next), (.previous, words.previous),
       ] {
         actions.append(
           NodeAction(name: "\(word) \(rotor.name)") { node in
@@ -176,16 +177,16 @@ extension _UIAccessibleObject {
       }
     }
     if accessibilityDefaults is any ScrollingDefaults {
-      for (direction, word) in _UIAccessibleObject.directions {
+      let directions: [(UIAccessibilityScrollDirection, String)] = [
+        (.down, words.scrollDown), (.up, words.scrollUp), (.right, words.scrollRight),
+        (.left, words.scrollLeft),
+      ]
+      for (direction, word) in directions {
         actions.append(NodeAction(name: word) { $0.scrollNode(direction) })
       }
     }
     return actions
   }
-
-  private static let directions: [(UIAccessibilityScrollDirection, String)] = [
-    (.down, "scroll down"), (.up, "scroll up"), (.right, "scroll right"), (.left, "scroll left"),
-  ]
 }
 
 /// Defaults of objects that scroll.

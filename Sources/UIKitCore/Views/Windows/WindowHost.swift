@@ -55,6 +55,21 @@ package class WindowHost: FrameClock {
   package final var words = SystemWords.english
   /// The locale whose alphabet arranges names, such as `de_CH.UTF-8`.
   package final var collationLocale = "en"
+  /// The name of the locale in which the system writes dates and numbers, such as `de_DE`.
+  ///
+  /// Default: `en_US`. A change concerns what is shown afterwards.
+  package final var localeIdentifier = "en_US" {
+    didSet { if localeIdentifier != oldValue { localeStorage = nil } }
+  }
+  private final var localeStorage: Locale?
+  /// The locale in which the system writes dates and numbers; made when it is used first, because
+  /// that loads the data of all locales.
+  package final var locale: Locale {
+    if let localeStorage { return localeStorage }
+    let locale = Locale(identifier: localeIdentifier)
+    localeStorage = locale
+    return locale
+  }
 
   /// The calendar's date and time at present, for date pickers.
   ///
@@ -77,6 +92,9 @@ package class WindowHost: FrameClock {
   }
   /// The drag that is going on; `nil` at rest.
   final var dragInProgress: AnyObject?
+  /// Called in a frame that has brought other views below the resting pointer; the display's owner
+  /// sets it.
+  package final var onHoverChange: (() -> Void)?
   /// Called when `wantsDrops` has changed; the display's owner sets it.
   package final var onWantsDrops: (() -> Void)?
 

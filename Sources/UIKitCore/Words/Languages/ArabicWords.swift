@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "فهرس الأقسام",
       editMenu: "قائمة التحرير",
       inProgress: "قيد التقدم",
-      visibleRows: "الصفوف {first} إلى {last} من {count}"
+      visibleRows: "الصفوف {first} إلى {last} من {count}",
+      on: "مشغل",
+      off: "متوقف",
+      oneRow: "صف واحد",
+      rows: "عدد الصفوف: {count}",
+      sections: "عدد الأقسام: {count}",
+      next: "التالي",
+      previous: "السابق",
+      scrollUp: "تمرير لأعلى",
+      scrollDown: "تمرير لأسفل",
+      scrollLeft: "تمرير لليسار",
+      scrollRight: "تمرير لليمين"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "هذه الشاشة",

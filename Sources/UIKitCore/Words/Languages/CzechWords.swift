@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Rejstřík oddílů",
       editMenu: "Nabídka úprav",
       inProgress: "Probíhá",
-      visibleRows: "Řádky {first} až {last} z {count}"
+      visibleRows: "Řádky {first} až {last} z {count}",
+      on: "Zapnuto",
+      off: "Vypnuto",
+      oneRow: "1 řádek",
+      rows: "Řádky: {count}",
+      sections: "Oddíly: {count}",
+      next: "Další",
+      previous: "Předchozí",
+      scrollUp: "Posunout nahoru",
+      scrollDown: "Posunout dolů",
+      scrollLeft: "Posunout doleva",
+      scrollRight: "Posunout doprava"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Tato obrazovka",

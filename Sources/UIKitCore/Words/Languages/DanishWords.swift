@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Sektionsindeks",
       editMenu: "Redigeringsmenu",
       inProgress: "I gang",
-      visibleRows: "Række {first} til {last} af {count}"
+      visibleRows: "Række {first} til {last} af {count}",
+      on: "Til",
+      off: "Fra",
+      oneRow: "1 række",
+      rows: "{count} rækker",
+      sections: "{count} sektioner",
+      next: "Næste",
+      previous: "Forrige",
+      scrollUp: "Rul op",
+      scrollDown: "Rul ned",
+      scrollLeft: "Rul til venstre",
+      scrollRight: "Rul til højre"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Denne skærm",

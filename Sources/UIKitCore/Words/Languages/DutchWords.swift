@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Sectie-index",
       editMenu: "Wijzig-menu",
       inProgress: "Bezig",
-      visibleRows: "Rijen {first} tot en met {last} van {count}"
+      visibleRows: "Rijen {first} tot en met {last} van {count}",
+      on: "Aan",
+      off: "Uit",
+      oneRow: "1 rij",
+      rows: "{count} rijen",
+      sections: "{count} secties",
+      next: "Volgende",
+      previous: "Vorige",
+      scrollUp: "Omhoog scrollen",
+      scrollDown: "Omlaag scrollen",
+      scrollLeft: "Naar links scrollen",
+      scrollRight: "Naar rechts scrollen"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Dit scherm",

@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Section index",
       editMenu: "Edit menu",
       inProgress: "In progress",
-      visibleRows: "Rows {first} to {last} of {count}"
+      visibleRows: "Rows {first} to {last} of {count}",
+      on: "On",
+      off: "Off",
+      oneRow: "1 row",
+      rows: "{count} rows",
+      sections: "{count} sections",
+      next: "Next",
+      previous: "Previous",
+      scrollUp: "scroll up",
+      scrollDown: "scroll down",
+      scrollLeft: "scroll left",
+      scrollRight: "scroll right"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "This screen",

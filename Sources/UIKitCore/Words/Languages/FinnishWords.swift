@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Osahakemisto",
       editMenu: "Muokkausvalikko",
       inProgress: "Kesken",
-      visibleRows: "Rivit {first}–{last}, yhteensä {count}"
+      visibleRows: "Rivit {first}–{last}, yhteensä {count}",
+      on: "Päällä",
+      off: "Pois",
+      oneRow: "1 rivi",
+      rows: "{count} riviä",
+      sections: "{count} osiota",
+      next: "Seuraava",
+      previous: "Edellinen",
+      scrollUp: "Vieritä ylös",
+      scrollDown: "Vieritä alas",
+      scrollLeft: "Vieritä vasemmalle",
+      scrollRight: "Vieritä oikealle"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Tämä näyttö",

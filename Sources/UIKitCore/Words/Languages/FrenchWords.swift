@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Index des sections",
       editMenu: "Menu Édition",
       inProgress: "En cours",
-      visibleRows: "Lignes {first} à {last} sur {count}"
+      visibleRows: "Lignes {first} à {last} sur {count}",
+      on: "Activé",
+      off: "Désactivé",
+      oneRow: "1 ligne",
+      rows: "{count} lignes",
+      sections: "{count} sections",
+      next: "Suivant",
+      previous: "Précédent",
+      scrollUp: "Défiler vers le haut",
+      scrollDown: "Défiler vers le bas",
+      scrollLeft: "Défiler vers la gauche",
+      scrollRight: "Défiler vers la droite"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Cet écran",

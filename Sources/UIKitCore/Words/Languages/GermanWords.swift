@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Abschnittsindex",
       editMenu: "Menü „Bearbeiten“",
       inProgress: "In Arbeit",
-      visibleRows: "Zeilen {first} bis {last} von {count}"
+      visibleRows: "Zeilen {first} bis {last} von {count}",
+      on: "Ein",
+      off: "Aus",
+      oneRow: "1 Zeile",
+      rows: "{count} Zeilen",
+      sections: "{count} Abschnitte",
+      next: "Nächstes",
+      previous: "Voriges",
+      scrollUp: "Nach oben scrollen",
+      scrollDown: "Nach unten scrollen",
+      scrollLeft: "Nach links scrollen",
+      scrollRight: "Nach rechts scrollen"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Dieser Bildschirm",

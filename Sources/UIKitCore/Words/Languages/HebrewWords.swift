@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "מפתח הקטעים",
       editMenu: "תפריט עריכה",
       inProgress: "בתהליך",
-      visibleRows: "שורות {first} עד {last} מתוך {count}"
+      visibleRows: "שורות {first} עד {last} מתוך {count}",
+      on: "פועל",
+      off: "כבוי",
+      oneRow: "שורה אחת",
+      rows: "{count} שורות",
+      sections: "{count} מקטעים",
+      next: "הבא",
+      previous: "הקודם",
+      scrollUp: "גלילה למעלה",
+      scrollDown: "גלילה למטה",
+      scrollLeft: "גלילה שמאלה",
+      scrollRight: "גלילה ימינה"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "המסך הזה",

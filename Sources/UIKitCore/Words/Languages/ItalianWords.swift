@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Indice delle sezioni",
       editMenu: "Menu Modifica",
       inProgress: "In corso",
-      visibleRows: "Righe da {first} a {last} di {count}"
+      visibleRows: "Righe da {first} a {last} di {count}",
+      on: "Attivo",
+      off: "Non attivo",
+      oneRow: "1 riga",
+      rows: "{count} righe",
+      sections: "{count} sezioni",
+      next: "Successivo",
+      previous: "Precedente",
+      scrollUp: "Scorri in alto",
+      scrollDown: "Scorri in basso",
+      scrollLeft: "Scorri a sinistra",
+      scrollRight: "Scorri a destra"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Questa schermata",

@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "セクションの索引",
       editMenu: "編集メニュー",
       inProgress: "処理中",
-      visibleRows: "{count}行中の{first}行から{last}行"
+      visibleRows: "{count}行中の{first}行から{last}行",
+      on: "オン",
+      off: "オフ",
+      oneRow: "1行",
+      rows: "{count}行",
+      sections: "{count}セクション",
+      next: "次",
+      previous: "前",
+      scrollUp: "上にスクロール",
+      scrollDown: "下にスクロール",
+      scrollLeft: "左にスクロール",
+      scrollRight: "右にスクロール"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "この画面",

@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "섹션 색인",
       editMenu: "편집 메뉴",
       inProgress: "진행 중",
-      visibleRows: "{count}행 중 {first}행부터 {last}행까지"
+      visibleRows: "{count}행 중 {first}행부터 {last}행까지",
+      on: "켬",
+      off: "끔",
+      oneRow: "1행",
+      rows: "{count}행",
+      sections: "{count}개 섹션",
+      next: "다음",
+      previous: "이전",
+      scrollUp: "위로 스크롤",
+      scrollDown: "아래로 스크롤",
+      scrollLeft: "왼쪽으로 스크롤",
+      scrollRight: "오른쪽으로 스크롤"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "이 화면",

@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Seksjonsindeks",
       editMenu: "Redigeringsmeny",
       inProgress: "Pågår",
-      visibleRows: "Rad {first} til {last} av {count}"
+      visibleRows: "Rad {first} til {last} av {count}",
+      on: "På",
+      off: "Av",
+      oneRow: "1 rad",
+      rows: "{count} rader",
+      sections: "{count} seksjoner",
+      next: "Neste",
+      previous: "Forrige",
+      scrollUp: "Rull opp",
+      scrollDown: "Rull ned",
+      scrollLeft: "Rull til venstre",
+      scrollRight: "Rull til høyre"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Denne skjermen",

@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Indeks sekcji",
       editMenu: "Menu edycji",
       inProgress: "W toku",
-      visibleRows: "Wiersze od {first} do {last} z {count}"
+      visibleRows: "Wiersze od {first} do {last} z {count}",
+      on: "Włączone",
+      off: "Wyłączone",
+      oneRow: "1 wiersz",
+      rows: "Wiersze: {count}",
+      sections: "Sekcje: {count}",
+      next: "Następny",
+      previous: "Poprzedni",
+      scrollUp: "Przewiń w górę",
+      scrollDown: "Przewiń w dół",
+      scrollLeft: "Przewiń w lewo",
+      scrollRight: "Przewiń w prawo"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Ten ekran",

@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Índice de seções",
       editMenu: "Menu Editar",
       inProgress: "Em andamento",
-      visibleRows: "Linhas {first} a {last} de {count}"
+      visibleRows: "Linhas {first} a {last} de {count}",
+      on: "Ativado",
+      off: "Desativado",
+      oneRow: "1 linha",
+      rows: "{count} linhas",
+      sections: "{count} seções",
+      next: "Próximo",
+      previous: "Anterior",
+      scrollUp: "Rolar para cima",
+      scrollDown: "Rolar para baixo",
+      scrollLeft: "Rolar para a esquerda",
+      scrollRight: "Rolar para a direita"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Esta tela",

@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Указатель разделов",
       editMenu: "Меню правки",
       inProgress: "Выполняется",
-      visibleRows: "Строки с {first} по {last} из {count}"
+      visibleRows: "Строки с {first} по {last} из {count}",
+      on: "Вкл.",
+      off: "Выкл.",
+      oneRow: "1 строка",
+      rows: "Строк: {count}",
+      sections: "Разделов: {count}",
+      next: "Далее",
+      previous: "Назад",
+      scrollUp: "Прокрутить вверх",
+      scrollDown: "Прокрутить вниз",
+      scrollLeft: "Прокрутить влево",
+      scrollRight: "Прокрутить вправо"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Этот экран",

@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "章节索引",
       editMenu: "编辑菜单",
       inProgress: "进行中",
-      visibleRows: "第{first}行至第{last}行，共{count}行"
+      visibleRows: "第{first}行至第{last}行，共{count}行",
+      on: "打开",
+      off: "关闭",
+      oneRow: "1 行",
+      rows: "{count} 行",
+      sections: "{count} 个部分",
+      next: "下一个",
+      previous: "上一个",
+      scrollUp: "向上滚动",
+      scrollDown: "向下滚动",
+      scrollLeft: "向左滚动",
+      scrollRight: "向右滚动"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "此屏幕",

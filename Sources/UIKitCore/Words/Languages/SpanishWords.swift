@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Índice de secciones",
       editMenu: "Menú de edición",
       inProgress: "En curso",
-      visibleRows: "Filas {first} a {last} de {count}"
+      visibleRows: "Filas {first} a {last} de {count}",
+      on: "Activado",
+      off: "Desactivado",
+      oneRow: "1 fila",
+      rows: "{count} filas",
+      sections: "{count} secciones",
+      next: "Siguiente",
+      previous: "Anterior",
+      scrollUp: "Desplazar arriba",
+      scrollDown: "Desplazar abajo",
+      scrollLeft: "Desplazar a la izquierda",
+      scrollRight: "Desplazar a la derecha"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Esta pantalla",

@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Avsnittsindex",
       editMenu: "Redigeringsmeny",
       inProgress: "Pågår",
-      visibleRows: "Rad {first} till {last} av {count}"
+      visibleRows: "Rad {first} till {last} av {count}",
+      on: "På",
+      off: "Av",
+      oneRow: "1 rad",
+      rows: "{count} rader",
+      sections: "{count} avsnitt",
+      next: "Nästa",
+      previous: "Föregående",
+      scrollUp: "Rulla upp",
+      scrollDown: "Rulla ned",
+      scrollLeft: "Rulla åt vänster",
+      scrollRight: "Rulla åt höger"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Den här skärmen",

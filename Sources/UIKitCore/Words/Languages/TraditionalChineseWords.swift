@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "章節索引",
       editMenu: "編輯選單",
       inProgress: "進行中",
-      visibleRows: "第{first}列至第{last}列，共{count}列"
+      visibleRows: "第{first}列至第{last}列，共{count}列",
+      on: "開啟",
+      off: "關閉",
+      oneRow: "1 列",
+      rows: "{count} 列",
+      sections: "{count} 個區段",
+      next: "下一個",
+      previous: "上一個",
+      scrollUp: "向上捲動",
+      scrollDown: "向下捲動",
+      scrollLeft: "向左捲動",
+      scrollRight: "向右捲動"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "此畫面",

@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Bölüm dizini",
       editMenu: "Düzen menüsü",
       inProgress: "Sürüyor",
-      visibleRows: "{count} satırdan {first}–{last} arası"
+      visibleRows: "{count} satırdan {first}–{last} arası",
+      on: "Açık",
+      off: "Kapalı",
+      oneRow: "1 satır",
+      rows: "{count} satır",
+      sections: "{count} bölüm",
+      next: "Sonraki",
+      previous: "Önceki",
+      scrollUp: "Yukarı kaydır",
+      scrollDown: "Aşağı kaydır",
+      scrollLeft: "Sola kaydır",
+      scrollRight: "Sağa kaydır"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Bu ekran",

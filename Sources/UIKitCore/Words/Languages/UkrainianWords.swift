@@ -35,7 +35,18 @@ extension SystemWords {
       sectionIndex: "Покажчик розділів",
       editMenu: "Меню редагування",
       inProgress: "Виконується",
-      visibleRows: "Рядки з {first} по {last} із {count}"
+      visibleRows: "Рядки з {first} по {last} із {count}",
+      on: "Увімкнено",
+      off: "Вимкнено",
+      oneRow: "1 рядок",
+      rows: "Рядків: {count}",
+      sections: "Розділів: {count}",
+      next: "Далі",
+      previous: "Назад",
+      scrollUp: "Прокрутити вгору",
+      scrollDown: "Прокрутити вниз",
+      scrollLeft: "Прокрутити ліворуч",
+      scrollRight: "Прокрутити праворуч"
     ),
     shortcuts: ShortcutWords(
       thisScreen: "Цей екран",
