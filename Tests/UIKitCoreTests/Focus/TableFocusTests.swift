@@ -217,6 +217,24 @@ struct TableFocusTests {
     #expect(focused == nil)
   }
 
+  @Test func deleteDeletesAllSelectedRows() {
+    table.allowsMultipleSelection = true
+    press(.keyboardDownArrow)
+    press(.keyboardDownArrow, .shift)
+    press(.keyboardDownArrow, .shift)
+    #expect(table.indexPathsForSelectedRows?.count == 3)
+    let rest = Array(list.names.dropFirst(3))
+    press(.keyboardDeleteForward)
+    stage.settle()
+    #expect(list.names == rest)
+    #expect(focused == 0)
+    // A row with the focus that is not selected goes alone.
+    press(.keyboardDownArrow, .control)
+    press(.keyboardDeleteForward)
+    stage.settle()
+    #expect(list.names == [rest[0]] + rest.dropFirst(2))
+  }
+
   @Test func theRingMovesWithTheRow() throws {
     list.setEditing(true, animated: false)
     stage.settle()

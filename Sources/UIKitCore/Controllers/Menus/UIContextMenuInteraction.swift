@@ -128,7 +128,7 @@ extension UIContextMenuInteractionDelegate {
 
 /// Gives a view a context menu, which a long press or the secondary button opens.
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
   /// The view that has the menu.
   open private(set) weak var view: UIView?
   /// The delegate.
@@ -189,7 +189,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     session.panel.replace(with: session.menu)
   }
 
-  private func open(at place: CGPoint, isPointer: Bool) {
+  /// Opens the menu of the view's middle, with its first command focused.
+  final func openMenuByKey() -> Bool {
+    guard session == nil, let view else { return false }
+    open(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), isPointer: false, focuses: true)
+    return session != nil
+  }
+
+  private func open(at place: CGPoint, isPointer: Bool, focuses: Bool = false) {
     guard session == nil, let view, let window = view.window,
       let configuration = delegate?.contextMenuInteraction(
         self,
@@ -225,5 +232,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       )
     }
     session.show(in: window, sender: self)
+    if focuses { session.panel.focus(0) }
   }
 }

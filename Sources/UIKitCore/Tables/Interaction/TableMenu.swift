@@ -89,13 +89,15 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   }
 
   /// Opens a row's menu for the keyboard.
-  func open(for cell: UITableViewCell) {
+  func open(for cell: UITableViewCell) -> Bool {
     if let configuration = configuration(for: cell, at: cell.center) {
-      return show(configuration, for: cell, pointer: nil, focuses: true)
+      show(configuration, for: cell, pointer: nil, focuses: true)
+      return true
     }
-    guard let menu = makeFullMenu(for: cell) else { return }
+    guard let menu = makeFullMenu(for: cell) else { return false }
     menu.focus(0)
     show(menu, for: cell, pointingTo: visibleFrame(of: cell))
+    return true
   }
 
   /// Opens the menu of the row under the pointer, where the pointer is.

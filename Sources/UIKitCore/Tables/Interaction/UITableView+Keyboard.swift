@@ -40,8 +40,7 @@ extension UITableView {
     if key.keyCode == .keyboardSpacebar, find(key) { return true }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return tapFocusedRow()
-    case .keyboardApplication, .keyboardMenu: return openMenuOfFocusedRow()
-    case .keyboardF10 where key.modifierFlags.contains(.shift): return openMenuOfFocusedRow()
+    case _ where key.opensMenu: return openMenuOfFocusedRow()
     case .keyboardF2: return renameFocusedRow()
     case .keyboardDeleteForward where key.heldModifiers.isEmpty: return deleteFocusedRow()
     case .keyboardEscape: return leaveEditing()
@@ -137,8 +136,7 @@ extension UITableView {
   /// Opens the edit menu of the row with the focus, or else of the selected one.
   private func openMenuOfFocusedRow() -> Bool {
     guard let cell = showFocusedRow(orSelected: true) else { return false }
-    menu.open(for: cell)
-    return true
+    return menu.open(for: cell)
   }
 
   /// Begins to edit the text field of the row with the focus, with its text selected.
@@ -151,24 +149,37 @@ extension UITableView {
     return true
   }
 
-  /// Deletes the row with the focus, or else the only selected one, as its Delete button does.
+  /// Deletes the row with the focus, or else the only selected one, as its Delete button does; all
+  /// selected rows, if several are and none but one of them has the focus.
   ///
-  /// - Returns: Whether the row can be deleted.
+  /// - Returns: Whether a row can be deleted.
   private func deleteFocusedRow() -> Bool {
-    let selected = selection.count == 1 ? selection.first : nil
-    guard let position = focus.position ?? selected, model.geometry.contains(position) else {
+    guard let first = focus.position ?? selection.min(), model.geometry.contains(first) else {
       return false
     }
+    let isSeveral = selection.count > 1 && selection.contains(first)
+    guard isSeveral || focus.position != nil || selection.count == 1 else { return false }
+    // The last one first, so that the others keep their places.
+    let rows = isSeveral ? selection.sorted(by: >) : [first]
+    let number = model.geometry.number(ofRow: rows.last ?? first)
+    var isAny = false
+    for row in rows where model.geometry.contains(row) && deleteRow(at: row) { isAny = true }
+    guard isAny, focus.position == nil, model.geometry.numberOfRows > 0 else { return isAny }
+    let next = min(number, model.geometry.numberOfRows - 1)
+    focus.move(to: model.geometry.position(ofRowNumber: next))
+    return true
+  }
+
+  /// Deletes a row as its Delete button does.
+  ///
+  /// - Returns: Whether it has one.
+  private func deleteRow(at position: RowPosition) -> Bool {
     scrollToRow(at: IndexPath(position), at: .none, animated: false)
     tileIfPossible()
     guard let offer = swipeOffer(forRowAt: position, on: .trailing),
       let index = offer.items.firstIndex(where: \.deletes), let cell = tiler.cell(at: position)
     else { return false }
-    let number = model.geometry.number(ofRow: position)
     swipes.perform(index, of: offer, on: cell)
-    guard focus.position == nil, model.geometry.numberOfRows > 0 else { return true }
-    let next = min(number, model.geometry.numberOfRows - 1)
-    focus.move(to: model.geometry.position(ofRowNumber: next))
     return true
   }
 

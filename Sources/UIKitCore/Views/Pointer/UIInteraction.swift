@@ -50,3 +50,12 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 }
+
+/// An interaction whose menu the menu key opens, while its view or something inside has the focus.
+@MainActor
+protocol KeyMenuInteraction: UIInteraction {
+  /// Opens the menu.
+  ///
+  /// - Returns: Whether there is one.
+  func openMenuByKey() -> Bool
+}

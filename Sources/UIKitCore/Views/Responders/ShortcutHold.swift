@@ -54,6 +54,7 @@ extension UIWindow {
     if focusSystemStorage.handle(key) { return true }
     guard !press.isRepeat else { return false }
     let held = key.heldModifiers
+    if key.opensMenu { return openMenuOfFocus() }
     if key.keyCode == .keyboardF1, held.isEmpty, let root {
       root.showShortcuts()
       return true
@@ -79,7 +80,28 @@ extension UIWindow {
   }
 }
 
+extension UIWindow {
+  /// Opens the context menu of what has the focus, or of what is around it.
+  private func openMenuOfFocus() -> Bool {
+    let start = focusSystemStorage.focusedItem as? UIView
+    for view in sequence(first: start, next: { $0?.superviewStorage }).compactMap(\.self) {
+      let menus = view.interactionStorage.lazy.compactMap { $0 as? any KeyMenuInteraction }
+      if menus.contains(where: { $0.openMenuByKey() }) { return true }
+    }
+    return false
+  }
+}
+
 extension UIKey {
+  /// Whether the key opens a menu: the menu key, or Shift and F10.
+  final var opensMenu: Bool {
+    switch keyCode {
+    case .keyboardApplication, .keyboardMenu: true
+    case .keyboardF10: heldModifiers == .shift
+    default: false
+    }
+  }
+
   /// Whether the key types a letter, or is in its place where the layout is not known.
   package final func isLetter(_ letter: String, _ code: UIKeyboardHIDUsage) -> Bool {
     let typed = charactersIgnoringModifiers.lowercased()

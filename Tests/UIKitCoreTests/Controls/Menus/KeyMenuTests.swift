@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Context menus that the menu key opens.
+@MainActor
+struct KeyMenuTests {
+  private final class Owner: UIContextMenuInteractionDelegate {
+    var configuration: UIContextMenuConfiguration?
+    var places: [CGPoint] = []
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      places.append(location)
+      return configuration
+    }
+  }
+
+  @Test(arguments: [
+    (UIKeyboardHIDUsage.keyboardApplication, UIKeyModifierFlags()), (.keyboardF10, .shift),
+  ])
+  func theMenuKeyOpensTheMenuAroundTheFocus(key: UIKeyboardHIDUsage, held: UIKeyModifierFlags) {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let owner = Owner()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.addInteraction(UIContextMenuInteraction(delegate: owner))
+    view.addSubview(UIButton(frame: CGRect(x: 20, y: 40, width: 100, height: 44)))
+    stage.show(view)
+    stage.press(.keyboardTab)
+    stage.press(key, modifiers: held)
+    #expect(!stage.window.subviews.contains { $0 is MenuPanel }, "there is no menu")
+    var count = 0
+    let action = UIAction(title: "Copy") { _ in count += 1 }
+    owner.configuration = UIContextMenuConfiguration(
+      actionProvider: { _ in UIMenu(title: "", children: [action]) }
+    )
+    owner.places = []
+    stage.press(key, modifiers: held)
+    stage.settle()
+    #expect(owner.places == [CGPoint(x: 160, y: 240)])
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    #expect(count == 1)
+  }
+}
