@@ -75,8 +75,10 @@ FORWARD(&sdl, SDL_bool, SDL_GetWindowWMInfo,
         (window, info))
 FORWARD(&sdl, int, SDL_InitSubSystem, (Uint32 flags), (flags))
 FORWARD(&sdl, SDL_bool, SDL_IsScreenSaverEnabled, (void), ())
-FORWARD(&sdl, SDL_bool, SDL_IsTextInputActive, (void), ())
 FORWARD(&sdl, void, SDL_MaximizeWindow, (SDL_Window *window), (window))
+FORWARD(&sdl, int, SDL_PeepEvents,
+        (SDL_Event *events, int count, SDL_eventaction action, Uint32 first, Uint32 last),
+        (events, count, action, first, last))
 FORWARD(&sdl, int, SDL_PollEvent, (SDL_Event *event), (event))
 FORWARD(&sdl, int, SDL_PushEvent, (SDL_Event *event), (event))
 FORWARD(&sdl, void, SDL_Quit, (void), ())

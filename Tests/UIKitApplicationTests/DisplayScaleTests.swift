@@ -22,6 +22,23 @@ struct DisplayScaleTests {
     #expect(DisplayScale(environment: [:], resources: resources).desktop == CGFloat(expected))
   }
 
+  @Test(arguments: [
+    // GNOME's scale, a whole number, times its factor for text, rounded as it writes it.
+    ("Xft.dpi: 120", 1.25, 1.0), ("Xft.dpi: 240", 1.25, 2.0), ("Xft.dpi: 110.3994", 1.15, 1.0),
+    ("Xft.dpi: 144", 1.5, 1.0), ("Xft.dpi: 72", 0.75, 1.0),
+    // Desktops that do not multiply them.
+    ("Xft.dpi: 192", 1.25, 2.0), ("Xft.dpi: 96", 1.25, 1.0), ("Xft.dpi: 144", 1.0, 1.5),
+    ("GDK_SCALE: 2", 1.25, 1.0),
+  ])
+  func largerTextDoesNotMakeTheScaleLarger(resources: String, textScale: Double, expected: Double) {
+    let scale = DisplayScale(
+      environment: [:],
+      resources: resources,
+      textScale: CGFloat(textScale)
+    )
+    #expect(scale.desktop == CGFloat(expected))
+  }
+
   @Test func explicitScaleOfTheDesktopGoesFirst() {
     let scale = DisplayScale(environment: ["GDK_SCALE": "3"], resources: "Xft.dpi: 96")
     #expect(scale.desktop == 3)

@@ -59,6 +59,34 @@ struct KeyboardLayoutTests {
     #expect(stroke.key?.modifierFlags == .shift)
   }
 
+  @Test func shiftChoosesWhatTheLayoutHasThere() throws {
+    let layout = try layout()
+    _ = layout.press(42)
+    for (code, text) in [(12, "_"), (10, "("), (53, "?"), (16, "Q")] as [(UInt32, String)] {
+      #expect(layout.press(code).key?.characters == text)
+      _ = layout.lift(code)
+    }
+  }
+
+  @Test func theNumericPadMovesUntilItHasDigits() throws {
+    let layout = try layout()
+    for (code, place) in [
+      (71, UIKeyboardHIDUsage.keyboardHome), (75, .keyboardLeftArrow), (83, .keyboardDeleteForward),
+    ] as [(UInt32, UIKeyboardHIDUsage)] {
+      let key = try #require(layout.press(code).key)
+      #expect(key.keyCode == place && key.characters.isEmpty)
+      #expect(key.modifierFlags == .numericPad)
+      #expect(layout.lift(code)?.keyCode == place)
+    }
+    #expect(layout.press(76).key?.characters.isEmpty == true, "the middle one")
+    _ = layout.lift(76)
+    _ = layout.press(69)
+    _ = layout.lift(69)
+    let digit = try #require(layout.press(75).key)
+    #expect(digit.keyCode == .keypad4 && digit.characters == "4")
+    #expect(layout.lift(75)?.keyCode == .keypad4)
+  }
+
   @Test func shortcutsTypeNothing() throws {
     let layout = try layout()
     _ = layout.press(29)

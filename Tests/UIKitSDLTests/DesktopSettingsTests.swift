@@ -156,6 +156,46 @@ struct DesktopSettingsTests {
     #expect(screen.userInterfaceStyle == .light)
   }
 
+  @Test(arguments: [0, 2, 7])
+  func withoutPreferenceTheScreenIsLightAgain(scheme: Int) {
+    let screen = UIScreen(size: CGSize(width: 10, height: 10))
+    var appearance = DesktopAppearance()
+    func choose(_ scheme: Int, _ wanted: UIUserInterfaceStyle = .unspecified) {
+      appearance.set("org.freedesktop.appearance", "color-scheme", .whole(scheme))
+      appearance.apply(to: screen, style: wanted)
+    }
+    choose(1)
+    #expect(screen.userInterfaceStyle == .dark)
+    choose(scheme)
+    #expect(screen.userInterfaceStyle == .light)
+    choose(1)
+    choose(scheme, .dark)
+    #expect(screen.userInterfaceStyle == .dark, "the application's choice stays")
+  }
+
+  @Test func theOtherSettingsGoBackToo() {
+    let screen = UIScreen(size: CGSize(width: 10, height: 10))
+    var appearance = DesktopSettingsTests.appearance
+    appearance.set("org.freedesktop.appearance", "contrast", .whole(1))
+    appearance.apply(to: screen, style: .unspecified)
+    let desktop = "org.gnome.desktop.interface"
+    appearance.set("org.freedesktop.appearance", "contrast", .whole(0))
+    appearance.set(
+      "org.freedesktop.appearance",
+      "accent-color",
+      .color(red: -1, green: -1, blue: -1)
+    )
+    appearance.set(desktop, "enable-animations", .flag(true))
+    appearance.set(desktop, "text-scaling-factor", .number(1))
+    appearance.apply(to: screen, style: .unspecified)
+    #expect(!screen.increasesContrast && screen.accentColor == nil && !screen.reducesMotion)
+    #expect(screen.preferredContentSizeCategory == .large)
+    appearance.set(desktop, "text-scaling-factor", .number(1.5))
+    appearance.set(desktop, "text-scaling-factor", .number(0))
+    appearance.apply(to: screen, style: .unspecified)
+    #expect(screen.preferredContentSizeCategory == .large)
+  }
+
   @Test func contrastFollowsTheDesktop() {
     let screen = UIScreen(size: CGSize(width: 10, height: 10))
     var appearance = DesktopAppearance()
@@ -182,13 +222,13 @@ struct DesktopSettingsTests {
     #expect(appearance.textSize == size)
   }
 
-  @Test func valuesThatMakeNoSenseCountAsNone() {
+  @Test func invalidValuesCountAsTheDefault() {
     var appearance = DesktopSettingsTests.appearance
     let space = "org.freedesktop.appearance"
     appearance.set(space, "color-scheme", .whole(7))
     appearance.set(space, "accent-color", .color(red: -1, green: 0, blue: 2))
     appearance.set("org.gnome.desktop.interface", "text-scaling-factor", .number(.nan))
     appearance.set("org.gnome.desktop.interface", "enable-animations", .text("no"))
-    #expect(appearance == DesktopAppearance(reducesMotion: true))
+    #expect(appearance == DesktopAppearance(style: .light, reducesMotion: true, textScale: 1))
   }
 }

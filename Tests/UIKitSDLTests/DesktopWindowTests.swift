@@ -63,6 +63,23 @@ extension VideoTests {
       #expect(display.loop.screen.bounds.size == CGSize(width: 100, height: 50))
     }
 
+    @Test func largerTextOfTheDesktopCountsOnce() throws {
+      let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: nil)
+      defer { display.close() }
+      let (window, screen) = (display.window, display.loop.screen)
+      window.readResources = { "Xft.dpi: 120" }
+      window.followDesktopScale()
+      #expect(window.scale == 1.25, "as long as the factor is not known")
+      window.apply(DesktopAppearance(textScale: 1.25), to: screen)
+      #expect(window.scale == 1 && window.size == CGSize(width: 100, height: 50))
+      #expect(screen.preferredContentSizeCategory == .extraExtraLarge)
+      window.apply(DesktopAppearance(textScale: 1), to: screen)
+      #expect(window.scale == 1, "the resources may be those from before")
+      window.readResources = { "Xft.dpi: 96" }
+      window.followDesktopScale()
+      #expect(window.scale == 1 && screen.preferredContentSizeCategory == .large)
+    }
+
     @Test func otherWindowsHaveTheSizeThatIsAskedForAndABorder() throws {
       let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
       defer { display.close() }

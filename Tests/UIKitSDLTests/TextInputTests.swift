@@ -40,17 +40,22 @@ extension VideoTests {
       handle()
     }
 
+    /// Whether input methods are at work.
+    private var isTextInputActive: Bool {
+      SDL_EventState(SDL_TEXTEDITING.rawValue, SDL_QUERY) == UInt8(SDL_ENABLE)
+    }
+
     private var selection: Range<Int> { field.content.selection.range }
 
     @Test func textInputIsOnWhileAFieldIsEdited() {
       defer { display.close() }
-      #expect(SDL_IsTextInputActive() == SDL_FALSE)
+      #expect(!isTextInputActive)
       field.becomeFirstResponder()
       session.follow()
-      #expect(SDL_IsTextInputActive() == SDL_TRUE)
+      #expect(isTextInputActive)
       field.resignFirstResponder()
       session.follow()
-      #expect(SDL_IsTextInputActive() == SDL_FALSE)
+      #expect(!isTextInputActive)
       #expect(session.area == nil)
     }
 
@@ -146,6 +151,23 @@ extension VideoTests {
       }
       handle()
       #expect(field.editor.isCaretLit)
+    }
+
+    @Test func aRestingPointerTakesTheShapeOfWhatComesBelowIt() {
+      defer { display.close() }
+      display.push(SDL_MOUSEMOTION) {
+        $0.motion.x = 60
+        $0.motion.y = 40
+      }
+      handle()
+      #expect(PointerCursor.shared.shape == .text)
+      let cover = UIView(frame: window.bounds)
+      window.addSubview(cover)
+      display.loop.runFrame(at: 1)
+      #expect(PointerCursor.shared.shape == .arrow)
+      cover.removeFromSuperview()
+      display.loop.runFrame(at: 2)
+      #expect(PointerCursor.shared.shape == .text)
     }
 
     @Test func thePointerChangesItsShapeOverAField() {

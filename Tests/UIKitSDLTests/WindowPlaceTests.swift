@@ -69,6 +69,24 @@ extension VideoTests {
       #expect(window.size.width == 310)
     }
 
+    @Test func thePlaceIsSavedWhileTheProgramRuns() throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("place-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let display = try DummyDisplay(size: CGSize(width: 200, height: 100))
+      defer { display.close() }
+      let file = WindowPlaceFile(environment: ["XDG_STATE_HOME": folder.path])
+      display.window.placeFile = file
+      display.loop.runFrame(at: 5)
+      SDL_SetWindowSize(display.window.handle, 320, 150)
+      display.push(SDL_WINDOWEVENT) { $0.window.event = UInt8(SDL_WINDOWEVENT_RESIZED.rawValue) }
+      _ = display.translator.handleEvents()
+      display.loop.runFrame(at: 5.5)
+      #expect(file?.read() == nil, "it may change again")
+      display.loop.runFrame(at: 6.1)
+      #expect(file?.read()?.size == CGSize(width: 320, height: 150))
+    }
+
     @Test func theTitleIsTheScenesOrThatOfTheLaunch() throws {
       let display = try DummyDisplay()
       defer { display.close() }

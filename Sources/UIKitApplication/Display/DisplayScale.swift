@@ -11,15 +11,19 @@ package struct DisplayScale {
   package let environment: [String: String]
   /// The X server's resources, as text.
   package let resources: String?
+  /// The desktop's factor for the size of text; 1 is the usual one.
+  package let textScale: CGFloat
 
   /// Creates the scale.
   ///
   /// - Parameters:
   ///   - environment: The process's environment.
   ///   - resources: The X server's resources; `nil` without a server.
-  package init(environment: [String: String], resources: String?) {
+  ///   - textScale: The desktop's factor for the size of text, above 0.
+  package init(environment: [String: String], resources: String?, textScale: CGFloat = 1) {
     self.environment = environment
     self.resources = resources
+    self.textScale = textScale
   }
 
   /// The user's setting for this library; it overrides everything but the application.
@@ -29,10 +33,15 @@ package struct DisplayScale {
   ///
   /// Desktops under X11 set `Xft.dpi` for fonts; 96 is normal. Smaller values only adjust font
   /// sizes and are ignored.
+  ///
+  /// GNOME multiplies its scale, a whole number, by the factor for the size of text. The factor
+  /// changes the text size already, and is taken out.
   package var desktop: CGFloat {
     if let scale = value(of: "GDK_SCALE") { return scale }
     guard let density = fontDensity else { return 1 }
-    return min(max(density / 96, 1), DisplayScale.maximum)
+    let share = density / 96 / textScale
+    let isMultiplied = share.rounded() >= 1 && abs(share - share.rounded()) < 0.02
+    return min(max(isMultiplied ? share.rounded() : density / 96, 1), DisplayScale.maximum)
   }
 
   private func value(of variable: String) -> CGFloat? {

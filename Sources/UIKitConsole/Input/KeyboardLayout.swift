@@ -140,12 +140,13 @@ final class KeyboardLayout {
   private func key(_ code: UInt32) -> UIKey? {
     guard let usage = UIKeyboardHIDUsage(kernelCode: code) else { return nil }
     let plain = plainText(code + KeyboardLayout.codeOffset)
-    let modifiers = modifiers
+    let symbol = xkb_state_key_get_one_sym(state, code + KeyboardLayout.codeOffset)
     return UIKey(
-      keyCode: usage,
-      characters: modifiers.contains(.shift) ? plain.uppercased() : plain,
-      charactersIgnoringModifiers: plain,
-      modifierFlags: modifiers
+      place: usage,
+      text: KeyboardLayout.printable(xkb_keysym_to_utf32(symbol)),
+      alone: plain,
+      modifiers: modifiers,
+      hasDigits: false
     )
   }
 

@@ -29,7 +29,8 @@ struct DesktopAppearance: Equatable {
   mutating func set(_ space: String, _ key: String, _ value: DesktopValue) {
     switch (space, key, value) {
     case ("org.freedesktop.appearance", "color-scheme", .whole(let scheme)):
-      style = scheme == 1 ? .dark : scheme == 2 ? .light : nil
+      // 0 is no preference, and unknown numbers count as 0: the default, which is light.
+      style = scheme == 1 ? .dark : .light
     case ("org.freedesktop.appearance", "accent-color", .color(let red, let green, let blue)):
       let parts = [red, green, blue]
       accent = parts.allSatisfy { $0 >= 0 && $0 <= 1 } ? parts : nil
@@ -40,7 +41,7 @@ struct DesktopAppearance: Equatable {
     case ("org.gnome.desktop.interface", "enable-animations", .flag(let isOn)):
       reducesMotion = !isOn
     case ("org.gnome.desktop.interface", "text-scaling-factor", .number(let factor)):
-      textScale = factor > 0 && factor.isFinite ? factor : nil
+      textScale = factor > 0 && factor.isFinite ? factor : 1
     default:
       break
     }

@@ -27,11 +27,13 @@ package final class DesktopWindow {
   /// Whether the window covered the whole screen from the beginning.
   let startsFullScreen: Bool
   /// Keeps size and place between runs; `nil` when that is not wanted.
-  private var placeFile: WindowPlaceFile?
+  var placeFile: WindowPlaceFile?
   private let configuration: LaunchConfiguration
   private let environment: [String: String]
   private let fixedScale: CGFloat?
   private var desktopScale: CGFloat
+  /// The desktop's factor for the size of text; `nil` until it has said one.
+  private var textScale: CGFloat?
   /// Reads the X server's resources; tests have others.
   var readResources: () -> String?
 
@@ -93,6 +95,7 @@ package final class DesktopWindow {
     self.environment = environment
     self.driver = driver
     driver.addWindow()
+    driver.outliveServer(of: handle)
     wantedStyle = configuration.userInterfaceStyle
     readResources = { driver.serverResources(of: handle) }
     let scale = DisplayScale(environment: environment, resources: readResources())
@@ -159,7 +162,11 @@ package final class DesktopWindow {
   /// Wayland tells a change by itself. Under X11 it costs a question to the server.
   func followDesktopScale() {
     guard fixedScale == nil else { return }
-    let new = DisplayScale(environment: environment, resources: readResources()).desktop
+    let new = DisplayScale(
+      environment: environment,
+      resources: readResources(),
+      textScale: textScale ?? 1
+    ).desktop
     guard new != desktopScale else { return }
     let old = size
     desktopScale = new
@@ -194,7 +201,18 @@ package final class DesktopWindow {
   ///   - isFirst: Whether to wait a moment for the desktop's answer.
   func applySettings(to screen: UIScreen, isFirst: Bool) {
     guard let change = isFirst ? settings?.takeFirst() : settings?.takeChange() else { return }
+    apply(change, to: screen)
+  }
+
+  /// Gives a screen an appearance.
+  ///
+  /// A desktop under X11 that changes the size of text writes new resources, too. They are read when
+  /// the window gets the focus back, as the portal may tell its change first.
+  func apply(_ change: DesktopAppearance, to screen: UIScreen) {
     change.apply(to: screen, style: wantedStyle)
+    let isFirst = textScale == nil
+    textScale = change.textScale.map { CGFloat($0) }
+    if isFirst, textScale != nil { followDesktopScale() }
   }
 
   /// Puts the window on the screen.
@@ -240,14 +258,24 @@ package final class DesktopWindow {
     return neighbor
   }
 
+  /// Stores size and place for the next run, if that is wanted and they have changed.
+  func savePlace() {
+    guard let placeFile else { return }
+    let old = placeFile.read()
+    guard let place = place(after: old, wantedSize: configuration.size), place != old else {
+      return
+    }
+    placeFile.write(place)
+  }
+
   /// Destroys the window and, with the last one, closes the display; the object must not be used afterwards.
   package func close() {
-    if let placeFile, let place = place(after: placeFile.read(), wantedSize: configuration.size) {
-      placeFile.write(place)
-    }
+    settings = nil
+    // SDL would wait for answers of a server that has gone away; the process ends.
+    guard !driver.isLost else { return }
+    savePlace()
     presenter = nil
     pacer = nil
-    settings = nil
     SDL_DestroyWindow(handle)
     driver.close()
   }

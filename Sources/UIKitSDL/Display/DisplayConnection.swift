@@ -11,8 +11,6 @@ struct DisplayConnection {
   let descriptors: [Int32]
 
   /// Whether the server has closed the connection.
-  ///
-  /// Under X11 the program ends before anybody can ask, as Xlib wants it.
   var isBroken: Bool {
     guard let descriptor = descriptors.first else { return false }
     var entry = pollfd(fd: descriptor, events: 0, revents: 0)

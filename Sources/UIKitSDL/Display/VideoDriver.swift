@@ -6,6 +6,10 @@ import UIKitApplication
 @MainActor
 final class VideoDriver {
   let name: String
+  /// Whether the server has gone away.
+  var isLost = false
+  /// Whether the environment names an input method, which SDL would let compose every key.
+  private let hasInputMethod: Bool
   /// How many windows use the driver; the last one closes it.
   private var windowCount = 0
 
@@ -39,10 +43,28 @@ final class VideoDriver {
     }
     name = String(cString: driver)
     rolltop_note_input_stamps(name == "x11" ? SDL_TRUE : SDL_FALSE)
+    hasInputMethod = VideoDriver.namesInputMethod(environment)
     // SDL starts text input by itself, with input methods at work while nothing takes text.
     SDL_StopTextInput()
+    reportTextOfKeys()
     // Otherwise windows would accept files that are dragged over them.
     VideoDriver.acceptDrops(false)
+  }
+
+  /// Has SDL say what keys type by the layout while no text is edited: its keys have their places
+  /// and what they type alone only.
+  ///
+  /// With an input method this would let it compose what nobody sees; Shift then only makes letters
+  /// large.
+  func reportTextOfKeys() {
+    if !hasInputMethod { SDL_EventState(SDL_TEXTINPUT.rawValue, SDL_ENABLE) }
+  }
+
+  /// Whether SDL finds an input method to use by these variables.
+  static func namesInputMethod(_ environment: [String: String]) -> Bool {
+    if let module = environment["SDL_IM_MODULE"], !module.isEmpty { return true }
+    let names = environment["XMODIFIERS"] ?? ""
+    return names.contains("@im=ibus") || names.contains("@im=fcitx")
   }
 
   /// Has windows accept what other programs drag over them, or refuse it.

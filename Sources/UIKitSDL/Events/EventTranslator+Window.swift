@@ -7,6 +7,8 @@ extension EventTranslator {
   /// closes.
   func handleWindow(_ event: SDL_WindowEvent) {
     switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_RESIZED:
+      savePlaceLater()
     case SDL_WINDOWEVENT_EXPOSED:
       window.presenter?.presentAgain()
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
@@ -25,8 +27,20 @@ extension EventTranslator {
       lifecycle.enterBackground()
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED:
       lifecycle.enterForeground()
+      savePlaceLater()
     default:
       break
+    }
+  }
+
+  /// Saves size and place a second later, once for all changes until then: the program may end in
+  /// any way.
+  private func savePlaceLater() {
+    guard !isSavingPlace else { return }
+    isSavingPlace = true
+    loop.later(1) { [weak self] in
+      self?.isSavingPlace = false
+      self?.window.savePlace()
     }
   }
 }

@@ -25,6 +25,10 @@ final class EventTranslator: EventSource {
   let textInput: TextInputSession
   /// The time of the last key or text, in seconds on the loop's clock.
   var lastKey = -Double.infinity
+  /// The keys that are held, by their places: those of the numeric pad depend on Num Lock.
+  var heldKeys: [UIKeyboardHIDUsage: UIKeyboardHIDUsage] = [:]
+  /// Whether the window's place will be saved soon.
+  var isSavingPlace = false
   /// What becomes readable when there are events.
   var descriptors: [Int32] {
     connection.descriptors.isEmpty
@@ -53,6 +57,7 @@ final class EventTranslator: EventSource {
       window?.place(of: $0, onDesktop: $1) ?? (0, 0, 0, 0)
     }
     window.applySettings(to: loop.screen, isFirst: true)
+    loop.onHoverChange = { [weak self] in self?.followHover() }
     loop.onWantsDrops = { VideoDriver.acceptDrops(true) }
     if loop.wantsDrops { VideoDriver.acceptDrops(true) }
     EventRoutes.add(self)
@@ -91,6 +96,7 @@ final class EventTranslator: EventSource {
   private func noteEndOfDisplay() {
     guard connection.isBroken else { return }
     failure = "the desktop has gone away"
+    window.driver.isLost = true
     isClosed = true
   }
 
@@ -149,6 +155,12 @@ final class EventTranslator: EventSource {
     self.hover = nil
     loop.touches.pointerMoved(to: hover)
     PointerCursor.shared.show(loop.pointerShape(at: hover))
+  }
+
+  /// Shows the shape of what has come below the resting pointer.
+  private func followHover() {
+    guard let point = loop.touches.hoverPoint else { return }
+    PointerCursor.shared.show(loop.pointerShape(at: point))
   }
 
   private func handle(_ event: SDL_Event) {

@@ -7,7 +7,7 @@ final class PointerCursor {
   /// The cursor of all windows; another one when the display was closed and opened again.
   static var shared = PointerCursor()
 
-  private var shape = PointerShape.arrow
+  private(set) var shape = PointerShape.arrow
   /// The cursors that were needed; SDL frees them with the display.
   private var cursors: [PointerShape: OpaquePointer] = [:]
 

@@ -7,7 +7,7 @@ import UIKitCore
 final class TextInputSession {
   private let loop: FrameLoop
   private let window: DesktopWindow
-  private var isActive = false
+  private(set) var isActive = false
   /// The session for which SDL composes text: it does so for one window at a time.
   private static weak var owner: TextInputSession?
   /// The caret's place in SDL's window coordinates, as told last.
@@ -31,6 +31,7 @@ final class TextInputSession {
         TextInputSession.owner = self
       } else if TextInputSession.owner === self {
         SDL_StopTextInput()
+        window.driver.reportTextOfKeys()
         TextInputSession.owner = nil
       }
     }

@@ -1,0 +1,72 @@
+extension UIKeyboardHIDUsage {
+  /// What a key of the numeric pad types while Num Lock is on; `nil` for other keys.
+  package var keypadCharacter: String? {
+    switch self {
+    case .keypad0: "0"
+    case .keypad1, .keypad2, .keypad3, .keypad4, .keypad5, .keypad6, .keypad7, .keypad8, .keypad9:
+      String(rawValue - UIKeyboardHIDUsage.keypad1.rawValue + 1)
+    case .keypadSlash: "/"
+    case .keypadAsterisk: "*"
+    case .keypadHyphen: "-"
+    case .keypadPlus: "+"
+    case .keypadPeriod: "."
+    case .keypadComma: ","
+    case .keypadEqualSign, .keypadEqualSignAS400: "="
+    default: nil
+    }
+  }
+
+  /// The key that a key of the numeric pad stands for while Num Lock is off; `nil` for those that
+  /// stand for themselves.
+  package var keypadNavigation: UIKeyboardHIDUsage? {
+    switch self {
+    case .keypad0: .keyboardInsert
+    case .keypad1: .keyboardEnd
+    case .keypad2: .keyboardDownArrow
+    case .keypad3: .keyboardPageDown
+    case .keypad4: .keyboardLeftArrow
+    case .keypad6: .keyboardRightArrow
+    case .keypad7: .keyboardHome
+    case .keypad8: .keyboardUpArrow
+    case .keypad9: .keyboardPageUp
+    case .keypadPeriod: .keyboardDeleteForward
+    default: nil
+    }
+  }
+}
+
+extension UIKey {
+  /// Creates a key of a keyboard whose layout says what it types.
+  ///
+  /// Keys of the numeric pad that type no digit move the caret or the focus.
+  ///
+  /// - Parameters:
+  ///   - place: The position on the keyboard.
+  ///   - text: What the layout types with the modifiers held; `nil` where it is not known.
+  ///   - alone: What it types without modifiers.
+  ///   - modifiers: The modifiers held.
+  ///   - hasDigits: Whether the numeric pad types digits, where `text` is not known or empty.
+  package convenience init(
+    place: UIKeyboardHIDUsage,
+    text: String?,
+    alone: String,
+    modifiers: UIKeyModifierFlags,
+    hasDigits: Bool
+  ) {
+    let digit = place.keypadCharacter
+    let isDigit = text.map { !$0.isEmpty } ?? false || hasDigits
+    if let navigation = place.keypadNavigation, !isDigit {
+      self.init(keyCode: navigation, modifierFlags: modifiers.union(.numericPad))
+      return
+    }
+    let plain = digit ?? alone
+    let shifted = modifiers.contains(.shift) ? plain.uppercased() : plain
+    self.init(
+      keyCode: place,
+      // Without digits the middle key of the pad does nothing.
+      characters: text ?? (place == .keypad5 && !isDigit ? "" : shifted),
+      charactersIgnoringModifiers: plain,
+      modifierFlags: digit == nil ? modifiers : modifiers.union(.numericPad)
+    )
+  }
+}
