@@ -14,6 +14,7 @@ final class DragViewController: UIViewController {
     super.viewDidLoad()
     title = "Drag and drop"
     view.backgroundColor = .systemBackground
+    (pantry.neighbor, basket.neighbor) = (basket, pantry)
     line.backgroundColor = .separator
     for part in [pantry.tableView, basket.tableView, line] { view.addSubview(part) }
   }

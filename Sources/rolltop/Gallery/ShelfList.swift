@@ -7,6 +7,8 @@ final class ShelfList: NSObject {
   private(set) var words: [String]
   let tableView = UITableView(frame: .zero, style: .plain)
   private let title: String
+  /// The list that a row's actions move it to; they are the way for keys and screen readers.
+  weak var neighbor: ShelfList?
   private static let cellIdentifier = "Word"
 
   init(_ title: String, _ words: [String]) {
@@ -58,6 +60,50 @@ extension ShelfList: UITableViewDataSource, UITableViewDelegate {
     to destinationIndexPath: IndexPath
   ) {
     words.insert(words.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let neighbor else { return nil }
+    let move = UIContextualAction(style: .normal, title: "Move to \(neighbor.title)") {
+      [weak self, word = words[indexPath.row]] _, _, done in
+      self?.remove(word)
+      neighbor.insert([word], at: neighbor.words.count)
+      done(true)
+    }
+    return configuration([move])
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let steps = [("Move up", -1), ("Move down", 1)].filter {
+      words.indices.contains(indexPath.row + $0.1)
+    }
+    return configuration(
+      steps.map { title, step in
+        UIContextualAction(style: .normal, title: title) { [weak self] _, _, done in
+          self?.move(from: indexPath.row, to: indexPath.row + step)
+          done(true)
+        }
+      }
+    )
+  }
+
+  private func configuration(_ actions: [UIContextualAction]) -> UISwipeActionsConfiguration? {
+    guard !actions.isEmpty else { return nil }
+    let configuration = UISwipeActionsConfiguration(actions: actions)
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
+  }
+
+  private func move(from row: Int, to other: Int) {
+    guard words.indices.contains(row), words.indices.contains(other) else { return }
+    words.insert(words.remove(at: row), at: other)
+    tableView.moveRow(at: IndexPath(row: row, section: 0), to: IndexPath(row: other, section: 0))
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
