@@ -22,6 +22,14 @@ public struct UITraitOverrides: Sendable {
   ///
   /// Default: that.
   public var accessibilityContrast = UIAccessibilityContrast.unspecified
+  /// How much width there is; `.unspecified` inherits.
+  ///
+  /// Default: `.unspecified`.
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// How much height there is; `.unspecified` inherits.
+  ///
+  /// Default: `.unspecified`.
+  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Traits that parts of the library declare, such as the look of tables.
   var added = AddedTraits()
 
@@ -35,29 +43,23 @@ extension UITraitOverrides {
   /// The traits with the overridden ones replaced.
   @MainActor
   func applied(to traits: UITraitCollection) -> UITraitCollection {
-    let style = added.onlyStyle ?? specified(userInterfaceStyle)
-    let category = preferredContentSizeCategory
-    let result = UITraitCollection(
-      userInterfaceStyle: style ?? traits.userInterfaceStyle,
-      displayScale: traits.displayScale,
-      preferredContentSizeCategory: category == .unspecified
-        ? traits.preferredContentSizeCategory : category,
-      legibilityWeight: legibilityWeight == .unspecified
-        ? traits.legibilityWeight : legibilityWeight,
-      layoutDirection: layoutDirection == .unspecified ? traits.layoutDirection : layoutDirection,
-      accessibilityContrast: accessibilityContrast == .unspecified
-        ? traits.accessibilityContrast : accessibilityContrast
-    )
-    if result == traits { return traits }
+    var own = TraitValues.unspecified
+    own.userInterfaceStyle = added.onlyStyle ?? userInterfaceStyle
+    own.preferredContentSizeCategory = preferredContentSizeCategory
+    own.legibilityWeight = legibilityWeight
+    own.layoutDirection = layoutDirection
+    own.accessibilityContrast = accessibilityContrast
+    own.horizontalSizeClass = horizontalSizeClass
+    own.verticalSizeClass = verticalSizeClass
+    var values = traits.values
+    values.merge(own)
+    if values == traits.values { return traits }
     // Equal traits are one object, so that comparing them is quick.
-    if let last = Self.lastApplied, last.base === traits, last.result == result {
+    if let last = Self.lastApplied, last.base === traits, last.result.values == values {
       return last.result
     }
+    let result = UITraitCollection(values)
     Self.lastApplied = (traits, result)
     return result
-  }
-
-  private func specified(_ style: UIUserInterfaceStyle) -> UIUserInterfaceStyle? {
-    style == .unspecified ? nil : style
   }
 }

@@ -2,11 +2,13 @@ internal import Foundation
 import UIKitSupport
 
 extension UITraitCollection {
-  private static let standard = UITraitCollection(
-    userInterfaceStyle: .light,
-    displayScale: 1,
-    preferredContentSizeCategory: .large
-  )
+  private static let standard: UITraitCollection = {
+    var values = TraitValues()
+    values.userInterfaceStyle = .light
+    values.displayScale = 1
+    values.preferredContentSizeCategory = .large
+    return UITraitCollection(values)
+  }()
 
   /// The traits with which colours and preferred fonts resolve now.
   ///

@@ -1,156 +1,122 @@
 public import Foundation
 
 /// The environment of drawing and layout: light or dark, pixels per point, size and weight of text,
-/// and the direction of layout.
+/// the direction of layout, and the room that there is.
 ///
 /// Immutable; collections with the same traits are equal.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark; `unspecified` by default.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Device pixels per point; 0, the default, is unspecified.
-  public let displayScale: CGFloat
-  /// The preferred text size; `unspecified` by default.
-  public let preferredContentSizeCategory: UIContentSizeCategory
-  /// Whether the system font is bolder than usual; `unspecified` by default.
-  public let legibilityWeight: UILegibilityWeight
-  /// The direction of layout; `unspecified` by default.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  package let values: TraitValues
 
-  /// How far texts and lines differ from what is behind them; `unspecified` by default.
-  public let accessibilityContrast: UIAccessibilityContrast
+  /// Creates a collection with these values.
+  package init(_ values: TraitValues) {
+    self.values = values
+    super.init()
+  }
 
   /// Creates a collection in which all traits are unspecified.
   public override convenience init() {
-    self.init(
-      userInterfaceStyle: .unspecified,
-      displayScale: 0,
-      preferredContentSizeCategory: .unspecified
-    )
+    self.init(TraitValues())
   }
 
   /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(
-      userInterfaceStyle: userInterfaceStyle,
-      displayScale: 0,
-      preferredContentSizeCategory: .unspecified
-    )
+    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  /// Creates a collection that specifies only the kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(userInterfaceIdiom: idiom))
   }
 
   /// Creates a collection that specifies only the number of device pixels per point.
   public convenience init(displayScale: CGFloat) {
-    self.init(
-      userInterfaceStyle: .unspecified,
-      displayScale: displayScale,
-      preferredContentSizeCategory: .unspecified
-    )
+    self.init(TraitValues(displayScale: displayScale))
   }
 
   /// Creates a collection that specifies only the preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(
-      userInterfaceStyle: .unspecified,
-      displayScale: 0,
-      preferredContentSizeCategory: preferredContentSizeCategory
-    )
+    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
   /// Creates a collection that specifies only the legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(
-      userInterfaceStyle: .unspecified,
-      displayScale: 0,
-      preferredContentSizeCategory: .unspecified,
-      legibilityWeight: legibilityWeight
-    )
+    self.init(TraitValues(legibilityWeight: legibilityWeight))
   }
 
   /// Creates a collection that specifies only the direction of layout.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(
-      userInterfaceStyle: .unspecified,
-      displayScale: 0,
-      preferredContentSizeCategory: .unspecified,
-      layoutDirection: layoutDirection
-    )
+    self.init(TraitValues(layoutDirection: layoutDirection))
   }
 
   /// Creates a collection that specifies only the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(
-      userInterfaceStyle: .unspecified,
-      displayScale: 0,
-      preferredContentSizeCategory: .unspecified,
-      accessibilityContrast: accessibilityContrast
-    )
+    self.init(TraitValues(accessibilityContrast: accessibilityContrast))
+  }
+
+  /// Creates a collection that specifies only the horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  /// Creates a collection that specifies only the vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
   /// Merges collections; where several specify a trait, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    var style = UIUserInterfaceStyle.unspecified
-    var scale: CGFloat = 0
-    var category = UIContentSizeCategory.unspecified
-    var weight = UILegibilityWeight.unspecified
-    var direction = UITraitEnvironmentLayoutDirection.unspecified
-    var contrast = UIAccessibilityContrast.unspecified
-    for traits in traitCollections {
-      if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
-      if traits.displayScale != 0 { scale = traits.displayScale }
-      if traits.preferredContentSizeCategory != .unspecified {
-        category = traits.preferredContentSizeCategory
-      }
-      if traits.legibilityWeight != .unspecified { weight = traits.legibilityWeight }
-      if traits.layoutDirection != .unspecified { direction = traits.layoutDirection }
-      if traits.accessibilityContrast != .unspecified { contrast = traits.accessibilityContrast }
-    }
-    self.init(
-      userInterfaceStyle: style,
-      displayScale: scale,
-      preferredContentSizeCategory: category,
-      legibilityWeight: weight,
-      layoutDirection: direction,
-      accessibilityContrast: contrast
-    )
+    var values = TraitValues()
+    for traits in traitCollections { values.merge(traits.values) }
+    self.init(values)
   }
 
-  /// Creates a collection that specifies all traits.
-  package init(
-    userInterfaceStyle: UIUserInterfaceStyle,
-    displayScale: CGFloat,
-    preferredContentSizeCategory: UIContentSizeCategory,
-    legibilityWeight: UILegibilityWeight = .unspecified,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
-    accessibilityContrast: UIAccessibilityContrast = .unspecified
-  ) {
-    self.userInterfaceStyle = userInterfaceStyle
-    self.displayScale = displayScale
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.legibilityWeight = legibilityWeight
-    self.layoutDirection = layoutDirection
-    self.accessibilityContrast = accessibilityContrast
-    super.init()
+  /// Light or dark; `unspecified` by default.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+  /// The kind of device; `unspecified` by default, and `.pad` in windows.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+
+  /// Device pixels per point; 0, the default, is unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+
+  /// The preferred text size; `unspecified` by default.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+
+  /// Whether the system font is bolder than usual; `unspecified` by default.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  /// The direction of layout; `unspecified` by default.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+  /// How far texts and lines differ from what is behind them; `unspecified` by default.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+
+  /// How much width there is; `unspecified` by default.
+  ///
+  /// A desktop window or a screen is compact below 600 points of width.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+
+  /// How much height there is; `unspecified` by default.
+  ///
+  /// A desktop window or a screen is compact below 480 points of height, as a phone that is turned.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+  /// Whether this collection specifies all that another one does, with the same values.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    var merged = values
+    merged.merge(trait?.values ?? TraitValues())
+    return merged == values
   }
 
   /// Whether the other object is a trait collection with the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
-      && preferredContentSizeCategory == other.preferredContentSizeCategory
-      && legibilityWeight == other.legibilityWeight && layoutDirection == other.layoutDirection
-      && accessibilityContrast == other.accessibilityContrast
+    (object as? UITraitCollection)?.values == values
   }
 
   /// A hash of all traits.
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(userInterfaceStyle)
-    hasher.combine(displayScale)
-    hasher.combine(preferredContentSizeCategory)
-    hasher.combine(legibilityWeight)
-    hasher.combine(layoutDirection)
-    hasher.combine(accessibilityContrast)
-    return hasher.finalize()
-  }
+  public override var hash: Int { values.hashValue }
 
   /// Whether colours may resolve differently with the other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

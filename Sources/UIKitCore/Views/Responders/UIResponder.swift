@@ -6,6 +6,9 @@ public import Foundation
 /// its superview (or its view controller), to the window, to the application.
 @preconcurrency @MainActor
 open class UIResponder: _UIAccessibleObject {
+  /// Those who are told of changed traits; see `UITraitEnvironment.swift`.
+  final var traitRegistrations: [TraitRegistration]?
+
   /// Creates a responder that is not in any responder chain.
   public override init() {
     super.init()

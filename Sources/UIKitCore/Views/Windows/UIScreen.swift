@@ -135,14 +135,17 @@ open class UIScreen: NSObject {
 
   private func traitsChanged() {
     let old = traitCollection
-    traitCollection = UITraitCollection(
-      userInterfaceStyle: addedTraits.onlyStyle ?? userInterfaceStyle,
-      displayScale: scale,
-      preferredContentSizeCategory: preferredContentSizeCategory,
-      legibilityWeight: legibilityWeight,
-      layoutDirection: layoutDirection,
-      accessibilityContrast: increasesContrast ? .high : .normal
-    )
+    var values = TraitValues.unspecified
+    values.userInterfaceStyle = addedTraits.onlyStyle ?? userInterfaceStyle
+    values.userInterfaceIdiom = .pad
+    values.displayScale = scale
+    values.preferredContentSizeCategory = preferredContentSizeCategory
+    values.legibilityWeight = legibilityWeight
+    values.layoutDirection = layoutDirection
+    values.accessibilityContrast = increasesContrast ? .high : .normal
+    values.horizontalSizeClass = bounds.width < 600 ? .compact : .regular
+    values.verticalSizeClass = bounds.height < 480 ? .compact : .regular
+    traitCollection = UITraitCollection(values)
     onChange?(old)
   }
 }

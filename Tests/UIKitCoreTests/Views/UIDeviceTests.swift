@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import UIKitCore
+
+/// What is said of the machine, and the number that stays.
+@MainActor
+struct UIDeviceTests {
+  @Test func theMachineIsDescribed() {
+    let device = UIDevice.current
+    #expect(device === UIDevice.current)
+    #expect(!device.name.isEmpty && !device.model.isEmpty)
+    #expect(device.localizedModel == device.model)
+    #expect(device.systemName == "Linux" && device.userInterfaceIdiom == .pad)
+    #expect(device.systemVersion.split(separator: ".").count == 3)
+  }
+
+  @Test func theIdentifierStays() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = VendorIdentifier(url: folder.appendingPathComponent("program/identifier"))
+    let first = try #require(file.load())
+    #expect(file.load() == first)
+    try Data("nonsense".utf8).write(to: file.url)
+    let second = try #require(file.load())
+    #expect(second != first && file.load() == second)
+  }
+
+  @Test func withoutAFileThereIsNoIdentifier() {
+    #expect(VendorIdentifier(url: URL(fileURLWithPath: "/dev/null/identifier")).load() == nil)
+  }
+}
