@@ -145,6 +145,7 @@ extension UIView {
   final func adoptWindow(_ newWindow: UIWindow?) {
     windowStorage = newWindow
     for subview in subviewStorage { subview.adoptWindow(newWindow) }
+    if newWindow != nil { AppearanceProxies.apply(to: self) }
     didMoveToWindow()
     owner?.viewDidMove(toWindow: newWindow)
   }

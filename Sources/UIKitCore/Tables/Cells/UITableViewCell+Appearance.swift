@@ -1,10 +1,34 @@
+import UIKitSupport
+
 extension UITableViewCell {
   /// The defaults of a class of cells, which apply where a cell has no value of its own.
   ///
   ///     UITableViewCell.appearance().showsReorderControl = true
-  @MainActor
+  ///
+  /// That of `UITableViewCell` itself has the other properties, too, as ``UIAppearanceProxy`` says.
+  @MainActor @dynamicMemberLookup
   public final class Appearance {
     fileprivate var reorderControl: Bool?
+    private let type: UITableViewCell.Type
+
+    fileprivate init(of type: UITableViewCell.Type) {
+      self.type = type
+    }
+
+    /// A property of all cells; the default value until it is set.
+    ///
+    /// - Parameter property: The property; classes of an application have only `showsReorderControl`.
+    public subscript<Value>(
+      dynamicMember property: ReferenceWritableKeyPath<UITableViewCell, Value>
+    ) -> Value {
+      get { proxy[dynamicMember: property] }
+      set { proxy[dynamicMember: property] = newValue }
+    }
+
+    private var proxy: UIAppearanceProxy<UITableViewCell> {
+      demand(type == UITableViewCell.self, "\(type) has no appearance proxy; use UITableViewCell's")
+      return AppearanceProxies.proxy(containers: [])
+    }
 
     /// Whether editing mode shows the reordering control.
     ///
@@ -20,7 +44,7 @@ extension UITableViewCell {
   static func findAppearance(of type: UITableViewCell.Type) -> Appearance {
     let key = ObjectIdentifier(type)
     if let appearance = appearances[key] { return appearance }
-    let appearance = Appearance()
+    let appearance = Appearance(of: type)
     appearances[key] = appearance
     return appearance
   }

@@ -1,0 +1,17 @@
+import Foundation
+public import UIKitGraphics
+
+extension UIAppearanceProxy where View: UIButton {
+  /// Sets the title's colour for a state, in buttons that have no other for it.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; `nil` uses the normal state's, or the type's.
+  ///   - state: The state.
+  public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    add("titleColor \(state.rawValue)", color as Any) { button in
+      button.titleColor(for: state) == nil
+    } apply: { button in
+      button.setTitleColor(color, for: state)
+    }
+  }
+}
