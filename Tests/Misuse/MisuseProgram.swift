@@ -95,6 +95,8 @@ extension CaseList {
     addHeadersAndFooters()
     addConstraints()
     addLabels()
+    addTraits()
+    addControls()
     addFields()
     addKeyboard()
     addTextViews()

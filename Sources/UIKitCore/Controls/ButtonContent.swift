@@ -21,5 +21,6 @@ struct ButtonContent {
   var attributedTitles = PerState<NSAttributedString>()
   var titleColors = PerState<UIColor>()
   var images = PerState<UIImage>()
+  var symbolConfigurations = PerState<UIImage.SymbolConfiguration>()
   var backgroundImages = PerState<UIImage>()
 }

@@ -10,7 +10,7 @@ extension UIButton {
   /// The size that fits title and image in one line.
   final var naturalSize: CGSize {
     if let size = buttonType.size, currentTitle == nil { return size }
-    let image = currentImage?.size ?? .zero
+    let image = placedImage?.size ?? .zero
     let title = titleLabel?.sizeThatFits(.zero) ?? .zero
     let content = CGSize(
       width: image.width + title.width,
@@ -31,7 +31,7 @@ extension UIButton {
   /// The frames of image and title: side by side, the image at the leading edge, aligned as a unit.
   final func partRects(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
     let imageSpace = contentRect.inset(by: imageEdgeInsets)
-    let natural = currentImage?.size ?? .zero
+    let natural = placedImage?.size ?? .zero
     let room = buttonType == .close ? imageSpace.shrunk(dx: 9, dy: 9) : imageSpace
     let image = natural.scaledDown(into: room.size)
     let fitting = titleLabel?.sizeThatFits(.zero) ?? .zero

@@ -21,3 +21,17 @@ extension UIButton.ButtonType {
     }
   }
 }
+
+extension UIButton {
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    /// Nothing in particular.
+    case normal = 0
+    /// What is usually chosen.
+    case primary = 1
+    /// Leaves everything as it is.
+    case cancel = 2
+    /// Deletes something.
+    case destructive = 3
+  }
+}

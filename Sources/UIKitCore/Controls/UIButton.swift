@@ -112,15 +112,21 @@ open class UIButton: UIControl {
     didSet {
       menuDidChange()
       showChoice()
+      indicatorMayHaveChanged()
     }
   }
 
   /// Whether a tap opens the menu, and nothing else; `false` by default.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false {
+    didSet { indicatorMayHaveChanged() }
+  }
 
   /// Whether the title is that of the chosen action in the menu; `false` by default.
   open var changesSelectionAsPrimaryAction = false {
-    didSet { showChoice() }
+    didSet {
+      showChoice()
+      indicatorMayHaveChanged()
+    }
   }
 
   /// What the button shows in place of the contents of states; `nil` by default.
@@ -258,6 +264,13 @@ open class UIButton: UIControl {
   ///
   /// Text and colour are set per state.
   open var titleLabel: UILabel? { label }
+
+  /// What the button is for; `.normal` by default.
+  ///
+  /// With a configuration, `.primary` has a bold title, and `.destructive` is red.
+  open var role = UIButton.Role.normal {
+    didSet { if role != oldValue, let configuration { configured?.show(configuration) } }
+  }
 
   /// The image view; its image is set per state.
   open var imageView: UIImageView? { picture }
@@ -452,7 +465,7 @@ open class UIButton: UIControl {
   }
 
   private var shownImage: UIImage? {
-    guard let image = currentImage else { return nil }
+    guard let image = placedImage else { return nil }
     guard buttonType != .custom, image.renderingMode == .automatic else { return image }
     return image.withRenderingMode(.alwaysTemplate)
   }

@@ -5,9 +5,18 @@ public import Foundation
 /// Desktops and kiosks have nothing that could give it: the methods do nothing, so that code for
 /// telephones needs no conditions.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator {
+open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
-  public init() {}
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a generator for what happens in a view.
+  ///
+  /// - Parameter view: The view, which is not retained.
+  public init(view: UIView) {
+    super.init()
+  }
 
   /// Announces that feedback follows soon.
   open func prepare() {}
@@ -33,10 +42,30 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   ///
   /// - Parameter style: The weight.
-  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {}
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
+    super.init()
+  }
+
+  /// Creates a generator for what happens in a view.
+  ///
+  /// - Parameters:
+  ///   - style: The weight.
+  ///   - view: The view, which is not retained.
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
+    super.init(view: view)
+  }
 
   /// Creates a generator of medium weight.
-  public override init() {}
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a generator of medium weight for what happens in a view.
+  ///
+  /// - Parameter view: The view, which is not retained.
+  public override init(view: UIView) {
+    super.init(view: view)
+  }
 
   /// Tells of a collision.
   open func impactOccurred() {}

@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKitGraphics
+import UIKitSupport
 
 /// A row of dots that shows which of several pages is shown.
 ///
@@ -63,7 +64,91 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
+  /// Which way the pages go.
+  public enum Direction: Int, Sendable {
+    /// As the layout.
+    case natural
+    /// The first page is at the left.
+    case leftToRight
+    /// The first page is at the right.
+    case rightToLeft
+  }
+
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As `prominent` while the control is touched, else as `minimal`.
+    case automatic
+    /// A rounded plate.
+    case prominent
+    /// Nothing.
+    case minimal
+  }
+
+  /// Whether a finger is turning pages.
+  public enum InteractionState: Int, Sendable {
+    /// Nothing touches the control.
+    case none
+    /// A finger is down and has not moved.
+    case discrete
+    /// A finger is moving.
+    case continuous
+  }
+
+  /// Which way the pages go; `.natural` by default.
+  open var direction = UIPageControl.Direction.natural {
+    didSet { if direction != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What is behind the dots; `.automatic` by default.
+  open var backgroundStyle = UIPageControl.BackgroundStyle.automatic {
+    didSet { if backgroundStyle != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether a finger that moves along the dots turns pages; `true` by default.
+  open var allowsContinuousInteraction = true
+
+  /// Whether a finger is turning pages.
+  open private(set) var interactionState = UIPageControl.InteractionState.none {
+    didSet { if interactionState != oldValue, backgroundStyle == .automatic { setNeedsDisplay() } }
+  }
+
+  /// What is shown in place of dots; `nil`, the default, shows dots.
+  ///
+  /// It is drawn in the colours of dots, and made smaller to fit their distance.
+  open var preferredIndicatorImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// Sets what is shown in place of a page's dot.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` shows `preferredIndicatorImage`.
+  ///   - page: The page, which has to exist.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    demandPage(page)
+    indicatorImages[page] = image
+    setNeedsDisplay()
+  }
+
+  /// What was set in place of a page's dot.
+  ///
+  /// - Parameter page: The page, which has to exist.
+  /// - Returns: The image; `nil` if none was set.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    demandPage(page)
+    return indicatorImages[page]
+  }
+
+  private func demandPage(_ page: Int) {
+    demand(
+      page >= 0 && page < numberOfPages,
+      "An indicator was asked for page \(page) of \(numberOfPages)"
+    )
+  }
+
   private func pagesDidChange() {
+    indicatorImages = indicatorImages.filter { $0.key < numberOfPages }
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
@@ -90,7 +175,11 @@ open class UIPageControl: UIControl {
     let shownPages = shownPages
     let width = CGFloat(shownPages.count) * UIPageControl.pitch
     let start = bounds.midX - width / 2
-    let mirror = mirror
+    if backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState != .none {
+      let plate = CGRect(x: start, y: bounds.midY - 13, width: width, height: 26)
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(roundedRect: plate.insetBy(dx: -7, dy: 0), cornerRadius: 13).fill()
+    }
     for index in shownPages {
       let color =
         index == page
@@ -104,8 +193,44 @@ open class UIPageControl: UIControl {
         width: UIPageControl.dot,
         height: UIPageControl.dot
       )
-      UIBezierPath(ovalIn: mirror.frame(box)).fill()
+      drawIndicator(of: index, in: directed(box), color)
     }
+  }
+
+  private func drawIndicator(of index: Int, in box: CGRect, _ color: UIColor) {
+    guard let image = indicatorImages[index] ?? preferredIndicatorImage else {
+      return UIBezierPath(ovalIn: box).fill()
+    }
+    let room = UIPageControl.pitch - 2
+    let factor = min(1, room / max(image.size.width, image.size.height, 1))
+    let size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
+    let rect = CGRect(
+      x: box.midX - size.width / 2,
+      y: box.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    UIGraphicsGetCurrentContext()?.draw(
+      image.withRenderingMode(.alwaysTemplate),
+      in: rect,
+      tint: color
+    )
+  }
+
+  /// Whether the first page is at the right.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: layoutDirection == .rightToLeft
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
+  }
+
+  private func directed(_ box: CGRect) -> CGRect {
+    guard isReversed else { return box }
+    var box = box
+    box.origin.x = bounds.minX + bounds.maxX - box.maxX
+    return box
   }
 
   /// The pages whose dots fit, with the current one.
@@ -118,12 +243,42 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
+  /// Where the finger was when the current page was turned to, in points.
+  private var turnedAt: CGFloat = 0
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    turnedAt = touch.location(in: self).x
+    interactionState = .discrete
+    return true
+  }
+
+  /// A finger that moves by the distance of two dots turns a page.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    guard allowsContinuousInteraction else { return true }
+    let distance = touch.location(in: self).x - turnedAt
+    let steps = (distance / UIPageControl.pitch).rounded(.towardZero)
+    guard steps != 0, abs(steps) < 1_000_000 else { return true }
+    interactionState = .continuous
+    turnedAt += steps * UIPageControl.pitch
+    turn(by: isReversed ? -Int(steps) : Int(steps))
+    return true
+  }
+
   /// A tap beside the middle goes to the next or the previous page.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let touch else { return }
-    let x = mirror.x(touch.location(in: self).x)
-    turn(by: x > bounds.midX ? 1 : -1)
+    let wasTap = interactionState == .discrete
+    interactionState = .none
+    guard wasTap, isTouchInside, let touch else { return }
+    let isRight = touch.location(in: self).x > bounds.midX
+    turn(by: isRight != isReversed ? 1 : -1)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
   }
 
   override var preventsAncestorTaps: Bool { true }

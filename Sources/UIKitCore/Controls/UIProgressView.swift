@@ -79,6 +79,35 @@ open class UIProgressView: UIView {
     didSet { if trackTintColor != oldValue { updateColors() } }
   }
 
+  /// Work whose progress the bar follows; `nil`, the default, follows none.
+  ///
+  /// The bar asks ten times in a second while it is in a window, until the work has finished or is
+  /// cancelled; then nothing wakes the program any more.
+  open var observedProgress: Progress? {
+    didSet {
+      demandMainThread(type(of: self))
+      if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
+      follow()
+    }
+  }
+  private var timer: FrameTimer?
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    follow()
+  }
+
+  private func follow() {
+    timer?.cancel()
+    timer = nil
+    guard let observed = observedProgress, let loop = windowStorage?.loop else { return }
+    setProgress(Float(observed.fractionCompleted), animated: true)
+    guard !observed.isFinished, !observed.isCancelled else { return }
+    timer = loop.timers.schedule(at: loop.time + 0.1) { [weak self] in self?.follow() }
+  }
+
+  isolated deinit { timer?.cancel() }
+
   /// Sets the progress.
   ///
   /// - Parameters:

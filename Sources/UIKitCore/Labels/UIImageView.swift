@@ -78,6 +78,24 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue && highlightedImage != nil { setNeedsDisplay() } }
   }
 
+  /// The size and the colour of symbols; `nil`, the default, leaves them as they are.
+  ///
+  /// What a symbol's own configuration says gives way.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      setNeedsDisplay()
+      layoutOwner?.setPending(.layout)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// An image as it is shown: a symbol in the preferred size and colour.
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let image, let preferredSymbolConfiguration else { return image }
+    return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
+  }
+
   /// Images that `startAnimating()` shows one after the other; `nil` shows those of `image`.
   ///
   /// Default: `nil`. Setting it stops the animation.
@@ -138,10 +156,11 @@ open class UIImageView: UIView {
   }
 
   /// The image's size, in points; zero without an image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? .zero }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    configured(image)?.size
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open override func draw(_ rect: CGRect) {
@@ -160,8 +179,8 @@ open class UIImageView: UIView {
   }
 
   private var shownImage: UIImage? {
-    if isHighlighted, let highlightedImage { return highlightedImage }
-    return player?.image ?? image
+    if isHighlighted, let highlightedImage { return configured(highlightedImage) }
+    return configured(player?.image ?? image)
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults {

@@ -1,10 +1,15 @@
 public import Foundation
 
 extension UIImage {
+  /// How an image is shown; of its subclasses there is only `SymbolConfiguration`.
+  public class Configuration: NSObject, @unchecked Sendable {
+    fileprivate override init() { super.init() }
+  }
+
   /// The size and the colour of a symbol.
   ///
   /// Weights are kept; the library's drawings have one weight only.
-  public final class SymbolConfiguration: NSObject, Sendable {
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let scale: SymbolScale?
     let symbolWeight: SymbolWeight?
@@ -194,10 +199,12 @@ extension UIImage {
   ///   - configuration: Size and colour; `nil` fits text of 17 points.
   public convenience init?(
     systemName name: String,
-    withConfiguration configuration: SymbolConfiguration?
+    withConfiguration configuration: Configuration?
   ) {
     guard let symbol = UIImage(systemName: name) else { return nil }
-    guard let configuration, let image = symbol.applyingSymbolConfiguration(configuration) else {
+    guard let configuration = configuration as? SymbolConfiguration,
+      let image = symbol.applyingSymbolConfiguration(configuration)
+    else {
       self.init(systemName: name)
       return
     }
@@ -235,7 +242,7 @@ extension UIImage {
   ///
   /// - Parameter configuration: Size and colour.
   /// - Returns: The image.
-  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    applyingSymbolConfiguration(configuration) ?? self
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
   }
 }

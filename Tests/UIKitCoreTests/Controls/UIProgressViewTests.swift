@@ -1,8 +1,9 @@
 import Foundation
 import Testing
-import UIKitCore
 import UIKitGraphics
 import UIKitTesting
+
+@testable import UIKitCore
 
 @MainActor
 struct UIProgressViewTests {
@@ -46,5 +47,45 @@ struct UIProgressViewTests {
     #expect(stage.color(at: CGPoint(x: 150, y: 12)) == .white)
     view.progressViewStyle = .default
     #expect(stage.color(at: CGPoint(x: 150, y: 12)) != .white)
+  }
+
+  @Test func theBarFollowsWork() {
+    let stage = Stage(size: CGSize(width: 200, height: 40))
+    let view = UIProgressView(frame: CGRect(x: 0, y: 10, width: 200, height: 4))
+    let work = Progress(totalUnitCount: 10)
+    work.completedUnitCount = 2
+    view.observedProgress = work
+    #expect(view.progress == 0.2)
+    work.completedUnitCount = 3
+    #expect(stage.loop.timers.next == nil)
+    stage.show(view)
+    #expect(view.progress == 0.3)
+    work.completedUnitCount = 5
+    stage.advance(by: 0.2)
+    #expect(view.progress == 0.5)
+    work.completedUnitCount = 10
+    stage.advance(by: 0.2)
+    #expect(view.progress == 1)
+    #expect(stage.settle())
+    #expect(stage.loop.timers.next == nil)
+  }
+
+  @Test func workIsNotFollowedAwayFromAWindow() {
+    let stage = Stage(size: CGSize(width: 200, height: 40))
+    let view = UIProgressView(frame: CGRect(x: 0, y: 10, width: 200, height: 4))
+    let work = Progress(totalUnitCount: 10)
+    view.observedProgress = work
+    stage.show(view)
+    #expect(stage.loop.timers.next != nil)
+    view.removeFromSuperview()
+    #expect(stage.loop.timers.next == nil)
+    stage.window.addSubview(view)
+    work.cancel()
+    stage.advance(by: 0.3)
+    #expect(stage.loop.timers.next == nil)
+    view.observedProgress = Progress(totalUnitCount: 10)
+    #expect(stage.loop.timers.next != nil)
+    view.observedProgress = nil
+    #expect(stage.loop.timers.next == nil)
   }
 }

@@ -7,9 +7,11 @@ final class ConfiguredButtonView: UIView {
   private var configuration = UIButton.Configuration.plain()
   private let fill = UIView()
   private let title = UILabel()
-  private let subtitle = UILabel()
+  let subtitle = UILabel()
   private let imageView = UIImageView()
   private var spinner: UIActivityIndicatorView?
+  private var arrows: UIImageView?
+  private var keepsOneLine = false
 
   init(button: UIButton) {
     self.button = button
@@ -21,8 +23,6 @@ final class ConfiguredButtonView: UIView {
       view.isPartOfSuperview = true
       addSubview(view)
     }
-    title.numberOfLines = 0
-    subtitle.numberOfLines = 0
     fill.clipsToBounds = true
   }
 
@@ -32,6 +32,7 @@ final class ConfiguredButtonView: UIView {
 
   /// Keeps the title in one line, in smaller letters where there is too little room.
   func keepTitleInOneLine() {
+    keepsOneLine = true
     title.numberOfLines = 1
     title.adjustsFontSizeToFitWidth = true
     title.minimumScaleFactor = 0.3
@@ -41,11 +42,26 @@ final class ConfiguredButtonView: UIView {
   func show(_ new: UIButton.Configuration) {
     configuration = new
     let foreground = foregroundColor
-    show(new.attributedTitle, new.title ?? button.currentTitle, in: title, new.buttonSize.font)
-    let small = UIFont.preferredFont(forTextStyle: new.buttonSize == .mini ? .caption2 : .caption1)
-    show(new.attributedSubtitle, new.subtitle, in: subtitle, small)
+    let font = button.role == .primary ? new.buttonSize.boldFont : new.buttonSize.font
+    breakLines(of: title, new.titleLineBreakMode)
+    breakLines(of: subtitle, new.subtitleLineBreakMode)
     title.textColor = foreground
     subtitle.textColor = foreground
+    show(
+      new.attributedTitle,
+      new.title ?? button.currentTitle,
+      in: title,
+      font,
+      new.titleTextAttributesTransformer
+    )
+    let small = UIFont.preferredFont(forTextStyle: new.buttonSize == .mini ? .caption2 : .caption1)
+    show(
+      new.attributedSubtitle,
+      new.subtitle,
+      in: subtitle,
+      small,
+      new.subtitleTextAttributesTransformer
+    )
     let image = new.image ?? button.currentImage
     imageView.image = image.map { image in
       let sized = new.preferredSymbolConfigurationForImage.flatMap(
@@ -56,7 +72,8 @@ final class ConfiguredButtonView: UIView {
     }
     imageView.tintColor = new.imageColorTransformer?(foreground) ?? foreground
     imageView.isHidden = imageView.image == nil || new.showsActivityIndicator
-    showSpinner(foreground)
+    showSpinner(new.activityIndicatorColorTransformer?(foreground) ?? foreground)
+    showArrows(new.indicatorColorTransformer?(foreground) ?? foreground)
     fill.backgroundColor = backgroundColor(of: new)
     fill.layer.borderWidth = new.background.strokeWidth
     fill.layer.borderColor =
@@ -69,16 +86,58 @@ final class ConfiguredButtonView: UIView {
     _ attributed: AttributedString?,
     _ text: String?,
     in label: UILabel,
-    _ font: UIFont
+    _ font: UIFont,
+    _ transformer: UIConfigurationTextAttributesTransformer?
   ) {
     label.font = font
-    if let attributed {
+    if let transformer {
+      var attributes = AttributeContainer()
+      attributes.font = font
+      attributes.foregroundColor = label.textColor
+      var styled = attributed ?? AttributedString(text ?? "")
+      styled.mergeAttributes(transformer(attributes), mergePolicy: .keepCurrent)
+      label.attributedText = NSAttributedString(styled)
+    } else if let attributed {
       label.attributedText = NSAttributedString(attributed)
     } else {
       label.text = text
     }
     label.isHidden = (label.text ?? "").isEmpty
   }
+
+  private func breakLines(of label: UILabel, _ mode: NSLineBreakMode) {
+    if label === title, keepsOneLine { return }
+    let wraps = mode == .byWordWrapping || mode == .byCharWrapping
+    label.numberOfLines = wraps ? 0 : 1
+    // What does not fit the height ends with an ellipsis.
+    label.lineBreakMode = mode == .byWordWrapping ? .byTruncatingTail : mode
+  }
+
+  private func showArrows(_ color: UIColor) {
+    let isChoice = button.changesSelectionAsPrimaryAction && button.showsMenuAsPrimaryAction
+    let isShown =
+      switch configuration.indicator {
+      case .automatic: isChoice && button.menu != nil
+      case .none: false
+      case .popup: true
+      }
+    guard isShown else {
+      arrows?.removeFromSuperview()
+      arrows = nil
+      return
+    }
+    let view = arrows ?? UIImageView()
+    let size = UIImage.SymbolConfiguration(font: configuration.buttonSize.font, scale: .small)
+    view.image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: size)
+    view.tintColor = color
+    guard arrows == nil else { return }
+    view.isPartOfSuperview = true
+    arrows = view
+    addSubview(view)
+  }
+
+  /// The room that the indicator takes behind the content, in points.
+  private var arrowsRoom: CGFloat { (arrows?.image?.size.width).map { $0 + 5 } ?? 0 }
 
   private func showSpinner(_ color: UIColor) {
     guard configuration.showsActivityIndicator else {
@@ -102,7 +161,12 @@ final class ConfiguredButtonView: UIView {
   private var foregroundColor: UIColor {
     guard isOn else { return .tertiaryLabel }
     if let color = configuration.baseForegroundColor { return color }
-    return configuration.kind == .filled ? .white : button.tintColor
+    return configuration.kind == .filled ? .white : tint
+  }
+
+  /// The colour of buttons without colours of their own.
+  private var tint: UIColor {
+    button.role == .destructive ? .systemRed : button.tintColor
   }
 
   private func backgroundColor(of configuration: UIButton.Configuration) -> UIColor? {
@@ -115,8 +179,8 @@ final class ConfiguredButtonView: UIView {
     switch configuration.kind {
     case .plain: return base.map(pressed)
     case .gray: return pressed(base ?? .secondarySystemFill)
-    case .tinted: return pressed((base ?? button.tintColor).withAlphaComponent(0.18))
-    case .filled: return pressed(base ?? button.tintColor)
+    case .tinted: return pressed((base ?? tint).withAlphaComponent(0.18))
+    case .filled: return pressed(base ?? tint)
     }
   }
 
@@ -170,7 +234,7 @@ final class ConfiguredButtonView: UIView {
   /// The size that fits the content at a width, in points.
   func fittingSize(width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     let (insets, image) = (insets, imageSize)
-    let beside = insets.left + insets.right
+    let beside = insets.left + insets.right + arrowsRoom
     let taken = isVertical ? 0 : image.width
     let texts = texts(in: width - beside - taken).size
     let padding = padding(texts, image)
@@ -194,7 +258,8 @@ final class ConfiguredButtonView: UIView {
     super.layoutSubviews()
     layOutFill()
     let mirror = mirror
-    let room = bounds.inset(by: insets)
+    var room = bounds.inset(by: insets)
+    room.size.width = max(0, room.width - arrowsRoom)
     let image = imageSize
     let parts = texts(in: room.width - (isVertical ? 0 : image.width))
     let padding = padding(parts.size, image)
@@ -224,6 +289,14 @@ final class ConfiguredButtonView: UIView {
       }
     }
     place(imageRect, textRect, parts.title, parts.subtitle, mirror)
+    guard let arrows, let size = arrows.image?.size else { return }
+    let arrowsRect = CGRect(
+      x: left + width + 5,
+      y: room.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    arrows.frame = mirror.frame(aligned(arrowsRect))
   }
 
   private func place(

@@ -54,6 +54,16 @@ extension UIButton {
       case trailing
     }
 
+    /// Whether a button shows that it opens a menu.
+    public enum Indicator: Int, Sendable {
+      /// `.popup` for buttons whose title is the chosen entry of their menu, else `.none`.
+      case automatic
+      /// Nothing.
+      case none
+      /// Two arrows behind the title.
+      case popup
+    }
+
     let kind: Kind
     private var ownInsets: NSDirectionalEdgeInsets?
 
@@ -115,6 +125,28 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// Changes the colour of the image; `nil` by default.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the turning spokes; `nil` by default.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the attributes of the title; those of `attributedTitle` stay.
+    ///
+    /// Default: `nil`.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle; those of `attributedSubtitle` stay.
+    ///
+    /// Default: `nil`.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How a title breaks that is too wide; one that is truncated or clipped has one line.
+    ///
+    /// Default: `.byWordWrapping`.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a subtitle breaks that is too wide; one that is truncated or clipped has one line.
+    ///
+    /// Default: `.byWordWrapping`.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether the button shows that it opens a menu; `.automatic` by default.
+    public var indicator = Indicator.automatic
+    /// Changes the colour of the indicator; `nil` by default.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     /// The title for screen readers; `nil` without one here.
     var spokenTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
@@ -165,6 +197,9 @@ extension UIButton.Configuration.Size {
       }
     return NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
   }
+
+  /// The title's font for what is usually chosen.
+  var boldFont: UIFont { .boldSystemFont(ofSize: font.pointSize) }
 
   /// The title's font.
   var font: UIFont {

@@ -30,4 +30,11 @@ extension UIButton {
     isConfigurationPending = false
     if let configuration { configured?.show(configuration.updated(for: self)) }
   }
+
+  /// Shows or hides the arrows of a button that opens a menu.
+  final func indicatorMayHaveChanged() {
+    guard let configuration, let configured else { return }
+    configured.show(configuration)
+    invalidateIntrinsicContentSize()
+  }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+extension CaseList {
+  mutating func addControls() {
+    add("UIPageControl.numberOfPages with images", Numbers.integers) { fixture, count in
+      let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+      pages.preferredIndicatorImage = fixture.image
+      pages.numberOfPages = 3
+      pages.setIndicatorImage(fixture.image, forPage: 2)
+      pages.numberOfPages = count
+      fixture.show(pages)
+    }
+    add(
+      "UIPageControl.setIndicatorImage(_:forPage:)",
+      Numbers.integers,
+      end: { $0 == 0 || $0 == 1 ? .goesOn : .stops("An indicator was asked for page") }
+    ) { fixture, page in
+      let pages = UIPageControl()
+      pages.numberOfPages = 2
+      pages.setIndicatorImage(fixture.image, forPage: page)
+    }
+    add("UIProgressView.observedProgress of no work") { fixture in
+      let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+      bar.observedProgress = Progress(totalUnitCount: 0)
+      fixture.show(bar)
+    }
+    add("UIImageView.preferredSymbolConfiguration", Numbers.lengths) { fixture, size in
+      fixture.imageView.image = UIImage(systemName: "star")
+      fixture.imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: size)
+    }
+    add("UIButton.setPreferredSymbolConfiguration(_:forImageIn:)", Numbers.lengths) {
+      fixture,
+      size in
+      let button = UIButton(type: .system)
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+      button.setPreferredSymbolConfiguration(
+        UIImage.SymbolConfiguration(pointSize: size),
+        forImageIn: .normal
+      )
+      button.sizeToFit()
+      fixture.show(button)
+    }
+  }
+}

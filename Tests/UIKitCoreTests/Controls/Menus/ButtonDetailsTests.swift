@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Transformers, line breaks, indicators, roles and symbols of buttons and image views.
+@MainActor
+struct ButtonDetailsTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 300))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+
+  init() {
+    stage.checksDamage = true
+    view.backgroundColor = .white
+    stage.show(view)
+  }
+
+  private func add(_ button: UIButton, y: CGFloat = 20) -> UIButton {
+    button.sizeToFit()
+    button.frame.origin = CGPoint(x: 20, y: y)
+    view.addSubview(button)
+    stage.settle()
+    return button
+  }
+
+  private func parts<Part: UIView>(_ button: UIButton, _ type: Part.Type) -> [Part] {
+    button.subviews.flatMap(\.subviews).compactMap { $0 as? Part }
+  }
+
+  @Test func transformersChangeAttributes() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    configuration.subtitle = "Subtitle"
+    configuration.baseForegroundColor = .green
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { old in
+      var new = old
+      #expect(old.foregroundColor == .green && old.font != nil)
+      new.font = .boldSystemFont(ofSize: 30)
+      return new
+    }
+    configuration.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var new = $0
+      new.foregroundColor = .red
+      return new
+    }
+    let button = add(UIButton(configuration: configuration))
+    let title = parts(button, UILabel.self).first { $0.text == "Title" }?.attributedText
+    let subtitle = button.subtitleLabel?.attributedText
+    #expect(
+      title?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 30)
+    )
+    #expect(title?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .green)
+    #expect(subtitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    #expect(button.bounds.height > 50)
+    // Attributes of the title's own stay.
+    var own = AttributedString("Own")
+    own.foregroundColor = .blue
+    button.configuration?.attributedTitle = own
+    stage.settle()
+    let kept = parts(button, UILabel.self).first { $0.text == "Own" }?.attributedText
+    #expect(kept?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
+    #expect(
+      kept?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 30)
+    )
+  }
+
+  @Test func truncatedTitlesHaveOneLine() {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = "A title of several words that does not fit"
+    let button = add(UIButton(configuration: configuration))
+    button.frame.size = CGSize(width: 120, height: 100)
+    stage.settle()
+    let title = parts(button, UILabel.self)[0]
+    #expect(title.bounds.height > 60)
+    button.configuration?.titleLineBreakMode = .byTruncatingMiddle
+    stage.settle()
+    #expect(title.bounds.height < 30 && title.lineBreakMode == .byTruncatingMiddle)
+  }
+
+  @Test func choicesShowArrows() {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = "One"
+    let button = add(UIButton(configuration: configuration))
+    let width = button.intrinsicContentSize.width
+    #expect(parts(button, UIImageView.self).allSatisfy { $0.image == nil })
+    button.menu = UIMenu(children: [UIAction(title: "One", state: .on) { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    #expect(button.intrinsicContentSize.width == width)
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.intrinsicContentSize.width > width + 5)
+    button.sizeToFit()
+    stage.settle()
+    let arrows = parts(button, UIImageView.self).first { $0.image != nil }
+    let title = parts(button, UILabel.self)[0]
+    #expect(arrows.map { $0.frame.minX == title.frame.maxX + 5 } == true)
+    button.configuration?.indicator = UIButton.Configuration.Indicator.none
+    stage.settle()
+    #expect(button.intrinsicContentSize.width == width && arrows?.superview == nil)
+    button.configuration?.indicator = .popup
+    button.configuration?.indicatorColorTransformer = UIConfigurationColorTransformer { _ in .red }
+    button.showsMenuAsPrimaryAction = false
+    stage.settle()
+    #expect(parts(button, UIImageView.self).contains { $0.image != nil && $0.tintColor == .red })
+  }
+
+  @Test func spinnersHaveTheirColour() {
+    var configuration = UIButton.Configuration.gray()
+    configuration.showsActivityIndicator = true
+    configuration.activityIndicatorColorTransformer = UIConfigurationColorTransformer { _ in .red }
+    let button = add(UIButton(configuration: configuration))
+    #expect(parts(button, UIActivityIndicatorView.self).first?.color == .red)
+  }
+
+  @Test func rolesHaveTheirLook() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Delete"
+    let button = add(UIButton(configuration: configuration))
+    let middle = 20 + button.bounds.midY
+    let before = stage.hex(at: 26, middle)
+    button.role = .destructive
+    stage.settle()
+    #expect(stage.hex(at: 26, middle) == "FF3B30" && before != "FF3B30")
+    let title = parts(button, UILabel.self)[0]
+    let font = title.font
+    button.role = .primary
+    #expect(title.font == font.map { .boldSystemFont(ofSize: $0.pointSize) })
+    button.role = .normal
+    #expect(title.font == font)
+  }
+
+  @Test func symbolsHaveTheStatesSize() {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let natural = button.intrinsicContentSize
+    let large = UIImage.SymbolConfiguration(pointSize: 51)
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    #expect(button.intrinsicContentSize.height > natural.height * 2)
+    #expect(button.currentPreferredSymbolConfiguration == large)
+    #expect(button.preferredSymbolConfigurationForImage(in: .disabled) == large)
+    #expect(
+      add(button).imageView?.frame.height == 3 * (UIImage(systemName: "star")?.size.height ?? 0)
+    )
+  }
+
+  @Test func imageViewsHaveAPreferredSize() {
+    let star = UIImage(systemName: "star")
+    let imageView = UIImageView(image: star)
+    let size = imageView.intrinsicContentSize
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+    #expect(
+      imageView.intrinsicContentSize == CGSize(width: size.width * 2, height: size.height * 2)
+    )
+    #expect(imageView.sizeThatFits(.zero) == imageView.intrinsicContentSize)
+    #expect(imageView.image === star)
+    let configuration: UIImage.Configuration = UIImage.SymbolConfiguration(pointSize: 34)
+    let large = UIImage(systemName: "star", withConfiguration: configuration)
+    #expect(large?.size == imageView.intrinsicContentSize)
+    #expect(star?.withConfiguration(configuration).size == large?.size)
+    imageView.image = plainImage(width: 20, height: 10)
+    #expect(imageView.intrinsicContentSize == CGSize(width: 20, height: 10))
+  }
+
+  @Test func pictures() {
+    var y: CGFloat = 10
+    for (kind, role) in [
+      (UIButton.Configuration.gray(), UIButton.Role.primary), (.tinted(), .destructive),
+      (.filled(), .destructive),
+    ] {
+      var configuration = kind
+      configuration.title = "Choose"
+      configuration.indicator = .popup
+      let button = UIButton(configuration: configuration)
+      button.role = role
+      _ = add(button, y: y)
+      y += 50
+    }
+    let pages = UIPageControl(frame: CGRect(x: 150, y: 20, width: 120, height: 26))
+    pages.numberOfPages = 5
+    pages.currentPage = 1
+    pages.backgroundStyle = .prominent
+    pages.setIndicatorImage(UIImage(systemName: "house.fill"), forPage: 0)
+    view.addSubview(pages)
+    let stars = UIPageControl(frame: CGRect(x: 150, y: 60, width: 120, height: 26))
+    stars.numberOfPages = 4
+    stars.preferredIndicatorImage = UIImage(systemName: "star.fill")
+    stars.direction = .rightToLeft
+    view.addSubview(stars)
+    stage.settle()
+    assertSnapshot(of: stage, named: "details")
+  }
+}
