@@ -53,15 +53,21 @@ struct TraitChangeTests {
     #expect(badge.calls == ["did change", "closure"])
   }
 
+  /// A registration that is made after the handler that ends it.
+  @MainActor
+  private final class Later {
+    var registration: (any UITraitChangeRegistration)?
+  }
+
   @Test func aHandlerMayEndAnother() {
     let view = UIView()
     stage.window.addSubview(view)
     var calls = 0
-    var second: (any UITraitChangeRegistration)?
+    let later = Later()
     view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
-      if let second { view.unregisterForTraitChanges(second) }
+      if let second = later.registration { view.unregisterForTraitChanges(second) }
     }
-    second = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
+    later.registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
       calls += 1
     }
     stage.window.overrideUserInterfaceStyle = .dark
