@@ -90,9 +90,6 @@ final class SettingsController: UITableViewController {
 
   private func makeThemeButton() -> UIButton {
     let button = UIButton(configuration: .plain())
-    button.configuration?.image = UIImage(systemName: "chevron.up.chevron.down")
-    button.configuration?.imagePlacement = .trailing
-    button.configuration?.imagePadding = 4
     button.menu = UIMenu(
       options: .singleSelection,
       children: ["Automatic", "Light", "Dark"].map { name in

@@ -24,10 +24,11 @@ struct WindowLoopTests {
   /// - Returns: The number of frames, and the number of turns.
   private func move(seconds: Double) -> (frames: Int, turns: Int) {
     var (frames, turns, time) = (0, 0, 0.0)
+    window.loop.damage(window.loop.screen.pixelBounds)
     while time < seconds, turns < 10_000 {
       turns += 1
-      window.loop.damage(window.loop.screen.pixelBounds)
       if window.drawIfDue(at: time) != .none { frames += 1 }
+      window.loop.damage(window.loop.screen.pixelBounds)
       time = window.nextTime(at: time)
     }
     return (frames, turns)

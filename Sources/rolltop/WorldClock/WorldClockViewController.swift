@@ -38,7 +38,6 @@ final class WorldClockViewController: UIViewController {
     for part in [tableView, problemBar, undoBar] { view.addSubview(part) }
     cities.load()
     tableView.restorationIdentifier = "list"
-    tableView.cellLayoutMarginsFollowReadableWidth = true
     tableView.dataSource = self
     tableView.delegate = self
     tableView.allowsSelection = false

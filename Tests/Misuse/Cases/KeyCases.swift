@@ -5,6 +5,12 @@ import UIKitStage
 
 extension CaseList {
   mutating func addKeys() {
+    addStages()
+    addCommands()
+    addFocus()
+  }
+
+  private mutating func addStages() {
     let rates: [Argument<Double>] = [
       Argument("0", 0), Argument("-60", -60), Argument("nan", .nan), Argument("inf", .infinity),
       Argument("1001", 1001),
@@ -16,6 +22,13 @@ extension CaseList {
     ) { _, rate in
       _ = Stage(framesPerSecond: rate)
     }
+    add("Stage.setLocale(_:)", Texts.short) { fixture, text in
+      fixture.stage.setLocale(text)
+      _ = fixture.table.accessibilityValue
+    }
+  }
+
+  private mutating func addCommands() {
     add("UIKeyCommand.init(input:)", Texts.short) { fixture, text in
       let controller = UIViewController()
       controller.addKeyCommand(UIKeyCommand(title: text, input: text) { _ in })
@@ -31,10 +44,18 @@ extension CaseList {
     ) { _, number in
       _ = UIKeyCommand.inputFunctionKey(number)
     }
-    add("Stage.setLocale(_:)", Texts.short) { fixture, text in
-      fixture.stage.setLocale(text)
-      _ = fixture.table.accessibilityValue
+    add("UndoManager.levelsOfUndo", Numbers.integers) { _, levels in
+      let manager = UndoManager()
+      manager.levelsOfUndo = levels
+      manager.endUndoGrouping()
+      let target = NSObject()
+      manager.registerUndo(withTarget: target) { _ in manager.undo() }
+      manager.undo()
+      manager.redo()
     }
+  }
+
+  private mutating func addFocus() {
     add("UITableView.rowFinder", Paths.missing + Paths.misshapen) { fixture, path in
       fixture.table.rowFinder = { table, _, _ in
         table.reloadData()
@@ -57,15 +78,6 @@ extension CaseList {
       fixture.table.removeFromSuperview()
       system?.requestFocusUpdate(to: fixture.table)
       system?.updateFocusIfNeeded()
-    }
-    add("UndoManager.levelsOfUndo", Numbers.integers) { _, levels in
-      let manager = UndoManager()
-      manager.levelsOfUndo = levels
-      manager.endUndoGrouping()
-      let target = NSObject()
-      manager.registerUndo(withTarget: target) { _ in manager.undo() }
-      manager.undo()
-      manager.redo()
     }
   }
 }

@@ -64,12 +64,11 @@ struct TraitChangeTests {
     stage.window.addSubview(view)
     var calls = 0
     let later = Later()
-    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
+    let traits: [UITrait] = [UITraitUserInterfaceStyle.self]
+    view.registerForTraitChanges(traits) { (view: UIView, _) in
       if let second = later.registration { view.unregisterForTraitChanges(second) }
     }
-    later.registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
-      calls += 1
-    }
+    later.registration = view.registerForTraitChanges(traits) { (_: UIView, _) in calls += 1 }
     stage.window.overrideUserInterfaceStyle = .dark
     #expect(calls == 0)
   }

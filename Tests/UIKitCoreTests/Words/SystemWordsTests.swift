@@ -40,7 +40,7 @@ struct SystemWordsTests {
     }
     guard locale != "en" else { return }
     let same = zip(own, english).filter { $0.word == $1.word }.map(\.0.name)
-    #expect(same.count <= 3, "words are English: \(same)")
+    #expect(same.count <= 4, "words are English: \(same)")
   }
 
   @Test(arguments: locales) func countsHaveAPlaceInTheirWords(locale: String) {

@@ -5,7 +5,7 @@ public import UIKitGraphics
 struct HeaderFooterContext: Equatable {
   var kind = SupplementaryKind.header
   var isGrouped = false
-  /// Distance of groups from the table's sides, in points.
+  /// Distance of groups, or of the content of plain rows, from the table's sides, in points.
   var margin: CGFloat = 0
   /// Width of the index bar at the trailing edge, in points.
   var indexWidth: CGFloat = 0
@@ -340,7 +340,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   }
 
   private func layoutPlain() {
-    let inset = theme.plainHeaderInset
+    let inset = context.margin + theme.plainHeaderInset
     titleStorage?.frame = CGRect(
       x: inset,
       y: 0,

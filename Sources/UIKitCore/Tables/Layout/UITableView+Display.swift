@@ -86,7 +86,7 @@ extension UITableView {
     view.context = HeaderFooterContext(
       kind: key.kind,
       isGrouped: isGrouped,
-      margin: groupMargin,
+      margin: isGrouped ? groupMargin : max(contentMargins.left, contentMargins.right),
       indexWidth: indexBar?.width ?? 0,
       semanticContentAttribute: semanticContentAttributeStorage
     )

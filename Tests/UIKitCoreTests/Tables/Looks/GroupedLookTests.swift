@@ -133,6 +133,20 @@ struct GroupedLookTests {
     #expect(fixture.cell(0, 0).frame.minX == 45)
   }
 
+  @Test func headersOfReadableRowsBeginWhereTheirTextDoes() throws {
+    let size = CGSize(width: 1280, height: 480)
+    let fixture = CellFixture([2], style: .plain, size: size) {
+      $0.source.header = { _ in "Header" }
+    } makeCell: { _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let table = fixture.table
+    table.cellLayoutMarginsFollowReadableWidth = true
+    fixture.stage.settle()
+    let title = try #require(table.headerView(forSection: 0)?.textLabel)
+    #expect(title.convert(CGPoint.zero, to: table).x == 304 + 15)
+  }
+
   @Test func groupsKeepTheirDistances() {
     let fixture = make([1, 1, 1])
     let rows = (0..<3).map { fixture.table.rectForRow(at: [$0, 0]) }
