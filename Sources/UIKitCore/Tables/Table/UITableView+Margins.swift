@@ -114,9 +114,10 @@ extension UITableView {
     return margins
   }
 
-  /// Lays out rows anew whose sides have changed; their heights may depend on that.
+  /// Lays out rows and headers anew whose sides have changed; heights of rows may depend on that.
   final func contentMarginsChanged() {
     updateVisibleContexts()
+    for (key, view) in tiler.supplementaries { updateContext(of: view, key) }
     guard !needsLoad, model.measuresWhileScrolling else { return }
     changeHeights { _ in model.geometry.forgetMeasurements() }
   }

@@ -144,7 +144,7 @@ struct GroupedLookTests {
     table.cellLayoutMarginsFollowReadableWidth = true
     fixture.stage.settle()
     let title = try #require(table.headerView(forSection: 0)?.textLabel)
-    #expect(title.convert(CGPoint.zero, to: table).x == 304 + 15)
+    #expect(title.frame.minX == CGFloat(304 + 15))
   }
 
   @Test func groupsKeepTheirDistances() {
