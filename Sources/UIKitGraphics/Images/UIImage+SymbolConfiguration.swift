@@ -21,7 +21,9 @@ extension UIImage {
       weight: SymbolWeight? = nil,
       color: UIColor? = nil
     ) {
-      (self.pointSize, self.scale, symbolWeight, self.color) = (pointSize, scale, weight, color)
+      // Sizes come from computations that may go wrong; what is drawn stays finite.
+      self.pointSize = pointSize.flatMap { $0.isNaN ? nil : min(max($0, 0), 10_000) }
+      (self.scale, symbolWeight, self.color) = (scale, weight, color)
       super.init()
     }
 

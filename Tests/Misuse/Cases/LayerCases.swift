@@ -62,7 +62,11 @@ extension CaseList {
   private mutating func addLayerAnimations() {
     let paths = ["opacity", "position", "bounds", "transform.scale", "transform.rotation", "none"]
     for path in paths {
-      add("CABasicAnimation \(path)", Numbers.factors) { fixture, value in
+      add(
+        "CABasicAnimation \(path)",
+        Numbers.factors,
+        end: { _ in path == "none" ? .says("the key path 'none' is not animated") : .goesOn }
+      ) { fixture, value in
         let animation = CABasicAnimation(keyPath: path)
         (animation.fromValue, animation.toValue) = (value, CGPoint(x: value, y: value))
         (animation.duration, animation.beginTime) = (value, value)
@@ -104,8 +108,10 @@ extension CaseList {
     }
     add("CALayer.addSublayer(_:) of a view", .stops("cannot be added to another layer")) {
       fixture in
-      guard let layer = GradientView().layer as? CAGradientLayer else { return }
+      let view = GradientView()
+      guard let layer = view.layer as? CAGradientLayer else { return }
       fixture.view.layer.addSublayer(layer)
+      withExtendedLifetime(view) {}
     }
   }
 }
