@@ -32,7 +32,8 @@ let settings: [SwiftSetting] =
 /// placed side by side, those of Swift's libraries by a list, which `Assets/Linking/record` makes;
 /// and the 100,000 places that are relocated at the start are written as a bitmap, which is 20 KB
 /// instead of 2.5 MB. Only the names that shared libraries look for are exported. C++'s library,
-/// of which little is used, is linked statically by a file in `Assets/Linking`.
+/// of which little is used, is linked statically, and constants are placed where nothing is
+/// written, by files in `Assets/Linking`.
 let staticLinking: LinkerSetting = .unsafeFlags(
   ["-static-stdlib", "-Xlinker", "--start-group"]
     + [
@@ -44,6 +45,7 @@ let staticLinking: LinkerSetting = .unsafeFlags(
     + [
       "-z", "pack-relative-relocs", "--no-export-dynamic", "--no-warn-symbol-ordering",
       "--symbol-ordering-file=\(Context.packageDirectory)/Assets/Linking/first-functions.txt",
+      "-T", "\(Context.packageDirectory)/Assets/Linking/constants.ld",
     ].flatMap { ["-Xlinker", $0] },
   .when(configuration: .release)
 )

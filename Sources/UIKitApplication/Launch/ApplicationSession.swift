@@ -78,6 +78,8 @@ package final class ApplicationSession {
     application.openHosts = [first.loop]
     application.sceneOpener = self
     application.onTerminate = { [mainLoop] in mainLoop.end() }
+    // Opening the display has called what is not called again.
+    mapped_code_release()
     guard lifecycle.launch() else { return 1 }
     let keeper = StateKeeper(application: application, loop: first.loop)
     keeper.restore()
