@@ -22,6 +22,9 @@ FORWARD(&libinput_library, int, libinput_device_has_capability,
 FORWARD(&libinput_library, int, libinput_device_keyboard_has_key,
         (struct libinput_device *device, uint32_t code),
         (device, code))
+FORWARD(&libinput_library, void, libinput_device_led_update,
+        (struct libinput_device *device, enum libinput_led leds),
+        (device, leds))
 FORWARD(&libinput_library, struct libinput_device *, libinput_device_ref,
         (struct libinput_device *device),
         (device))

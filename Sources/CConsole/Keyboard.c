@@ -49,6 +49,9 @@ FORWARD(&xkb_library, xkb_keysym_t, xkb_state_key_get_one_sym,
 FORWARD(&xkb_library, int, xkb_state_key_get_utf8,
         (struct xkb_state *state, xkb_keycode_t key, char *buffer, size_t size),
         (state, key, buffer, size))
+FORWARD(&xkb_library, int, xkb_state_led_name_is_active,
+        (struct xkb_state *state, const char *name),
+        (state, name))
 FORWARD(&xkb_library, int, xkb_state_mod_name_is_active,
         (struct xkb_state *state, const char *name, enum xkb_state_component type),
         (state, name, type))

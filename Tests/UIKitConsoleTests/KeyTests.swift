@@ -1,3 +1,4 @@
+import CConsole
 import Testing
 import UIKitCore
 
@@ -98,6 +99,20 @@ struct KeyboardLayoutTests {
   @Test func returnAndEscapeTypeNoControlCharacters() throws {
     let layout = try layout()
     for code: UInt32 in [1, 14, 15, 28] { #expect(layout.press(code).text.isEmpty) }
+  }
+
+  @Test func lightsShowWhatIsLocked() throws {
+    let layout = try layout()
+    #expect(layout.lights.rawValue == 0)
+    _ = layout.press(58)
+    #expect(layout.lights == LIBINPUT_LED_CAPS_LOCK)
+    _ = layout.lift(58)
+    _ = layout.press(69)
+    _ = layout.lift(69)
+    let both = LIBINPUT_LED_CAPS_LOCK.rawValue | LIBINPUT_LED_NUM_LOCK.rawValue
+    #expect(layout.lights.rawValue == both)
+    layout.reset()
+    #expect(layout.lights.rawValue == 0)
   }
 
   @Test func controlAltAndAFunctionKeySwitchTheTerminal() throws {

@@ -1,9 +1,14 @@
 import CConsole
 
-/// Counts the connected keyboards: without any, text is typed on the screen.
+/// Counts the connected keyboards, without any of which text is typed on the screen, and switches
+/// their lights.
 struct ConnectedKeyboards {
   /// How many devices have keys for letters; a power button is no keyboard.
   private(set) var count = 0
+  /// The devices with keys.
+  private var devices: [OpaquePointer] = []
+  /// The lights that all devices show; `nil` when one may show others.
+  private var shownLights: libinput_led?
 
   /// Notes that a device was plugged in or out.
   ///
@@ -23,11 +28,30 @@ struct ConnectedKeyboards {
     guard type == LIBINPUT_EVENT_DEVICE_ADDED || type == LIBINPUT_EVENT_DEVICE_REMOVED,
       let device = libinput_event_get_device(event)
     else { return false }
-    let isKeyboard = libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_KEYBOARD) != 0
+    guard libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_KEYBOARD) != 0 else {
+      return true
+    }
+    let isAdded = type == LIBINPUT_EVENT_DEVICE_ADDED
     note(
-      isAdded: type == LIBINPUT_EVENT_DEVICE_ADDED,
-      hasLetters: isKeyboard && libinput_device_keyboard_has_key(device, UInt32(KEY_A)) == 1
+      isAdded: isAdded,
+      hasLetters: libinput_device_keyboard_has_key(device, UInt32(KEY_A)) == 1
     )
+    if isAdded {
+      devices.append(libinput_device_ref(device))
+      shownLights = nil
+    } else if let index = devices.firstIndex(of: device) {
+      devices.remove(at: index)
+      libinput_device_unref(device)
+    }
     return true
+  }
+
+  /// Switches the lights of all keyboards, unless they show that.
+  ///
+  /// - Parameter lights: Num Lock, Caps Lock and Scroll Lock, as far as they are on.
+  mutating func show(_ lights: libinput_led) {
+    guard lights != shownLights else { return }
+    shownLights = lights
+    for device in devices { libinput_device_led_update(device, lights) }
   }
 }

@@ -69,6 +69,9 @@ final class InputTranslator {
   /// The modifiers that are held, for touches.
   var modifiers: UIKeyModifierFlags { loadedKeyboard?.modifiers ?? [] }
 
+  /// The keyboards' lights that are on; `nil` before the first key.
+  var lights: libinput_led? { loadedKeyboard?.lights }
+
   /// Handles an event; movements of touches wait for the next frame.
   func handle(_ event: OpaquePointer) {
     let type = libinput_event_get_type(event)

@@ -96,6 +96,19 @@ final class KeyboardLayout {
     return flags
   }
 
+  /// The lights of a keyboard that are on: Num Lock, Caps Lock and Scroll Lock.
+  var lights: libinput_led {
+    let all = [
+      (XKB_LED_NAME_NUM, LIBINPUT_LED_NUM_LOCK), (XKB_LED_NAME_CAPS, LIBINPUT_LED_CAPS_LOCK),
+      (XKB_LED_NAME_SCROLL, LIBINPUT_LED_SCROLL_LOCK),
+    ]
+    return all.reduce(into: libinput_led(0)) { lights, light in
+      if xkb_state_led_name_is_active(state, light.0) > 0 {
+        lights = libinput_led(lights.rawValue | light.1.rawValue)
+      }
+    }
+  }
+
   /// Notes that a key went down.
   ///
   /// - Parameter code: The kernel's code.

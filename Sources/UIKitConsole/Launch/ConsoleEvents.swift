@@ -68,6 +68,7 @@ final class ConsoleEvents: EventSource {
     if let devices, devices.takeEvents(handle) {
       isAny = true
       if !isReleased { loop.inputViews?.hasHardwareKeyboard = keyboards.count > 0 }
+      if let lights = translator.lights { keyboards.show(lights) }
     }
     if let nextAttempt, loop.time >= nextAttempt { takeScreen() }
     if !isReleased { followBlanking() }

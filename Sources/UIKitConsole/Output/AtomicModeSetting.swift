@@ -1,5 +1,6 @@
 import CConsole
 import Glibc
+import UIKitGraphics
 
 /// The calls that change connector, controller and plane at once, or nothing.
 @MainActor
@@ -124,11 +125,33 @@ struct AtomicModeSetting: ModeSetting {
     }
   }
 
-  func flip(to framebuffer: UInt32) -> Bool {
+  func flip(to framebuffer: UInt32, written: [PixelRect]) -> Bool {
     guard let property = planeNames["FB_ID"] else { return false }
+    let damage = planeNames["FB_DAMAGE_CLIPS"].flatMap { name in
+      makeDamage(written).map { (name: name, blob: $0) }
+    }
+    defer { if let damage { drmModeDestroyPropertyBlob(card, damage.blob) } }
     return commit(flags: DRM_MODE_PAGE_FLIP_EVENT | DRM_MODE_ATOMIC_NONBLOCK) { request in
       drmModeAtomicAddProperty(request, plane, property, UInt64(framebuffer))
+      if let damage {
+        drmModeAtomicAddProperty(request, plane, damage.name, UInt64(damage.blob))
+      }
     }
+  }
+
+  /// The rectangles as the kernel takes them; `nil` when it does not: the whole buffer is sent then.
+  private func makeDamage(_ written: [PixelRect]) -> UInt32? {
+    var clips = written.map { rect in
+      drm_mode_rect(
+        x1: Int32(rect.minX),
+        y1: Int32(rect.minY),
+        x2: Int32(rect.maxX),
+        y2: Int32(rect.maxY)
+      )
+    }
+    var blob: UInt32 = 0
+    let size = clips.count * MemoryLayout<drm_mode_rect>.stride
+    return drmModeCreatePropertyBlob(card, &clips, size, &blob) == 0 ? blob : nil
   }
 
   func turnOff() {

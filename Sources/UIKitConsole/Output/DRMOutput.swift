@@ -88,7 +88,8 @@ final class DRMOutput: Output {
     }
     scanout.shown = scanout.next
     self.scanout = scanout
-    isFlipping = scanout.setting.flip(to: scanout.buffers[scanout.shown].framebuffer)
+    let framebuffer = scanout.buffers[scanout.shown].framebuffer
+    isFlipping = scanout.setting.flip(to: framebuffer, written: written)
     // Cards that cannot flip set the mode again, which shows the buffer at once.
     if !isFlipping { _ = scanout.show() }
   }

@@ -1,4 +1,5 @@
 import CConsole
+import UIKitGraphics
 
 /// How a card is told what to show.
 @MainActor
@@ -13,8 +14,12 @@ protocol ModeSetting {
 
   /// Shows another buffer of the same size from the next refresh on; an event follows.
   ///
+  /// - Parameters:
+  ///   - framebuffer: The buffer.
+  ///   - written: All that may differ from the buffer before, in pixels of the panel. A card that
+  ///     sends its memory elsewhere sends only that, if the kernel can tell it.
   /// - Returns: Whether the card does.
-  func flip(to framebuffer: UInt32) -> Bool
+  func flip(to framebuffer: UInt32, written: [PixelRect]) -> Bool
 
   /// Switches the screen's signal off, until a buffer is shown.
   func turnOff()
@@ -33,7 +38,7 @@ struct LegacyModeSetting: ModeSetting {
     return drmModeSetCrtc(card, pipe.controller, framebuffer, 0, 0, &connector, 1, &mode) == 0
   }
 
-  func flip(to framebuffer: UInt32) -> Bool {
+  func flip(to framebuffer: UInt32, written: [PixelRect]) -> Bool {
     let flags = UInt32(DRM_MODE_PAGE_FLIP_EVENT)
     return drmModePageFlip(card, pipe.controller, framebuffer, flags, nil) == 0
   }
