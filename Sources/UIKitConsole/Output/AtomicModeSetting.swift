@@ -126,15 +126,20 @@ struct AtomicModeSetting: ModeSetting {
   }
 
   func flip(to framebuffer: UInt32, written: [PixelRect]) -> Bool {
-    guard let property = planeNames["FB_ID"] else { return false }
-    let damage = planeNames["FB_DAMAGE_CLIPS"].flatMap { name in
-      makeDamage(written).map { (name: name, blob: $0) }
+    guard planeNames["FB_DAMAGE_CLIPS"] != nil, let damage = makeDamage(written) else {
+      return flip([("FB_ID", framebuffer)])
     }
-    defer { if let damage { drmModeDestroyPropertyBlob(card, damage.blob) } }
-    return commit(flags: DRM_MODE_PAGE_FLIP_EVENT | DRM_MODE_ATOMIC_NONBLOCK) { request in
-      drmModeAtomicAddProperty(request, plane, property, UInt64(framebuffer))
-      if let damage {
-        drmModeAtomicAddProperty(request, plane, damage.name, UInt64(damage.blob))
+    defer { drmModeDestroyPropertyBlob(card, damage) }
+    // A driver that does not take the damage shows the buffer nevertheless.
+    return flip([("FB_ID", framebuffer), ("FB_DAMAGE_CLIPS", damage)])
+      || flip([("FB_ID", framebuffer)])
+  }
+
+  private func flip(_ settings: [(name: String, value: UInt32)]) -> Bool {
+    commit(flags: DRM_MODE_PAGE_FLIP_EVENT | DRM_MODE_ATOMIC_NONBLOCK) { request in
+      for setting in settings {
+        guard let property = planeNames[setting.name] else { continue }
+        drmModeAtomicAddProperty(request, plane, property, UInt64(setting.value))
       }
     }
   }

@@ -85,7 +85,8 @@ extension ConsoleDevice {
 
   @MainActor
   private var candidates: [String] {
-    let framebuffer = access("/dev/fb0", F_OK) == 0 ? "/dev/fb0" : "/dev/graphics/fb0"
+    let android = "/dev/graphics/fb0"
+    let framebuffer = access(android, F_OK) == 0 ? android : "/dev/fb0"
     return switch self {
     case .first: DRMCard.paths + [framebuffer]
     case .graphicsCard: DRMCard.paths
