@@ -124,7 +124,7 @@ class Machine:
         names = ["virtio_pci", DRIVERS[card], "virtio_input", "evdev", "psmouse", "uinput"]
         for number, path in enumerate(modules_in_order(folder, filter(None, names))):
             shutil.copy(path, root / f"modules/{number:02}.ko")
-        for name in ("touchscreen", "notify"):
+        for name in ("touchscreen", "notify", "interruptible"):
             output("gcc", "-O1", "-static", "-o", str(root / "bin" / name), str(HERE / f"{name}.c"))
         copy(root, str(program), "/bin/program")
         # valgrind reads the names of functions, but not Swift's debug information.
@@ -177,7 +177,7 @@ class Machine:
     def start(self, arguments="", environment="", program="program"):
         """Starts a program on the first terminal, with nothing left of the run before."""
         self.run("rm -rf /root/.local /run/program.log")
-        self.run(f"{environment} setsid {program} {arguments} </dev/tty1 >/run/program.log 2>&1 & echo $! >/run/program")
+        self.run(f"{environment} setsid interruptible {program} {arguments} </dev/tty1 >/run/program.log 2>&1 & echo $! >/run/program")
 
     def end(self, signal):
         """Ends the program by a signal, and returns its exit code."""
