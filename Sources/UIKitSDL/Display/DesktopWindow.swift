@@ -94,7 +94,7 @@ package final class DesktopWindow {
     self.configuration = configuration
     self.environment = environment
     self.driver = driver
-    driver.addWindow()
+    driver.addWindow(handle)
     driver.outliveServer(of: handle)
     wantedStyle = configuration.userInterfaceStyle
     readResources = { driver.serverResources(of: handle) }

@@ -12,6 +12,10 @@ final class VideoDriver {
   private let hasInputMethod: Bool
   /// How many windows use the driver; the last one closes it.
   private var windowCount = 0
+  /// The server's number of the first window; `nil` without an X server.
+  private var firstWindow: UInt?
+  /// The clipboard for data that is not text; `nil` until it was needed.
+  private(set) var openSelections: Selections?
 
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
@@ -88,14 +92,24 @@ final class VideoDriver {
   }
 
   /// Keeps the display open for one more window.
-  func addWindow() {
+  func addWindow(_ window: OpaquePointer) {
     windowCount += 1
+    if windowCount == 1, name == "x11" { firstWindow = serverHandles(of: window)?.window }
+  }
+
+  /// The clipboard for data that is not text, connected when it is needed first; `nil` where only
+  /// text can be exchanged.
+  var selections: Selections? {
+    if openSelections == nil, let firstWindow { openSelections = Selections(window: firstWindow) }
+    return openSelections
   }
 
   /// Closes the display, if no other window uses it.
   func close() {
     windowCount -= 1
-    if windowCount <= 0 { SDL_Quit() }
+    guard windowCount <= 0 else { return }
+    openSelections = nil
+    SDL_Quit()
   }
 
   /// Whether the screen saver is disabled; SDL's default is the opposite of a desktop's.

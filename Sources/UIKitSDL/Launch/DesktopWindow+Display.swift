@@ -13,7 +13,7 @@ extension DesktopWindow: Display {
   }
 
   /// The desktop's clipboard.
-  package var clipboard: (any DesktopClipboard)? { SystemClipboard() }
+  package var clipboard: (any DesktopClipboard)? { SystemClipboard(driver: driver) }
 
   /// The desktop's primary selection.
   package var primarySelection: (any DesktopClipboard)? { PrimarySelection() }
