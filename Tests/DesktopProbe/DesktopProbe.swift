@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A program with a window that copies and pastes what its standard input says.
+/// A program with a window that copies, pastes and limits its size as its standard input says.
 ///
-/// `.ci/check-clipboard` runs it. Each line is a command, and each answer ends with a line "done".
+/// `.ci/check-clipboard` and `.ci/check-window` run it. Each line is a command, and each answer ends with a line "done".
 ///
 ///     image PATH        copies an image file's image
 ///     urls URL...       copies addresses
@@ -11,10 +11,23 @@ import UIKit
 ///     data TYPE TEXT    copies data of a type
 ///     paste PATH        prints what is on the clipboard, and writes its image as PNG
 ///     data-of TYPE      prints the data of a type
+///     limits W H W H    sets the least and the greatest size of the window
 ///     quit              ends
 @main
 final class DesktopProbe: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+
+  static func main() {
+    var configuration = LaunchConfiguration(size: CGSize(width: 400, height: 300))
+    configuration.windowClass = "org.example.Probe"
+    configuration.keepsWindowPlace = false
+    let size = CGSize(width: 16, height: 16)
+    configuration.icon = UIGraphicsImageRenderer(size: size).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(origin: .zero, size: size))
+    }
+    exit(UIApplicationMain(delegate: DesktopProbe(), configuration: configuration))
+  }
 
   func application(
     _ application: UIApplication,
@@ -55,10 +68,18 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
     case "data-of":
       let data = UIPasteboard.general.data(forPasteboardType: rest)
       say("data", data.map { String(decoding: $0, as: UTF8.self) } ?? "nil")
+    case "limits": setLimits(words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) })
     default: exit(0)
     }
     say("seconds", Int(Date().timeIntervalSince(start).rounded(.up)))
     say("done")
+  }
+
+  private static func setLimits(_ sides: [CGFloat]) {
+    let probe = UIApplication.shared.delegate as? DesktopProbe
+    let limits = probe?.window?.windowScene?.sizeRestrictions
+    limits?.minimumSize = CGSize(width: sides[0], height: sides[1])
+    limits?.maximumSize = CGSize(width: sides[2], height: sides[3])
   }
 
   private static func paste(_ path: String) {
