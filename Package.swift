@@ -74,6 +74,8 @@ let package = Package(
     .target(name: "CDesktopBus", dependencies: ["CDeferredLibrary"]),
     // When a display shows frames, by libraries that SDL has loaded.
     .target(name: "CFramePacing", dependencies: ["CDeferredLibrary"]),
+    // The clipboard of an X server for more than text, by a library that SDL has loaded.
+    .target(name: "CSelections", dependencies: ["CDeferredLibrary"]),
     // Displays, input devices, keyboard layouts and terminals of a console.
     .target(name: "CConsole", dependencies: ["CDeferredLibrary"]),
     .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
@@ -141,7 +143,8 @@ let package = Package(
     .target(
       name: "UIKitSDL",
       dependencies: [
-        "CDesktopBus", "CFramePacing", "CSDL2", "UIKitApplication", "UIKitCore", "UIKitGraphics",
+        "CDesktopBus", "CFramePacing", "CSDL2", "CSelections", "UIKitApplication", "UIKitCore",
+        "UIKitGraphics",
       ],
       swiftSettings: settings
     ),
@@ -250,6 +253,13 @@ let package = Package(
     ),
     // The tutorial's program, as the article prints it; built with a new package's settings.
     .executableTarget(name: "Cafe", dependencies: ["UIKit"], path: "Tests/Cafe"),
+    // Copies and pastes what it is told to, in a real window.
+    .executableTarget(
+      name: "DesktopProbe",
+      dependencies: ["UIKit"],
+      path: "Tests/DesktopProbe",
+      swiftSettings: settings
+    ),
     // Goes wrong when it is told to, on the console of a virtual machine.
     .executableTarget(
       name: "ConsoleFaults",

@@ -101,6 +101,9 @@ FORWARD(&sdl, int, SDL_SetTextureBlendMode,
         (texture, blendMode))
 FORWARD(&sdl, int, SDL_SetWindowFullscreen, (SDL_Window *window, Uint32 flags), (window, flags))
 FORWARD(&sdl, void, SDL_SetWindowIcon, (SDL_Window *window, SDL_Surface *icon), (window, icon))
+FORWARD(&sdl, void, SDL_SetWindowMaximumSize,
+        (SDL_Window *window, int max_w, int max_h),
+        (window, max_w, max_h))
 FORWARD(&sdl, void, SDL_SetWindowMinimumSize,
         (SDL_Window *window, int min_w, int min_h),
         (window, min_w, min_h))

@@ -36,6 +36,29 @@ extension VideoTests {
       #expect(display.window.size == points)
     }
 
+    @Test func sizesAreLimitedAsTheApplicationSays() throws {
+      let display = try DummyDisplay(size: CGSize(width: 300, height: 200), scale: 2)
+      defer { display.close() }
+      let window = display.window
+      #expect(window.isResizable)
+      let none = CGFloat.greatestFiniteMagnitude
+      window.setSizeLimits(
+        minimum: CGSize(width: 320, height: 100),
+        maximum: CGSize(width: none, height: none)
+      )
+      #expect(window.size == CGSize(width: 320, height: 200))
+      window.setSizeLimits(
+        minimum: CGSize(width: 100, height: 100),
+        maximum: CGSize(width: 250, height: 150)
+      )
+      #expect(window.size == CGSize(width: 250, height: 150))
+      window.setSizeLimits(
+        minimum: CGSize(width: 200, height: 160),
+        maximum: CGSize(width: 10, height: 10)
+      )
+      #expect(window.size == CGSize(width: 200, height: 160))
+    }
+
     @Test(arguments: [("Xft.dpi: 192", 2), ("Xft.dpi:\t144\nother: 1", 1.5), ("", 1)])
     func theDesktopsScaleIsFollowedWhenTheWindowGetsTheFocus(
       resources: String,

@@ -32,6 +32,16 @@ package protocol Display: AnyObject {
   /// - Parameter title: The title of the application's scene.
   func setTitle(_ title: String?)
 
+  /// Whether users resize the display.
+  var isResizable: Bool { get }
+
+  /// Sets how small and how large users can make the display.
+  ///
+  /// - Parameters:
+  ///   - minimum: Points.
+  ///   - maximum: Points; `greatestFiniteMagnitude` for no limit.
+  func setSizeLimits(minimum: CGSize, maximum: CGSize)
+
   /// Creates the destination of frames; called once.
   ///
   /// - Throws: `LaunchFailure`.
@@ -67,6 +77,12 @@ package protocol Display: AnyObject {
 extension Display {
   /// Does nothing: most displays show no title.
   package func setTitle(_ title: String?) {}
+
+  /// `false`: most displays are screens.
+  package var isResizable: Bool { false }
+
+  /// Does nothing.
+  package func setSizeLimits(minimum: CGSize, maximum: CGSize) {}
 
   /// `false`: most displays are one screen.
   package var allowsFurtherWindows: Bool { false }

@@ -73,8 +73,16 @@ public struct LaunchConfiguration: Sendable {
   /// variable `ROLLTOP_RECONNECT`, which is 1 or 0; without it the program ends with the code 1 and
   /// a message. Consoles ignore it.
   public var reconnects: Bool?
+  /// The name by which the desktop tells the program's windows from those of others, such as
+  /// `org.example.Cities`: the class (`WM_CLASS`) under X11, the application's identifier under
+  /// Wayland.
+  ///
+  /// `nil`, the default, is the name of the program's file. Desktops find the `.desktop` file of a
+  /// program, and with it name and icon, by this name. SDL's variables `SDL_VIDEO_X11_WMCLASS` and
+  /// `SDL_VIDEO_WAYLAND_WMCLASS` go before it. Consoles ignore it.
+  public var windowClass: String?
   /// The icon in the desktop's lists of windows; `nil`, the default, leaves it to the desktop, which
-  /// finds that of the program's `.desktop` file by the name of the program's file.
+  /// finds that of the program's `.desktop` file by `windowClass`.
   public var icon: UIImage?
   /// Whether the window opens in the size and at the place that it had at the end of the last run.
   ///

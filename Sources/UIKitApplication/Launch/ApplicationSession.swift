@@ -56,6 +56,11 @@ package final class ApplicationSession {
     }
     loop.surface = try display.makeSurface()
     loop.onTitleChange = { [weak display] in display?.setTitle($0) }
+    if display.isResizable {
+      loop.onSizeLimitsChange = { [weak display] in
+        display?.setSizeLimits(minimum: $0, maximum: $1)
+      }
+    }
     isReady = true
     return WindowLoop(
       loop: loop,

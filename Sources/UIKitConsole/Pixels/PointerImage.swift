@@ -12,7 +12,7 @@ struct PointerImage {
   /// Draws a pointer.
   ///
   /// - Parameters:
-  ///   - shape: An arrow, a vertical line over text, or a hand over links.
+  ///   - shape: The shape.
   ///   - scale: Device pixels per point.
   init(_ shape: PointerShape, scale: CGFloat) {
     let format = UIGraphicsImageRendererFormat()
@@ -36,6 +36,7 @@ struct PointerImage {
     case .arrow: (arrow, CGPoint(x: 2, y: 2))
     case .text: (beam, CGPoint(x: 8, y: 12))
     case .link: (hand, CGPoint(x: 6, y: 2))
+    case .resizeHorizontally: (arrows, CGPoint(x: 8, y: 12))
     }
   }
 
@@ -43,6 +44,12 @@ struct PointerImage {
     path([
       (5, 2), (7, 2), (7.5, 8.5), (9, 8), (10.5, 9), (12, 9), (14, 10.5), (14, 16), (12.5, 21),
       (6, 21), (5.5, 18.5), (2, 13.5), (3, 12), (5, 14),
+    ])
+  }
+
+  private static var arrows: UIBezierPath {
+    path([
+      (1, 12), (5, 8), (5, 11), (11, 11), (11, 8), (15, 12), (11, 16), (11, 13), (5, 13), (5, 16),
     ])
   }
 

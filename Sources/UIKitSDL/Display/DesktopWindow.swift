@@ -28,6 +28,8 @@ package final class DesktopWindow {
   let startsFullScreen: Bool
   /// Keeps size and place between runs; `nil` when that is not wanted.
   var placeFile: WindowPlaceFile?
+  /// How small and how large the application lets the window be, in points; `nil`: it says nothing.
+  private var sizeLimits: (minimum: CGSize, maximum: CGSize)?
   private let configuration: LaunchConfiguration
   private let environment: [String: String]
   private let fixedScale: CGFloat?
@@ -49,7 +51,10 @@ package final class DesktopWindow {
   ) throws {
     // It answers while the window is made.
     let settings = DesktopSettings(environment: environment)
-    let driver = try VideoDriver(environment: environment)
+    let driver = try VideoDriver(
+      environment: environment,
+      windowClass: configuration.windowClass
+    )
     do {
       try self.init(configuration: configuration, driver: driver, environment: environment)
       self.settings = settings
@@ -94,7 +99,7 @@ package final class DesktopWindow {
     self.configuration = configuration
     self.environment = environment
     self.driver = driver
-    driver.addWindow()
+    driver.addWindow(handle)
     driver.outliveServer(of: handle)
     wantedStyle = configuration.userInterfaceStyle
     readResources = { driver.serverResources(of: handle) }
@@ -108,15 +113,36 @@ package final class DesktopWindow {
 
   /// Keeps the user from making the window smaller than its minimum, or than it began.
   private func applyMinimumSize(_ size: CGSize) {
-    let factor = scale / backingRatio
-    func pixels(_ least: CGFloat, _ initial: CGFloat) -> Int32 {
-      Int32(max(1, min(least, initial) * factor))
-    }
-    SDL_SetWindowMinimumSize(
-      handle,
-      pixels(DesktopWindow.minimumSize.width, size.width),
-      pixels(DesktopWindow.minimumSize.height, size.height)
+    guard sizeLimits == nil else { return applySizeLimits() }
+    let minimum = DesktopWindow.minimumSize
+    let least = CGSize(
+      width: min(minimum.width, size.width),
+      height: min(minimum.height, size.height)
     )
+    let (width, height) = pixels(least)
+    SDL_SetWindowMinimumSize(handle, width, height)
+  }
+
+  /// Sets how small and how large the user can make the window, in points; its present size follows.
+  package func setSizeLimits(minimum: CGSize, maximum: CGSize) {
+    sizeLimits = (minimum, maximum)
+    applySizeLimits()
+  }
+
+  private func applySizeLimits() {
+    guard let (minimum, maximum) = sizeLimits else { return }
+    let (least, most) = (pixels(minimum), pixels(maximum))
+    // SDL refuses a maximum below the minimum that it has, and a minimum above the maximum.
+    SDL_SetWindowMinimumSize(handle, 1, 1)
+    SDL_SetWindowMaximumSize(handle, max(most.width, least.width), max(most.height, least.height))
+    SDL_SetWindowMinimumSize(handle, least.width, least.height)
+  }
+
+  /// Converts a size in points to SDL's window coordinates, up to the largest window.
+  private func pixels(_ size: CGSize) -> (width: Int32, height: Int32) {
+    let factor = scale / backingRatio
+    func pixels(_ length: CGFloat) -> Int32 { Int32(max(1, min(length * factor, 32_767))) }
+    return (pixels(size.width), pixels(size.height))
   }
 
   /// The initial frame of the window, in SDL's window coordinates.

@@ -12,12 +12,18 @@ final class VideoDriver {
   private let hasInputMethod: Bool
   /// How many windows use the driver; the last one closes it.
   private var windowCount = 0
+  /// The server's number of the first window; `nil` without an X server.
+  private var firstWindow: UInt?
+  /// The clipboard for data that is not text; `nil` until it was needed.
+  private(set) var openSelections: Selections?
 
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
-  /// - Parameter environment: The process's environment.
+  /// - Parameters:
+  ///   - environment: The process's environment.
+  ///   - windowClass: The class of windows; `nil`: the name of the program's file.
   /// - Throws: `LaunchFailure.noDesktop`, or `.noWindow` without SDL2.
-  init(environment: [String: String]) throws {
+  init(environment: [String: String], windowClass: String? = nil) throws {
     if let reason = rolltop_load_sdl() { throw LaunchFailure.noWindow(String(cString: reason)) }
     SDL_SetMainReady()
     // This library has its own pointer model, so no mouse events are made from touches, or touches
@@ -36,8 +42,10 @@ final class VideoDriver {
     if let candidates = VideoDriver.candidates(environment: environment) {
       SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates)
     }
-    guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0, let driver = SDL_GetCurrentVideoDriver()
-    else {
+    let isReady = VideoDriver.withClass(windowClass, environment) {
+      SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0
+    }
+    guard isReady, let driver = SDL_GetCurrentVideoDriver() else {
       SDL_Quit()
       throw LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: environment))
     }
@@ -49,6 +57,21 @@ final class VideoDriver {
     reportTextOfKeys()
     // Otherwise windows would accept files that are dragged over them.
     VideoDriver.acceptDrops(false)
+  }
+
+  /// Names the class of windows while SDL opens the display, by variables that programs started
+  /// later do not inherit; those that the user has set stay as they are.
+  private static func withClass(
+    _ name: String?,
+    _ environment: [String: String],
+    open: () -> Bool
+  ) -> Bool {
+    let variables = ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"]
+    guard let name else { return open() }
+    let own = variables.filter { environment[$0] == nil }
+    for variable in own { setenv(variable, name, 1) }
+    defer { for variable in own { unsetenv(variable) } }
+    return open()
   }
 
   /// Has SDL say what keys type by the layout while no text is edited: its keys have their places
@@ -88,14 +111,24 @@ final class VideoDriver {
   }
 
   /// Keeps the display open for one more window.
-  func addWindow() {
+  func addWindow(_ window: OpaquePointer) {
     windowCount += 1
+    if windowCount == 1, name == "x11" { firstWindow = serverHandles(of: window)?.window }
+  }
+
+  /// The clipboard for data that is not text, connected when it is needed first; `nil` where only
+  /// text can be exchanged.
+  var selections: Selections? {
+    if openSelections == nil, let firstWindow { openSelections = Selections(window: firstWindow) }
+    return openSelections
   }
 
   /// Closes the display, if no other window uses it.
   func close() {
     windowCount -= 1
-    if windowCount <= 0 { SDL_Quit() }
+    guard windowCount <= 0 else { return }
+    openSelections = nil
+    SDL_Quit()
   }
 
   /// Whether the screen saver is disabled; SDL's default is the opposite of a desktop's.

@@ -34,8 +34,10 @@ final class EventTranslator: EventSource {
     connection.descriptors.isEmpty
       ? []
       : connection.descriptors
-        + [window.settings?.descriptor, assistance.descriptor, window.pacer?.descriptor]
-        .compactMap { $0 }
+        + [
+          window.settings?.descriptor, assistance.descriptor, window.pacer?.descriptor,
+          window.driver.openSelections?.descriptor,
+        ].compactMap { $0 }
   }
   /// Shows the windows to screen readers.
   let assistance: Assistance
@@ -73,6 +75,7 @@ final class EventTranslator: EventSource {
     var isAny = false
     window.applySettings(to: loop.screen, isFirst: false)
     if assistance.handleMessages() { isAny = true }
+    if window.driver.openSelections?.handleEvents() == true { isAny = true }
     if touchpad.liftIfSilent(at: loop.time) { isAny = true }
     while SDL_PollEvent(&event) == 1 {
       isAny = true

@@ -27,6 +27,7 @@ extension PointerShape {
     case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .text: SDL_SYSTEM_CURSOR_IBEAM
     case .link: SDL_SYSTEM_CURSOR_HAND
+    case .resizeHorizontally: SDL_SYSTEM_CURSOR_SIZEWE
     }
   }
 }

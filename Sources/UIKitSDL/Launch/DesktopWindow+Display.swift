@@ -13,10 +13,13 @@ extension DesktopWindow: Display {
   }
 
   /// The desktop's clipboard.
-  package var clipboard: (any DesktopClipboard)? { SystemClipboard() }
+  package var clipboard: (any DesktopClipboard)? { SystemClipboard(driver: driver) }
 
   /// The desktop's primary selection.
   package var primarySelection: (any DesktopClipboard)? { PrimarySelection() }
+
+  /// Whether the window does not cover the whole screen from the start.
+  package var isResizable: Bool { !startsFullScreen }
 
   /// True: a desktop has room for many.
   package var allowsFurtherWindows: Bool { true }

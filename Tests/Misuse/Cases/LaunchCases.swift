@@ -2,6 +2,7 @@ import Foundation
 import UIKitApplication
 import UIKitCore
 import UIKitGraphics
+import UIKitStage
 
 extension CaseList {
   /// What a launch is configured with, consoles' settings included.
@@ -44,8 +45,20 @@ extension CaseList {
     addScenes()
   }
 
-  /// The delegate classes of scenes.
+  /// The delegate classes of scenes, and the sizes of their windows.
   private mutating func addScenes() {
+    for side in [CGFloat.nan, -1, -CGFloat.infinity] {
+      add("sizeRestrictions.minimumSize(\(side))", .stops("minimumSize has to be")) { fixture in
+        let scene = fixture.stage.window.windowScene
+        fixture.stage.loop.onSizeLimitsChange = { _, _ in }
+        scene?.sizeRestrictions?.minimumSize = CGSize(width: side, height: 1)
+      }
+      add("sizeRestrictions.maximumSize(\(side))", .stops("maximumSize has to be")) { fixture in
+        let scene = fixture.stage.window.windowScene
+        fixture.stage.loop.onSizeLimitsChange = { _, _ in }
+        scene?.sizeRestrictions?.maximumSize = CGSize(width: 1, height: side)
+      }
+    }
     let classes: [AnyClass] = [UIView.self, UIResponder.self, NSObject.self]
     for index in classes.indices {
       add(

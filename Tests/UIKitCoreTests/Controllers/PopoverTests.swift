@@ -172,6 +172,53 @@ struct PopoverTests {
     #expect(narrow.popoverPresentationController?.arrowDirection == .unknown)
   }
 
+  private func colors() -> UIAlertController {
+    let sheet = UIAlertController(title: "Color", message: nil, preferredStyle: .actionSheet)
+    for title in ["Red", "Green"] {
+      sheet.addAction(UIAlertAction(title: title, style: .default) { _ in })
+    }
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in })
+    return sheet
+  }
+
+  @Test func actionSheetsThatPointToNothingAreWhereTheWindowWasPressed() {
+    let button = UIButton(type: .system)
+    button.setTitle("Color", for: .normal)
+    button.frame = CGRect(x: 700, y: 200, width: 100, height: 40)
+    var sheet = colors()
+    button.addAction(
+      UIAction { [self] _ in
+        sheet = colors()
+        root.present(sheet, animated: true)
+      },
+      for: .touchUpInside
+    )
+    root.view.addSubview(button)
+    stage.settle()
+    stage.click(at: CGPoint(x: 720, y: 210))
+    stage.settle()
+    let popover = sheet.popoverPresentationController
+    #expect(popover?.arrowDirection == .up && popover?.sourceView == nil)
+    #expect(frame(sheet).midX == 720 && frame(sheet).minY == 221)
+    assertSnapshot(of: stage, named: "where-pressed")
+    stage.press(.keyboardEscape)
+    stage.settle()
+    // After a key it points to what has the focus.
+    stage.press(.keyboardTab)
+    stage.press(.keyboardSpacebar)
+    stage.settle()
+    #expect(frame(sheet).midX == 750 && frame(sheet).minY == 251)
+    stage.press(.keyboardEscape)
+    stage.settle()
+    // What comes by itself, later or before anything was pressed, is at the bottom edge.
+    stage.click(at: CGPoint(x: 20, y: 20))
+    stage.advance(by: 2)
+    sheet = colors()
+    present(sheet)
+    #expect(sheet.popoverPresentationController?.arrowDirection == .unknown)
+    #expect(frame(sheet) == CGRect(x: 0, y: 0, width: 1000, height: 600))
+  }
+
   @Test func anActionSheetWithoutCancelActionEndsToo() {
     let sheet = UIAlertController(title: nil, message: "?", preferredStyle: .actionSheet)
     for title in ["A", "B"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }

@@ -43,6 +43,43 @@ struct UISplitViewControllerTests {
     #expect(list.view.window != nil && detail.view.window != nil)
   }
 
+  @Test func theLineBetweenTheColumnsIsDragged() {
+    #expect(stage.loop.pointerShape(at: CGPoint(x: 334, y: 300)) == .resizeHorizontally)
+    #expect(stage.loop.pointerShape(at: CGPoint(x: 328, y: 300)) == .arrow)
+    #expect(stage.loop.pointerShape(at: CGPoint(x: 345, y: 300)) == .arrow)
+    stage.pointerDown(at: CGPoint(x: 334, y: 300))
+    for x in [350, 360, 370] { stage.pointerMove(to: CGPoint(x: x, y: 300)) }
+    stage.settle()
+    #expect(split.preferredPrimaryColumnWidth == split.primaryColumnWidth)
+    #expect(split.primaryColumnWidth == 370)
+    #expect(primary?.view.frame.width == split.primaryColumnWidth)
+    #expect(secondary?.view.frame.minX == split.primaryColumnWidth + 1)
+    stage.pointerMove(to: CGPoint(x: 900, y: 300))
+    #expect(split.primaryColumnWidth == 400)
+    stage.pointerMove(to: CGPoint(x: 10, y: 300))
+    stage.pointerUp()
+    #expect(split.primaryColumnWidth == 280)
+    stage.settle()
+    #expect(primary?.view.frame.width == 280)
+    // A width without latitude cannot be changed, and a hidden column has no line.
+    split.maximumPrimaryColumnWidth = 280
+    stage.settle()
+    #expect(stage.loop.pointerShape(at: CGPoint(x: 281, y: 300)) == .arrow)
+    split.maximumPrimaryColumnWidth = 400
+    split.hide(.primary)
+    stage.settle()
+    #expect(stage.loop.pointerShape(at: CGPoint(x: 1, y: 300)) == .arrow)
+  }
+
+  @Test func aColumnOnTheRightGrowsToTheLeft() {
+    split.primaryEdge = .trailing
+    stage.settle()
+    stage.pointerDown(at: CGPoint(x: 666, y: 300))
+    for x in [650, 640, 630] { stage.pointerMove(to: CGPoint(x: x, y: 300)) }
+    stage.pointerUp()
+    #expect(split.primaryColumnWidth == 370)
+  }
+
   @Test func narrowWindowsHaveOneStackAndWideOnesTheColumnsAgain() {
     resize(500)
     #expect(split.isCollapsed && split.viewControllers == [primary])

@@ -180,6 +180,40 @@ private final class EveryPasteboard: UIPasteboard {
   }
   override var changeCount: Int { super.changeCount }
   override var hasStrings: Bool { super.hasStrings }
+  override var hasImages: Bool { super.hasImages }
+  override var hasURLs: Bool { super.hasURLs }
+  override var numberOfItems: Int { super.numberOfItems }
+  override var types: [String] { super.types }
+  override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  override var images: [UIImage]? {
+    get { super.images }
+    set { super.images = newValue }
+  }
+  override var url: URL? {
+    get { super.url }
+    set { super.url = newValue }
+  }
+  override var urls: [URL]? {
+    get { super.urls }
+    set { super.urls = newValue }
+  }
+  override var items: [[String: Any]] {
+    get { super.items }
+    set { super.items = newValue }
+  }
+  override func addItems(_ items: [[String: Any]]) { super.addItems(items) }
+  override func contains(pasteboardTypes: [String]) -> Bool {
+    super.contains(pasteboardTypes: pasteboardTypes)
+  }
+  override func value(forPasteboardType pasteboardType: String) -> Any? {
+    super.value(forPasteboardType: pasteboardType)
+  }
+  override func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    super.setValue(value, forPasteboardType: pasteboardType)
+  }
   override func data(forPasteboardType pasteboardType: String) -> Data? {
     super.data(forPasteboardType: pasteboardType)
   }

@@ -53,7 +53,7 @@ final class ModalPresentation {
     (self.presenter, self.presented, self.window) = (presenter, presented, window)
     container = ModalContainerView(
       presented: presented,
-      style: presented.resolvedPresentationStyle(inWidth: window.bounds.width),
+      style: presented.resolvedPresentationStyle(in: window),
       frame: window.bounds
     )
     container.onCancel = { [weak presented] in presented?.cancelPresentation() }

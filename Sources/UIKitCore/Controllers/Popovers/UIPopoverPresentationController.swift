@@ -55,8 +55,10 @@ extension UIPopoverPresentationControllerDelegate {
 ///     present(list, animated: true)
 ///
 /// A click outside and the Escape key end it. Windows of up to 600 points of width show a sheet in
-/// its place, unless the delegate says otherwise. An action sheet whose popover points to something
-/// is a popover in wider windows, without its cancel action, which a click outside selects.
+/// its place, unless the delegate says otherwise. An action sheet is a popover in wider windows,
+/// without its cancel action, which a click outside selects: it points to what its popover says, or
+/// else to where the window was pressed within the last second, or to what has the focus after a key.
+/// Only a sheet that follows neither is at the bottom edge.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points to; `nil` by default.
@@ -88,6 +90,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
 
   private var lastAnchor = CGRect.null
+  /// What was pressed, in the window's coordinates; for action sheets that do not say what they
+  /// point to.
+  final var pressed: CGRect?
 
   /// Whether it says what it points to.
   final var hasAnchor: Bool { barButtonItem != nil || sourceView != nil }
@@ -103,6 +108,8 @@ open class UIPopoverPresentationController: UIPresentationController {
       let isWhole = barButtonItem?.button != nil || !sides.allSatisfy(\.isFinite)
       let part = isWhole ? source.bounds : sourceRect
       lastAnchor = view.convert(source.convert(part, to: nil), from: nil)
+    } else if let pressed, !hasAnchor {
+      lastAnchor = view.convert(pressed, from: nil)
     }
     return lastAnchor
   }
@@ -121,12 +128,14 @@ extension UIViewController {
 
   /// The style in which the controller is presented in a window.
   ///
-  /// - Parameter width: The window's, in points.
+  /// - Parameter window: The window.
   /// - Returns: The style; `.popover` only where it can be one.
-  final func resolvedPresentationStyle(inWidth width: CGFloat) -> UIModalPresentationStyle {
-    let isWide = width > ModalContainerView.Sheet.compactWidth
-    if adaptsToPopover {
-      return isWide && popoverStorage?.hasAnchor == true ? .popover : modalPresentationStyle
+  final func resolvedPresentationStyle(in window: UIWindow) -> UIModalPresentationStyle {
+    let isWide = window.bounds.width > ModalContainerView.Sheet.compactWidth
+    if adaptsToPopover, let popover = popoverPresentationController {
+      popover.pressed = window.recentlyPressed
+      let hasAnchor = popover.hasAnchor || popover.pressed != nil
+      return isWide && hasAnchor ? .popover : modalPresentationStyle
     }
     guard modalPresentationStyle == .popover, let popover = popoverPresentationController else {
       return modalPresentationStyle

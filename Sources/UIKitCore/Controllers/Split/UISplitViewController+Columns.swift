@@ -15,15 +15,28 @@ extension UISplitViewController {
     return displayMode == .secondaryOnly ? [.secondary] : [.primary, .secondary]
   }
 
-  final func columnWidth(in width: CGFloat) -> CGFloat {
-    func chosen(_ value: CGFloat, _ standard: CGFloat) -> CGFloat {
-      value == UISplitViewController.automaticDimension || !value.isFinite ? standard : value
-    }
-    let share = chosen(preferredPrimaryColumnWidthFraction, Metrics.share)
+  /// A width or share that the application has chosen, or the library's.
+  private func chosen(_ value: CGFloat, _ standard: CGFloat) -> CGFloat {
+    value == UISplitViewController.automaticDimension || !value.isFinite ? standard : value
+  }
+
+  /// The least and the greatest width of the primary column.
+  private var widths: (low: CGFloat, high: CGFloat) {
     let low = chosen(minimumPrimaryColumnWidth, Metrics.minimumWidth)
-    let high = max(low, chosen(maximumPrimaryColumnWidth, Metrics.maximumWidth))
+    return (low, max(low, chosen(maximumPrimaryColumnWidth, Metrics.maximumWidth)))
+  }
+
+  final func columnWidth(in width: CGFloat) -> CGFloat {
+    let share = chosen(preferredPrimaryColumnWidthFraction, Metrics.share)
+    let (low, high) = widths
     let wanted = chosen(preferredPrimaryColumnWidth, width * share)
     return max(0, min(max(low, min(wanted, high)).rounded(), width))
+  }
+
+  /// Gives the primary column a width, as far as its limits allow it.
+  final func dragDivider(to width: CGFloat) {
+    let (low, high) = widths
+    preferredPrimaryColumnWidth = max(low, min(width, high))
   }
 
   // MARK: Content
@@ -195,6 +208,7 @@ extension UISplitViewController {
       view.bringSubviewToFront(primary)
     }
     view.bringSubviewToFront(separator)
+    view.bringSubviewToFront(divider)
     placeButton()
     view.setNeedsLayout()
   }
@@ -248,13 +262,26 @@ extension UISplitViewController {
     separator.frame = edge.frame(
       CGRect(x: start + width, y: 0, width: line, height: bounds.height)
     )
+    let reach = SplitDivider.reach
+    divider.frame = edge.frame(
+      CGRect(
+        x: start + width - reach.primary,
+        y: 0,
+        width: reach.primary + line + reach.secondary,
+        height: bounds.height
+      )
+    )
     return width + line
+  }
+
+  /// Whether the primary column is on the right.
+  final var isPrimaryOnTheRight: Bool {
+    (view.layoutDirection == .rightToLeft) != (primaryEdge == .trailing)
   }
 
   /// The mirror for frames that are measured from the primary column's edge.
   private var edge: LayoutMirror {
-    let isMirrored = (view.layoutDirection == .rightToLeft) != (primaryEdge == .trailing)
-    return LayoutMirror(isMirrored ? .rightToLeft : .leftToRight, in: view.bounds)
+    LayoutMirror(isPrimaryOnTheRight ? .rightToLeft : .leftToRight, in: view.bounds)
   }
 
   private func setFrames() {
@@ -262,6 +289,8 @@ extension UISplitViewController {
     let hasPrimary = columns[.primary]?.viewControllers.isEmpty == false
     let taken = placePrimary(isShown: shownColumns.contains(.primary))
     separator.isHidden = isCollapsed || !hasPrimary
+    let (low, high) = widths
+    divider.isHidden = separator.isHidden || low >= high || displayMode == .secondaryOnly
     guard !isCollapsed else { return }
     let start = displayMode == .oneBesideSecondary && hasPrimary ? taken : 0
     columns[.secondary]?.viewIfLoaded?.frame = edge.frame(
@@ -298,7 +327,7 @@ final class SplitView: UIView {
     let view = super.hitTest(point, with: event)
     guard let controller, controller.displayMode == .oneOverSecondary, !controller.isCollapsed,
       let primary = controller.columns[.primary]?.viewIfLoaded, let view,
-      !view.isDescendant(of: primary)
+      !view.isDescendant(of: primary), view !== controller.divider
     else { return view }
     return self
   }

@@ -8,6 +8,9 @@ import UIKitSupport
 /// navigation controller; a plain controller gets one around it. When the window becomes narrow, the
 /// secondary column's controllers are pushed onto the primary one's stack, and they return when the
 /// window becomes wide again. Of UIKit's styles there is the one of two columns.
+///
+/// The line between the columns can be dragged, which changes the primary column's width between its
+/// minimum and its maximum.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The number of columns.
@@ -56,6 +59,7 @@ open class UISplitViewController: UIViewController {
   weak var lowestMoved: UIViewController?
   var hasColumnsInPlace = false
   let separator = UIView()
+  let divider = SplitDivider()
   /// How often the columns came or went.
   var changes = 0
   /// The item whose bar shows `displayModeButtonItem` because the library has put it there.
@@ -148,7 +152,7 @@ open class UISplitViewController: UIViewController {
   /// The primary column's width, in points.
   ///
   /// Default: `automaticDimension`, the preferred share of the width. Limited by the minimum and the
-  /// maximum.
+  /// maximum. A drag of the line between the columns sets it.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -229,6 +233,8 @@ open class UISplitViewController: UIViewController {
     view.backgroundColor = .systemBackground
     separator.backgroundColor = .separator
     view.addSubview(separator)
+    divider.controller = self
+    view.addSubview(divider)
     self.view = view
   }
 

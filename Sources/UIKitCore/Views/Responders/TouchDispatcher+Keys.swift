@@ -13,6 +13,7 @@ extension TouchDispatcher {
   package func keyDown(_ key: UIKey) -> Bool {
     toolTips.hide()
     guard let window = loop?.keyWindow else { return false }
+    lastPress = LastPress(window: window, point: nil, time: loop?.time ?? 0)
     if presses[key.keyCode] == nil {
       shortcuts.keyDown(key, in: window)
       let isConsumed = window.offerToTransientHandlers(key)

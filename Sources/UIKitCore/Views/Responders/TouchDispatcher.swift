@@ -31,6 +31,8 @@ package final class TouchDispatcher {
   /// The text beside the resting pointer.
   let toolTips = ToolTips()
   private var tapCounter = TapCounter()
+  /// What was pressed last.
+  var lastPress: LastPress?
 
   init() {
     arbiter.dispatcher = self
@@ -81,6 +83,7 @@ package final class TouchDispatcher {
     touch.isOverForView =
       !view.isMultipleTouchEnabled && touches.contains { $0.view === view && !$0.isOver }
     touches.append(touch)
+    lastPress = LastPress(window: view.windowStorage, point: point, time: time)
     send(touch)
   }
 
@@ -102,6 +105,11 @@ package final class TouchDispatcher {
   /// - Parameter id: The touch; nothing happens if it is not down.
   package func touchUp(id: Int) {
     guard let touch = touch(id) else { return }
+    lastPress = LastPress(
+      window: touch.window,
+      point: touch.sample.location,
+      time: loop?.time ?? touch.timestamp
+    )
     advance(touch, to: .ended, at: touch.sample.location)
     tapCounter.lift(touch)
   }

@@ -8,6 +8,9 @@ public import UIKitGraphics
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private weak var host: WindowHost?
+  private final lazy var sizeRestrictionsStorage = UISceneSizeRestrictions { [weak self] limits in
+    self?.host?.onSizeLimitsChange?(limits.minimumSize, limits.maximumSize)
+  }
 
   init(host: WindowHost) {
     self.host = host
@@ -28,6 +31,12 @@ open class UIWindowScene: UIScene {
 
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  /// How small and how large users can make the window; `nil` where they cannot resize it: on a
+  /// console, on a stage, and where the application covers the whole screen from the start.
+  open var sizeRestrictions: UISceneSizeRestrictions? {
+    host?.onSizeLimitsChange == nil ? nil : sizeRestrictionsStorage
+  }
 
   override func titleDidChange() { host?.onTitleChange?(title) }
 

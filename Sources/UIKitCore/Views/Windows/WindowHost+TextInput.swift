@@ -8,6 +8,8 @@ package enum PointerShape: Sendable {
   case text
   /// A pointing hand, over links.
   case link
+  /// Two arrows, to the left and to the right, over what is dragged to change widths.
+  case resizeHorizontally
 }
 
 extension WindowHost {

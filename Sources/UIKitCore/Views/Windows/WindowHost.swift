@@ -86,6 +86,9 @@ package class WindowHost: FrameClock {
   package private(set) final lazy var scene = UIWindowScene(host: self)
   /// Called when the scene's title has changed; the display's owner sets it.
   package final var onTitleChange: ((String?) -> Void)?
+  /// Called when the scene's least or greatest size has changed; the display's owner sets it where
+  /// users resize windows.
+  package final var onSizeLimitsChange: ((_ minimum: CGSize, _ maximum: CGSize) -> Void)?
   /// Whether a view takes what other programs drop.
   package final var wantsDrops = false {
     didSet { if wantsDrops != oldValue { onWantsDrops?() } }

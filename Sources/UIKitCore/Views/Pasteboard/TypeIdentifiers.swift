@@ -8,6 +8,9 @@ enum TypeIdentifiers {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"
   static let fileURL = "public.file-url"
+  /// What all types that are on pasteboards conform to, those of applications apart.
+  static let anything = "public.item"
+  static let image = "public.image"
   static let png = "public.png"
 
   /// The direct supertypes of a type.
@@ -46,6 +49,11 @@ enum TypeIdentifiers {
   /// Whether a type is another one, or a kind of it.
   static func conforms(_ type: String, to other: String) -> Bool {
     type == other || (supertypes[type] ?? []).contains { conforms($0, to: other) }
+  }
+
+  /// Whether text of a type is plain text.
+  static func isText(_ type: String) -> Bool {
+    type == text || type == "public.plain-text" || type == "public.text"
   }
 
   /// The type of an image file; `nil` when its name does not end as those of images do.

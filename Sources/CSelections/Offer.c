@@ -1,0 +1,263 @@
+// Data for other programs: what was copied here is sent when they paste it.
+#include <stdlib.h>
+#include <string.h>
+
+#include "Selections.h"
+
+// The most bytes that are sent at once: servers take 256 KB of a request.
+enum { PART = 1 << 17 };
+// How long the server's time is waited for, in milliseconds.
+enum { PATIENCE = 1000 };
+
+void selections_forget_offer(struct selections *selections) {
+  for (int i = 0; i < selections->type_count; i += 1) { free(selections->types[i].name); }
+  selections->type_count = 0;
+}
+
+static void remove_transfer(struct selections *selections, int index) {
+  free(selections->transfers[index].data.bytes);
+  selections->transfer_count -= 1;
+  memmove(
+      &selections->transfers[index], &selections->transfers[index + 1],
+      sizeof selections->transfers[0] * (size_t)(selections->transfer_count - index));
+}
+
+void selections_forget_transfers(struct selections *selections) {
+  while (selections->transfer_count > 0) { remove_transfer(selections, 0); }
+}
+
+static void forget_transfers_to(struct selections *selections, uint32_t requestor) {
+  for (int i = selections->transfer_count - 1; i >= 0; i -= 1) {
+    if (selections->transfers[i].requestor == requestor) { remove_transfer(selections, i); }
+  }
+}
+
+// Reports what happens to the window of another program, or no longer.
+static void observe(struct selections *selections, uint32_t window, uint32_t mask) {
+  if (window == selections->owner) { return; }
+  xcb_change_window_attributes(selections->connection, window, EVENT_MASK, &mask);
+}
+
+static void put(
+    struct selections *selections, uint32_t window, uint32_t property, uint32_t type,
+    uint8_t format, size_t count, const void *value) {
+  xcb_change_property(
+      selections->connection, REPLACE, window, property, type, format, (uint32_t)count, value);
+}
+
+// Begins to send data in parts; it belongs to the transfer from now on.
+static void begin_transfer(
+    struct selections *selections, const struct xcb_selection_request_event *request,
+    struct selection_bytes data) {
+  for (int i = 0; i < selections->transfer_count; i += 1) {
+    const struct transfer *old = &selections->transfers[i];
+    if (old->requestor == request->requestor && old->property == request->property) {
+      remove_transfer(selections, i);
+      break;
+    }
+  }
+  // The oldest has been left waiting for the longest time.
+  if (selections->transfer_count == MAXIMUM_TRANSFERS) { remove_transfer(selections, 0); }
+  selections->transfers[selections->transfer_count] = (struct transfer){
+      request->requestor, request->property, request->target, data, 0};
+  selections->transfer_count += 1;
+  observe(selections, request->requestor, PROPERTY_CHANGE_MASK | STRUCTURE_NOTIFY_MASK);
+  uint32_t size = (uint32_t)data.count;
+  put(selections, request->requestor, request->property, selections->atoms[INCR], 32, 1, &size);
+}
+
+// Sends the next part, after the last one was taken; an empty one is the end.
+static void go_on(struct selections *selections, const struct xcb_property_event *event) {
+  for (int i = 0; i < selections->transfer_count; i += 1) {
+    struct transfer *transfer = &selections->transfers[i];
+    if (transfer->requestor != event->window || transfer->property != event->atom) { continue; }
+    size_t rest = transfer->data.count - transfer->sent;
+    size_t part = rest < PART ? rest : PART;
+    put(selections, transfer->requestor, transfer->property, transfer->type, 8, part,
+        transfer->data.bytes + transfer->sent);
+    transfer->sent += part;
+    if (part > 0) { return; }
+    uint32_t requestor = transfer->requestor;
+    remove_transfer(selections, i);
+    for (int j = 0; j < selections->transfer_count; j += 1) {
+      if (selections->transfers[j].requestor == requestor) { return; }
+    }
+    return observe(selections, requestor, 0);
+  }
+}
+
+static void put_types(
+    struct selections *selections, const struct xcb_selection_request_event *request) {
+  uint32_t atoms[3 + MAXIMUM_TYPES] = {
+      selections->atoms[TARGETS], selections->atoms[TIMESTAMP], selections->atoms[MULTIPLE]};
+  for (int i = 0; i < selections->type_count; i += 1) { atoms[3 + i] = selections->types[i].atom; }
+  put(selections, request->requestor, request->property, ATOM, 32,
+      (size_t)(3 + selections->type_count), atoms);
+}
+
+// Writes data of a type into the property of a request; returns whether there is some.
+static bool put_data(
+    struct selections *selections, const struct xcb_selection_request_event *request) {
+  const char *name = NULL;
+  for (int i = 0; i < selections->type_count; i += 1) {
+    if (selections->types[i].atom == request->target) { name = selections->types[i].name; }
+  }
+  if (!name) { return false; }
+  struct selection_bytes data = selections->asked(selections->context, name);
+  if (!data.bytes) { return false; }
+  if (data.count > PART) {
+    begin_transfer(selections, request, data);
+  } else {
+    put(selections, request->requestor, request->property, request->target, 8, data.count,
+        data.bytes);
+    free(data.bytes);
+  }
+  return true;
+}
+
+static bool convert(
+    struct selections *selections, const struct xcb_selection_request_event *request);
+
+// Carries out several requests, which a property of the requestor lists as pairs of type and
+// property.
+static bool convert_several(
+    struct selections *selections, const struct xcb_selection_request_event *request) {
+  struct xcb_property_reply *list = xcb_get_property_reply(
+      selections->connection,
+      xcb_get_property(
+          selections->connection, 0, request->requestor, request->property,
+          selections->atoms[ATOM_PAIR], 0, 2 * MAXIMUM_TYPES),
+      NULL);
+  if (!list || list->format != 32) {
+    free(list);
+    return false;
+  }
+  uint32_t count = list->value_count / 2, pairs[2 * MAXIMUM_TYPES];
+  memcpy(pairs, list->value, count * 8);
+  free(list);
+  for (uint32_t i = 0; i < count; i += 1) {
+    struct xcb_selection_request_event part = *request;
+    part.target = pairs[2 * i];
+    part.property = pairs[2 * i + 1];
+    bool is_several = part.target == selections->atoms[MULTIPLE];
+    if (is_several || part.property == NO_ATOM || !convert(selections, &part)) {
+      pairs[2 * i + 1] = NO_ATOM;
+    }
+  }
+  put(selections, request->requestor, request->property, selections->atoms[ATOM_PAIR], 32,
+      count * 2, pairs);
+  return true;
+}
+
+static bool convert(
+    struct selections *selections, const struct xcb_selection_request_event *request) {
+  if (selections->type_count == 0 || request->selection != selections->atoms[CLIPBOARD]) {
+    return false;
+  }
+  if (request->target == selections->atoms[TARGETS]) {
+    put_types(selections, request);
+    return true;
+  }
+  if (request->target == selections->atoms[TIMESTAMP]) {
+    put(selections, request->requestor, request->property, INTEGER, 32, 1, &selections->time);
+    return true;
+  }
+  if (request->target == selections->atoms[MULTIPLE]) {
+    return convert_several(selections, request);
+  }
+  return put_data(selections, request);
+}
+
+static void answer(
+    struct selections *selections, const struct xcb_selection_request_event *event) {
+  struct xcb_selection_request_event request = *event;
+  // Old programs name no property.
+  if (request.property == NO_ATOM) { request.property = request.target; }
+  bool is_converted = convert(selections, &request);
+  struct xcb_selection_notify_event notify = {
+      .event.response_type = SELECTION_NOTIFY,
+      .time = request.time,
+      .requestor = request.requestor,
+      .selection = request.selection,
+      .target = request.target,
+      .property = is_converted ? request.property : NO_ATOM,
+  };
+  xcb_send_event(selections->connection, 0, request.requestor, 0, (const char *)&notify);
+}
+
+void selections_serve(struct selections *selections, const struct xcb_event *event) {
+  switch (event->response_type & 0x7F) {
+  case SELECTION_REQUEST:
+    answer(selections, (const void *)event);
+    break;
+  case SELECTION_CLEAR: {
+    const struct xcb_selection_clear_event *clear = (const void *)event;
+    // It may be about what was offered before.
+    if ((int32_t)(clear->time - selections->time) >= 0) { selections_forget_offer(selections); }
+    break;
+  }
+  case PROPERTY_NOTIFY: {
+    const struct xcb_property_event *change = (const void *)event;
+    if (change->state == PROPERTY_DELETED) { go_on(selections, change); }
+    break;
+  }
+  case DESTROY_NOTIFY:
+    forget_transfers_to(selections, ((const struct xcb_destroy_event *)event)->window);
+    break;
+  case X_ERROR:
+    // A program that asked for data has gone.
+    if (event->detail == BAD_WINDOW) {
+      forget_transfers_to(selections, ((const struct xcb_error_event *)event)->resource);
+    }
+    break;
+  }
+}
+
+static bool is_change(const struct xcb_event *event, void *context) {
+  const struct xcb_property_event *change = (const void *)event;
+  return (event->response_type & 0x7F) == PROPERTY_NOTIFY && change->window == *(uint32_t *)context;
+}
+
+// The server's time, which it tells with a change of a property.
+static uint32_t server_time(struct selections *selections) {
+  xcb_change_property(
+      selections->connection, APPEND, selections->owner, selections->atoms[DATA], INTEGER, 32, 0,
+      NULL);
+  struct xcb_event *event = selections_wait(
+      selections, is_change, &selections->owner, selections_now() + PATIENCE);
+  uint32_t time = event ? ((struct xcb_property_event *)event)->time : CURRENT_TIME;
+  free(event);
+  return time;
+}
+
+bool rolltop_clipboard_offer(
+    struct selections *selections, const char *const *types, int count) {
+  selections_forget_offer(selections);
+  selections->time = server_time(selections);
+  for (int i = 0; i < count && i < MAXIMUM_TYPES; i += 1) {
+    selections->types[i] = (struct offered_type){selections_atom(selections, types[i]), strdup(types[i])};
+    selections->type_count += 1;
+  }
+  xcb_set_selection_owner(
+      selections->connection, selections->owner, selections->atoms[CLIPBOARD], selections->time);
+  bool is_held = rolltop_clipboard_is_held(selections);
+  if (!is_held) { selections_forget_offer(selections); }
+  return is_held;
+}
+
+uint32_t selections_clipboard_owner(struct selections *selections) {
+  xcb_connection_t *connection = selections->connection;
+  xcb_cookie_t cookie = xcb_get_selection_owner(connection, selections->atoms[CLIPBOARD]);
+  struct xcb_owner_reply *reply = xcb_get_selection_owner_reply(connection, cookie, NULL);
+  uint32_t owner = reply ? reply->owner : NO_WINDOW;
+  free(reply);
+  // Numbers of windows are used again.
+  if (owner != selections->silent_owner) { selections->silent_owner = NO_WINDOW; }
+  return owner;
+}
+
+bool rolltop_clipboard_is_held(struct selections *selections) {
+  return selections->type_count > 0 && selections_clipboard_owner(selections) == selections->owner;
+}
+
+bool rolltop_clipboard_is_lost(struct selections *selections) { return selections->type_count == 0; }

@@ -1,0 +1,116 @@
+// The connection, and what the other files need of it.
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "Selections.h"
+
+static const char *const atom_names[ATOM_COUNT] = {
+    "CLIPBOARD", "TARGETS", "TIMESTAMP", "MULTIPLE", "INCR", "ATOM_PAIR", "ROLLTOP_DATA",
+};
+
+int64_t selections_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static xcb_cookie_t ask_atom(struct selections *selections, const char *name) {
+  return xcb_intern_atom(selections->connection, 0, (uint16_t)strlen(name), name);
+}
+
+static uint32_t take_atom(struct selections *selections, xcb_cookie_t cookie) {
+  struct xcb_atom_reply *reply = xcb_intern_atom_reply(selections->connection, cookie, NULL);
+  uint32_t atom = reply ? reply->atom : NO_ATOM;
+  free(reply);
+  return atom;
+}
+
+uint32_t selections_atom(struct selections *selections, const char *name) {
+  return take_atom(selections, ask_atom(selections, name));
+}
+
+uint32_t selections_create_window(struct selections *selections) {
+  uint32_t window = xcb_generate_id(selections->connection);
+  uint32_t mask = PROPERTY_CHANGE_MASK;
+  xcb_create_window(
+      selections->connection, 0, window, selections->root, -1, -1, 1, 1, 0, INPUT_ONLY, 0,
+      EVENT_MASK, &mask);
+  return window;
+}
+
+// Fills in what the server says; returns whether it did.
+static bool prepare(struct selections *selections) {
+  xcb_connection_t *connection = selections->connection;
+  xcb_cookie_t atoms[ATOM_COUNT];
+  for (int i = 0; i < ATOM_COUNT; i += 1) { atoms[i] = ask_atom(selections, atom_names[i]); }
+  xcb_cookie_t tree = xcb_query_tree(connection, selections->sibling);
+  for (int i = 0; i < ATOM_COUNT; i += 1) { selections->atoms[i] = take_atom(selections, atoms[i]); }
+  struct xcb_tree_reply *reply = xcb_query_tree_reply(connection, tree, NULL);
+  if (!reply) { return false; }
+  selections->root = reply->root;
+  free(reply);
+  selections->client_mask = ~xcb_get_setup(connection)->resource_mask;
+  selections->owner = selections_create_window(selections);
+  return xcb_flush(connection) > 0;
+}
+
+struct selections *rolltop_selections_open(
+    uint32_t window, void *context, selection_asked asked) {
+  if (!xcb_load()) { return NULL; }
+  struct selections *selections = calloc(1, sizeof *selections);
+  if (!selections) { return NULL; }
+  selections->sibling = window;
+  selections->context = context;
+  selections->asked = asked;
+  selections->connection = xcb_connect(NULL, NULL);
+  if (xcb_connection_has_error(selections->connection) || !prepare(selections)) {
+    rolltop_selections_close(selections);
+    return NULL;
+  }
+  return selections;
+}
+
+void rolltop_selections_close(struct selections *selections) {
+  selections_forget_offer(selections);
+  selections_forget_transfers(selections);
+  xcb_disconnect(selections->connection);
+  free(selections);
+}
+
+int rolltop_selections_descriptor(struct selections *selections) {
+  if (xcb_connection_has_error(selections->connection)) { return -1; }
+  return xcb_get_file_descriptor(selections->connection);
+}
+
+bool rolltop_selections_handle(struct selections *selections) {
+  bool is_any = false;
+  struct xcb_event *event;
+  while ((event = xcb_poll_for_event(selections->connection))) {
+    is_any = true;
+    selections_serve(selections, event);
+    free(event);
+  }
+  if (is_any) { xcb_flush(selections->connection); }
+  return is_any;
+}
+
+struct xcb_event *selections_wait(
+    struct selections *selections, event_wanted wanted, void *context, int64_t deadline) {
+  xcb_connection_t *connection = selections->connection;
+  xcb_flush(connection);
+  for (;;) {
+    struct xcb_event *event;
+    while ((event = xcb_poll_for_event(connection))) {
+      if (wanted(event, context)) { return event; }
+      selections_serve(selections, event);
+      free(event);
+      xcb_flush(connection);
+    }
+    int64_t rest = deadline - selections_now();
+    if (rest <= 0 || xcb_connection_has_error(connection)) { return NULL; }
+    struct pollfd entry = {.fd = xcb_get_file_descriptor(connection), .events = POLLIN};
+    poll(&entry, 1, (int)rest);
+  }
+}

@@ -1,0 +1,69 @@
+// What the files of this target share.
+#pragma once
+#include "CSelections.h"
+#include "Xcb.h"
+
+enum { MAXIMUM_TYPES = 64, MAXIMUM_TRANSFERS = 32 };
+
+// Atoms by name, in the order of `atom_names`.
+enum atom { CLIPBOARD, TARGETS, TIMESTAMP, MULTIPLE, INCR, ATOM_PAIR, DATA, ATOM_COUNT };
+
+// A type that is offered, by its name.
+struct offered_type {
+  uint32_t atom;
+  char *name;
+};
+
+// Data on its way to another program in parts: the next one is sent when the last one was taken.
+struct transfer {
+  uint32_t requestor, property, type;
+  struct selection_bytes data;
+  size_t sent;
+};
+
+struct selections {
+  xcb_connection_t *connection;
+  uint32_t atoms[ATOM_COUNT];
+  uint32_t root;
+  // Owns the clipboard while something is offered.
+  uint32_t owner;
+  // A window of SDL's, and the bits of a window's number that are its program's.
+  uint32_t sibling, client_mask;
+  void *context;
+  selection_asked asked;
+  struct offered_type types[MAXIMUM_TYPES];
+  int type_count;
+  // When the clipboard became ours, in the server's time.
+  uint32_t time;
+  struct transfer transfers[MAXIMUM_TRANSFERS];
+  int transfer_count;
+  // Who was asked last, and who did not answer and until when that counts.
+  uint32_t asked_owner, silent_owner;
+  int64_t silent_until;
+};
+
+// Events that are waited for: returns whether this is it. All others are handled meanwhile.
+typedef bool (*event_wanted)(const struct xcb_event *event, void *context);
+
+// Milliseconds of a clock that is never set.
+int64_t selections_now(void);
+
+// Waits for an event until a time on that clock; NULL when it does not come.
+struct xcb_event *selections_wait(
+    struct selections *selections, event_wanted wanted, void *context, int64_t deadline);
+
+// Creates a window that nobody sees, whose changes of properties are reported.
+uint32_t selections_create_window(struct selections *selections);
+
+// The number of a name; NO_ATOM when the server has gone away.
+uint32_t selections_atom(struct selections *selections, const char *name);
+
+// The window that owns the clipboard; NO_WINDOW when there is none.
+uint32_t selections_clipboard_owner(struct selections *selections);
+
+// Handles an event that nobody waits for.
+void selections_serve(struct selections *selections, const struct xcb_event *event);
+
+// Forgets what is offered, and what is on its way.
+void selections_forget_offer(struct selections *selections);
+void selections_forget_transfers(struct selections *selections);

@@ -1,0 +1,80 @@
+// The clipboard of an X server for data of all types, on a connection of its own: SDL exchanges text
+// only.
+//
+// libxcb is loaded when a connection is opened; SDL has loaded it by then, with Xlib. Its headers
+// are not needed to build this.
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct selections;
+
+/// Bytes of the C library's heap, which whoever gets them frees.
+struct selection_bytes {
+  uint8_t *_Nullable bytes;
+  size_t count;
+};
+
+/// Called when another program asks for data that this one offers.
+///
+/// - Returns: The data; without bytes when there is none any more.
+typedef struct selection_bytes (*selection_asked)(void *_Nonnull context, const char *_Nonnull type);
+
+/// Called for each type that another program offers; the name is valid during the call.
+typedef void (*selection_type_found)(void *_Nonnull context, const char *_Nonnull type);
+
+/// Connects to the server of the environment's `DISPLAY`.
+///
+/// - Parameters:
+///   - window: A window of SDL's, by which its connection is known: this program is not asked for its
+///     own text.
+///   - context: Handed to `asked`.
+///   - asked: Called while events are handled, and while answers are waited for.
+/// - Returns: `NULL` when the server does not answer, or libxcb is not there.
+struct selections *_Nullable rolltop_selections_open(
+    uint32_t window, void *_Nonnull context, selection_asked _Nonnull asked);
+
+/// Closes the connection; what was offered is on the clipboard no more.
+void rolltop_selections_close(struct selections *_Nonnull selections);
+
+/// The connection's descriptor, which becomes readable when there is something to handle; -1 when the
+/// server has gone away.
+int rolltop_selections_descriptor(struct selections *_Nonnull selections);
+
+/// Handles what the server has sent; never blocks.
+///
+/// - Returns: Whether there was anything.
+bool rolltop_selections_handle(struct selections *_Nonnull selections);
+
+/// Puts data on the clipboard, which is asked for when another program pastes it.
+///
+/// - Parameters:
+///   - types: The types in which it can be had.
+///   - count: How many these are; those beyond 64 are left out.
+/// - Returns: Whether this program has become the clipboard's owner.
+bool rolltop_clipboard_offer(
+    struct selections *_Nonnull selections, const char *const _Nonnull *_Nonnull types, int count);
+
+/// Whether what was offered last is on the clipboard; asks the server.
+bool rolltop_clipboard_is_held(struct selections *_Nonnull selections);
+
+/// Whether another program has taken the clipboard over, as far as that is known without asking.
+bool rolltop_clipboard_is_lost(struct selections *_Nonnull selections);
+
+/// Whether another program owns the clipboard.
+bool rolltop_clipboard_is_foreign(struct selections *_Nonnull selections);
+
+/// Asks the clipboard's owner, if that is another program, for the types that it offers.
+///
+/// Waits for the answer a second at most; who does not answer is not asked again for ten seconds.
+void rolltop_clipboard_types(
+    struct selections *_Nonnull selections, void *_Nonnull context, selection_type_found _Nonnull found);
+
+/// Asks the clipboard's owner, if that is another program, for data.
+///
+/// Waits for the answer, and for each further part of it, a second at most, and ten seconds for all.
+///
+/// - Returns: The data; without bytes when there is none, or not in time.
+struct selection_bytes rolltop_clipboard_read(
+    struct selections *_Nonnull selections, const char *_Nonnull type);

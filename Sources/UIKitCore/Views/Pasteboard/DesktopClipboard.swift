@@ -1,0 +1,52 @@
+package import Foundation
+
+/// The clipboard that a desktop shares between programs.
+@MainActor
+package protocol DesktopClipboard: AnyObject {
+  /// The text on it; empty when there is none. No character of it is NUL.
+  var text: String { get set }
+
+  /// Called before anything but text is asked for.
+  func prepareForData()
+
+  /// Puts more than text on it, which is asked for when another program pastes.
+  ///
+  /// - Parameters:
+  ///   - types: The types in which it can be had, such as `image/png`.
+  ///   - data: Makes the data of a type; `nil` when that fails.
+  /// - Returns: Whether that is possible.
+  func offer(_ types: [String], data: @escaping (String) -> Data?) -> Bool
+
+  /// Whether what was offered last is still on it.
+  var holdsOffer: Bool { get }
+
+  /// The types that another program offers, such as `image/png`; empty when what is there is from
+  /// this one.
+  var types: [String] { get }
+
+  /// The data of a type that another program offers.
+  ///
+  /// Waits for it, for a limited time.
+  ///
+  /// - Parameter type: One of `types`.
+  /// - Returns: `nil` when it does not come.
+  func data(_ type: String) -> Data?
+}
+
+/// A clipboard for text only.
+extension DesktopClipboard {
+  /// Does nothing.
+  package func prepareForData() {}
+
+  /// Offers nothing.
+  package func offer(_ types: [String], data: @escaping (String) -> Data?) -> Bool { false }
+
+  /// `false`: nothing was offered.
+  package var holdsOffer: Bool { false }
+
+  /// None.
+  package var types: [String] { [] }
+
+  /// None.
+  package func data(_ type: String) -> Data? { nil }
+}

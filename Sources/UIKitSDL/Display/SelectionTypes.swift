@@ -1,0 +1,53 @@
+import Foundation
+
+/// The names that X11's programs have for types besides those of mail and the web.
+enum SelectionTypes {
+  private static let text = "text/plain;charset=utf-8"
+  private static let oldTexts = ["UTF8_STRING", "text/plain"]
+  private static let addresses = "text/uri-list"
+  /// The word "copy" or "cut", and a line for each file: what GNOME's file manager looks for.
+  private static let files = "x-special/gnome-copied-files"
+
+  /// The names under which data is offered, by its types and what makes the data of one.
+  static func offered(_ types: [String], _ data: (String) -> Data?) -> [String] {
+    var names = types
+    if types.contains(text) { names += oldTexts }
+    if types.contains(addresses), filesData(data) != nil { names.append(files) }
+    return names
+  }
+
+  /// The data that is sent under one of these names, by what makes the data of a type.
+  static func data(_ name: String, from data: (String) -> Data?) -> Data? {
+    if name == files { return filesData(data) }
+    return data(oldTexts.contains(name) ? text : name)
+  }
+
+  /// The list for file managers; `nil` unless all addresses are those of files.
+  private static func filesData(_ data: (String) -> Data?) -> Data? {
+    guard let list = data(addresses) else { return nil }
+    let lines = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("file:") }) else { return nil }
+    return Data((["copy"] + lines).joined(separator: "\n").utf8)
+  }
+
+  /// The text that another program offers; empty when there is none.
+  static func text(offered: [String], read: (String) -> Data?) -> String {
+    guard let name = ([text] + oldTexts).first(where: offered.contains), let data = read(name)
+    else { return "" }
+    return String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  /// What another program offers, with the types that can be read from others.
+  static func known(_ offered: [String]) -> [String] {
+    let hasFiles = offered.contains(files) && !offered.contains(addresses)
+    return hasFiles ? offered + [addresses] : offered
+  }
+
+  /// Reads a known type that another program offers, or the name that it can be read from.
+  static func read(_ type: String, from read: (String) -> Data?) -> Data? {
+    if let data = read(type) { return data }
+    guard type == addresses, let list = read(files) else { return nil }
+    // The first line is the word.
+    return list.firstIndex(of: 0x0A).map { list[($0 + 1)...] }
+  }
+}

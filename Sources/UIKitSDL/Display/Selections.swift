@@ -1,0 +1,111 @@
+import CSelections
+import Foundation
+import Glibc
+
+/// The clipboard of an X server for data of all types, which SDL does not exchange.
+///
+/// It has a connection of its own: SDL reads the events of its own one. What is offered is served
+/// when the loop handles events.
+@MainActor
+final class Selections {
+  /// What makes the data of a type that is offered.
+  typealias Source = (String) -> Data?
+
+  private var connection: OpaquePointer?
+  private var source: Source?
+  /// What other programs have asked for already: encoding a large image takes seconds.
+  private var made: [String: Data] = [:]
+
+  /// Connects to the server; `nil` when that is not possible.
+  ///
+  /// - Parameter window: The server's number of a window of SDL's.
+  init?(window: UInt) {
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    connection = rolltop_selections_open(UInt32(truncatingIfNeeded: window), context) {
+      let selections = Unmanaged<Selections>.fromOpaque($0).takeUnretainedValue()
+      let type = String(cString: $1)
+      return selection_bytes(MainActor.assumeIsolated { selections.make(type) })
+    }
+    if connection == nil { return nil }
+  }
+
+  isolated deinit {
+    if let connection { rolltop_selections_close(connection) }
+  }
+
+  /// What becomes readable when there is something to handle; `nil` when the server has gone away.
+  var descriptor: Int32? {
+    let descriptor = connection.map { rolltop_selections_descriptor($0) } ?? -1
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  /// Serves what other programs ask for; never blocks.
+  ///
+  /// - Returns: Whether there was anything.
+  func handleEvents() -> Bool {
+    guard let connection, rolltop_selections_handle(connection) else { return false }
+    if rolltop_clipboard_is_lost(connection) { (source, made) = (nil, [:]) }
+    return true
+  }
+
+  private func make(_ type: String) -> Data? {
+    if let known = made[type] { return known }
+    let data = source?(type)
+    made[type] = data
+    return data
+  }
+
+  /// Puts data on the clipboard.
+  ///
+  /// - Parameters:
+  ///   - types: The names of its types for other programs.
+  ///   - source: Makes the data of a type.
+  /// - Returns: Whether it is there.
+  func offer(_ types: [String], _ source: @escaping Source) -> Bool {
+    guard let connection else { return false }
+    (self.source, made) = (source, [:])
+    let names = types.map { strdup($0) }
+    defer { for name in names { free(name) } }
+    let pointers = names.compactMap { $0.map { UnsafePointer($0) } }
+    return rolltop_clipboard_offer(connection, pointers, Int32(pointers.count))
+  }
+
+  /// Whether what was offered last is on the clipboard.
+  var holdsOffer: Bool { connection.map { rolltop_clipboard_is_held($0) } ?? false }
+
+  /// Whether another program owns the clipboard.
+  var isForeign: Bool { connection.map { rolltop_clipboard_is_foreign($0) } ?? false }
+
+  /// The types that another program offers.
+  var types: [String] {
+    var found: [String] = []
+    guard let connection else { return [] }
+    withUnsafeMutablePointer(to: &found) { pointer in
+      rolltop_clipboard_types(connection, pointer) { context, type in
+        context.assumingMemoryBound(to: [String].self).pointee.append(String(cString: type))
+      }
+    }
+    return found
+  }
+
+  /// Data of a type that another program offers; `nil` when it does not come.
+  func data(_ type: String) -> Data? {
+    guard let connection else { return nil }
+    let found = rolltop_clipboard_read(connection, type)
+    return found.bytes.map { Data(bytesNoCopy: $0, count: found.count, deallocator: .free) }
+  }
+}
+
+extension selection_bytes {
+  /// A copy of data on the C library's heap.
+  fileprivate init(_ data: Data?) {
+    guard let data, let bytes = malloc(max(1, data.count)) else {
+      self.init(bytes: nil, count: 0)
+      return
+    }
+    data.withUnsafeBytes { source in
+      if let start = source.baseAddress { memcpy(bytes, start, source.count) }
+    }
+    self.init(bytes: bytes.assumingMemoryBound(to: UInt8.self), count: data.count)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import UIKit
+
+/// A program with a window that copies, pastes and limits its size as its standard input says.
+///
+/// `.ci/check-clipboard` and `.ci/check-window` run it. Each line is a command, and each answer ends with a line "done".
+///
+///     image PATH        copies an image file's image
+///     urls URL...       copies addresses
+///     text TEXT         copies a text
+///     data TYPE TEXT    copies data of a type
+///     paste PATH        prints what is on the clipboard, and writes its image as PNG
+///     data-of TYPE      prints the data of a type
+///     limits W H W H    sets the least and the greatest size of the window
+///     quit              ends
+@main
+final class DesktopProbe: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  static func main() {
+    var configuration = LaunchConfiguration(size: CGSize(width: 400, height: 300))
+    configuration.windowClass = "org.example.Probe"
+    configuration.keepsWindowPlace = false
+    let size = CGSize(width: 16, height: 16)
+    configuration.icon = UIGraphicsImageRenderer(size: size).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(origin: .zero, size: size))
+    }
+    exit(UIApplicationMain(delegate: DesktopProbe(), configuration: configuration))
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    Thread.detachNewThread {
+      while let line = readLine() {
+        DispatchQueue.main.async { MainActor.assumeIsolated { DesktopProbe.perform(line) } }
+      }
+    }
+    return true
+  }
+
+  /// Prints a line at once.
+  private static func say(_ words: Any...) {
+    let line = words.map { "\($0)" }.joined(separator: " ") + "\n"
+    FileHandle.standardOutput.write(Data(line.utf8))
+  }
+
+  private static func perform(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    let rest = words.dropFirst().joined(separator: " ")
+    let start = Date()
+    switch words.first {
+    case "image": UIPasteboard.general.image = UIImage(contentsOfFile: rest)
+    case "urls": UIPasteboard.general.urls = words.dropFirst().compactMap { URL(string: $0) }
+    case "text": UIPasteboard.general.string = rest
+    case "data":
+      UIPasteboard.general.setData(
+        Data(words.dropFirst(2).joined(separator: " ").utf8),
+        forPasteboardType: words[1]
+      )
+    case "paste": paste(rest)
+    case "data-of":
+      let data = UIPasteboard.general.data(forPasteboardType: rest)
+      say("data", data.map { String(decoding: $0, as: UTF8.self) } ?? "nil")
+    case "limits": setLimits(words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) })
+    default: exit(0)
+    }
+    say("seconds", Int(Date().timeIntervalSince(start).rounded(.up)))
+    say("done")
+  }
+
+  private static func setLimits(_ sides: [CGFloat]) {
+    let probe = UIApplication.shared.delegate as? DesktopProbe
+    let limits = probe?.window?.windowScene?.sizeRestrictions
+    limits?.minimumSize = CGSize(width: sides[0], height: sides[1])
+    limits?.maximumSize = CGSize(width: sides[2], height: sides[3])
+  }
+
+  private static func paste(_ path: String) {
+    let board = UIPasteboard.general
+    say("has", board.hasStrings, board.hasImages, board.hasURLs, board.numberOfItems)
+    say("string", board.string ?? "nil")
+    for url in board.urls ?? [] { say("url", url.absoluteString) }
+    say("types", board.types.joined(separator: " "))
+    guard let image = board.image else { return say("image nil") }
+    say("image", Int(image.size.width), Int(image.size.height))
+    try? image.pngData()?.write(to: URL(fileURLWithPath: path))
+  }
+}

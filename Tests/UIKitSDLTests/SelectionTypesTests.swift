@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import UIKitSDL
+
+struct SelectionTypesTests {
+  private func source(_ content: [String: String]) -> (String) -> Data? {
+    { content[$0].map { Data($0.utf8) } }
+  }
+
+  @Test func filesAreOfferedToFileManagers() {
+    let files = source(["text/uri-list": "file:///a\r\nfile:///%FF\r\n"])
+    #expect(
+      SelectionTypes.offered(["text/uri-list"], files)
+        == ["text/uri-list", "x-special/gnome-copied-files"]
+    )
+    #expect(
+      SelectionTypes.data("x-special/gnome-copied-files", from: files)
+        == Data("copy\nfile:///a\nfile:///%FF".utf8)
+    )
+    let pages = source(["text/uri-list": "file:///a\r\nhttps://example.org/\r\n"])
+    #expect(SelectionTypes.offered(["text/uri-list"], pages) == ["text/uri-list"])
+  }
+
+  @Test func textHasItsOldNames() {
+    let text = source(["text/plain;charset=utf-8": "é"])
+    let names = SelectionTypes.offered(["text/plain;charset=utf-8"], text)
+    #expect(names.contains("UTF8_STRING"))
+    #expect(SelectionTypes.data("UTF8_STRING", from: text) == Data("é".utf8))
+    let old = source(["UTF8_STRING": "é\0x"])
+    #expect(SelectionTypes.text(offered: ["TARGETS", "UTF8_STRING"], read: old) == "é")
+    #expect(SelectionTypes.text(offered: ["image/png"], read: old) == "")
+  }
+
+  @Test func filesOfFileManagersAreAddresses() {
+    let cut = source(["x-special/gnome-copied-files": "cut\nfile:///a\nfile:///b"])
+    #expect(SelectionTypes.known(["x-special/gnome-copied-files"]).contains("text/uri-list"))
+    #expect(SelectionTypes.read("text/uri-list", from: cut) == Data("file:///a\nfile:///b".utf8))
+    #expect(SelectionTypes.read("image/png", from: cut) == nil)
+  }
+}
