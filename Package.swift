@@ -248,6 +248,14 @@ let package = Package(
     ),
     // The tutorial's program, as the article prints it; built with a new package's settings.
     .executableTarget(name: "Cafe", dependencies: ["UIKit"], path: "Tests/Cafe"),
+    // Has what the demo has not, for clients of assistive technology.
+    .executableTarget(
+      name: "ReadAloud",
+      dependencies: ["UIKit"],
+      path: "Tests/ScreenReader/App",
+      swiftSettings: settings,
+      linkerSettings: programSettings
+    ),
     // Goes wrong when it is told to, on the console of a virtual machine.
     .executableTarget(
       name: "ConsoleFaults",
