@@ -30,10 +30,11 @@ struct SearchingTests {
     stage.press(.keyboardEscape)
     stage.settle()
     #expect(rows(table).count > 10)
-    let (_, european) = try search("ÉUROPE", on: .addCity)
+    let (second, european) = try search("ÉUROPE", on: .addCity)
     #expect(rows(european).reduce(0, +) > 30)
-    let (_, none) = try search("qqq", on: .addCity)
+    let (third, none) = try search("qqq", on: .addCity)
     #expect(rows(none) == [] && none.backgroundView is MessageView)
+    withExtendedLifetime((second, third)) {}
   }
 
   @Test func filesAreFoundByAnyPartOfTheirNames() throws {
