@@ -260,6 +260,14 @@ let package = Package(
       path: "Tests/DesktopProbe",
       swiftSettings: settings
     ),
+    // Has what the demo has not, for clients of assistive technology.
+    .executableTarget(
+      name: "ReadAloud",
+      dependencies: ["UIKit"],
+      path: "Tests/ScreenReader/App",
+      swiftSettings: settings,
+      linkerSettings: programSettings
+    ),
     // Goes wrong when it is told to, on the console of a virtual machine.
     .executableTarget(
       name: "ConsoleFaults",

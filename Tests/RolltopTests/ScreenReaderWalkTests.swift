@@ -13,16 +13,6 @@ struct ScreenReaderWalkTests {
     node.nodeChildrenShown.flatMap { [$0] + nodes(in: $0) }
   }
 
-  /// The texts on the screen.
-  private func texts(in view: UIView, _ screen: CGRect) -> [String] {
-    // A back button is read with its whole title.
-    guard !view.isHidden, view.alpha >= 0.01, !(view is BackButton) else { return [] }
-    let isShown = view.convert(view.bounds, to: nil).intersects(screen)
-    let own = (view as? UILabel)?.text.map { [$0] } ?? []
-    return (isShown ? own.filter { !$0.isEmpty } : [])
-      + view.subviews.flatMap { texts(in: $0, screen) }
-  }
-
   /// What a screen reader says of an object.
   private func words(_ node: _UIAccessibleObject) -> String {
     [node.nodeName, node.accessibilityValue, node.nodeText?.accessibleString]
@@ -35,7 +25,7 @@ struct ScreenReaderWalkTests {
     stage.settle()
     let all = nodes(in: stage.window)
     let said = all.map(words).joined(separator: "\n")
-    for text in texts(in: stage.window, stage.window.bounds) {
+    for text in stage.shownTexts {
       #expect(said.contains(text), "\(text) is on the screen, but not said")
     }
   }
@@ -56,6 +46,29 @@ struct ScreenReaderWalkTests {
       default: break
       }
     }
+  }
+
+  /// The client of `Tests/ScreenReader/names` looks for these texts; `ROLLTOP_TEXTS=record` writes
+  /// them.
+  @Test func recordedTextsAreThoseOnTheScreens() throws {
+    var shown: [String: [String]] = [:]
+    for screen in Screen.allCases {
+      let stage = Stage(size: CGSize(width: 390, height: 844))
+      stage.show(screen.makeController(in: .still()))
+      stage.settle()
+      shown[screen.rawValue] = stage.shownTexts
+    }
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../ScreenReader/texts.json").standardized
+    if ProcessInfo.processInfo.environment["ROLLTOP_TEXTS"] == "record" {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      try (try encoder.encode(shown) + Data("\n".utf8)).write(to: file)
+      Issue.record("The texts were recorded")
+    }
+    let recorded = try JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: file))
+    #expect(recorded.keys.sorted() == shown.keys.sorted())
+    for (screen, texts) in shown { #expect(recorded[screen] == texts, "\(screen)") }
   }
 
   @Test func everyScreenIsOpenedAndLeft() throws {

@@ -37,11 +37,19 @@ struct AccessibilityBridgeTests {
     Spi.text: [
       "GetText", "GetStringAtOffset", "GetTextAtOffset", "GetTextBeforeOffset",
       "GetTextAfterOffset", "GetCharacterAtOffset", "GetAttributes", "GetAttributeRun",
+      "GetAttributeValue", "GetDefaultAttributes", "GetDefaultAttributeSet",
       "GetCharacterExtents", "GetRangeExtents", "GetOffsetAtPoint", "GetNSelections",
       "GetSelection", "SetCaretOffset", "AddSelection", "SetSelection", "RemoveSelection",
     ],
     Spi.editableText: [
       "SetTextContents", "InsertText", "DeleteText", "CopyText", "CutText", "PasteText",
+    ],
+    Spi.hypertext: ["GetNLinks", "GetLink", "GetLinkIndex"],
+    Spi.hyperlink: ["GetObject", "GetURI", "IsValid", "GetIndexRange"],
+    Spi.table: [
+      "GetAccessibleAt", "GetIndexAt", "GetRowAtIndex", "GetColumnAtIndex", "GetRowHeader",
+      "GetRowDescription", "GetRowColumnExtentsAtIndex", "GetRowExtentAt", "GetSelectedRows",
+      "IsRowSelected", "IsSelected", "AddRowSelection", "RemoveRowSelection", "IsColumnSelected",
     ],
     Spi.properties: ["Get", "GetAll", "Set"],
     "org.a11y.atspi.Cache": ["GetItems"],

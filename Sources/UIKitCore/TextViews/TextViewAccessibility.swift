@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text view is read as its text.
+/// A text view is read as its text; the links that open are objects in it.
 struct TextViewAccessibility: ViewDefaults, ScrollingDefaults {
   let view: UITextView
 
@@ -8,6 +8,8 @@ struct TextViewAccessibility: ViewDefaults, ScrollingDefaults {
   var role: AccessibilityRole? { .textView }
   var value: String? { view.text }
   var text: (any AccessibleText)? { view.editor }
+
+  var children: AccessibleNodes { AccessibleNodes(view.linkElements) }
 
   func activate() -> Bool { view.isEditable && view.becomeFirstResponder() }
 

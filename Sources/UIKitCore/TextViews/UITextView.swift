@@ -8,6 +8,8 @@ import UIKitSupport
 /// open while the text is selectable and not editable.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
+  /// The links as assistive technology was told of them last.
+  final var linkElementsStorage: [TextLinkElement] = []
   /// Posted after editing began; the object is the text view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"

@@ -47,6 +47,21 @@ extension UIFont {
 }
 
 extension UIFont {
+  /// The weight from 100 to 900, as style sheets count: regular is 400, bold 700.
+  package var weightOfStyleSheets: Int {
+    let known: [(fontconfig: Int32, styleSheets: Int)] = [
+      (0, 100), (40, 200), (50, 300), (80, 400), (100, 500), (180, 600), (200, 700), (205, 800),
+      (210, 900),
+    ]
+    let nearest = known.min {
+      abs($0.fontconfig - typeface.weight) < abs($1.fontconfig - typeface.weight)
+    }
+    return nearest?.styleSheets ?? 400
+  }
+
+  /// Whether the letters are slanted.
+  package var isItalic: Bool { typeface.isItalic }
+
   /// The font for a legibility weight; fonts from files stay as they are.
   ///
   /// Bold text is one step heavier: regular becomes semibold, what is bold already becomes black.

@@ -151,6 +151,24 @@ extension UpdatePlan {
     origin(ofNewRow: position).place
   }
 
+  /// The first row that the update inserts, alone or with its section; nil when it inserts none.
+  ///
+  /// - Complexity: O(*k* + *s*) with *k* changes and *s* sections.
+  package var firstInsertedRow: RowPosition? {
+    let alone = (0..<arrivals.count).lazy.map { arrivals.position($0) }.first { position in
+      if case .inserted = arrivals[position] { return true }
+      return false
+    }
+    let section = rowCountsAfter.indices.first { section in
+      if case .inserted = sections.origin(ofNewSection: section) {
+        return rowCountsAfter[section] > 0
+      }
+      return false
+    }
+    let inSection = section.map { RowPosition(section: $0, row: 0) }
+    return [alone, inSection].compactMap { $0 }.min()
+  }
+
   private func newSection(ofKeptSection section: Int) -> Int {
     guard let new = sections.fate(ofOldSection: section).place else {
       misuse("Section \(section) is deleted, but its rows are looked for")

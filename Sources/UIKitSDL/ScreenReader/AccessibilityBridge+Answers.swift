@@ -30,6 +30,11 @@ struct CallArguments {
     }
   }
 
+  func flag(_ index: Int) throws -> Bool {
+    guard case .flag(let flag) = try value(index) else { throw CallFailure.badArguments }
+    return flag
+  }
+
   func text(_ index: Int) throws -> String {
     guard case .string(let text) = try value(index) else { throw CallFailure.badArguments }
     return text
@@ -82,6 +87,9 @@ extension AccessibilityBridge {
     case Spi.selection: return try selection(node, member, arguments)
     case Spi.text: return try text(node, member, arguments)
     case Spi.editableText: return try editableText(node, member, arguments)
+    case Spi.hypertext: return try hypertext(node, member, arguments)
+    case Spi.hyperlink: return try hyperlink(node, member, arguments)
+    case Spi.table: return try table(node, member, arguments)
     default: throw CallFailure.unknownMethod
     }
   }
@@ -203,7 +211,10 @@ extension AccessibilityBridge {
       ]
     case Spi.selection:
       guard let selected = node.nodeSelection else { return [:] }
-      return ["NSelectedChildren": .int(Int32(clamping: selected.count))]
+      let count = node.nodeRows?.accessibleSelectedRowCount ?? selected.count
+      return ["NSelectedChildren": .int(Int32(clamping: count))]
+    case Spi.table: return tableProperties(of: node)
+    case Spi.hyperlink: return hyperlinkProperties(of: node)
     case Spi.text:
       guard let text = node.nodeText else { return [:] }
       let offsets = TextOffsets(text.accessibleString)
@@ -268,8 +279,11 @@ extension AccessibilityBridge {
     if !actions(of: node).isEmpty { interfaces.append(Spi.action) }
     if node.nodeRange != nil { interfaces.append(Spi.value) }
     if node.nodeSelection != nil { interfaces.append(Spi.selection) }
+    if node.nodeRows != nil { interfaces.append(Spi.table) }
+    if node.nodeLink != nil { interfaces.append(Spi.hyperlink) }
     if let text = node.nodeText {
       interfaces.append(Spi.text)
+      if !links(of: node).isEmpty { interfaces.append(Spi.hypertext) }
       if text.isAccessibleTextEditable { interfaces.append(Spi.editableText) }
     }
     return interfaces

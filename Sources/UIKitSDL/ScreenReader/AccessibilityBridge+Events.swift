@@ -13,6 +13,8 @@ struct EventMemory {
     var value: Double?
     var text: String?
     var selection: Range<Int>
+    /// How many rows are selected in a list.
+    var selectedRows: Int?
     /// The numbers of the objects inside; `nil` where there are too many.
     var children: [Int]?
   }
@@ -131,6 +133,7 @@ extension AccessibilityBridge {
       value: node.nodeRange?.value,
       text: text?.accessibleString,
       selection: text?.accessibleSelection ?? 0..<0,
+      selectedRows: node.nodeRows?.accessibleSelectedRowCount,
       children: node.nodeState.contains(.managesDescendants) || count > 200
         ? nil : node.nodeChildren(atMost: count).map { numbers.number(of: $0) }
     )
@@ -165,6 +168,7 @@ extension AccessibilityBridge {
     {
       emit(event, "SelectionChanged", on: self.path(of: list))
     }
+    if old.selectedRows != new.selectedRows { emit(event, "SelectionChanged", on: path) }
     if let before = old.children, let after = new.children, before != after {
       tellChildren(of: path, before, after)
     } else if old.children == nil, new.states.contains(.managesDescendants) {

@@ -138,7 +138,7 @@ extension AccessibilityBridge {
     case "ClearSelection":
       node.deselectNode(nil)
       return [.flag(true)]
-    case "SelectAll": return [.flag(false)]
+    case "SelectAll": return [.flag(node.selectAllInNode())]
     default: break
     }
     let index = try arguments.int(0)

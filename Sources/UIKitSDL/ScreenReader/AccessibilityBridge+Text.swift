@@ -33,10 +33,9 @@ extension AccessibilityBridge {
       let offset = try arguments.int(0)
       let scalar = offsets.scalars.indices.contains(offset) ? offsets.scalars[offset].value : 0
       return [.int(Int32(clamping: scalar))]
-    case "GetAttributes", "GetAttributeRun":
-      return [.texts([:]), .int(0), .int(Int32(clamping: offsets.count))]
-    case "GetDefaultAttributes", "GetDefaultAttributeSet": return [.texts([:])]
-    case "GetAttributeValue": return [.string("")]
+    case "GetAttributes", "GetAttributeRun", "GetDefaultAttributes", "GetDefaultAttributeSet",
+      "GetAttributeValue":
+      return try textAttributes(node, text, offsets, member, arguments)
     case "GetBoundedRanges": return [.array("(iisv)", [])]
     case "ScrollSubstringTo", "ScrollSubstringToPoint":
       node.showNode()

@@ -167,6 +167,8 @@ final class AccessibilityBridge: AccessibilityClient {
   /// How an object is named in messages; `nil` is no object.
   func reference(_ node: _UIAccessibleObject?) -> BusValue {
     guard let node else { return .structure([.string(""), .path(Spi.null)]) }
+    // What clients did not know is looked at now, so that its changes are told.
+    if !numbers.contains(node) { events.isStale = true }
     return .structure([.string(name), .path(path(of: node))])
   }
 

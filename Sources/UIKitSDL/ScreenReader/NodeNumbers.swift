@@ -35,6 +35,11 @@ struct NodeNumbers {
     return number
   }
 
+  /// Whether an object has a number.
+  func contains(_ object: _UIAccessibleObject) -> Bool {
+    numbers[ObjectIdentifier(object)].map { objects[$0]?.object === object } ?? false
+  }
+
   /// The object with a number; `nil` when it is gone.
   func object(_ number: Int) -> _UIAccessibleObject? { objects[number]?.object }
 

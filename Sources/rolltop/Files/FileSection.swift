@@ -31,6 +31,20 @@ extension FileSection {
     return [FileSection(title: nil, entries: sections.flatMap(\.entries))]
   }
 
+  /// The entries whose names contain a text, without differences of case and accents.
+  ///
+  /// - Parameters:
+  ///   - sections: All entries.
+  ///   - words: The text; empty finds all.
+  /// - Returns: The sections in which there are some.
+  static func sections(of sections: [FileSection], foundBy words: String) -> [FileSection] {
+    guard !words.isEmpty else { return sections }
+    return sections.compactMap { section in
+      let found = section.entries.filter { FileName.shown($0.name).isFound(by: words) }
+      return found.isEmpty ? nil : FileSection(title: section.title, entries: found)
+    }
+  }
+
   private static func sortKey(_ name: String) -> String {
     name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }

@@ -1,15 +1,22 @@
 import UIKit
 
 /// A directory of the machine: folders open, files show their metadata.
-final class FilesViewController: ListViewController {
+final class FilesViewController: ListViewController, UISearchResultsUpdating {
   private let path: String
   private let world: World
   private let formatter: FileFormatter
   private let folderIcon = IconImage.template(symbol: "folder")
   private let fileIcon = IconImage.template(symbol: "doc")
+  /// What the directory has.
+  private var allSections: [FileSection] = []
+  /// What is shown of it.
   private var sections: [FileSection] = []
   /// The task that reads the directory, if any.
   private(set) var loading: Task<Void, Never>?
+  /// The task that searches the names, if any.
+  private var searching: Task<Void, Never>?
+  /// What is searched.
+  private var words = ""
   private var waitingTimer: Timer?
   private static let cellIdentifier = "Entry"
   /// Seconds of reading before a wheel shows that the folder is large or slow.
@@ -29,6 +36,7 @@ final class FilesViewController: ListViewController {
 
   deinit {
     loading?.cancel()
+    searching?.cancel()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -52,7 +60,35 @@ final class FilesViewController: ListViewController {
     tableView.rowFinder = { [weak self] _, text, start in
       self?.entry(beginningWith: text, from: start)
     }
+    addSearch(self, placeholder: "Search names")
     load()
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let words = searchController.searchBar.text ?? ""
+    guard words != self.words else { return }
+    self.words = words
+    search()
+  }
+
+  /// Shows the entries whose names contain what is searched.
+  private func search() {
+    let (all, words) = (allSections, words)
+    searching?.cancel()
+    searching = world.perform {
+      FileSection.sections(of: all, foundBy: words)
+    } then: { [weak self] found in
+      guard let self, found != sections else { return }
+      sections = found
+      showWhatIsMissing()
+      tableView.reloadData()
+    }
+  }
+
+  /// Says why no entries are shown, if there are none.
+  private func showWhatIsMissing() {
+    let title = allSections.isEmpty ? "Empty folder" : "Nothing of this name"
+    tableView.backgroundView = sections.isEmpty ? MessageView(title: title) : nil
   }
 
   /// The next entry whose name begins with a text, without differences of case and accents.
@@ -172,9 +208,11 @@ extension FilesViewController {
     waitingTimer?.invalidate()
     switch listing {
     case .success(let sections):
-      self.sections = sections
-      tableView.backgroundView = sections.isEmpty ? MessageView(title: "Empty folder") : nil
+      allSections = sections
+      if words.isEmpty { self.sections = sections } else { search() }
+      showWhatIsMissing()
     case .failure(let error):
+      allSections = []
       sections = []
       tableView.backgroundView = MessageView(
         title: "This folder cannot be shown",

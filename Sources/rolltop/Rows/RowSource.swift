@@ -7,6 +7,10 @@ protocol RowSource: UITableViewDataSource, UITableViewDelegate {
   var onScroll: () -> Void { get set }
   /// How numbers are written.
   var digits: Digits { get set }
+  /// The number of rows when none is searched.
+  var count: Int { get }
+  /// The rows that are shown.
+  var found: FoundRows { get set }
 }
 
 /// Ten million rows of equal height.
@@ -16,9 +20,11 @@ protocol RowSource: UITableViewDataSource, UITableViewDelegate {
 final class EqualRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
   var digits = Digits()
+  let count = 10_000_000
+  lazy var found = FoundRows("", of: count)
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    10_000_000
+    found.count
   }
 
   func tableView(
@@ -28,7 +34,7 @@ final class EqualRows: NSObject, RowSource {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "Equal")
       ?? UITableViewCell(style: .default, reuseIdentifier: "Equal")
-    cell.textLabel?.text = RowContent.title(indexPath.row, digits)
+    cell.textLabel?.text = RowContent.title(found[indexPath.row], digits)
     return cell
   }
 
@@ -41,13 +47,15 @@ final class EqualRows: NSObject, RowSource {
 final class VaryingRows: NSObject, RowSource {
   var onScroll: () -> Void = {}
   var digits = Digits()
+  let count = 1_000_000
+  lazy var found = FoundRows("", of: count)
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    1_000_000
+    found.count
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    RowContent.height(indexPath.row)
+    RowContent.height(found[indexPath.row])
   }
 
   func tableView(
@@ -57,8 +65,8 @@ final class VaryingRows: NSObject, RowSource {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "Varying")
       ?? UITableViewCell(style: .value1, reuseIdentifier: "Varying")
-    cell.textLabel?.text = RowContent.title(indexPath.row, digits)
-    cell.detailTextLabel?.text = "\(Int(RowContent.height(indexPath.row))) points"
+    cell.textLabel?.text = RowContent.title(found[indexPath.row], digits)
+    cell.detailTextLabel?.text = "\(Int(RowContent.height(found[indexPath.row]))) points"
     cell.detailTextLabel?.textColor = .secondaryLabel
     return cell
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Very many rows, with a display of the cost of scrolling.
-final class RowsViewController: UIViewController {
+final class RowsViewController: UIViewController, UISearchResultsUpdating {
   /// Which rows are shown.
   enum Kind: Int, CaseIterable {
     /// Ten million rows of equal height, which take no memory.
@@ -44,13 +44,24 @@ final class RowsViewController: UIViewController {
       // What is typed are the digits of the row's number.
       guard let number = Int(text), number > 0 else { return nil }
       let row = min(number, table.numberOfRows(inSection: 0)) - 1
-      return IndexPath(row: row, section: 0)
+      return row < 0 ? nil : IndexPath(row: row, section: 0)
     }
     for source in sources.values {
       source.digits = digits
       source.onScroll = { [readout] in readout.countFrame() }
     }
+    addSearch(self, placeholder: "Search numbers")
+    navigationItem.searchController?.searchBar.keyboardType = .numberPad
     showRows()
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    guard let source = sources[kind] else { return }
+    let found = FoundRows(searchController.searchBar.text ?? "", of: source.count)
+    guard found != source.found else { return }
+    source.found = found
+    tableView.backgroundView = found.count > 0 ? nil : MessageView(title: "No such row")
+    tableView.reloadData()
   }
 
   override func viewDidLayoutSubviews() {
@@ -70,6 +81,8 @@ final class RowsViewController: UIViewController {
     // The next run opens with the rows that were selected last.
     restorationIdentifier = (kind == .equal ? Screen.rows : .varyingRows).rawValue
     guard let source = sources[kind] else { return }
+    let words = navigationItem.searchController?.searchBar.text ?? ""
+    source.found = FoundRows(words, of: source.count)
     tableView.dataSource = source
     tableView.delegate = source
     tableView.setContentOffset(

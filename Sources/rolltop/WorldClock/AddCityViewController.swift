@@ -1,9 +1,11 @@
 import UIKit
 
-/// All cities by their first letter; a tap adds one to the world clock.
-final class AddCityViewController: ListViewController {
+/// All cities by their first letter, or those that are searched; a tap adds one to the world clock.
+final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   private let cities: ChosenCities
   private let catalog = CityCatalog()
+  /// What is shown of the catalog.
+  private lazy var sections = catalog.sections
   private static let cellIdentifier = "City"
 
   init(world: World) {
@@ -15,25 +17,38 @@ final class AddCityViewController: ListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     cities.load()
+    addSearch(self, placeholder: "Search cities")
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let found = catalog.sections(foundBy: searchController.searchBar.text ?? "")
+    guard found != sections else { return }
+    sections = found
+    tableView.backgroundView = found.isEmpty ? MessageView(title: "No such city") : nil
+    tableView.reloadData()
+  }
+
+  private func city(at indexPath: IndexPath) -> City {
+    sections[indexPath.section].cities[indexPath.row]
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int {
-    catalog.sections.count
+    sections.count
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    catalog.sections[section].cities.count
+    sections[section].cities.count
   }
 
   override func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? {
-    catalog.sections[section].title
+    sections[section].title
   }
 
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    catalog.sections.map(\.title)
+    sections.map(\.title)
   }
 
   override func tableView(
@@ -43,7 +58,7 @@ final class AddCityViewController: ListViewController {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
       ?? UITableViewCell(style: .value1, reuseIdentifier: Self.cellIdentifier)
-    let city = catalog[indexPath]
+    let city = city(at: indexPath)
     cell.textLabel?.text = city.name
     cell.detailTextLabel?.text = city.region
     cell.detailTextLabel?.textColor = .secondaryLabel
@@ -55,12 +70,12 @@ final class AddCityViewController: ListViewController {
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    !cities.list.contains(catalog[indexPath])
+    !cities.list.contains(city(at: indexPath))
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    cities.add(catalog[indexPath])
+    cities.add(city(at: indexPath))
     tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
   }
 }

@@ -23,8 +23,17 @@ struct CityCatalog: Sendable {
       .sorted { $0.title < $1.title }
   }
 
-  /// The city of an index path.
-  subscript(indexPath: IndexPath) -> City {
-    sections[indexPath.section].cities[indexPath.row]
+  /// The cities whose name or region contains a text, without differences of case and accents.
+  ///
+  /// - Parameter words: The text; empty finds all.
+  /// - Returns: The sections in which there are some.
+  func sections(foundBy words: String) -> [Section] {
+    guard !words.isEmpty else { return sections }
+    return sections.compactMap { section in
+      let found = section.cities.filter {
+        $0.name.isFound(by: words) || $0.region.isFound(by: words)
+      }
+      return found.isEmpty ? nil : Section(title: section.title, cities: found)
+    }
   }
 }

@@ -41,6 +41,7 @@ final class WorldClockViewController: UIViewController {
     tableView.dataSource = self
     tableView.delegate = self
     tableView.allowsSelection = false
+    tableView.cellLayoutMarginsFollowReadableWidth = true
     tableView.tableFooterView = UIView()
     tableView.register(ClockCell.self, forCellReuseIdentifier: Self.cellIdentifier)
     let add = UIBarButtonItem(

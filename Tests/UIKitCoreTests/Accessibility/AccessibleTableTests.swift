@@ -67,8 +67,8 @@ struct AccessibleTableTests {
     show(source)
     #expect(
       TreeDump.lines(stage.window) == [
-        "list \"\" = 2 sections, 3 rows", "  header \"Section 0\"",
-        "  row \"Row 0, in 0\"", "  row \"Row 1, in 0\"", "  header \"Section 1\"",
+        "list \"\" = 2 sections, 3 rows", "  header \"Section 0\" = 2 rows",
+        "  row \"Row 0, in 0\"", "  row \"Row 1, in 0\"", "  header \"Section 1\" = 1 row",
         "  row \"Row 0, in 1\"",
       ]
     )

@@ -58,6 +58,22 @@ extension TextEditor: AccessibleText {
     return host.convert(rect, to: nil)
   }
 
+  var accessibleBaseAttributes: [NSAttributedString.Key: Any] { host.baseAttributes }
+
+  func accessibleAttributes(
+    at offset: Int
+  ) -> (range: Range<Int>, attributes: [NSAttributedString.Key: Any]) {
+    let length = content.length
+    guard (0..<length).contains(offset) else { return (length..<length, [:]) }
+    var start = 0
+    for run in content.attributes?.runs ?? [] {
+      let range = start..<start + run.length
+      if range.contains(offset) { return (range.clamped(to: 0..<length), run.attributes) }
+      start = range.upperBound
+    }
+    return (0..<length, [:])
+  }
+
   func accessibleOffset(at point: CGPoint) -> Int? {
     let inside = host.convert(point, from: nil)
     guard host.boundsStorage.contains(inside) else { return nil }

@@ -7,7 +7,7 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   /// From how many objects on nobody is to ask for all of them.
   private static let maximumListed = 200
   /// How many selected rows are told at most.
-  private static let maximumSelected = 1000
+  static let maximumSelected = 1000
 
   let view: UITableView
 
@@ -45,11 +45,17 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   }
 
   func deselect(_ child: _UIAccessibleObject?) {
-    let chosen = child.map { child in [child] } ?? selectedChildren ?? []
-    for case let row as TableRowElement in chosen where view.selection.contains(row.position) {
-      view.deselectRow(at: view.path(ofShown: row.position), animated: false)
-    }
+    guard let child else { return view.deselectAll(animated: false) }
+    guard let row = child as? TableRowElement, view.selection.contains(row.position) else { return }
+    view.deselectRow(at: view.path(ofShown: row.position), animated: false)
   }
+
+  func selectAll() -> Bool {
+    view.loadIfNeeded()
+    return view.selectAllRows()
+  }
+
+  var rows: (any AccessibleRows)? { view.elements }
 
   func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard view.scrollByPage(direction) else { return false }
@@ -236,6 +242,18 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
     if let view { return view.accessibilityProperties.label ?? view.joinedText }
     guard let table = element.table, table.hasSection(element.key.section) else { return nil }
     return table.title(element.key.kind, element.key.section)
+  }
+  /// How many rows are below a header.
+  var value: String? {
+    let section = element.key.section
+    guard element.key.kind == .header, let table = element.table, table.hasSection(section) else {
+      return nil
+    }
+    return SystemWords.current.spoken.size(
+      rows: table.model.geometry.numberOfRows(inSection: section),
+      sections: 1,
+      in: WindowHost.current.locale
+    )
   }
   var traits: UIAccessibilityTraits { element.key.kind == .header ? .header : .staticText }
   var state: AccessibilityState {

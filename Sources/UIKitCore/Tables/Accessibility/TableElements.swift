@@ -20,7 +20,7 @@ final class TableElements {
     var shown: Set<SupplementaryKey>
   }
 
-  private unowned let table: UITableView
+  unowned let table: UITableView
   private var version: Version?
   /// The place of each section's first object; one more for the end.
   private var starts: [Int] = []

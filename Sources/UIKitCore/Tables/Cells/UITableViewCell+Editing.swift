@@ -110,7 +110,9 @@ extension UITableViewCell {
   final func layoutEditControl(_ mirror: LayoutMirror) {
     let wanted = editing.isOn ? editing.row.control : nil
     let width = theme.editingIndent
-    let hidden = mirror.frame(CGRect(x: -width, y: 0, width: width, height: bounds.height))
+    // Beside the content, which may be only as wide as can be read well.
+    let left = mirror.insets(context.contentMargins).left
+    let hidden = mirror.frame(CGRect(x: left - width, y: 0, width: width, height: bounds.height))
     if let control = editing.control, control.kind != wanted {
       editing.control = nil
       control.frame = hidden
@@ -127,7 +129,7 @@ extension UITableViewCell {
       }
     }
     control.alpha = 1
-    control.frame = mirror.frame(CGRect(x: 0, y: 0, width: width, height: bounds.height))
+    control.frame = mirror.frame(CGRect(x: left, y: 0, width: width, height: bounds.height))
     control.isChosen = isSelectedStorage
     control.isUpright = editing.showsConfirmation
   }

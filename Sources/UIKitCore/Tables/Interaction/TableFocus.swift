@@ -19,6 +19,8 @@ final class TableFocus: TableHelper {
   private(set) var anchor: RowPosition?
   /// What is typed to find a row.
   let search = TableTypeSearch()
+  /// The row for the focus after an update that undoes something.
+  private var restored: RowPosition?
   private var ring: UIView?
 
   init(_ session: TableSession) {
@@ -74,6 +76,7 @@ final class TableFocus: TableHelper {
 
   /// Notes the row that was clicked, from which the keyboard goes on; no ring shows.
   func note(_ position: RowPosition, isAnchor: Bool = true) {
+    search.reset()
     self.position = position
     if isAnchor { anchor = position }
   }
@@ -111,10 +114,33 @@ final class TableFocus: TableHelper {
   }
 
   /// Maps the focused row to its position after an update.
+  ///
+  /// Where the update undoes something or does it again, the keyboard's focus goes to the row that
+  /// comes back, or stays in place when its row goes.
   func follow(_ plan: UpdatePlan) {
+    if isAtUndo { restored = plan.firstInsertedRow }
+    let old = position
     position = position.flatMap(plan.newPosition(ofOldRow:))
     anchor = anchor.flatMap(plan.newPosition(ofOldRow:))
-    if position == nil { hideRing() }
+    guard position == nil else { return }
+    if isAtUndo, restored == nil { restored = old }
+    hideRing()
+  }
+
+  /// Whether the table has the keyboard's focus, and a change is being undone or done again.
+  private var isAtUndo: Bool {
+    guard let tableView, tableView.window?.focusSystemStorage.focusedView === tableView,
+      let manager = tableView.undoManager
+    else { return false }
+    return manager.isUndoing || manager.isRedoing
+  }
+
+  /// Moves the focus to the row that undoing has brought back, after the update.
+  func moveToRestoredRow() {
+    guard let row = restored else { return }
+    restored = nil
+    guard let place = model.geometry.contains(row) ? row : model.geometry.lastRow else { return }
+    move(to: place)
   }
 
   /// Maps the focused row to its position after the user moved a row.

@@ -48,7 +48,7 @@ final class TableTouchTracker: TableHelper {
 
   /// Highlights and selects a row as a tap does, for the keyboard.
   ///
-  /// - Returns: Whether the row may be selected.
+  /// - Returns: Whether the row may be selected, as far as the table and the delegate say.
   @discardableResult
   func tap(_ cell: UITableViewCell) -> Bool {
     guard touch == nil, tableView?.canSelectRow(of: cell) == true else { return false }
@@ -58,8 +58,7 @@ final class TableTouchTracker: TableHelper {
       cancel()
       return false
     }
-    lift()
-    return true
+    return lift()
   }
 
   func moved(_ touches: Set<UITouch>) {
@@ -74,10 +73,16 @@ final class TableTouchTracker: TableHelper {
   }
 
   /// Selects the highlighted row.
-  private func lift() {
+  ///
+  /// - Returns: Whether nothing refuses that.
+  @discardableResult
+  private func lift() -> Bool {
     guard case .highlighted = phase, let tableView, let cell,
       let position = tiler.position(of: cell)
-    else { return cancel() }
+    else {
+      cancel()
+      return false
+    }
     let modifiers = touch?.modifiers ?? []
     let place = session.following([position]) { present in
       unhighlight()
@@ -85,8 +90,8 @@ final class TableTouchTracker: TableHelper {
       return present()[0]
     }
     // In `didUnhighlightRowAt` the delegate may have reloaded the table, or disabled selection.
-    guard let place, tableView.canSelectRow(of: cell) else { return }
-    tableView.handleTap(place, modifiers: modifiers)
+    guard let place, tableView.canSelectRow(of: cell) else { return false }
+    return tableView.handleTap(place, modifiers: modifiers)
   }
 
   func cancelled(_ touches: Set<UITouch>) {

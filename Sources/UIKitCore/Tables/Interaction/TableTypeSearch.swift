@@ -25,6 +25,9 @@ final class TableTypeSearch {
     return goesOn
   }
 
+  /// Forgets what was typed: another key was pressed, or the list has left the screen.
+  func reset() { text = "" }
+
   /// A text without differences of case, accents and width, for comparing.
   static func folded(_ text: String) -> String {
     text.folding(

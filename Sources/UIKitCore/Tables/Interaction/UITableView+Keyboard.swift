@@ -10,6 +10,7 @@ extension UITableView {
     // Keys are swallowed while a row is dragged.
     guard !reorder.isActive else { return true }
     guard isUserInteractionEnabled else { return false }
+    if !key.typesText, !key.isModifier { focus.search.reset() }
     let held = key.heldModifiers
     if held == .alternate {
       switch key.keyCode {
@@ -123,13 +124,22 @@ extension UITableView {
     return (try? pass.canMove(rowAt: position)) ?? false
   }
 
-  /// Selects the row with the focus as a tap would; in a row that cannot be selected, moves the
-  /// focus to its first control.
+  /// Selects the row with the focus as a tap would; in a row that cannot be selected, presses its
+  /// only switch, or else moves the focus to its first control.
   private func tapFocusedRow() -> Bool {
+    focus.search.reset()
     guard let cell = showFocusedRow() else { return false }
-    if touchTracker.tap(cell) { return true }
-    guard let control = cell.focusStops().first else { return true }
-    window?.focusSystemStorage.move(to: control, heading: .next)
+    let isSelected = touchTracker.tap(cell)
+    // A row that shows no selection is not all that a tap was meant for.
+    guard !isSelected || cell.selectionStyle == .none, cell.windowStorage != nil,
+      window?.focusSystemStorage.focusedView === self
+    else { return true }
+    let stops = cell.focusStops()
+    if !isSelected, stops.count == 1, let toggle = stops.first as? UISwitch {
+      toggle.performPrimaryAction()
+    } else if let control = stops.first {
+      window?.focusSystemStorage.move(to: control, heading: .next)
+    }
     return true
   }
 

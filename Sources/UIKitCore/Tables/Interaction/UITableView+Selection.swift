@@ -97,24 +97,28 @@ extension UITableView {
   ///   - modifiers: The keys that are held: with Shift the rows from the one that was clicked last
   ///     are selected, where several can be.
   ///   - isPrimary: Whether a row that is selected alone performs its primary action.
+  /// - Returns: Whether the delegate lets the row be selected.
+  @discardableResult
   final func handleTap(
     _ position: RowPosition,
     modifiers: UIKeyModifierFlags = [],
     isPrimary: Bool = true
-  ) {
+  ) -> Bool {
     if selectsMultipleRows, modifiers.contains(.shift) {
       let anchor = focus.startRange(at: position)
       focus.note(position, isAnchor: false)
-      return selectRange(from: anchor, to: position)
+      selectRange(from: anchor, to: position)
+      return true
     }
     focus.note(position)
     if selectsMultipleRows && selection.contains(position) {
       if deselectByUser(position) { postSelectionChange() }
-      return
+      return true
     }
-    guard let chosen = session.rowToSelect(forTapAt: position),
-      let place = selectsMultipleRows ? chosen : deselectByUser(allBut: chosen)
-    else { return }
+    guard let chosen = session.rowToSelect(forTapAt: position) else { return false }
+    guard let place = selectsMultipleRows ? chosen : deselectByUser(allBut: chosen) else {
+      return true
+    }
     select(place, animated: false)
     let isAlone = isPrimary && selection.count == 1 && modifiers.isDisjoint(with: .control)
     let after = session.following([place]) { present in
@@ -123,6 +127,7 @@ extension UITableView {
     }
     postSelectionChange()
     if isAlone, let after { session.performPrimaryAction(rowAt: after) }
+    return true
   }
 
   /// Deselects all other rows that the delegate lets, before a row is selected alone.

@@ -757,6 +757,7 @@ open class UITableView: UIScrollView {
     reorder.abandon()
     swipes.close(animated: false)
     menu.close()
+    focus.search.reset()
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -107,6 +107,7 @@ final class TableUpdates: TableHelper {
       tiler.checkInvariants()
     } while session.hasDeferredBatch && !session.isCollecting
     tableView.editing.showDeferredMode()
+    tableView.focus.moveToRestoredRow()
     if session.staleness == .heights { tableView.setNeedsLayout() }
   }
 

@@ -64,6 +64,38 @@ package protocol AccessibleText: AnyObject {
   func accessibleRect(of range: Range<Int>) -> CGRect
   /// The character at a point of the screen.
   func accessibleOffset(at point: CGPoint) -> Int?
+  /// How characters look that have no attributes of their own.
+  var accessibleBaseAttributes: [NSAttributedString.Key: Any] { get }
+  /// The attributes of a character, without those that all have, and the characters around it with
+  /// the same ones; beyond the text that is an empty range at its end.
+  func accessibleAttributes(
+    at offset: Int
+  ) -> (range: Range<Int>, attributes: [NSAttributedString.Key: Any])
+}
+
+/// A link in a text.
+package struct AccessibleLink: Equatable, Sendable {
+  /// What it opens.
+  package let url: URL
+  /// Its characters, in UTF-16 units of the text around it.
+  package let range: Range<Int>
+}
+
+/// The rows of a list as lines of a table with one column, counted over all sections from 0.
+@MainActor
+package protocol AccessibleRows: AnyObject {
+  /// The number of rows.
+  var accessibleRowCount: Int { get }
+  /// The number of selected rows.
+  var accessibleSelectedRowCount: Int { get }
+  /// The selected rows, the first thousand.
+  var accessibleSelectedRows: [Int] { get }
+  /// A row; `nil` for a number that does not exist.
+  func accessibleRow(_ number: Int) -> _UIAccessibleObject?
+  /// The number of a row; `nil` for other objects.
+  func accessibleRowNumber(of object: _UIAccessibleObject) -> Int?
+  /// The header of the section that a row is in; `nil`: it has none.
+  func accessibleHeader(ofRow number: Int) -> _UIAccessibleObject?
 }
 
 /// What assistive technology is told of an object as long as the application says nothing else.
@@ -92,12 +124,20 @@ protocol AccessibilityDefaults {
   /// The selected objects inside, the first thousand; `nil` where nothing inside is selected.
   var selectedChildren: [_UIAccessibleObject]? { get }
   func deselect(_ child: _UIAccessibleObject?)
+  /// Selects everything inside.
+  ///
+  /// - Returns: Whether several objects may be selected.
+  func selectAll() -> Bool
+  /// The rows, for a list.
+  var rows: (any AccessibleRows)? { get }
   var actions: [UIAccessibilityCustomAction] { get }
   /// Place and number of the rows around; counted from 1.
   var place: (index: Int, count: Int)? { get }
   var range: AccessibilityRange? { get }
   func set(_ value: Double) -> Bool
   var text: (any AccessibleText)? { get }
+  /// The link that the object is.
+  var link: AccessibleLink? { get }
   /// Does what a tap does.
   func activate() -> Bool
   /// Changes the value by steps: 1 or −1.
@@ -128,11 +168,14 @@ extension AccessibilityDefaults {
   }
   var selectedChildren: [_UIAccessibleObject]? { nil }
   func deselect(_ child: _UIAccessibleObject?) {}
+  func selectAll() -> Bool { false }
+  var rows: (any AccessibleRows)? { nil }
   var actions: [UIAccessibilityCustomAction] { [] }
   var place: (index: Int, count: Int)? { nil }
   var range: AccessibilityRange? { nil }
   func set(_ value: Double) -> Bool { false }
   var text: (any AccessibleText)? { nil }
+  var link: AccessibleLink? { nil }
   func activate() -> Bool { false }
   func adjust(by steps: Int) -> Bool { false }
   func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }

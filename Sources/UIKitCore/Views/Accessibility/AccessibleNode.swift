@@ -78,6 +78,17 @@ extension _UIAccessibleObject {
     accessibilityDefaults.deselect(child)
   }
 
+  /// Selects everything in this one.
+  ///
+  /// - Returns: Whether several objects may be selected.
+  package final func selectAllInNode() -> Bool { accessibilityDefaults.selectAll() }
+
+  /// The rows in this one; `nil` where it is no list.
+  package final var nodeRows: (any AccessibleRows)? { accessibilityDefaults.rows }
+
+  /// The link that the object is; `nil` for others.
+  package final var nodeLink: AccessibleLink? { accessibilityDefaults.link }
+
   /// Place and number of the rows around, counted from 1.
   package final var nodePlace: (index: Int, count: Int)? { accessibilityDefaults.place }
 

@@ -170,6 +170,13 @@ extension UIKey {
     guard heldModifiers.isDisjoint(with: [.control, .alternate]) else { return false }
     return keyCode == .keyboardSpacebar || characters.contains { !$0.isNewline && $0 != "\t" }
   }
+
+  /// Whether the key does nothing by itself but change what others do.
+  final var isModifier: Bool {
+    let range =
+      UIKeyboardHIDUsage.keyboardLeftControl.rawValue...UIKeyboardHIDUsage.keyboardRightGUI.rawValue
+    return range.contains(keyCode.rawValue) || keyCode == .keyboardCapsLock
+  }
 }
 
 extension UIResponder {

@@ -1,0 +1,96 @@
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+extension AccessibilityBridge {
+  /// How characters look, by AT-SPI's names.
+  func textAttributes(
+    _ node: _UIAccessibleObject,
+    _ text: any AccessibleText,
+    _ offsets: TextOffsets,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    var base = UITraitCollection.performing(as: node) {
+      AccessibilityBridge.names(of: text.accessibleBaseAttributes)
+    }
+    let language = node.accessibilityLanguage ?? WindowHost.current.localeIdentifier
+    base["language"] = language.replacingOccurrences(of: "_", with: "-")
+    if member.hasPrefix("GetDefault") { return [.texts(base)] }
+    let run = text.accessibleAttributes(at: offsets.unit(of: try arguments.int(0)))
+    let own = UITraitCollection.performing(as: node) {
+      AccessibilityBridge.names(of: run.attributes)
+    }
+    let all = base.merging(own) { $1 }
+    switch member {
+    case "GetAttributeValue": return [.string(all[try arguments.text(1)] ?? "")]
+    case "GetAttributeRun" where !(try arguments.flag(1)): return answer(own, run.range, offsets)
+    default: return answer(all, run.range, offsets)
+    }
+  }
+
+  private func answer(
+    _ attributes: [String: String],
+    _ range: Range<Int>,
+    _ offsets: TextOffsets
+  ) -> [BusValue] {
+    [
+      .texts(attributes), .int(Int32(clamping: offsets.scalar(of: range.lowerBound))),
+      .int(Int32(clamping: offsets.scalar(of: range.upperBound))),
+    ]
+  }
+
+  private static func names(of attributes: [NSAttributedString.Key: Any]) -> [String: String] {
+    var names: [String: String] = [:]
+    if let font = attributes[.font] as? UIFont {
+      names["family-name"] = font.familyName
+      names["size"] = number(font.pointSize)
+      names["weight"] = "\(font.weightOfStyleSheets)"
+      names["style"] = font.isItalic ? "italic" : "normal"
+    }
+    if let color = attributes[.foregroundColor] as? UIColor { names["fg-color"] = text(of: color) }
+    if let color = attributes[.backgroundColor] as? UIColor { names["bg-color"] = text(of: color) }
+    if let style = attributes[.underlineStyle] as? Int {
+      names["underline"] = style == 0 ? "none" : "single"
+    }
+    if let style = attributes[.strikethroughStyle] as? Int {
+      names["strikethrough"] = style == 0 ? "false" : "true"
+    }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      switch style.alignment {
+      case .left: names["justification"] = "left"
+      case .right: names["justification"] = "right"
+      case .center: names["justification"] = "center"
+      case .justified: names["justification"] = "fill"
+      default: break
+      }
+    }
+    return names
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
+  }
+
+  /// The channels from 0 to 65535.
+  private static func text(of color: UIColor) -> String {
+    var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    return [red, green, blue].map { "\(Int((min(max($0, 0), 1) * 65535).rounded()))" }
+      .joined(separator: ",")
+  }
+}
+
+extension UITraitCollection {
+  /// Does something while the colours are those of an object's view.
+  @MainActor
+  fileprivate static func performing<Result>(
+    as node: _UIAccessibleObject,
+    _ body: () -> Result
+  ) -> Result {
+    guard let traits = (node as? UIView)?.traitCollection else { return body() }
+    var result: Result?
+    traits.performAsCurrent { result = body() }
+    return result ?? body()
+  }
+}

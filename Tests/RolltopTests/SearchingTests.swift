@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import rolltop
+
+/// Ctrl+F searches the demo's long lists.
+@MainActor
+struct SearchingTests {
+  private func search(_ words: String, on screen: Screen) throws -> (Stage, UITableView) {
+    let stage = Stage(showing: screen)
+    stage.press(.keyboardF, modifiers: .control)
+    stage.type(words)
+    stage.settle()
+    return (stage, try stage.table())
+  }
+
+  private func rows(_ table: UITableView) -> [Int] {
+    (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+  }
+
+  @Test func citiesAreFoundByNameAndRegion() throws {
+    let (stage, table) = try search("zuri", on: .addCity)
+    #expect(rows(table) == [1])
+    #expect(try stage.texts(section: 0, row: 0)[0] == "Zurich")
+    // Down leads from the field into the list, and Return adds.
+    stage.press(.keyboardTab)
+    stage.settle()
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(rows(table).count > 10)
+    let (second, european) = try search("ÉUROPE", on: .addCity)
+    #expect(rows(european).reduce(0, +) > 30)
+    let (third, none) = try search("qqq", on: .addCity)
+    #expect(rows(none) == [] && none.backgroundView is MessageView)
+    withExtendedLifetime((second, third)) {}
+  }
+
+  @Test func filesAreFoundByAnyPartOfTheirNames() throws {
+    let (stage, table) = try search("ENGINE", on: .files)
+    #expect(rows(table).reduce(0, +) >= 1)
+    for (section, count) in rows(table).enumerated() {
+      for row in 0..<count {
+        #expect(try stage.texts(section: section, row: row)[0]?.contains("ngine") == true)
+      }
+    }
+    stage.type("xx")
+    stage.settle()
+    #expect(rows(table) == [] && table.backgroundView is MessageView)
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(rows(table).reduce(0, +) > 5 && table.backgroundView == nil)
+  }
+
+  @Test func rowsAreFoundByTheirFirstDigits() throws {
+    let (stage, table) = try search("99999", on: .rows)
+    #expect(rows(table) == [1 + 10 + 100])
+    #expect(try stage.texts(section: 0, row: 0)[0] == "Row 99,999")
+    #expect(try stage.texts(section: 0, row: 1)[0] == "Row 999,990")
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(rows(table) == [10_000_000])
+  }
+
+  @Test func foundRowsAreThoseWithTheDigits() {
+    for (text, count) in [
+      ("1", 1), ("1", 10), ("1", 19), ("1", 1234), ("12", 1234), ("2", 1), ("0", 7),
+    ] {
+      let found = FoundRows(text, of: count)
+      let wanted = (0..<count).filter { text == "0" || String($0 + 1).hasPrefix(text) }
+      #expect((0..<found.count).map { found[$0] } == wanted)
+    }
+    #expect(FoundRows("1,0", of: 100) == FoundRows("10", of: 100))
+    #expect(FoundRows("99999999999999999999999", of: 100).count == 0)
+    #expect(FoundRows("", of: 0).count == 0)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import UIKitTesting
+
+@testable import UIKitCore
+
+extension Stage {
+  /// The texts on the screen, in the order of the views: those of labels, fields and text views.
+  ///
+  /// Those of back buttons are left out, which are read with the whole title.
+  var shownTexts: [String] { texts(in: window) }
+
+  private func texts(in view: UIView) -> [String] {
+    guard !view.isHidden, view.alpha >= 0.01, !(view is BackButton) else { return [] }
+    let isShown = view.convert(view.bounds, to: nil).intersects(window.bounds)
+    let own: String? =
+      switch view {
+      case let label as UILabel: label.text
+      case let field as UITextField where field.isSecureTextEntry: nil
+      case let field as UITextField: field.hasText ? field.text : field.placeholder
+      case let view as UITextView: view.text
+      default: nil
+      }
+    let texts = isShown ? [own].compactMap { $0 }.filter { !$0.isEmpty } : []
+    return texts + view.subviews.flatMap(texts(in:))
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import UIKitCore
+@testable import UIKitSDL
+
+/// Tables, selections, attributes and links, as clients ask for them.
+@MainActor
+struct AccessibilityInterfaceTests {
+  private final class Source: NSObject, UITableViewDataSource {
+    var cells = 0
+
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      section == 0 ? 12 : 5000
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section == 0 ? "Fruit" : "Nuts"
+    }
+
+    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      cells += 1
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  private let loop = FrameLoop(screen: UIScreen(size: CGSize(width: 320, height: 480)))
+  private let bus = FakeSessionBus(.silence)
+  private let source = Source()
+  private let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 380))
+  private let text = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  private let bridge: AccessibilityBridge
+
+  init() throws {
+    loop.makeCurrent()
+    let window = UIWindow(frame: loop.screen.bounds)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let words = NSMutableAttributedString(
+      string: "🐢 See the news",
+      attributes: [.font: UIFont.systemFont(ofSize: 17)]
+    )
+    words.addAttribute(.link, value: "https://a.org", range: NSRange(location: 11, length: 4))
+    words.addAttribute(
+      .font,
+      value: UIFont.boldSystemFont(ofSize: 20),
+      range: NSRange(location: 3, length: 3)
+    )
+    text.attributedText = words
+    text.isEditable = false
+    for view in [table, text] { controller.view.addSubview(view) }
+    table.dataSource = source
+    table.allowsMultipleSelection = true
+    window.makeKeyAndVisible()
+    loop.layoutUntilClean()
+    bridge = try #require(
+      AccessibilityBridge(address: bus.address, loop: loop) { _, _ in (0, 0, 100, 100) }
+    )
+  }
+
+  private func answer(
+    _ node: _UIAccessibleObject,
+    _ interface: String,
+    _ member: String,
+    _ body: BusValue...
+  ) -> [BusValue] {
+    var call = BusMessage.call(":1.1", bridge.path(of: node), interface, member, body)
+    call.serial = 7
+    return bridge.answer(to: call).body
+  }
+
+  private func property(_ node: _UIAccessibleObject, _ interface: String, _ name: String)
+    -> BusValue?
+  {
+    guard
+      case .variant(let value)? = answer(
+        node,
+        Spi.properties,
+        "Get",
+        .string(interface),
+        .string(name)
+      ).first
+    else { return nil }
+    return value
+  }
+
+  private func attributes(_ value: BusValue?) -> [String: String] {
+    guard case .array(_, let entries)? = value else { return [:] }
+    var result: [String: String] = [:]
+    for case .entry(.string(let key), .string(let text)) in entries { result[key] = text }
+    return result
+  }
+
+  @Test func listsAreTablesOfOneColumn() throws {
+    defer { bus.close() }
+    #expect(property(table, Spi.table, "NRows") == .int(5012))
+    #expect(property(table, Spi.table, "NColumns") == .int(1))
+    let made = source.cells
+    let row = try #require(table.elements.accessibleRow(4000))
+    #expect(
+      answer(table, Spi.table, "GetAccessibleAt", .int(4000), .int(0)) == [bridge.reference(row)]
+    )
+    #expect(answer(table, Spi.table, "GetIndexAt", .int(4000), .int(0)) == [.int(4002)])
+    #expect(answer(table, Spi.table, "GetRowAtIndex", .int(4002)) == [.int(4000)])
+    #expect(answer(table, Spi.table, "GetRowAtIndex", .int(0)) == [.int(-1)])
+    #expect(answer(table, Spi.table, "GetRowDescription", .int(4000)) == [.string("Nuts")])
+    #expect(
+      answer(table, Spi.table, "GetAccessibleAt", .int(5012), .int(0)) == [bridge.reference(nil)]
+    )
+    #expect(source.cells == made)
+    #expect(answer(table, Spi.table, "AddRowSelection", .int(2)) == [.flag(true)])
+    #expect(answer(table, Spi.table, "GetSelectedRows") == [.array("i", [.int(2)])])
+    #expect(answer(table, Spi.table, "RemoveRowSelection", .int(2)) == [.flag(true)])
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func allRowsAreSelectedAndDeselected() {
+    defer { bus.close() }
+    #expect(answer(table, Spi.selection, "SelectAll") == [.flag(true)])
+    #expect(property(table, Spi.selection, "NSelectedChildren") == .int(5012))
+    #expect(answer(table, Spi.selection, "ClearSelection") == [.flag(true)])
+    #expect(table.indexPathsForSelectedRows == nil)
+    table.allowsMultipleSelection = false
+    #expect(answer(table, Spi.selection, "SelectAll") == [.flag(false)])
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func headersSayHowManyRowsFollow() throws {
+    defer { bus.close() }
+    let header = try #require(table.elements.accessibleHeader(ofRow: 0))
+    #expect(property(header, Spi.accessible, "Name") == .string("Fruit"))
+    #expect(property(header, Spi.accessible, "Description") == .string("12 rows"))
+  }
+
+  @Test func lettersSayHowTheyLook() {
+    defer { bus.close() }
+    let bold = answer(text, Spi.text, "GetAttributeRun", .int(3), .flag(true))
+    #expect(bold.dropFirst() == [.int(2), .int(5)])
+    #expect(attributes(bold.first)["weight"] == "700" && attributes(bold.first)["size"] == "20")
+    #expect(attributes(bold.first)["language"]?.isEmpty == false)
+    let own = answer(text, Spi.text, "GetAttributeRun", .int(3), .flag(false))
+    #expect(attributes(own.first)["language"] == nil)
+    #expect(
+      answer(text, Spi.text, "GetAttributeValue", .int(0), .string("weight")) == [.string("400")]
+    )
+    #expect(answer(text, Spi.text, "GetAttributeValue", .int(0), .string("none")) == [.string("")])
+    let end = answer(text, Spi.text, "GetAttributeRun", .int(99), .flag(false))
+    #expect(end == [.texts([:]), .int(14), .int(14)])
+    let base = attributes(answer(text, Spi.text, "GetDefaultAttributes").first)
+    #expect(base["family-name"]?.isEmpty == false && base["fg-color"] == "0,0,0")
+  }
+
+  @Test func linksAreFoundAndFollowed() throws {
+    defer { bus.close() }
+    #expect(answer(text, Spi.hypertext, "GetNLinks") == [.int(1)])
+    let link = try #require(text.linkElements.first)
+    #expect(answer(text, Spi.hypertext, "GetLink", .int(0)) == [bridge.reference(link)])
+    #expect(answer(text, Spi.hypertext, "GetLinkIndex", .int(10)) == [.int(0)])
+    #expect(answer(text, Spi.hypertext, "GetLinkIndex", .int(9)) == [.int(-1)])
+    #expect(property(link, Spi.hyperlink, "StartIndex") == .int(10))
+    #expect(property(link, Spi.hyperlink, "EndIndex") == .int(14))
+    #expect(answer(link, Spi.hyperlink, "GetURI", .int(0)) == [.string("https://a.org")])
+    #expect(link.nodeName == "news" && link.nodeRole == .link && link.nodeParent === text)
+    // Text that is edited opens nothing.
+    text.isEditable = true
+    #expect(answer(text, Spi.hypertext, "GetNLinks") == [.int(0)])
+    #expect(answer(link, Spi.hyperlink, "IsValid") == [.flag(false)])
+    #expect(!link.activateNode())
+  }
+}
