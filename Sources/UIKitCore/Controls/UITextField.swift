@@ -427,6 +427,10 @@ open class UITextField: UIControl, UITextInput {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
 
+  override var firstBaselineOffset: CGFloat { baselineOffset }
+
+  override var lastBaselineOffset: CGFloat { naturalSize.height - baselineOffset }
+
   open override func draw(_ rect: CGRect) {
     drawContent()
   }
