@@ -15,8 +15,12 @@ struct ScreenReaderWalkTests {
 
   /// The texts on the screen.
   private func texts(in view: UIView, _ screen: CGRect) -> [String] {
-    // A back button is read with its whole title.
-    guard !view.isHidden, view.alpha >= 0.01, !(view is BackButton) else { return [] }
+    // A back button is read with its whole title, and a wheel as its chosen row.
+    guard !view.isHidden, view.alpha >= 0.01, !(view is BackButton), !(view is PickerWheel) else {
+      return []
+    }
+    // Captions of fields are read as the fields' names, and those of columns with each day.
+    if view is UILabel, !view.isAccessibilityElement { return [] }
     let isShown = view.convert(view.bounds, to: nil).intersects(screen)
     let own = (view as? UILabel)?.text.map { [$0] } ?? []
     return (isShown ? own.filter { !$0.isEmpty } : [])
