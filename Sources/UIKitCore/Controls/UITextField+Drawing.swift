@@ -24,6 +24,8 @@ extension UITextField {
     return (naturalSize.height - height) / 2 + (layout?.firstBaseline ?? font.ascender)
   }
 
+  final func drawEditedText(near rect: CGRect, on context: CGContext) { drawContent() }
+
   final func drawContent() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawBorder(on: context)
