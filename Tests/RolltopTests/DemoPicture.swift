@@ -51,6 +51,44 @@ extension DemoPicture {
         stage.tap(at: CGPoint(x: stage.window.bounds.maxX - 30, y: 22))
         stage.settle()
       },
+    ] + around
+
+  /// What the screens about what is around tables show.
+  private static let around =
+    ["tabs": 0, "sheet": 2, "popover": 3, "action-sheet": 4, "card": 5]
+    .sorted { $0.value < $1.value }
+    .map { name, row in
+      DemoPicture(name: "containers-\(name)", screen: .containers) { stage in
+        let table = try stage.table()
+        let path = IndexPath(row: row, section: 0)
+        table.delegate?.tableView(table, didSelectRowAt: path)
+        stage.settle()
+      }
+    } + [
+      DemoPicture(name: "card-turning", screen: .containers) { stage in
+        let table = try stage.table()
+        table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 5, section: 0))
+        stage.settle()
+        stage.press(.keyboardTab)
+        stage.press(.keyboardTab)
+        stage.press(.keyboardTab)
+        stage.press(.keyboardSpacebar)
+        stage.advance(by: 0.2)
+      },
+      DemoPicture(name: "text-and-search-found", screen: .textAndSearch) { stage in
+        stage.top?.navigationItem.searchController?.searchBar.searchTextField.becomeFirstResponder()
+        stage.type("e")
+        stage.settle()
+      },
+      DemoPicture(name: "text-and-search-alert", screen: .textAndSearch) { stage in
+        let table = try stage.table()
+        table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 2))
+        stage.settle()
+      },
+      DemoPicture(name: "cells-of-today-menu", screen: .cellsOfToday) { stage in
+        stage.longPress(at: try stage.middle(of: IndexPath(row: 1, section: 1)))
+        stage.settle()
+      },
     ]
 }
 

@@ -66,14 +66,15 @@ struct KeyboardTourTests {
   private func stops(_ stage: Stage, _ modifiers: UIKeyModifierFlags = []) -> [Stop] {
     var stops: [Stop] = []
     for _ in 0..<80 {
-      press(stage, .keyboardTab, modifiers)
+      stage.pressTab(modifiers)
       guard let stop = focus(stage), !stops.contains(where: { $0.isSame(as: stop) }) else { break }
       stops.append(stop)
     }
     return stops
   }
 
-  @Test(arguments: Screen.allCases)
+  /// A search that begins, as Tab does it, has other rows on the way back.
+  @Test(arguments: Screen.allCases.filter { $0 != .textAndSearch })
   func shiftTabLeadsBack(screen: Screen) {
     let stage = Stage(showing: screen)
     let forwards = stops(stage)
@@ -125,7 +126,7 @@ struct KeyboardTourTests {
       guard let new = focus(stage), old.isSame(as: new) else { return }
       rows = 20
     }
-    press(stage, .keyboardTab)
+    stage.pressTab()
   }
 
   /// Presses what has the focus, and comes back.
@@ -163,8 +164,8 @@ struct KeyboardTourTests {
 
   /// The screens that are opened from each screen by keys.
   private static let opened: [Screen: Int] = [
-    .home: 8, .files: 21, .computer: 7, .worldClock: 1, .worldClockEditing: 1, .gallery: 5,
-    .settings: 3, .playground: 1,
+    .home: 13, .files: 21, .computer: 7, .worldClock: 1, .worldClockEditing: 1, .gallery: 5,
+    .settings: 3, .playground: 1, .containers: 6, .textAndSearch: 11,
   ]
 
   @Test(arguments: Screen.allCases)

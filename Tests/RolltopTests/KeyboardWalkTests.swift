@@ -49,7 +49,7 @@ struct KeyboardWalkTests {
     var seen: Set<Stop> = []
     var lists: Set<ObjectIdentifier> = []
     for _ in 0..<300 {
-      press(stage, .keyboardTab)
+      stage.pressTab()
       guard let stop = focus(stage), seen.insert(Stop(stop)).inserted else { break }
       #expect(stop.isReachable)
       let place = stop.convert(stop.bounds, to: nil)

@@ -58,7 +58,7 @@ struct PointerFreeTests {
       if !reached.contains(where: { $0 === view }) { reached.append(view) }
     }
     for _ in 0..<120 {
-      press(stage, .keyboardTab)
+      stage.pressTab()
       try note()
     }
     if table != nil {

@@ -32,6 +32,9 @@ import UIKitTesting
     let stage = Stage(showing: .home)
     for (section, group) in HomeGroup.all.enumerated() {
       for (row, place) in group.places.enumerated() {
+        try stage.table()
+          .scrollToRow(at: IndexPath(row: row, section: section), at: .middle, animated: false)
+        stage.settle()
         try stage.tapRow(row, section: section)
         #expect(!(stage.top is HomeViewController), "\(place.title)")
         stage.goBack()

@@ -381,6 +381,9 @@ open class UIButton: UIControl {
     (naturalSize.height - label.intrinsicContentSize.height) / 2 + label.lastBaselineOffset
   }
 
+  override var wrapsContent: Bool { configured?.wraps ?? false }
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat { fittingHeight(width) }
+
   override var preventsAncestorTaps: Bool { true }
 
   override func stateDidChange() {

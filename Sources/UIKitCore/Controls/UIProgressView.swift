@@ -103,7 +103,7 @@ open class UIProgressView: UIView {
     guard let observed = observedProgress, let loop = windowStorage?.loop else { return }
     setProgress(Float(observed.fractionCompleted), animated: true)
     guard !observed.isFinished, !observed.isCancelled else { return }
-    timer = loop.timers.schedule(at: loop.time + 0.1) { [weak self] in self?.follow() }
+    timer = loop.after(0.1, isCosmetic: true) { [weak self] in self?.follow() }
   }
 
   isolated deinit { timer?.cancel() }

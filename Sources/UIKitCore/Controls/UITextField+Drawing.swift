@@ -16,6 +16,16 @@ extension UITextField {
     )
   }
 
+  /// The distance of the text's baseline from the top at the natural height, in points.
+  final var baselineOffset: CGFloat {
+    let font = font ?? UITextField.defaultFont
+    let layout = hasText ? layout() : placeholderLayout()
+    let height = layout?.size.height ?? font.lineHeight
+    return (naturalSize.height - height) / 2 + (layout?.firstBaseline ?? font.ascender)
+  }
+
+  final func drawEditedText(near rect: CGRect, on context: CGContext) { drawContent() }
+
   final func drawContent() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawBorder(on: context)

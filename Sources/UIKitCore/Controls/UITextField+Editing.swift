@@ -68,6 +68,10 @@ extension UITextField: TextEditorHost {
     if endsEditing { resignFirstResponder() }
   }
 
+  final func ownEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
+
   final func pressTab(_ step: Int) -> Bool { false }
 
   final func scroll(_ movement: TextMovement) -> Bool { false }

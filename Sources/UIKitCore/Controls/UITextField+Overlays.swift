@@ -30,6 +30,7 @@ extension UITextField {
   }
 
   final func placeOverlays() {
+    editor.placeHandles()
     place(leftView, isShown: shownLeftView != nil, at: leftViewRect(forBounds: bounds))
     place(rightView, isShown: shownRightView != nil, at: rightViewRect(forBounds: bounds))
   }

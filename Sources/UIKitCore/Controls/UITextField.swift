@@ -225,7 +225,7 @@ open class UITextField: UIControl, UITextInput {
   open var isSecureTextEntry = false {
     didSet {
       guard isSecureTextEntry != oldValue else { return }
-      editor.undo.removeAll()
+      editor.forgetChanges()
       editor.textDidChange()
     }
   }
@@ -427,6 +427,10 @@ open class UITextField: UIControl, UITextInput {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
 
+  override var firstBaselineOffset: CGFloat { baselineOffset }
+
+  override var lastBaselineOffset: CGFloat { naturalSize.height - baselineOffset }
+
   open override func draw(_ rect: CGRect) {
     drawContent()
   }
@@ -464,7 +468,7 @@ open class UITextField: UIControl, UITextInput {
   private func beginEditing() -> Bool {
     guard super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing { text = nil }
-    editor.undo.removeAll()
+    editor.forgetChanges()
     editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
@@ -666,6 +670,12 @@ open class UITextField: UIControl, UITextInput {
   }
 
   // MARK: Touches
+
+  /// Whether a point is in the bounds, or on a handle of the selection, which reaches beyond them.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      || editor.handles.contains { $0.point(inside: convert(point, to: $0), with: event) }
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !(isEnabled && editor.useOtherButton(touches)) { super.touchesBegan(touches, with: event) }

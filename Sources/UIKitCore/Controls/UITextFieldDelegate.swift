@@ -66,6 +66,19 @@ public protocol UITextFieldDelegate: AnyObject {
   /// - Returns: Whether the key has its default behaviour: sending `.primaryActionTriggered` and
   ///   `.editingDidEndOnExit`. Default: `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+  /// Asked for the edit menu before it opens.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - range: The selection, in UTF-16 units.
+  ///   - suggestedActions: Cutting, copying and the like, as far as they are possible.
+  /// - Returns: The menu; `nil`, the default, has the suggested actions.
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -102,4 +115,11 @@ extension UITextFieldDelegate {
 
   /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+
+  /// Returns `nil`.
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

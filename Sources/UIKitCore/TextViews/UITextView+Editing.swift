@@ -109,6 +109,10 @@ extension UITextView: TextEditorHost {
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 
+  final func ownEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  }
+
   /// Called when editing begins, and when it has ended.
   final func editingDidChange() {
     if !isFirstResponder { editor.typingAttributes = nil }

@@ -228,7 +228,14 @@ extension UITextView {
     }
   }
 
+  final func drawEditedText(near rect: CGRect, on context: CGContext) {
+    drawText(from: rect.minY - rect.height, to: rect.maxY + rect.height, on: context)
+    guard isFirstResponder, content.selection.isEmpty else { return }
+    context.fillAligned([editor.caretRect(editor.caret)], tintColor)
+  }
+
   final func placeCaret() {
+    editor.placeHandles()
     let isShown = editor.isCaretLit && isFirstResponder && content.selection.isEmpty
     caretView.isHidden = !isShown
     guard isShown else { return }

@@ -59,15 +59,17 @@ extension UITextView {
       let place = editor.textOffset(at: point)
       if allowsEditing {
         if content.selection.isEmpty || hold.state == .began {
-          editor.setSelection(TextSelection(place.offset, place.affinity))
+          editor.setSelection(TextSelection(place.offset, place.affinity), byTouch: true)
         }
+        if content.selection.isEmpty { editor.showLoupe(at: caretRect(for: editor.caret)) }
       } else if hold.state == .began {
-        editor.setSelection(TextSelection(editor.word(at: place.offset)))
+        editor.setSelection(TextSelection(editor.word(at: place.offset)), byTouch: true)
       }
     case .ended:
+      editor.hideLoupe()
       guard isFirstResponder else { return }
       editor.openMenu(pointingTo: editor.visibleSelection ?? caretRect(for: editor.caret))
-    case .possible, .cancelled, .failed: break
+    case .possible, .cancelled, .failed: editor.hideLoupe()
     }
   }
 }

@@ -394,7 +394,7 @@ open class UITextView: UIScrollView, UITextInput {
     guard isSelectable, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
-    editor.undo.removeAll()
+    editor.forgetChanges()
     editingDidChange()
     if isEditable { beginEditing() }
     return true

@@ -88,6 +88,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+
+  /// Asked for the edit menu before it opens.
+  ///
+  /// - Parameters:
+  ///   - textView: The view.
+  ///   - range: The selection, in UTF-16 units.
+  ///   - suggestedActions: Cutting, copying and the like, as far as they are possible.
+  /// - Returns: The menu; `nil`, the default, has the suggested actions.
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -130,4 +143,11 @@ extension UITextViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+
+  /// Returns `nil`.
+  public func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

@@ -81,6 +81,47 @@ extension HomeGroup {
       footer: "Everything here is a UITableView, drawn by Rolltop without a graphics card."
     ),
     HomeGroup(
+      title: "Around tables",
+      places: [
+        Place(
+          screen: .autoLayout,
+          title: "Auto Layout",
+          subtitle: "Constraints, stacks, cells that fit",
+          symbol: "ruler",
+          color: .systemBlue
+        ),
+        Place(
+          screen: .textAndSearch,
+          title: "Text and search",
+          subtitle: "Fields, text views, scopes",
+          symbol: "textformat",
+          color: .systemRed
+        ),
+        Place(
+          screen: .containers,
+          title: "Containers and bars",
+          subtitle: "Tabs, sheets, popovers, cards",
+          symbol: "square.stack.3d.up",
+          color: .systemIndigo
+        ),
+        Place(
+          screen: .cellsOfToday,
+          title: "Cells of today",
+          subtitle: "Configurations, menus, swipes",
+          symbol: "list.bullet.rectangle",
+          color: .systemOrange
+        ),
+        Place(
+          screen: .pickers,
+          title: "Pickers and buttons",
+          subtitle: "Dates, wheels, pages, symbols",
+          symbol: "slider.horizontal.3",
+          color: .systemTeal
+        ),
+      ],
+      footer: nil
+    ),
+    HomeGroup(
       title: nil,
       places: [
         Place(

@@ -24,6 +24,12 @@ enum Screen: String, CaseIterable {
   case formEditing = "form-editing"
   case rows = "ten-million-rows"
   case varyingRows = "varying-rows"
+  case autoLayout = "auto-layout"
+  case textAndSearch = "text-and-search"
+  case containers
+  case bars
+  case cellsOfToday = "cells-of-today"
+  case pickers = "pickers-and-buttons"
 }
 
 extension Screen {
@@ -94,6 +100,12 @@ extension Screen {
     case .formEditing: editing(FormViewController())
     case .rows: RowsViewController(kind: .equal, locale: world.locale)
     case .varyingRows: RowsViewController(kind: .varying, locale: world.locale)
+    case .autoLayout: AutoLayoutViewController()
+    case .textAndSearch: TextInputViewController()
+    case .containers: ContainersViewController(world: world)
+    case .bars: BarsViewController()
+    case .cellsOfToday: DeliveriesViewController()
+    case .pickers: PickersViewController(world: world)
     }
   }
 
@@ -110,10 +122,12 @@ extension Screen {
     switch self {
     case .home: [.home]
     case .files, .computer, .worldClock, .worldClockEditing, .gallery, .playground, .form,
-      .formEditing, .settings, .rows, .varyingRows:
+      .formEditing, .settings, .rows, .varyingRows, .autoLayout, .textAndSearch, .containers,
+      .cellsOfToday, .pickers:
       [.home, self]
     case .addCity: [.home, .worldClock, .addCity]
     case .file: [.home, .files, .file]
+    case .bars: [.home, .containers, .bars]
     case .cellStyles, .headers, .customCells, .controls, .drag: [.home, .gallery, self]
     case .look, .appearance, .textSize: [.home, .settings, self]
     }

@@ -40,6 +40,19 @@ extension Stage {
     #expect(settle())
   }
 
+  /// Presses Tab until it leaves what has the focus: in text that is edited it is a character, which
+  /// Escape ends, and in text that is read it goes from link to link.
+  func pressTab(_ modifiers: UIKeyModifierFlags = []) {
+    let system = UIFocusSystem.focusSystem(for: window)
+    let text = system?.focusedItem as? UITextView
+    for _ in 0..<(text == nil ? 1 : 4) {
+      if modifiers.isEmpty, text?.isEditable == true { press(.keyboardEscape) }
+      press(.keyboardTab, modifiers: modifiers)
+      settle()
+      if system?.focusedItem !== text { break }
+    }
+  }
+
   /// Taps the back button, and waits until everything is at rest.
   func goBack() {
     tap(at: CGPoint(x: 30, y: 22))

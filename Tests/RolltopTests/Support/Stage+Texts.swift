@@ -6,11 +6,15 @@ import UIKitTesting
 extension Stage {
   /// The texts on the screen, in the order of the views: those of labels, fields and text views.
   ///
-  /// Those of back buttons are left out, which are read with the whole title.
+  /// Those of back buttons are left out, which are read with the whole title, of wheels, which are
+  /// read as their chosen rows, and of captions that are read as names of fields or days.
   var shownTexts: [String] { texts(in: window) }
 
   private func texts(in view: UIView) -> [String] {
-    guard !view.isHidden, view.alpha >= 0.01, !(view is BackButton) else { return [] }
+    guard !view.isHidden, view.alpha >= 0.01, !(view is BackButton), !(view is PickerWheel) else {
+      return []
+    }
+    if view is UILabel, !view.isAccessibilityElement { return [] }
     let isShown = view.convert(view.bounds, to: nil).intersects(window.bounds)
     let own: String? =
       switch view {

@@ -247,4 +247,32 @@ struct PopoverTests {
     #expect(frame(content).maxX == 990)
     #expect(frame(content).minY >= 40 && frame(content).minY <= 60)
   }
+
+  /// Names a style by the traits of the presenting controller.
+  private final class TraitDelegate: UIPopoverPresentationControllerDelegate {
+    var width: UIUserInterfaceSizeClass?
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController,
+      traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      width = traitCollection.horizontalSizeClass
+      return .none
+    }
+  }
+
+  @Test func delegatesThatAskForTraitsKeepThePopover() {
+    let stage = Stage(size: CGSize(width: 390, height: 600))
+    let (root, shown, delegate) = (UIViewController(), UIViewController(), TraitDelegate())
+    stage.show(root)
+    shown.modalPresentationStyle = .popover
+    shown.preferredContentSize = CGSize(width: 100, height: 80)
+    shown.popoverPresentationController?.sourceView = root.view
+    shown.popoverPresentationController?.sourceRect = CGRect(x: 190, y: 100, width: 10, height: 10)
+    shown.popoverPresentationController?.delegate = delegate
+    root.present(shown, animated: false)
+    stage.settle()
+    #expect(delegate.width == .compact)
+    #expect(shown.view.bounds.size == CGSize(width: 100, height: 80))
+  }
 }

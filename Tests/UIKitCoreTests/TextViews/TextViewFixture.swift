@@ -94,8 +94,6 @@ final class TextViewFixture: UITextViewDelegate {
   }
 
   var menu: [String]? {
-    let menu = stage.window.subviews.lazy.compactMap { $0 as? EditMenu }
-      .first { $0.isUserInteractionEnabled }
-    return menu?.buttons.map { $0.accessibilityLabel ?? "" }
+    stage.menuTitles
   }
 }

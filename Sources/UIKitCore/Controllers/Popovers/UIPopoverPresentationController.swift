@@ -147,7 +147,11 @@ extension UIViewController {
       "\(type(of: self)) is presented as a popover, which needs a sourceView or a barButtonItem"
     )
     guard !isWide else { return .popover }
-    let style = popover.delegate?.adaptivePresentationStyle(for: popover) ?? .pageSheet
+    let style =
+      popover.delegate?.adaptivePresentationStyle(
+        for: popover,
+        traitCollection: traitCollection
+      ) ?? .pageSheet
     return style == .none ? .popover : style
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitGraphics
 
 /// What surrounds a presented controller.
 ///
@@ -59,6 +60,19 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
+  /// Asked, in windows too narrow for a popover, what takes its place.
+  ///
+  /// The default asks `adaptivePresentationStyle(for:)`.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation.
+  ///   - traitCollection: The traits of the presenting controller.
+  /// - Returns: The style; `.none` and `.popover` leave it a popover.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+
   /// Asked before the user dismisses the controller, by a click outside, the Escape key, or by pulling
   /// a sheet down; not while its `isModalInPresentation` is `true`.
   ///
@@ -93,6 +107,12 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .pageSheet }
+
+  /// What `adaptivePresentationStyle(for:)` says.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
   /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(

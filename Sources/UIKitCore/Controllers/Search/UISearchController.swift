@@ -174,11 +174,12 @@ open class UISearchController: UIViewController, SearchBarOwner {
       bar.setShowsScope(true, animated: true)
     }
     if let host, parentStorage == nil { host.addChild(self) }
+    // Data sources that ask for `isActive` have to be loaded before the layout that follows.
+    searchResultsUpdater?.updateSearchResults(for: self)
     follow { [weak self] in
       guard let self else { return }
       delegate?.didPresentSearchController(self)
     }
-    searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   private func end() {
@@ -190,12 +191,12 @@ open class UISearchController: UIViewController, SearchBarOwner {
     bar.text = nil
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { bar.setShowsScope(false, animated: true) }
+    searchResultsUpdater?.updateSearchResults(for: self)
     follow { [weak self] in
       guard let self else { return }
       delegate?.didDismissSearchController(self)
     }
     if parentStorage != nil { removeFromParent() }
-    searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   /// The navigation controller that shows the search bar.

@@ -214,6 +214,16 @@ final class ConfiguredButtonView: UIView {
 
   private var isVertical: Bool { !configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) }
 
+  /// Whether the height depends on the width.
+  var wraps: Bool { [title, subtitle].contains { !$0.isHidden && $0.numberOfLines != 1 } }
+
+  /// What an image beside the texts takes of their width, in points.
+  private var takenWidth: CGFloat {
+    guard !isVertical, imageSize.width > 0 else { return 0 }
+    let hasTexts = !title.isHidden || !subtitle.isHidden
+    return imageSize.width + (hasTexts ? configuration.imagePadding : 0)
+  }
+
   private func texts(in width: CGFloat) -> (title: CGSize, subtitle: CGSize, size: CGSize) {
     let room = CGSize(width: max(0, width), height: .greatestFiniteMagnitude)
     let first = title.isHidden ? .zero : title.sizeThatFits(room)
@@ -235,8 +245,7 @@ final class ConfiguredButtonView: UIView {
   func fittingSize(width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     let (insets, image) = (insets, imageSize)
     let beside = insets.left + insets.right + arrowsRoom
-    let taken = isVertical ? 0 : image.width
-    let texts = texts(in: width - beside - taken).size
+    let texts = texts(in: width - beside - takenWidth).size
     let padding = padding(texts, image)
     let content =
       isVertical
@@ -261,7 +270,7 @@ final class ConfiguredButtonView: UIView {
     var room = bounds.inset(by: insets)
     room.size.width = max(0, room.width - arrowsRoom)
     let image = imageSize
-    let parts = texts(in: room.width - (isVertical ? 0 : image.width))
+    let parts = texts(in: room.width - takenWidth)
     let padding = padding(parts.size, image)
     let size = parts.size
     let width = isVertical ? max(size.width, image.width) : size.width + padding + image.width

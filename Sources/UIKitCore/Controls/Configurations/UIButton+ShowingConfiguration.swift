@@ -22,6 +22,12 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
+  /// The height that fits the content at a width, in points.
+  final func fittingHeight(_ width: CGFloat) -> CGFloat {
+    updateContent()
+    return (configured?.fittingSize(width: width) ?? naturalSize).height
+  }
+
   /// Updates the configuration if that was requested.
   final func updateConfigurationIfPending() {
     guard isConfigurationPending else { return }

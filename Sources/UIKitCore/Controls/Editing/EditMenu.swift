@@ -1,33 +1,73 @@
 import Foundation
 import UIKitGraphics
 
-/// A menu of commands on a dark capsule that points to something in a window.
+/// A menu of commands for something in a window.
 ///
-/// It covers the whole window: a touch beside the capsule closes it and is swallowed, the wheel
-/// closes it and scrolls. Escape closes it, too; the left and right arrow keys move between the
-/// commands, Return and the space bar perform one.
+/// Opened by a finger it is a bar above or below that, with an arrow to more commands where they do
+/// not fit; by the pointer or a key, and while texts are very large, a list like other menus. In the
+/// look of 2011 it is always a dark capsule that points.
+///
+/// The bar covers the whole window: a touch beside it closes it and is swallowed, the wheel closes it
+/// and scrolls. Escape closes it, too; the left and right arrow keys move between the commands,
+/// Return and the space bar perform one.
 final class EditMenu: UIView {
+  /// What opens a menu.
+  enum Opener {
+    case touch, pointer, key
+  }
+
   /// Lengths in points.
   enum Metrics {
     static let height: CGFloat = 40
+    static let barHeight: CGFloat = 44
     static let arrow = CGSize(width: 18, height: 9)
     static let cornerRadius: CGFloat = 10
-    /// Distance that the capsule keeps from the window's edges.
+    static let barRadius: CGFloat = 13
+    /// Distance that the capsule keeps from the window's edges, and a bar from what it is for.
     static let margin: CGFloat = 8
     /// Space beside each title.
     static let titleInset: CGFloat = 18
+    /// The width of a bar's arrows to more commands.
+    static let pagerWidth: CGFloat = 40
   }
-  private static let fadeDuration: TimeInterval = 0.15
+
+  /// A command as a list shows it.
+  private struct Command {
+    var title: String?
+    var image: UIImage?
+    /// The application's own element.
+    var element: UIMenuElement?
+    var action: () -> Void
+  }
+  static let fadeDuration: TimeInterval = 0.15
 
   /// Called when the menu begins to close, for any reason.
   var onClose: (() -> Void)?
+  /// Where a bar is, if there is room.
+  var direction = UIEditMenuArrowDirection.automatic
+  /// What performs the application's own elements.
+  weak var sender: AnyObject?
   /// Receives the wheel event that closed the menu, or one of its superviews does.
   weak var wheelReceiver: UIView?
   private(set) var buttons: [EditMenuButton] = []
-  private let capsule = UIView()
+  private var commands: [Command] = []
+  /// The menu as a list.
+  private(set) var panel: MenuPanel?
+  /// Whether it has the look of 2011.
+  private var isClassic = true
+  let shade = UIView()
+  let capsule = UIView()
+  /// The arrows of a bar to the commands before and behind those that are shown.
+  let pagers = [
+    EditMenuButton(title: nil, image: UIImage(systemName: "chevron.left")),
+    EditMenuButton(title: nil, image: UIImage(systemName: "chevron.right")),
+  ]
+  /// The commands that a bar shows at a time.
+  var pages: [Range<Int>] = []
+  var page = 0
   private let arrow = EditMenuArrow()
-  private var separators: [UIView] = []
-  private var target = CGRect.zero
+  private(set) var separators: [UIView] = []
+  private(set) var target = CGRect.zero
   private var isClosing = false
   /// The index of the command with keyboard focus; `nil` until a key is pressed.
   private var focusedIndex: Int?
@@ -36,10 +76,22 @@ final class EditMenu: UIView {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     capsule.clipsToBounds = true
-    capsule.layer.cornerRadius = Metrics.cornerRadius
-    capsule.backgroundColor = EditMenu.color
+    shade.isUserInteractionEnabled = false
     addSubview(arrow)
+    addSubview(shade)
     addSubview(capsule)
+    pagers[0].accessibilityLabel = SystemWords.current.back
+    pagers[1].accessibilityLabel = SystemWords.current.tabs.more
+    for (pager, step) in zip(pagers, [-1, 1]) {
+      pager.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          page += step
+          setNeedsLayout()
+        },
+        for: .touchUpInside
+      )
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -51,13 +103,20 @@ final class EditMenu: UIView {
       : UIColor(red: 0x1C / 255, green: 0x1C / 255, blue: 0x1E / 255, alpha: 1)
   }
 
-  /// Adds a command at the right end.
+  /// Adds a command at the trailing end.
   ///
   /// - Parameters:
   ///   - title: Its name.
-  ///   - image: A picture for a command without a name, drawn in white.
+  ///   - image: A picture for a command without a name, drawn in the colour of names.
+  ///   - element: The application's own element, as a list shows it.
   ///   - action: Runs when it was tapped, after the menu has begun to close.
-  func add(_ title: String?, image: UIImage? = nil, _ action: @escaping () -> Void) {
+  func add(
+    _ title: String?,
+    image: UIImage? = nil,
+    element: UIMenuElement? = nil,
+    _ action: @escaping () -> Void
+  ) {
+    commands.append(Command(title: title, image: image, element: element, action: action))
     let button = EditMenuButton(title: title, image: image)
     button.addAction(
       UIAction { [weak self] _ in
@@ -67,11 +126,7 @@ final class EditMenu: UIView {
       },
       for: .touchUpInside
     )
-    if !buttons.isEmpty {
-      let line = UIView()
-      line.backgroundColor = UIColor(white: 1, alpha: 0.25)
-      separators.append(line)
-    }
+    if !buttons.isEmpty { separators.append(UIView()) }
     buttons.append(button)
     capsule.addSubview(button)
     for line in separators { capsule.addSubview(line) }
@@ -82,8 +137,13 @@ final class EditMenu: UIView {
   /// - Parameters:
   ///   - window: The window.
   ///   - target: What to point to, in the window's coordinates.
-  func show(in window: UIWindow, pointingTo target: CGRect) {
+  ///   - opener: What opens it.
+  func show(in window: UIWindow, pointingTo target: CGRect, by opener: Opener = .touch) {
     self.target = target
+    isClassic = window.hasClassicLook
+    let isLarge = window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    if !isClassic, opener != .touch || isLarge { return showList(in: window) }
+    applyLook()
     frame = window.bounds
     window.addSubview(self)
     window.addEscapeHandler(self)
@@ -91,9 +151,73 @@ final class EditMenu: UIView {
     UIView.animate(withDuration: EditMenu.fadeDuration) { self.alpha = 1 }
   }
 
+  /// Removes all commands, before others are added to the menu that is shown.
+  func removeCommands() {
+    for view in buttons + separators { view.removeFromSuperview() }
+    (commands, buttons, separators, focusedIndex, page) = ([], [], [], nil, 0)
+  }
+
+  /// Follows other commands while the menu is shown.
+  func commandsDidChange() {
+    if let panel { return panel.replace(with: list) }
+    applyLook()
+    setNeedsLayout()
+  }
+
+  /// Moves a bar to another target, in the window's coordinates.
+  func move(to target: CGRect, animated: Bool) {
+    guard panel == nil, self.target != target else { return }
+    self.target = target
+    setNeedsLayout()
+    if animated { UIView.animate(withDuration: EditMenu.fadeDuration) { self.layoutIfNeeded() } }
+  }
+
+  /// The commands as a menu.
+  private var list: UIMenu {
+    UIMenu(
+      children: commands.map { command in
+        command.element
+          ?? UIAction(title: command.title ?? "", image: command.image) { _ in command.action() }
+      }
+    )
+  }
+
+  private func showList(in window: UIWindow) {
+    let panel = MenuPanel(list, for: target)
+    // The panel keeps the menu until it closes.
+    panel.onClose = { [self] in
+      isClosing = true
+      self.panel = nil
+      onClose?()
+    }
+    self.panel = panel
+    panel.sender = sender
+    panel.show(in: window)
+    if let focusedIndex { panel.focus(focusedIndex) }
+  }
+
+  private func applyLook() {
+    capsule.backgroundColor = isClassic ? EditMenu.color : MenuPanel.fill
+    capsule.layer.cornerRadius = isClassic ? Metrics.cornerRadius : Metrics.barRadius
+    arrow.isHidden = !isClassic
+    shade.isHidden = isClassic
+    shade.backgroundColor = MenuPanel.fill
+    shade.layer.cornerRadius = Metrics.barRadius
+    shade.layer.shadowOpacity = 0.25
+    shade.layer.shadowRadius = 16
+    shade.layer.shadowOffset = CGSize(width: 0, height: 4)
+    for line in separators {
+      line.backgroundColor = isClassic ? UIColor(white: 1, alpha: 0.25) : .separator
+    }
+    for button in buttons + pagers { button.isClassic = isClassic }
+    guard !isClassic else { return }
+    for pager in pagers { capsule.addSubview(pager) }
+  }
+
   /// Fades the menu out; taps do not reach it any more.
   func close() {
     guard !isClosing else { return }
+    if let panel { return panel.close() }
     isClosing = true
     window?.removeEscapeHandler(self)
     isUserInteractionEnabled = false
@@ -132,6 +256,7 @@ final class EditMenu: UIView {
     let scale = max(traitCollection.displayScale, 1)
     func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Metrics.margin, dy: Metrics.margin)
+    guard isClassic else { return layOutBar(in: room, aligned) }
     let widths = widths(in: room).map(aligned)
     let width = widths.reduce(0, +)
     let total = Metrics.height + Metrics.arrow.height
@@ -195,9 +320,11 @@ extension EditMenu: EscapeHandling {
   }
 
   func handle(_ key: UIKey) -> Bool {
+    let isMirrored = !isClassic && layoutDirection == .rightToLeft
     switch key.keyCode {
-    case .keyboardLeftArrow: focus((focusedIndex ?? buttons.count) - 1)
-    case .keyboardRightArrow: focus((focusedIndex ?? -1) + 1)
+    case .keyboardLeftArrow where isMirrored, .keyboardRightArrow where !isMirrored:
+      focus((focusedIndex ?? -1) + 1)
+    case .keyboardLeftArrow, .keyboardRightArrow: focus((focusedIndex ?? buttons.count) - 1)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
       guard let focusedIndex else {
         focus(0)
@@ -214,6 +341,11 @@ extension EditMenu: EscapeHandling {
     guard !buttons.isEmpty else { return }
     let index = min(max(index, 0), buttons.count - 1)
     focusedIndex = index
+    if let panel { return panel.focus(index) }
+    if let shown = pages.firstIndex(where: { $0.contains(index) }), shown != page {
+      page = shown
+      setNeedsLayout()
+    }
     for (place, button) in buttons.enumerated() { button.isHighlighted = place == index }
   }
 }

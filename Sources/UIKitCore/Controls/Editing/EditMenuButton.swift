@@ -10,22 +10,41 @@ final class EditMenuButton: UIControl {
     super.init(frame: .zero)
     label.text = title
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 15, weight: .medium)
-    label.textColor = .white
     accessibilityLabel = title
     addSubview(label)
-    guard let image else { return }
-    let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
-    view.tintColor = .white
-    addSubview(view)
-    picture = view
+    if let image {
+      let view = UIImageView(
+        image: image.withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
+      )
+      addSubview(view)
+      picture = view
+    }
+    followLook()
+  }
+
+  /// Whether it has the look of 2011: white letters, which are a little bolder.
+  var isClassic = true {
+    didSet { followLook() }
+  }
+  /// Whether its command removes something.
+  var isDestructive = false {
+    didSet { followLook() }
+  }
+
+  private func followLook() {
+    let color: UIColor = isClassic ? .white : isDestructive ? .systemRed : .label
+    label.font = .systemFont(ofSize: 15, weight: isClassic ? .medium : .regular)
+    label.textColor = isEnabled ? color : color.withAlphaComponent(0.4)
+    picture?.tintColor = label.textColor
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func stateDidChange() {
     super.stateDidChange()
-    backgroundColor = isHighlighted ? UIColor(white: 1, alpha: 0.2) : nil
+    followLook()
+    let pressed: UIColor = isClassic ? UIColor(white: 1, alpha: 0.2) : .systemFill
+    backgroundColor = isHighlighted ? pressed : nil
   }
 
   override func layoutSubviews() {

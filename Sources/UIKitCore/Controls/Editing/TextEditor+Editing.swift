@@ -10,13 +10,14 @@ extension TextEditor {
     showCaret()
     restartCaret()
     updateKeyboard()
+    updateHandles()
   }
 
   /// Replaces everything, as the application does; nothing can be undone any more.
   func replaceAll(with fragment: EditableText.Fragment) {
     let old = content.selection
     composition = nil
-    undo.removeAll()
+    forgetChanges()
     content.replaceAll(with: fragment)
     textDidChange()
     if isActive, content.selection != old { host.didChangeSelection() }
@@ -71,13 +72,13 @@ extension TextEditor {
         selection: content.selection
       )
     composition = nil
-    if !host.isSecureTextEntry { undo.record(change, kind) }
+    record(change, kind)
     content.replace(range, with: inserted)
     didEdit()
   }
 
   /// Sends the events of a change.
-  private func didEdit() {
+  func didEdit() {
     textDidChange()
     host.didChangeSelection()
     host.didChangeText()
@@ -108,22 +109,9 @@ extension TextEditor {
     guard let offsets = offsets(range) else { return }
     host.unmarkText()
     if isActive { return change(offsets, to: text, .other) }
-    undo.removeAll()
+    forgetChanges()
     content.replace(offsets, with: styled(allowed(text), at: offsets))
     textDidChange()
-  }
-
-  // MARK: Undo
-
-  /// Takes the last change back, or makes it again; the delegate, which agreed to it, is not asked.
-  func undoChange(again: Bool) {
-    guard host.allowsEditing else { return }
-    host.unmarkText()
-    guard let change = again ? undo.redo() : undo.undo() else { return }
-    let (old, new) = again ? (change.removed, change.inserted) : (change.inserted, change.removed)
-    content.replace(change.offset..<change.offset + old.length, with: new)
-    if !again { content.select(change.selection) }
-    didEdit()
   }
 
   // MARK: Composition
@@ -146,7 +134,7 @@ extension TextEditor {
     let length = text.utf16.count
     guard length > 0 else {
       composition = nil
-      if start.removed.length > 0, !host.isSecureTextEntry { undo.record(start, .other) }
+      if start.removed.length > 0 { record(start, .other) }
       return didEdit()
     }
     composition = start
@@ -162,9 +150,9 @@ extension TextEditor {
   func endComposition() {
     guard let marked = content.marked else { return }
     content.mark(nil)
-    if var change = composition, !host.isSecureTextEntry {
+    if var change = composition {
       change.inserted = content.fragment(marked)
-      undo.record(change, .other)
+      record(change, .other)
     }
     composition = nil
     host.invalidateSelection()

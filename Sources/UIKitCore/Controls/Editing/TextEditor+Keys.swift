@@ -19,13 +19,17 @@ extension TextEditor {
         host.deleteBackward()
       }
     case .perform(let action): perform(action)
-    case .undo: undoChange(again: false)
-    case .redo: undoChange(again: true)
+    case .undo, .redo:
+      guard host.allowsEditing else { return false }
+      host.unmarkText()
+      if command == .undo { host.undoManager?.undo() } else { host.undoManager?.redo() }
     case .enter: if isMultiline || !press.isRepeat { host.pressReturn() }
     case .escape: return !press.isRepeat && escape()
     case .tab(let step): return host.pressTab(step)
     case .menu:
-      if !press.isRepeat { openMenu(pointingTo: visibleSelection ?? host.caretRect(for: caret)) }
+      if !press.isRepeat {
+        openMenu(pointingTo: visibleSelection ?? host.caretRect(for: caret), by: .key)
+      }
     }
     return true
   }

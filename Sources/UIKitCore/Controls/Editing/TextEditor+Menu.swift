@@ -30,28 +30,42 @@ extension TextEditor {
     guard activate() else { return }
     host.unmarkText()
     if !isInside { setSelection(TextSelection(place.offset, place.affinity)) }
-    openMenu(pointingTo: CGRect(origin: point, size: .zero))
+    openMenu(pointingTo: CGRect(origin: point, size: .zero), by: .pointer)
   }
 
   /// Opens the menu, unless no command is possible.
   ///
-  /// - Parameter rect: What it points to, in the host's coordinates.
-  func openMenu(pointingTo rect: CGRect) {
+  /// - Parameters:
+  ///   - rect: What it points to, in the host's coordinates.
+  ///   - opener: What opens it.
+  func openMenu(pointingTo rect: CGRect, by opener: EditMenu.Opener = .touch) {
     editMenu?.close()
+    menuOpener = opener
     let menu = EditMenu()
-    let commands = TextEditor.commands.filter {
+    let suggested = suggestedActions(for: menu)
+    let range = content.selection.range
+    let own = host.ownEditMenu(NSRange(location: range.lowerBound, length: range.count), suggested)
+    menu.add(own?.children ?? suggested, sender: host)
+    guard !menu.buttons.isEmpty, let window = host.window else { return }
+    editMenu = menu
+    menu.wheelReceiver = host
+    menu.show(in: window, pointingTo: host.convert(rect, to: nil), by: opener)
+    if opener == .key { menu.panel?.focus(0) }
+  }
+
+  /// The commands that are possible now, as actions.
+  ///
+  /// - Parameter menu: The menu that asks, and the actions' sender.
+  /// - Returns: In the order of the menu.
+  func suggestedActions(for menu: EditMenu) -> [UIAction] {
+    TextEditor.commands.filter {
       host.canPerformAction($0.action, withSender: menu)
-    }
-    for (title, action) in commands {
-      menu.add(title) { [weak host, weak menu] in
+    }.map { title, action in
+      UIAction(title: title) { [weak host, weak menu] _ in
         guard let host else { return }
         host.editor.perform(action, sender: menu)
       }
     }
-    guard !menu.buttons.isEmpty, let window = host.window else { return }
-    editMenu = menu
-    menu.wheelReceiver = host
-    menu.show(in: window, pointingTo: host.convert(rect, to: nil))
   }
 
   private func perform(_ action: Selector, sender: Any?) {
@@ -61,7 +75,9 @@ extension TextEditor {
     case .paste: host.paste(sender)
     case .selectAll:
       host.selectAll(sender)
-      if let rect = visibleSelection { openMenu(pointingTo: rect) }
+      isTouchSelection = menuOpener == .touch
+      updateHandles()
+      if let rect = visibleSelection { openMenu(pointingTo: rect, by: menuOpener) }
     default: break
     }
   }

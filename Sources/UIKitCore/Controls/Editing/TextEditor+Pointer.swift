@@ -13,8 +13,8 @@ extension TextEditor {
     host.unmarkText()
     let place = textOffset(at: touch.location(in: host))
     switch touch.tapCount {
-    case 2: setSelection(TextSelection(word(at: place.offset)))
-    case 3...: setSelection(TextSelection(paragraph(at: place.offset)))
+    case 2: setSelection(TextSelection(word(at: place.offset)), byTouch: true)
+    case 3...: setSelection(TextSelection(paragraph(at: place.offset)), byTouch: true)
     default: return setSelection(TextSelection(place.offset, place.affinity))
     }
     if let rect = visibleSelection { openMenu(pointingTo: rect) }

@@ -2,11 +2,13 @@ import Foundation
 import UIKitGraphics
 
 extension TextEditor {
-  /// Selects, and makes the caret visible.
-  func setSelection(_ selection: TextSelection) {
+  /// Selects, and makes the caret visible; what a finger has selected has handles.
+  func setSelection(_ selection: TextSelection, byTouch: Bool = false) {
     let old = content.selection
+    isTouchSelection = byTouch
+    defer { updateHandles() }
     content.select(selection)
-    undo.close()
+    openChange = nil
     column = nil
     editMenu?.close()
     showCaret()

@@ -29,8 +29,10 @@ final class TextEditor {
   let isMultiline: Bool
   /// The text and the selection.
   var content = EditableText()
-  /// The changes that can be undone.
-  var undo = TextUndo()
+  /// The last change that can be undone, while more may join it.
+  var openChange: TextUndo.Open?
+  /// Counts how often the application has replaced the text.
+  var undoGeneration = 0
   /// What the marked text has replaced, until it is committed.
   var composition: TextUndo.Change?
   /// Whether the blinking caret is visible now.
@@ -41,6 +43,13 @@ final class TextEditor {
   /// The distance from the left edge that moving up and down keeps, in points.
   var column: CGFloat?
   weak var editMenu: EditMenu?
+  /// Whether a finger has made the selection, which then has handles.
+  var isTouchSelection = false
+  /// The handles at the start and the end of the selection; empty while there are none.
+  var handles: [SelectionHandle] = []
+  weak var loupe: TextLoupe?
+  /// What opened the menu last.
+  var menuOpener = EditMenu.Opener.touch
   /// What the application has set for the text typed next.
   var typingAttributes: [NSAttributedString.Key: Any]?
 
@@ -108,6 +117,13 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// Scrolls so that the caret is visible, if the view is first responder.
   func showCaret()
 
+  /// Draws the text that is edited and its selection as they are, in the view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: What has to be seen, with what is around it.
+  ///   - context: Where it is drawn.
+  func drawEditedText(near rect: CGRect, on context: CGContext)
+
   // MARK: Changes
 
   /// Invalidates layout and drawing after a change of the text or of how it looks.
@@ -143,6 +159,9 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// - Parameter step: 1, or -1 with Shift.
   /// - Returns: Whether the key is consumed.
   func pressTab(_ step: Int) -> Bool
+
+  /// The delegate's menu for a part of the text; `nil`: the suggested commands.
+  func ownEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
 
   func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
   func cut(_ sender: Any?)

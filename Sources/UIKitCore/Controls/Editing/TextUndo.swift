@@ -1,7 +1,8 @@
-/// The changes of a text that can be undone and done again.
+/// What an undo manager keeps of the changes of a text.
 ///
-/// Consecutive typing is one change, and so is consecutive deleting, until the caret is moved.
-struct TextUndo {
+/// Consecutive typing is one change, and so is consecutive deleting, until the caret is moved or
+/// something else is registered.
+enum TextUndo {
   /// How a change came about; changes of one kind are joined.
   enum Kind {
     case typing, deletingBackward, deletingForward
@@ -18,61 +19,30 @@ struct TextUndo {
     var selection: TextSelection
   }
 
-  /// The number of changes that are kept.
-  private static let limit = 200
+  /// A change that is registered, and that grows while others join it.
+  final class Entry {
+    var change: Change
+    /// Which text it belongs to: others follow when the application replaces the text.
+    let generation: Int
 
-  private var done: [Change] = []
-  private var undone: [Change] = []
-  /// The kind of the last change, while more may join it.
-  private var open: Kind?
-
-  var canUndo: Bool { !done.isEmpty }
-  var canRedo: Bool { !undone.isEmpty }
-
-  /// Notes a change, which can then be undone; undone changes cannot be done again any more.
-  mutating func record(_ change: Change, _ kind: Kind) {
-    undone = []
-    if open == kind, kind != .other, let last = done.popLast() {
-      if let joined = last.joined(change, kind) {
-        done.append(joined)
-        return
-      }
-      done.append(last)
+    init(_ change: Change, generation: Int) {
+      (self.change, self.generation) = (change, generation)
     }
-    done.append(change)
-    if done.count > TextUndo.limit { done.removeFirst() }
-    open = kind
   }
 
-  /// Lets no change join the last one.
-  mutating func close() {
-    open = nil
-  }
-
-  mutating func removeAll() {
-    self = TextUndo()
-  }
-
-  /// The change to undo; it can be done again afterwards.
-  mutating func undo() -> Change? {
-    open = nil
-    guard let change = done.popLast() else { return nil }
-    undone.append(change)
-    return change
-  }
-
-  /// The change to do again.
-  mutating func redo() -> Change? {
-    open = nil
-    guard let change = undone.popLast() else { return nil }
-    done.append(change)
-    return change
+  /// The last change, while more may join it.
+  struct Open {
+    var entry: Entry
+    var kind: Kind
+    weak var manager: UndoManager?
+    /// The manager's number of registrations, by which others are noticed.
+    var registrations: Int
   }
 }
 
 extension TextUndo.Change {
   /// This change and the next one as one; `nil` when they are at different places.
-  fileprivate func joined(_ next: Self, _ kind: TextUndo.Kind) -> Self? {
+  func joined(_ next: Self, _ kind: TextUndo.Kind) -> Self? {
     var result = self
     switch kind {
     case .typing:

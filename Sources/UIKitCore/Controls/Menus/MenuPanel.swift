@@ -99,7 +99,7 @@ final class MenuPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private static let fill = UIColor { traits in
+  static let fill = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1)
       : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 1)

@@ -41,7 +41,7 @@ final class MenuTitle: UIView, MenuPart {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 16, dy: 0)
+    label.frame = bounds.shrunk(dx: 16, dy: 0)
     label.textAlignment = mirror.alignment(.left)
   }
 }

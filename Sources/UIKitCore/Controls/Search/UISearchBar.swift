@@ -307,6 +307,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     let fieldHeight = min(max(Metrics.fieldHeight, field.sizeThatFits(.zero).height), height)
     let top = promptHeight + ((height - fieldHeight) / 2).rounded()
     promptLabel?.frame = CGRect(x: left, y: 6, width: max(0, right - left), height: 16)
+    // On the coloured bars of 2011 the tint would not be seen.
+    let isOnColor = hasClassicLook && isInBar
+    if isOnColor != (cancelButton.titleColor(for: .normal) == .white) {
+      cancelButton.setTitleColor(isOnColor ? .white : nil, for: .normal)
+    }
     let width = cancelButton.sizeThatFits(.zero).width.rounded(.up)
     let end = showsCancel ? right - width - Metrics.gap : right
     field.frame = mirror.frame(

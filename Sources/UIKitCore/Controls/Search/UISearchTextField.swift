@@ -7,6 +7,8 @@ open class UISearchTextField: UITextField, SearchField {
   /// The space that the magnifier takes, in points.
   private static let iconSpace: CGFloat = 30
   private static let cornerRadius: CGFloat = 10
+  private static let fill = UIColor.tertiarySystemFill
+  private var isClassic = false
   /// Called for Escape; the result says whether that was used.
   final var onEscape: (() -> Bool)?
   final let icon = UIImageView(image: UIImage(glyph: .magnifier))
@@ -28,7 +30,7 @@ open class UISearchTextField: UITextField, SearchField {
   }
 
   private func setUp() {
-    backgroundColor = .tertiarySystemFill
+    backgroundColor = UISearchTextField.fill
     layer.cornerRadius = UISearchTextField.cornerRadius
     clearButtonMode = .always
     returnKeyType = .search
@@ -66,9 +68,19 @@ open class UISearchTextField: UITextField, SearchField {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followLook()
     icon.frame = mirror.frame(
       CGRect(x: 0, y: 0, width: UISearchTextField.iconSpace, height: bounds.height)
     )
+  }
+
+  /// In the look of 2011 the field is white and has round ends.
+  private func followLook() {
+    if isClassic != hasClassicLook {
+      isClassic.toggle()
+      backgroundColor = isClassic ? .white : UISearchTextField.fill
+    }
+    layer.cornerRadius = isClassic ? bounds.height / 2 : UISearchTextField.cornerRadius
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

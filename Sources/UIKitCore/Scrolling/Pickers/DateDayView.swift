@@ -84,7 +84,7 @@ final class DateDayView: UIControl {
       height: side
     )
     disc.layer.cornerRadius = side / 2
-    label.frame = bounds.insetBy(dx: 2, dy: 0)
+    label.frame = bounds.shrunk(dx: 2, dy: 0)
   }
 
   /// The calendar has the focus, not its days.

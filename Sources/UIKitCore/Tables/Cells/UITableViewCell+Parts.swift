@@ -6,6 +6,7 @@ extension UITableViewCell {
   final func addContentView() {
     isPartOfSuperview = true
     content.isPartOfSuperview = true
+    (content as? CellContentView)?.adopt(theme)
     addSubview(content)
   }
 
@@ -104,6 +105,7 @@ extension UITableViewCell {
     plainSelectionViewStorage?.fill = selectionFill
     editing.control?.look = new
     trailingPart.adopt(new)
+    (content as? CellContentView)?.adopt(new.theme)
     configurationLookChanged()
     updateGroupBackground()
     setNeedsLayout()

@@ -26,8 +26,10 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   }
 
   /// Superview of everything the cell displays.
+  ///
+  /// Its `layoutMargins` are those of the cell's own texts until they are set.
   open var contentView: UIView { content }
-  final var content = UIView()
+  final var content: UIView = CellContentView()
 
   // MARK: Parts that are made when needed
 

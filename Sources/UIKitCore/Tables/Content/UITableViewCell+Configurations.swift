@@ -42,7 +42,9 @@ extension UITableViewCell {
     guard let new else {
       guard configurations.content != nil else { return }
       configurations.content = nil
-      replaceContent(with: UIView())
+      let content = CellContentView()
+      content.adopt(theme)
+      replaceContent(with: content)
       return
     }
     let view = view(for: new)

@@ -77,7 +77,7 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     }
     guard let pressedCell, let pendingMenu else { return }
     self.pendingMenu = nil
-    show(pendingMenu, for: pressedCell, pointingTo: visibleFrame(of: pressedCell))
+    show(pendingMenu, for: pressedCell, pointingTo: visibleFrame(of: pressedCell), by: .touch)
   }
 
   /// The part of a row inside the adjusted insets, or else inside the bounds.
@@ -96,7 +96,7 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     }
     guard let menu = makeFullMenu(for: cell) else { return false }
     menu.focus(0)
-    show(menu, for: cell, pointingTo: visibleFrame(of: cell))
+    show(menu, for: cell, pointingTo: visibleFrame(of: cell), by: .key)
     return true
   }
 
@@ -113,7 +113,7 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     }
     guard let menu = makeFullMenu(for: cell) else { return }
     let place = CGRect(origin: touch.location(in: tableView), size: .zero)
-    show(menu, for: cell, pointingTo: place)
+    show(menu, for: cell, pointingTo: place, by: .pointer)
   }
 
   private func isInControl(_ view: UIView?) -> Bool {
@@ -164,7 +164,12 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     return menu.buttons.isEmpty ? nil : menu
   }
 
-  private func show(_ menu: EditMenu, for cell: UITableViewCell, pointingTo target: CGRect) {
+  private func show(
+    _ menu: EditMenu,
+    for cell: UITableViewCell,
+    pointingTo target: CGRect,
+    by opener: EditMenu.Opener
+  ) {
     // The delegate may have reloaded the table during the query.
     guard let tableView, let window = tableView.window,
       tiler.position(of: cell) != nil
@@ -175,7 +180,7 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     self.cell = cell
     cellFrame = cell.convert(cell.bounds, to: nil)
     menu.wheelReceiver = tableView
-    menu.show(in: window, pointingTo: tableView.convert(target, to: nil))
+    menu.show(in: window, pointingTo: tableView.convert(target, to: nil), by: opener)
   }
 
   private func perform(_ action: Selector, of cell: UITableViewCell?, sender: EditMenu?) {

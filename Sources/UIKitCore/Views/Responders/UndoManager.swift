@@ -5,7 +5,8 @@ public import Foundation
 /// Linux's Foundation has no such class; this one has the parts of Apple's that applications use.
 /// Whoever changes something registers how to change it back. While that is undone, what is
 /// registered is for doing it again. `UIResponder.undoManager` is the window's, and Ctrl+Z and
-/// Ctrl+Shift+Z call it where nothing else handles these keys.
+/// Ctrl+Shift+Z call it where nothing else handles these keys. Text fields and text views register
+/// what is typed there, too.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   /// One step: what was registered between the beginning and the end of a group.
@@ -22,6 +23,12 @@ open class UndoManager: NSObject {
   private var undoSteps: [Step] = []
   private var redoSteps: [Step] = []
   private var openGroups: [Step] = []
+
+  /// Counts what was registered, undone and forgotten.
+  final private(set) var registrations = 0
+  private var disabledCount = 0
+  /// How many steps are kept before those of objects that are gone are looked for.
+  private static let cleaningInterval = 64
 
   /// Whether a change is being undone.
   open private(set) var isUndoing = false
@@ -58,6 +65,8 @@ open class UndoManager: NSObject {
     withTarget target: Target,
     handler: @escaping @MainActor (Target) -> Void
   ) {
+    guard isUndoRegistrationEnabled else { return }
+    registrations += 1
     let action = Action(target: target) { [weak target] in
       if let target { handler(target) }
     }
@@ -67,6 +76,15 @@ open class UndoManager: NSObject {
     }
     add(Step(actions: [action]))
   }
+
+  /// Whether what is registered can be undone; what comes meanwhile is ignored otherwise.
+  open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+
+  /// Ignores what is registered, until it is enabled as often as it was disabled.
+  open func disableUndoRegistration() { disabledCount += 1 }
+
+  /// Lets changes be registered again; without having been disabled nothing happens.
+  open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 
   /// Names the last change, as in "Undo Delete".
   ///
@@ -114,6 +132,7 @@ open class UndoManager: NSObject {
 
   /// Forgets all changes.
   open func removeAllActions() {
+    registrations += 1
     undoSteps = []
     redoSteps = []
     openGroups = []
@@ -123,6 +142,7 @@ open class UndoManager: NSObject {
   ///
   /// - Parameter target: The object.
   open func removeAllActions(withTarget target: AnyObject) {
+    registrations += 1
     func without(_ steps: [Step]) -> [Step] {
       steps.compactMap { step in
         var kept = step
@@ -136,6 +156,7 @@ open class UndoManager: NSObject {
 
   /// Runs a step backwards, so that its opposites are one step, too.
   private func run(_ step: Step) {
+    registrations += 1
     beginUndoGrouping()
     openGroups[openGroups.count - 1].name = step.name
     for action in step.actions.reversed() { action.run() }
@@ -148,8 +169,14 @@ open class UndoManager: NSObject {
     } else {
       if !isRedoing { redoSteps = [] }
       undoSteps.append(step)
+      if undoSteps.count.isMultiple(of: UndoManager.cleaningInterval) { clean() }
     }
     limit()
+  }
+
+  /// Forgets steps whose objects are all gone.
+  private func clean() {
+    undoSteps.removeAll { step in step.actions.allSatisfy { $0.target == nil } }
   }
 
   private func limit() {

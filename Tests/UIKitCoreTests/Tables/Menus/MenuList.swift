@@ -15,8 +15,17 @@ final class MenuList: UITableViewDataSource, UITableViewDelegate {
   var showsMenu: (IndexPath) -> Bool = { _ in true }
   var allows: (Selector, IndexPath) -> Bool = { _, _ in true }
 
-  init(size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 1) {
+  /// - Parameters:
+  ///   - size: The stage's size.
+  ///   - scale: Pixels for a point.
+  ///   - isClassic: Whether the menu is the bubble of 2011.
+  init(
+    size: CGSize = CGSize(width: 320, height: 480),
+    scale: CGFloat = 1,
+    isClassic: Bool = true
+  ) {
     stage = Stage(size: size, scale: scale)
+    if isClassic { stage.window.traitOverrides.tableTheme = .classic }
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.dataSource = self
     tableView.delegate = self

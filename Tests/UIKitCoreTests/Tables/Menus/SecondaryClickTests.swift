@@ -13,6 +13,8 @@ struct SecondaryClickTests {
 
   init() {
     stage.checksDamage = true
+    // The menu is the bubble of 2011; see EditMenuBarTests for the list.
+    stage.window.traitOverrides.tableTheme = .classic
     stage.show(list.table)
     list.log.take()
   }

@@ -1,0 +1,34 @@
+import Foundation
+import UIKitGraphics
+
+extension EditMenu {
+  /// Adds the commands of a menu; a menu in it is a command that opens it as a list.
+  ///
+  /// - Parameters:
+  ///   - elements: Actions and menus; those of inline menus are shown among the others.
+  ///   - sender: What performs the actions.
+  func add(_ elements: [UIMenuElement], sender: AnyObject?) {
+    self.sender = sender
+    for element in elements {
+      if let action = element as? UIAction {
+        guard !action.attributes.contains(.hidden) else { continue }
+        add(
+          action.title.isEmpty ? nil : action.title,
+          image: action.title.isEmpty ? action.image : nil,
+          element: action
+        ) { [weak sender] in action.perform(from: sender) }
+        buttons.last?.isDestructive = action.attributes.contains(.destructive)
+        buttons.last?.isEnabled = !action.attributes.contains(.disabled)
+      } else if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
+        add(menu.children, sender: sender)
+      } else if let menu = element as? UIMenu {
+        add(menu.title, element: menu) { [weak self, weak sender] in
+          guard let self, let window = wheelReceiver?.window else { return }
+          let panel = MenuPanel(menu, for: target)
+          panel.sender = sender
+          panel.show(in: window)
+        }
+      }
+    }
+  }
+}

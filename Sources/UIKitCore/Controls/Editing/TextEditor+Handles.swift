@@ -1,0 +1,70 @@
+import Foundation
+import UIKitGraphics
+
+extension TextEditor {
+  // MARK: Handles
+
+  /// Shows handles at the ends of what a finger has selected, or takes them away.
+  func updateHandles() {
+    guard isTouchSelection, isActive, !content.selection.isEmpty, host.window != nil else {
+      for handle in handles { handle.removeFromSuperview() }
+      handles = []
+      return
+    }
+    if handles.isEmpty {
+      handles = [true, false].map { SelectionHandle(self, isStart: $0) }
+      for handle in handles { host.addSubview(handle) }
+    }
+    placeHandles()
+  }
+
+  /// Puts the handles to the ends of the selection; those of text that is not visible are hidden.
+  func placeHandles() {
+    guard !handles.isEmpty else { return }
+    let visible = host.visibleTextRect.insetBy(dx: -1, dy: -1)
+    for handle in handles {
+      let caret = handleCaret(isStart: handle.isStart)
+      handle.place(at: caret)
+      handle.isHidden = !visible.contains(CGPoint(x: caret.midX, y: caret.midY))
+    }
+  }
+
+  /// The rectangle of an end of the selection, in the host's coordinates.
+  func handleCaret(isStart: Bool) -> CGRect {
+    let range = content.selection.range
+    return isStart
+      ? caretRect(TextOffset(range.lowerBound, .downstream))
+      : caretRect(TextOffset(range.upperBound, .upstream))
+  }
+
+  /// Moves an end of the selection to a point; the ends do not meet.
+  func moveHandle(isStart: Bool, to point: CGPoint) {
+    let range = content.selection.range
+    let place = textOffset(at: point).offset
+    let isPossible = isStart ? place < range.upperBound : place > range.lowerBound
+    if isPossible {
+      var selection = TextSelection(isStart ? place..<range.upperBound : range.lowerBound..<place)
+      if isStart { (selection.anchor, selection.head) = (range.upperBound, place) }
+      if selection.range != range { setSelection(selection, byTouch: true) }
+    }
+    showLoupe(at: handleCaret(isStart: isStart))
+  }
+
+  // MARK: Loupe
+
+  /// Shows the text around a caret larger, above the finger.
+  func showLoupe(at caret: CGRect) {
+    guard let window = host.window else { return }
+    let shown = loupe ?? TextLoupe(host)
+    if loupe == nil {
+      loupe = shown
+      window.addSubview(shown)
+    }
+    shown.follow(caret)
+  }
+
+  func hideLoupe() {
+    loupe?.removeFromSuperview()
+    loupe = nil
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension TextEditor {
+  /// Registers a change with the host's undo manager, or adds it to the last one.
+  func record(_ change: TextUndo.Change, _ kind: TextUndo.Kind) {
+    guard !host.isSecureTextEntry, let manager = host.undoManager else { return }
+    if kind != .other, let open = openChange, open.kind == kind, open.manager === manager,
+      open.registrations == manager.registrations,
+      let joined = open.entry.change.joined(change, kind)
+    {
+      open.entry.change = joined
+      return
+    }
+    let entry = TextUndo.Entry(change, generation: undoGeneration)
+    register(entry, undoes: true, in: manager)
+    openChange = TextUndo.Open(
+      entry: entry,
+      kind: kind,
+      manager: manager,
+      registrations: manager.registrations
+    )
+  }
+
+  /// Lets nothing be undone any more, as the application has replaced the text.
+  func forgetChanges() {
+    openChange = nil
+    undoGeneration += 1
+    host.undoManager?.removeAllActions(withTarget: host)
+  }
+
+  private func register(_ entry: TextUndo.Entry, undoes: Bool, in manager: UndoManager) {
+    manager.registerUndo(withTarget: host as UIView) { [weak manager] view in
+      guard let host = view as? any TextEditorHost, let manager else { return }
+      host.editor.revert(entry, undoes: undoes, in: manager)
+    }
+  }
+
+  /// Takes a change back, or makes it again; the delegate, which agreed to it, is not asked.
+  private func revert(_ entry: TextUndo.Entry, undoes: Bool, in manager: UndoManager) {
+    guard entry.generation == undoGeneration, host.allowsEditing else { return }
+    content.mark(nil)
+    (composition, openChange) = (nil, nil)
+    let change = entry.change
+    let (old, new) =
+      undoes ? (change.inserted, change.removed) : (change.removed, change.inserted)
+    guard change.offset + old.length <= content.length else { return }
+    content.replace(change.offset..<change.offset + old.length, with: new)
+    if undoes { content.select(change.selection) }
+    register(entry, undoes: !undoes, in: manager)
+    didEdit()
+  }
+}

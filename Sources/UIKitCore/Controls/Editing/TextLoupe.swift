@@ -1,0 +1,62 @@
+import Foundation
+import UIKitGraphics
+
+/// Text below a finger, larger and above it, while the finger moves the caret or a handle.
+final class TextLoupe: UIView {
+  /// Lengths in points.
+  enum Metrics {
+    static let size = CGSize(width: 120, height: 44)
+    /// From what is shown to the loupe.
+    static let gap: CGFloat = 14
+    static let magnification: CGFloat = 1.3
+  }
+
+  private unowned let host: any TextEditorHost
+  /// What is in the middle, in the host's coordinates.
+  private var focus = CGRect.zero
+
+  init(_ host: any TextEditorHost) {
+    self.host = host
+    super.init(frame: CGRect(origin: .zero, size: Metrics.size))
+    isUserInteractionEnabled = false
+    layer.cornerRadius = Metrics.size.height / 2
+    layer.shadowOpacity = 0.3
+    layer.shadowRadius = 8
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows what is around a caret, which is given in the host's coordinates.
+  func follow(_ focus: CGRect) {
+    self.focus = focus
+    guard let window = host.window else { return }
+    backgroundColor = ground
+    let caret = host.convert(focus, to: nil)
+    let room = window.bounds.inset(by: window.safeAreaInsets)
+    let x = caret.midX - Metrics.size.width / 2
+    frame.origin = CGPoint(
+      x: max(room.minX, min(x, room.maxX - Metrics.size.width)).rounded(),
+      y: max(room.minY, caret.minY - Metrics.gap - Metrics.size.height).rounded()
+    )
+    setNeedsDisplay()
+  }
+
+  /// The colour that the text stands on.
+  private var ground: UIColor {
+    let behind = sequence(first: host as UIView) { $0.superviewStorage }
+    let color = behind.lazy.compactMap(\.backgroundColor).first { $0.cgColor.alpha >= 1 }
+    return color?.resolvedColor(with: host.traitCollection) ?? .systemBackground
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).addClip()
+    context.translateBy(x: bounds.midX, y: bounds.midY)
+    context.scaleBy(x: Metrics.magnification, y: Metrics.magnification)
+    context.translateBy(x: -focus.midX, y: -focus.midY)
+    host.drawEditedText(near: focus, on: context)
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// A text with a picture and a title.
+struct Article {
+  var symbol: String
+  var title: String
+  var text: String
+
+  static let samples = [
+    Article(
+      symbol: "leaf",
+      title: "The greenhouse opens earlier",
+      text: "From April the doors are open at seven, so that whoever waters can do it before the "
+        + "sun comes over the wall. Please close the windows in the roof when you leave; the "
+        + "tomatoes do not mind a cool night, but the lemons do."
+    ),
+    Article(
+      symbol: "book",
+      title: "A shelf for lent books",
+      text: "Take one, bring one. The shelf stands beside the entrance and is dry in all weathers."
+    ),
+    Article(
+      symbol: "wrench",
+      title: "Repairs on Saturday",
+      text: "Bicycles in the morning, lamps and radios after lunch, everything else when there is "
+        + "time. Bring the part that broke and, if you still have it, the one that came with it."
+    ),
+  ]
+}
+
+/// An article; two lines of its text, or all.
+final class ArticleCell: UITableViewCell {
+  private let pictureView = UIImageView()
+  private let titleLabel = UILabel()
+  private let bodyLabel = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    bodyLabel.font = .preferredFont(forTextStyle: .subheadline)
+    bodyLabel.textColor = .secondaryLabel
+    pictureView.contentMode = .scaleAspectFit
+    titleLabel.numberOfLines = 0
+    for label in [titleLabel, bodyLabel] { label.adjustsFontForContentSizeCategory = true }
+    for view in [pictureView, titleLabel, bodyLabel] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      pictureView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      pictureView.topAnchor.constraint(equalTo: titleLabel.topAnchor),
+      pictureView.widthAnchor.constraint(equalToConstant: 28),
+      pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor),
+      titleLabel.topAnchor.constraint(equalTo: margins.topAnchor),
+      titleLabel.leadingAnchor.constraint(equalTo: pictureView.trailingAnchor, constant: 12),
+      titleLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      bodyLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 4),
+      bodyLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+      bodyLabel.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
+      bodyLabel.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("ArticleCell is made in code")
+  }
+
+  /// Shows an article.
+  ///
+  /// - Parameters:
+  ///   - article: The article.
+  ///   - isOpen: Whether all of its text is shown.
+  func show(_ article: Article, isOpen: Bool) {
+    pictureView.image = UIImage(systemName: article.symbol)
+    titleLabel.text = article.title
+    bodyLabel.text = article.text
+    bodyLabel.numberOfLines = isOpen ? 0 : 2
+  }
+}

@@ -1,0 +1,249 @@
+import UIKit
+
+/// A parcel on its way.
+struct Delivery: Hashable {
+  var number: Int
+  var title: String
+  var place: String
+  var isRead = false
+  var isPinned = false
+}
+
+/// Cells as they are written today: configurations of content and background with update handlers,
+/// swipe actions, context menus with previews, prefetching, and pulling to refresh.
+final class DeliveriesViewController: UITableViewController {
+  private enum Section: Int {
+    case pinned, others
+
+    var title: String { self == .pinned ? "Pinned" : "On their way" }
+  }
+
+  private static let cellIdentifier = "Delivery"
+  private var deliveries: [Delivery] = [
+    ("Seeds and bulbs", "Sorting centre, Utrecht"), ("Bicycle chain", "With the courier"),
+    ("Two books", "Locker at the station"), ("Ceramic bowls", "Customs, Basel"),
+    ("Coffee beans", "Sorting centre, Graz"), ("A folding chair", "Leaving the warehouse"),
+    ("Wool, dark green", "With the courier"), ("Film, 35 mm", "Locker at the market"),
+    ("Maps of the lakes", "Sorting centre, Bern"),
+  ].enumerated().map { Delivery(number: $0, title: $1.0, place: $1.1) }
+  private var pictures: [Int: UIImage] = [:]
+  private lazy var dataSource = makeDataSource()
+
+  init() {
+    super.init(style: .insetGrouped)
+    title = "Cells of today"
+    deliveries[1].isPinned = true
+    deliveries[0].isRead = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("DeliveriesViewController is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.restorationIdentifier = "list"
+    tableView.cellLayoutMarginsFollowReadableWidth = true
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cellIdentifier)
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 64
+    tableView.dataSource = dataSource
+    tableView.prefetchDataSource = self
+    let refresh = UIRefreshControl()
+    refresh.addAction(UIAction { [weak self] _ in self?.receive() }, for: .valueChanged)
+    refreshControl = refresh
+    show(animated: false)
+  }
+
+  // MARK: Content
+
+  private func makeDataSource() -> UITableViewDiffableDataSource<Section, Int> {
+    let source = TitledDataSource<Section, Int>(tableView: tableView) {
+      [weak self] tableView, indexPath, number in
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: Self.cellIdentifier,
+        for: indexPath
+      )
+      if let delivery = self?.delivery(number) { self?.show(delivery, in: cell) }
+      return cell
+    }
+    source.defaultRowAnimation = .fade
+    source.title = \.title
+    return source
+  }
+
+  private func show(_ delivery: Delivery, in cell: UITableViewCell) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = delivery.title
+    content.textProperties.font = .preferredFont(
+      forTextStyle: delivery.isRead ? .body : .headline
+    )
+    content.secondaryText = delivery.place
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.image = picture(of: delivery.number)
+    content.imageProperties.maximumSize = CGSize(width: 60, height: 36)
+    content.imageProperties.cornerRadius = 6
+    cell.contentConfiguration = content
+    cell.accessoryType = delivery.isPinned ? .checkmark : .none
+    cell.configurationUpdateHandler = { cell, state in
+      var background = UIBackgroundConfiguration.listGroupedCell().updated(for: state)
+      if delivery.isPinned, !state.isHighlighted, !state.isSelected {
+        background.backgroundColor = .systemYellow.withAlphaComponent(0.25)
+      }
+      cell.backgroundConfiguration = background
+    }
+  }
+
+  private func delivery(_ number: Int) -> Delivery? {
+    deliveries.first { $0.number == number }
+  }
+
+  /// Shows the deliveries as they are now.
+  private func show(animated: Bool, changed: [Int] = []) {
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
+    for (section, isPinned) in [(Section.pinned, true), (.others, false)] {
+      let numbers = deliveries.filter { $0.isPinned == isPinned }.map(\.number)
+      guard !numbers.isEmpty else { continue }
+      snapshot.appendSections([section])
+      snapshot.appendItems(numbers)
+    }
+    snapshot.reconfigureItems(changed)
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+
+  private func change(_ number: Int, _ change: (inout Delivery) -> Void) {
+    guard let index = deliveries.firstIndex(where: { $0.number == number }) else { return }
+    change(&deliveries[index])
+    show(animated: true, changed: [number])
+  }
+
+  private func delete(_ number: Int) {
+    deliveries.removeAll { $0.number == number }
+    show(animated: true)
+  }
+
+  /// What pulling down brings.
+  private func receive() {
+    let number = (deliveries.map(\.number).max() ?? 0) + 1
+    deliveries.insert(
+      Delivery(number: number, title: "Parcel \(number)", place: "Just announced"),
+      at: 0
+    )
+    show(animated: true)
+    refreshControl?.endRefreshing()
+  }
+
+  // MARK: Pictures
+
+  private func picture(of number: Int) -> UIImage {
+    if let picture = pictures[number] { return picture }
+    let picture = Landscape.image(width: 60, number: number)
+    pictures[number] = picture
+    return picture
+  }
+
+  // MARK: Commands
+
+  override func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let number = dataSource.itemIdentifier(for: indexPath),
+      let delivery = delivery(number)
+    else { return nil }
+    let pin = UIContextualAction(style: .normal, title: delivery.isPinned ? "Unpin" : "Pin") {
+      [weak self] _, _, done in
+      self?.change(number) { $0.isPinned.toggle() }
+      done(true)
+    }
+    pin.image = UIImage(systemName: delivery.isPinned ? "pin.slash" : "pin")
+    pin.backgroundColor = .systemOrange
+    return UISwipeActionsConfiguration(actions: [pin])
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let number = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, done in
+      self?.delete(number)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let number = dataSource.itemIdentifier(for: indexPath),
+      let delivery = delivery(number)
+    else { return nil }
+    return UIContextMenuConfiguration(
+      identifier: nil,
+      previewProvider: {
+        let controller = UIViewController()
+        let view = UIImageView(image: Landscape.image(width: 300, number: number))
+        view.accessibilityLabel = delivery.title
+        controller.view = view
+        controller.preferredContentSize = CGSize(width: 300, height: 180)
+        return controller
+      },
+      actionProvider: { [weak self] _ in
+        UIMenu(children: [
+          UIAction(
+            title: delivery.isRead ? "Mark as Unread" : "Mark as Read",
+            image: UIImage(systemName: "envelope")
+          ) { _ in self?.change(number) { $0.isRead.toggle() } },
+          UIAction(
+            title: delivery.isPinned ? "Unpin" : "Pin",
+            image: UIImage(systemName: delivery.isPinned ? "pin.slash" : "pin")
+          ) { _ in self?.change(number) { $0.isPinned.toggle() } },
+          UIAction(
+            title: "Delete",
+            image: UIImage(systemName: "trash"),
+            attributes: .destructive
+          ) { _ in self?.delete(number) },
+        ])
+      }
+    )
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard let number = dataSource.itemIdentifier(for: indexPath) else { return }
+    change(number) { $0.isRead = true }
+  }
+}
+
+extension DeliveriesViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    for number in indexPaths.compactMap({ dataSource.itemIdentifier(for: $0) }) {
+      _ = picture(of: number)
+    }
+  }
+}
+
+/// A data source whose sections have titles.
+final class TitledDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+  UITableViewDiffableDataSource<Section, Item>
+{
+  /// Where a section has its title.
+  var title: KeyPath<Section, String>?
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    guard let title else { return nil }
+    return sectionIdentifier(for: section)?[keyPath: title]
+  }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+/// A text view that is as high as its text.
+final class NoteCell: UITableViewCell, UITextViewDelegate {
+  enum Kind {
+    /// A text to write on.
+    case editable
+    /// A text with attributes and a link.
+    case link
+  }
+
+  let textView = UITextView()
+  /// Called when the text has another height.
+  var onResize: () -> Void = {}
+  private var height: CGFloat = 0
+
+  init(_ kind: Kind) {
+    super.init(style: .default, reuseIdentifier: nil)
+    selectionStyle = .none
+    textView.isScrollEnabled = false
+    textView.backgroundColor = .clear
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.adjustsFontForContentSizeCategory = true
+    textView.textContainerInset = .zero
+    textView.textContainer.lineFragmentPadding = 0
+    textView.delegate = self
+    switch kind {
+    case .editable:
+      textView.text = "Notes grow with what is written in them.\nTry a second paragraph."
+      textView.accessibilityLabel = "Notes"
+    case .link:
+      textView.isEditable = false
+      textView.attributedText = NoteCell.styledText
+      textView.accessibilityLabel = "About"
+    }
+    accessibilityLabel = textView.accessibilityLabel
+    textView.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(textView)
+    textView.pin(to: contentView.layoutMarginsGuide)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("NoteCell is made in code")
+  }
+
+  private static var styledText: NSAttributedString {
+    let text = NSMutableAttributedString(
+      string: "Attributes are drawn, ",
+      attributes: [
+        .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label,
+      ]
+    )
+    func add(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
+      let base: [NSAttributedString.Key: Any] = [
+        .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label,
+      ]
+      text.append(
+        NSAttributedString(string: string, attributes: base.merging(attributes) { $1 })
+      )
+    }
+    add("struck out", [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
+    add(", ", [:])
+    add("coloured", [.foregroundColor: UIColor.systemPink])
+    add(", and ", [:])
+    add("links", [.link: "https://www.swift.org"])
+    add(" are opened.", [:])
+    return text
+  }
+
+  func textViewDidChange(_ textView: UITextView) {
+    let wanted = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: .infinity))
+      .height
+    guard wanted != height else { return }
+    height = wanted
+    onResize()
+  }
+}

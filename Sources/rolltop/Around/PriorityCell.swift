@@ -1,0 +1,109 @@
+import UIKit
+
+/// Two texts in a line that a slider makes too narrow: the one that resists less is truncated.
+final class PriorityCell: UITableViewCell {
+  private let slider = UISlider()
+  private let frameView = UIView()
+  private var width: NSLayoutConstraint?
+
+  init() {
+    super.init(style: .default, reuseIdentifier: nil)
+    selectionStyle = .none
+    let name = UILabel()
+    name.text = "Botanical garden, north gate"
+    let distance = UILabel()
+    distance.text = "1.2 km"
+    distance.textColor = .secondaryLabel
+    name.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    distance.setContentHuggingPriority(.required, for: .horizontal)
+    for label in [name, distance] {
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.translatesAutoresizingMaskIntoConstraints = false
+      frameView.addSubview(label)
+    }
+    frameView.backgroundColor = .secondarySystemFill
+    frameView.layer.cornerRadius = 8
+    slider.value = 1
+    slider.accessibilityLabel = "Width"
+    slider.addAction(UIAction { [weak self] _ in self?.resize() }, for: .valueChanged)
+    for view in [frameView, slider] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    let margins = contentView.layoutMarginsGuide
+    width = frameView.widthAnchor.constraint(equalTo: margins.widthAnchor)
+    width?.isActive = true
+    NSLayoutConstraint.activate([
+      slider.topAnchor.constraint(equalTo: margins.topAnchor),
+      slider.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      slider.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      frameView.topAnchor.constraint(equalTo: slider.bottomAnchor, constant: 8),
+      frameView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      frameView.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      name.topAnchor.constraint(equalTo: frameView.topAnchor, constant: 8),
+      name.bottomAnchor.constraint(equalTo: frameView.bottomAnchor, constant: -8),
+      name.leadingAnchor.constraint(equalTo: frameView.leadingAnchor, constant: 10),
+      distance.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
+      distance.trailingAnchor.constraint(equalTo: frameView.trailingAnchor, constant: -10),
+      distance.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor),
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("PriorityCell is made in code")
+  }
+
+  private func resize() {
+    // From half of the width to all of it.
+    width?.isActive = false
+    width = frameView.widthAnchor.constraint(
+      equalTo: contentView.layoutMarginsGuide.widthAnchor,
+      multiplier: 0.5 + CGFloat(slider.value) / 2
+    )
+    width?.isActive = true
+  }
+}
+
+/// Three boxes in a line that a format lays out.
+final class VisualFormatCell: UITableViewCell {
+  init() {
+    super.init(style: .default, reuseIdentifier: nil)
+    selectionStyle = .none
+    let boxes = [
+      BoxLabel("a", .systemIndigo), BoxLabel("b", .systemPink), BoxLabel("c", .systemTeal),
+    ]
+    let format = "H:|-[a(==b)]-[b]-[c(60)]-|"
+    let caption = UILabel()
+    caption.text = format
+    caption.font = .preferredFont(forTextStyle: .footnote)
+    caption.adjustsFontForContentSizeCategory = true
+    caption.textColor = .secondaryLabel
+    caption.textAlignment = .center
+    caption.numberOfLines = 0
+    let views = ["a": boxes[0], "b": boxes[1], "c": boxes[2], "caption": caption]
+    for view in boxes + [caption] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    for (format, options) in [
+      (format, NSLayoutConstraint.FormatOptions.alignAllCenterY),
+      ("H:|-[caption]-|", []), ("V:|-[a]-[caption]-|", []),
+    ] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format,
+          options: options,
+          metrics: nil,
+          views: views
+        )
+      )
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("VisualFormatCell is made in code")
+  }
+}

@@ -1,0 +1,117 @@
+import UIKit
+
+/// A stack view of three boxes, and what changes it.
+final class StackCell: UITableViewCell {
+  private static let distributions: [(title: String, value: UIStackView.Distribution)] = [
+    ("Fill", .fill), ("Equal", .fillEqually), ("Spaced", .equalSpacing),
+  ]
+
+  /// Called when the cell has another height.
+  var onResize: () -> Void = {}
+  private let boxes = [
+    BoxLabel("One", .systemBlue), BoxLabel("Two, wider", .systemOrange),
+    BoxLabel("Three", .systemGreen),
+  ]
+  private let stack = UIStackView()
+  private let axes = UISegmentedControl(items: ["Row", "Column"])
+  private let chooser = UISegmentedControl(items: StackCell.distributions.map(\.title))
+  private let toggle = UISwitch()
+
+  init() {
+    super.init(style: .default, reuseIdentifier: nil)
+    selectionStyle = .none
+    stack.spacing = 8
+    for box in boxes { stack.addArrangedSubview(box) }
+    axes.selectedSegmentIndex = 0
+    chooser.selectedSegmentIndex = 0
+    toggle.isOn = true
+    axes.addAction(UIAction { [weak self] _ in self?.chooseAxis() }, for: .valueChanged)
+    chooser.addAction(UIAction { [weak self] _ in self?.chooseDistribution() }, for: .valueChanged)
+    toggle.addAction(UIAction { [weak self] _ in self?.showOrHide() }, for: .valueChanged)
+    let caption = UILabel()
+    caption.text = "Second box"
+    caption.font = .preferredFont(forTextStyle: .body)
+    caption.adjustsFontForContentSizeCategory = true
+    caption.isAccessibilityElement = false
+    toggle.accessibilityLabel = caption.text
+    axes.accessibilityLabel = "Axis"
+    chooser.accessibilityLabel = "Distribution"
+    toggle.setContentHuggingPriority(.required, for: .horizontal)
+    let line = UIStackView(arrangedSubviews: [caption, toggle])
+    line.alignment = .center
+    let column = UIStackView(arrangedSubviews: [axes, chooser, line, stack])
+    column.axis = .vertical
+    column.spacing = 12
+    column.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(column)
+    column.pin(to: contentView.layoutMarginsGuide)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("StackCell is made in code")
+  }
+
+  private func chooseAxis() {
+    UIView.animate(withDuration: 0.3) {
+      self.stack.axis = self.axes.selectedSegmentIndex == 0 ? .horizontal : .vertical
+      self.contentView.layoutIfNeeded()
+    }
+    onResize()
+  }
+
+  private func chooseDistribution() {
+    UIView.animate(withDuration: 0.3) {
+      self.stack.distribution = Self.distributions[self.chooser.selectedSegmentIndex].value
+      self.contentView.layoutIfNeeded()
+    }
+  }
+
+  private func showOrHide() {
+    UIView.animate(withDuration: 0.3) {
+      self.boxes[1].isHidden = !self.toggle.isOn
+      self.boxes[1].alpha = self.toggle.isOn ? 1 : 0
+      self.contentView.layoutIfNeeded()
+    }
+    onResize()
+  }
+}
+
+/// A word on a coloured box with space around it.
+final class BoxLabel: UILabel {
+  private let inset: CGFloat = 10
+
+  init(_ text: String, _ color: UIColor) {
+    super.init(frame: .zero)
+    self.text = text
+    textColor = .white
+    textAlignment = .center
+    backgroundColor = color
+    font = .preferredFont(forTextStyle: .headline)
+    adjustsFontForContentSizeCategory = true
+    layer.cornerRadius = 8
+    clipsToBounds = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("BoxLabel is made in code")
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return CGSize(width: size.width + 2 * inset, height: size.height + 2 * inset)
+  }
+}
+
+extension UIView {
+  /// Keeps the edges at those of a guide.
+  func pin(to guide: UILayoutGuide) {
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: guide.topAnchor),
+      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+}

@@ -1,0 +1,112 @@
+import UIKit
+
+/// A caption, and a field with traits of its own.
+final class TextInputCell: UITableViewCell, UITextFieldDelegate {
+  private let captionLabel = UILabel()
+  let field = UITextField()
+
+  /// The fields of the screen.
+  static func all() -> [TextInputCell] {
+    let name = TextInputCell("Name", placeholder: "First and last")
+    name.field.autocapitalizationType = .words
+    name.field.textContentType = .name
+    let mail = TextInputCell("E-mail", placeholder: "name@example.org")
+    mail.field.keyboardType = .emailAddress
+    mail.field.autocapitalizationType = .none
+    mail.field.autocorrectionType = .no
+    mail.field.textContentType = .emailAddress
+    let amount = TextInputCell("Amount", placeholder: "0.00")
+    amount.field.keyboardType = .decimalPad
+    amount.addDoneBar()
+    let password = TextInputCell("Password", placeholder: "At least eight letters")
+    password.field.isSecureTextEntry = true
+    password.field.textContentType = .password
+    password.addRevealButton()
+    return [name, mail, amount, password]
+  }
+
+  private init(_ caption: String, placeholder: String) {
+    super.init(style: .default, reuseIdentifier: nil)
+    selectionStyle = .none
+    accessibilityLabel = caption
+    captionLabel.text = caption
+    captionLabel.font = .preferredFont(forTextStyle: .body)
+    captionLabel.adjustsFontForContentSizeCategory = true
+    captionLabel.isAccessibilityElement = false
+    captionLabel.setContentHuggingPriority(.required, for: .horizontal)
+    captionLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    field.accessibilityLabel = caption
+    field.placeholder = placeholder
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.clearButtonMode = .whileEditing
+    field.returnKeyType = .done
+    field.delegate = self
+    for view in [captionLabel, field] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    let margins = contentView.layoutMarginsGuide
+    let height = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    // The separator takes a part of the row.
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      captionLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      captionLabel.topAnchor.constraint(equalTo: margins.topAnchor),
+      captionLabel.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      field.leadingAnchor.constraint(equalTo: captionLabel.trailingAnchor, constant: 12),
+      field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      field.firstBaselineAnchor.constraint(equalTo: captionLabel.firstBaselineAnchor),
+      height,
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("TextInputCell is made in code")
+  }
+
+  /// Adds a bar above the on-screen keyboard, whose number pad has no Return.
+  private func addDoneBar() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let done = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [weak self] _ in self?.field.resignFirstResponder() }
+    )
+    bar.items = [.flexibleSpace(), done]
+    field.inputAccessoryView = bar
+  }
+
+  /// Adds a button that shows what is typed.
+  private func addRevealButton() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 4,
+      leading: 8,
+      bottom: 4,
+      trailing: 0
+    )
+    configuration.image = UIImage(systemName: "eye")
+    let button = UIButton(configuration: configuration)
+    button.configurationUpdateHandler = { button in
+      button.configuration?.image = UIImage(systemName: button.isSelected ? "eye.slash" : "eye")
+    }
+    button.addAction(
+      UIAction { [weak self] action in
+        guard let self, let button = action.sender as? UIButton else { return }
+        button.isSelected.toggle()
+        field.isSecureTextEntry = !button.isSelected
+      },
+      for: .touchUpInside
+    )
+    button.accessibilityLabel = "Show password"
+    button.sizeToFit()
+    field.rightView = button
+    field.rightViewMode = .always
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return false
+  }
+}

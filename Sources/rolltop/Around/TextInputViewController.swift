@@ -1,0 +1,165 @@
+import UIKit
+
+/// A search with scopes, fields with traits, text views, and an alert with a field.
+final class TextInputViewController: UITableViewController {
+  private enum Section: Int, CaseIterable {
+    case fields, notes, plants
+  }
+
+  /// A word of the list that is searched.
+  struct Plant: Equatable {
+    enum Kind: Int {
+      case fruit = 1
+      case vegetable
+    }
+
+    var name: String
+    var kind: Kind
+  }
+
+  private(set) var plants = [
+    Plant(name: "Apple", kind: .fruit), Plant(name: "Artichoke", kind: .vegetable),
+    Plant(name: "Beetroot", kind: .vegetable), Plant(name: "Cherry", kind: .fruit),
+    Plant(name: "Fennel", kind: .vegetable), Plant(name: "Gooseberry", kind: .fruit),
+    Plant(name: "Leek", kind: .vegetable), Plant(name: "Pear", kind: .fruit),
+    Plant(name: "Quince", kind: .fruit), Plant(name: "Spinach", kind: .vegetable),
+  ]
+  private static let plantIdentifier = "Plant"
+  private let fieldCells = TextInputCell.all()
+  private let noteCells = [NoteCell(.link), NoteCell(.editable)]
+  private let search = UISearchController(searchResultsController: nil)
+
+  init() {
+    super.init(style: .grouped)
+    title = "Text and search"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    preconditionFailure("TextInputViewController is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.restorationIdentifier = "list"
+    tableView.cellLayoutMarginsFollowReadableWidth = true
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 44
+    tableView.keyboardDismissMode = .interactive
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.plantIdentifier)
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.placeholder = "Search plants"
+    search.searchBar.scopeButtonTitles = ["All", "Fruit", "Vegetables"]
+    search.searchBar.autocapitalizationType = .none
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+    noteCells.last?.onResize = { [weak self] in self?.tableView.performBatchUpdates(nil) }
+  }
+
+  /// While a search is active, only what it found is in the list.
+  private var sections: [Section] { search.isActive ? [.plants] : Section.allCases }
+
+  /// The plants that the search finds, as places in `plants`.
+  private var found: [Int] {
+    let scope = search.isActive ? search.searchBar.selectedScopeButtonIndex : 0
+    let text = search.searchBar.text ?? ""
+    return plants.indices.filter {
+      (scope == 0 || plants[$0].kind.rawValue == scope)
+        && (text.isEmpty || plants[$0].name.localizedCaseInsensitiveContains(text))
+    }
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    sections.count
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    switch sections[section] {
+    case .fields: fieldCells.count
+    case .notes: noteCells.count
+    case .plants: found.count
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    switch sections[section] {
+    case .fields: "Fields"
+    case .notes: "Text views"
+    case .plants: search.isActive ? "Found" : "Plants"
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
+    sections[section] == .plants ? "Tap a plant to rename it." : nil
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    switch sections[indexPath.section] {
+    case .fields: return fieldCells[indexPath.row]
+    case .notes: return noteCells[indexPath.row]
+    case .plants:
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: Self.plantIdentifier,
+        for: indexPath
+      )
+      let plant = plants[found[indexPath.row]]
+      var content = UIListContentConfiguration.valueCell()
+      content.text = plant.name
+      content.secondaryText = plant.kind == .fruit ? "Fruit" : "Vegetable"
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    sections[indexPath.section] == .plants ? indexPath : nil
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    rename(found[indexPath.row])
+  }
+
+  /// Asks for another name of a plant.
+  private func rename(_ index: Int) {
+    let alert = UIAlertController(
+      title: "Rename",
+      message: "What is this plant called?",
+      preferredStyle: .alert
+    )
+    alert.addTextField { field in
+      field.text = self.plants[index].name
+      field.placeholder = "Name"
+      field.autocapitalizationType = .words
+      field.clearButtonMode = .whileEditing
+    }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let done = UIAlertAction(title: "Rename", style: .default) { [weak self, weak alert] _ in
+      guard let name = alert?.textFields?.first?.text, !name.isEmpty else { return }
+      self?.plants[index].name = name
+      self?.tableView.reloadData()
+    }
+    alert.addAction(done)
+    alert.preferredAction = done
+    present(alert, animated: true)
+  }
+}
+
+extension TextInputViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    tableView.reloadData()
+  }
+}

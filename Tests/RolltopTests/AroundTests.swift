@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+@testable import rolltop
+
+/// The screens about what is around tables: whole, in windows as high as they are, in every look,
+/// mirrored, and with large text.
+@MainActor @Suite struct AroundTests {
+  nonisolated private static let screens: [(screen: Screen, height: CGFloat)] = [
+    (.autoLayout, 960), (.textAndSearch, 1100), (.containers, 480), (.cellsOfToday, 760),
+    (.pickers, 1760),
+  ]
+
+  nonisolated private static let looks: [String] = [
+    "light", "dark", "classic", "right-to-left", "large-text",
+  ]
+
+  private func stage(_ screen: Screen, _ height: CGFloat, _ look: String) -> Stage {
+    let isMirrored = look == "right-to-left"
+    let isLarge = look == "large-text"
+    let stage = Stage(
+      size: CGSize(width: 390, height: isLarge ? height * 1.5 : height),
+      layoutDirection: isMirrored ? .rightToLeft : .leftToRight
+    )
+    if look == "dark" { stage.window.overrideUserInterfaceStyle = .dark }
+    if look == "classic" { stage.window.traitOverrides.tableTheme = .classic }
+    if isLarge {
+      stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    }
+    stage.show(screen.makeController(in: .still()))
+    stage.settle()
+    return stage
+  }
+
+  // MARK: Use
+
+  private func find(_ text: String, in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, label.text == text { return label }
+    return view.subviews.lazy.compactMap { self.find(text, in: $0) }.first
+  }
+
+  /// Taps the middle of a text on the screen.
+  private func tap(_ text: String, on stage: Stage) throws {
+    let label = try #require(find(text, in: stage.window), "\(text) is not on the screen")
+    let middle = CGPoint(x: label.bounds.midX, y: label.bounds.midY)
+    stage.tap(at: label.convert(middle, to: nil))
+    stage.settle()
+  }
+
+  @Test func articlesOpenAndClose() throws {
+    let stage = stage(.autoLayout, 960, "light")
+    let table = try stage.table()
+    let first = IndexPath(row: 0, section: 0)
+    let height = table.rectForRow(at: first).height
+    try stage.tapRow(0)
+    #expect(table.rectForRow(at: first).height > height + 30)
+    try stage.tapRow(0)
+    #expect(table.rectForRow(at: first).height == height)
+  }
+
+  @Test func theStackChangesTheRowsHeight() throws {
+    let stage = stage(.autoLayout, 960, "light")
+    let table = try stage.table()
+    let row = IndexPath(row: 0, section: 1)
+    let height = table.rectForRow(at: row).height
+    try tap("Column", on: stage)
+    #expect(table.rectForRow(at: row).height > height + 60)
+  }
+
+  @Test func plantsAreFoundInAScopeAndRenamed() throws {
+    let stage = stage(.textAndSearch, 1100, "light")
+    let controller = try #require(stage.top as? TextInputViewController)
+    let bar = try #require(controller.navigationItem.searchController?.searchBar)
+    bar.searchTextField.becomeFirstResponder()
+    stage.settle()
+    stage.type("e")
+    stage.settle()
+    let table = try stage.table()
+    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 9)
+    try tap("Vegetables", on: stage)
+    #expect(table.numberOfRows(inSection: 0) == 4)
+    try stage.tapRow(0)
+    stage.press(.keyboardA, modifiers: .control)
+    stage.type("Cardoon")
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    #expect(controller.plants[1].name == "Cardoon")
+    #expect(controller.presentedViewController == nil)
+  }
+
+  @Test func notesGrow() throws {
+    let stage = stage(.textAndSearch, 1100, "light")
+    let table = try stage.table()
+    let row = IndexPath(row: 1, section: 1)
+    let cell = try #require(table.cellForRow(at: row) as? NoteCell)
+    let height = table.rectForRow(at: row).height
+    cell.textView.becomeFirstResponder()
+    stage.press(.keyboardReturnOrEnter)
+    stage.type("More")
+    stage.settle()
+    #expect(table.rectForRow(at: row).height > height + 15)
+  }
+
+  @Test func deliveriesArePinnedAndArrive() throws {
+    let stage = stage(.cellsOfToday, 760, "light")
+    let table = try stage.table()
+    let row = try stage.middle(of: IndexPath(row: 0, section: 1))
+    let start = CGPoint(x: row.x - 150, y: row.y)
+    stage.drag(from: start, to: CGPoint(x: row.x + 180, y: row.y), duration: 0.3, hold: 0.2)
+    stage.settle()
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    stage.press(.keyboardR, modifiers: .control)
+    stage.settle()
+    #expect(table.numberOfRows(inSection: 1) == 8)
+  }
+
+  @Test func buttonsDoWhatTheySay() throws {
+    let stage = stage(.pickers, 1760, "light")
+    try tap("Next book", on: stage)
+    #expect(find("3 of 5 books", in: stage.window) != nil)
+    stage.advance(by: 1)
+    try tap("Send", on: stage)
+    #expect(find("Sending…", in: stage.window) != nil)
+  }
+
+  @Test func tripsAreSortedAndAdded() throws {
+    let stage = stage(.bars, 844, "light")
+    let toolbar = try #require(stage.top?.navigationController?.toolbar)
+    #expect(!(stage.top?.navigationController?.isToolbarHidden ?? true))
+    stage.tap(at: toolbar.convert(CGPoint(x: 20, y: 20), to: nil))
+    stage.settle()
+    #expect(find("13 trips", in: stage.window) != nil)
+    stage.goBack()
+    #expect(stage.top?.navigationController?.isToolbarHidden == true)
+  }
+
+  @Test func theCardTurnsOver() throws {
+    let stage = stage(.containers, 844, "light")
+    try stage.tapRow(5)
+    #expect(find("The valley at noon", in: stage.window) != nil)
+    try tap("Turn over", on: stage)
+    #expect(find("Greetings from the valley", in: stage.window) != nil)
+    #expect(find("The valley at noon", in: stage.window) == nil)
+  }
+
+  @Test(arguments: screens.indices)
+  func screensLookAsRecorded(index: Int) {
+    let (screen, height) = Self.screens[index]
+    for look in Self.looks {
+      assertSnapshot(of: stage(screen, height, look), named: "\(screen.rawValue)-\(look)")
+    }
+  }
+}
