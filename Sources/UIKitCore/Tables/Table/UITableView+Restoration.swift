@@ -63,7 +63,8 @@ extension UITableView {
     if let top {
       let height = model.geometry.height(ofRow: top).points
       let y = model.geometry.y(ofRow: top) + min(state.distance, height)
-      offset.y += CGFloat(y) - visibleTop
+      // Only content at the very top has its bar above it in full.
+      offset.y += CGFloat(y) - (y > 0 ? restingTop : visibleTop)
     } else if let saved = state.offset {
       offset.y = CGFloat(saved)
     }
