@@ -15,8 +15,11 @@ struct ScreenReaderWalkTests {
 
   /// What a screen reader says of an object.
   private func words(_ node: _UIAccessibleObject) -> String {
-    [node.nodeName, node.accessibilityValue, node.nodeText?.accessibleString]
-      .compactMap { $0 }.joined(separator: "\n")
+    [
+      node.nodeName, node.accessibilityValue, node.accessibilityHint,
+      node.nodeText?.accessibleString,
+    ]
+    .compactMap { $0 }.joined(separator: "\n")
   }
 
   @Test(arguments: Screen.allCases)

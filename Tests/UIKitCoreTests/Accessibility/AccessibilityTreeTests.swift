@@ -222,6 +222,20 @@ struct AccessibilityTreeTests {
     #expect(text?.replaceAccessibleText(0..<1, with: "x") == false)
   }
 
+  @Test func aPlaceholderBesideALabelIsAHint() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.placeholder = "0.00"
+    show(field)
+    #expect(field.nodeName == "0.00" && field.accessibilityHint == nil)
+    field.accessibilityLabel = "Price"
+    #expect(field.nodeName == "Price" && field.accessibilityHint == "0.00")
+    field.text = "3"
+    #expect(field.accessibilityHint == nil)
+    field.text = ""
+    field.accessibilityHint = "In francs"
+    #expect(field.accessibilityHint == "In francs")
+  }
+
   @Test func anAlertHidesWhatIsBehind() {
     show(label("behind", 10, 10))
     let alert = UIAlertController(title: "Delete?", message: "For good", preferredStyle: .alert)

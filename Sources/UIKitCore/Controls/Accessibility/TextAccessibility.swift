@@ -1,7 +1,8 @@
 import Foundation
 import UIKitGraphics
 
-/// A text field is read as its placeholder and its text.
+/// A text field is read as its placeholder and its text; with a label of its own, the placeholder
+/// says what is to be typed.
 struct FieldAccessibility: ViewDefaults {
   let view: UITextField
 
@@ -9,6 +10,9 @@ struct FieldAccessibility: ViewDefaults {
   var role: AccessibilityRole? { view.isSecureTextEntry ? .secureField : .field }
   var label: String? { view.placeholder }
   var value: String? { view.editor.accessibleString }
+  var hint: String? {
+    view.hasText || view.accessibilityLabel == view.placeholder ? nil : view.placeholder
+  }
   var traits: UIAccessibilityTraits { view.isEnabled ? .none : .notEnabled }
   var state: AccessibilityState { view.controlState }
   var text: (any AccessibleText)? { view.editor }
