@@ -14,7 +14,7 @@ extension BackgroundCall {
       stops("UILabel.init(frame:)") { _ in _ = UILabel() },
       stops("UIView.init(coder:)") { _ in _ = UIView(coder: NSCoder()) },
       // Their first parts are found before they are themselves.
-      stops("UIView.init(frame:)", "UITableViewCell.init(style:reuseIdentifier:)") { _ in
+      stops("CellContentView.init(frame:)", "UITableViewCell.init(style:reuseIdentifier:)") { _ in
         _ = UITableViewCell(style: .subtitle, reuseIdentifier: "row")
       },
       stops("UIView.init(frame:)", "UITableViewHeaderFooterView.init(reuseIdentifier:)") { _ in

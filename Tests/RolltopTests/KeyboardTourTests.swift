@@ -140,8 +140,15 @@ struct KeyboardTourTests {
     let start = try front(stage)
     if let control = stop.view as? UIControl {
       #expect(events(of: control, stage) > 0, "\(control)")
+      if (control as? UIButton)?.showsMenuAsPrimaryAction == true { press(stage, .keyboardEscape) }
     } else {
       press(stage, .keyboardReturnOrEnter)
+      // A row that cannot be selected hands the focus to its first control.
+      if let cell = stop.view as? UITableViewCell, let inside = focus(stage)?.view,
+        inside !== cell, inside.isDescendant(of: cell)
+      {
+        stage.pressTab(.shift)
+      }
     }
     let opened = try front(stage)
     guard opened !== start else { return nil }
@@ -165,7 +172,7 @@ struct KeyboardTourTests {
   /// The screens that are opened from each screen by keys.
   private static let opened: [Screen: Int] = [
     .home: 13, .files: 21, .computer: 7, .worldClock: 1, .worldClockEditing: 1, .gallery: 5,
-    .settings: 3, .playground: 1, .containers: 6, .textAndSearch: 11,
+    .settings: 3, .playground: 1, .containers: 6,
   ]
 
   @Test(arguments: Screen.allCases)
@@ -187,6 +194,7 @@ struct KeyboardTourTests {
       if stop.view is any UIKeyInput { continue }
       if try pressAndLeave(stop, stage, controllers) != nil { opened += 1 }
     }
-    #expect(pressed.count >= 2 && opened == Self.opened[screen] ?? 0)
+    #expect(pressed.count >= 2)
+    #expect(opened == Self.opened[screen] ?? 0)
   }
 }
