@@ -85,3 +85,24 @@ final class FocusList: UITableViewController {
     names.insert(names.remove(at: old.row), at: new.row)
   }
 }
+
+extension Stage {
+  /// Presses a key, and shows a frame.
+  func pressForAFrame(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
+    press(code, modifiers: modifiers)
+    advance(by: 1.0 / 60)
+  }
+
+  /// Types as on a keyboard, one character in 0.05 s.
+  func typeKeys(_ text: String) {
+    for character in text {
+      let key = UIKey(
+        keyCode: character == " " ? .keyboardSpacebar : .keyboardA,
+        characters: String(character)
+      )
+      loop.touches.keyDown(key)
+      loop.touches.keyUp(key)
+      advance(by: 0.05)
+    }
+  }
+}

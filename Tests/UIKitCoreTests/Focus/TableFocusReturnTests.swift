@@ -20,21 +20,10 @@ struct TableFocusReturnTests {
   }
 
   private func press(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
-    stage.press(code, modifiers: modifiers)
-    stage.advance(by: 1.0 / 60)
+    stage.pressForAFrame(code, modifiers)
   }
 
-  private func type(_ text: String) {
-    for character in text {
-      let key = UIKey(
-        keyCode: character == " " ? .keyboardSpacebar : .keyboardA,
-        characters: String(character)
-      )
-      stage.loop.touches.keyDown(key)
-      stage.loop.touches.keyUp(key)
-      stage.advance(by: 0.05)
-    }
-  }
+  private func type(_ text: String) { stage.typeKeys(text) }
 
   @Test func whatWasTypedIsForgottenByOtherKeysAndScreens() {
     list.names = ["Anna", "Bert", "Cleo", "Bella", "Carl", "Clara", "Zoe"]

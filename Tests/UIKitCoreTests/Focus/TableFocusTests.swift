@@ -22,21 +22,10 @@ struct TableFocusTests {
   }
 
   private func press(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
-    stage.press(code, modifiers: modifiers)
-    stage.advance(by: 1.0 / 60)
+    stage.pressForAFrame(code, modifiers)
   }
 
-  private func type(_ text: String) {
-    for character in text {
-      let key = UIKey(
-        keyCode: character == " " ? .keyboardSpacebar : .keyboardA,
-        characters: String(character)
-      )
-      stage.loop.touches.keyDown(key)
-      stage.loop.touches.keyUp(key)
-      stage.advance(by: 0.05)
-    }
-  }
+  private func type(_ text: String) { stage.typeKeys(text) }
 
   @Test func theDelegateDecidesAndIsTold() {
     list.unfocusable = [0, 2, 3]
