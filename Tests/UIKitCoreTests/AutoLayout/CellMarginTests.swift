@@ -26,7 +26,6 @@ struct CellMarginTests {
 
   @Test func marginsOfTheContentViewAreThoseOfTheText() throws {
     let (stage, table, cell, source) = cell()
-    // TC-009.5
     let text = try #require(cell.textLabel)
     #expect(cell.contentView.layoutMarginsGuide.layoutFrame.minX == text.frame.minX)
     #expect(cell.contentView.layoutMargins.top == 11)
