@@ -88,24 +88,37 @@ extension CoverageRasterizer {
     guard !bounds.isEmpty else { return nil }
     let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .a8)
     let edges = edges(from: Double(bounds.minY), to: Double(bounds.maxY))
-    var row = [Double](repeating: 0, count: bounds.width + 1)
+    var row = RowCoverage(bounds)
     var active: [Int] = []
     var crossings: [Crossing] = []
     var next = 0
+    // Whether the row above has the edges of this one, and all of them are upright.
+    var isLikeAbove = false
     for y in 0..<bounds.height {
       let top = Double(bounds.minY) + Double(y)
+      let first = next
       while next < edges.count, edges[next].top < top + 1 {
         active.append(next)
         next += 1
       }
+      let count = active.count
       active.removeAll { edges[$0].bottom <= top }
+      isLikeAbove = isLikeAbove && next == first && active.count == count
       guard !active.isEmpty else { continue }
-      for line in 0..<CoverageRasterizer.scanlinesPerRow {
+      let isUpright = active.allSatisfy { edges[$0].isUpright(from: top, to: top + 1) }
+      if isLikeAbove, isUpright {
+        bitmap.repeatRow(above: y)
+        continue
+      }
+      // All scanlines of upright edges are the first one.
+      let lineCount = isUpright ? 1 : CoverageRasterizer.scanlinesPerRow
+      for line in 0..<lineCount {
         let lineY = top + (Double(line) + 0.5) / Double(CoverageRasterizer.scanlinesPerRow)
         collect(active, of: edges, at: lineY, into: &crossings)
-        addSpans(crossings, originX: Double(bounds.minX), to: &row)
+        addSpans(crossings, lines: CoverageRasterizer.scanlinesPerRow / lineCount, to: &row)
       }
-      write(&row, to: bitmap, y: y)
+      row.write(to: bitmap, y: y, lines: CoverageRasterizer.scanlinesPerRow)
+      isLikeAbove = isUpright
     }
     return Mask(bitmap)
   }
@@ -132,7 +145,7 @@ extension CoverageRasterizer {
     }
   }
 
-  private func addSpans(_ crossings: [Crossing], originX: Double, to row: inout [Double]) {
+  private func addSpans(_ crossings: [Crossing], lines: Int, to row: inout RowCoverage) {
     var winding = 0
     var start = 0.0
     for crossing in crossings {
@@ -142,7 +155,7 @@ extension CoverageRasterizer {
       if !wasInside, isInside {
         start = crossing.x
       } else if wasInside, !isInside {
-        addSpan(from: start - originX, to: crossing.x - originX, row: &row)
+        row.add(from: start, to: crossing.x, lines: lines)
       }
     }
   }
@@ -150,31 +163,19 @@ extension CoverageRasterizer {
   private func isInside(_ winding: Int) -> Bool {
     usesEvenOddRule ? winding & 1 != 0 : winding != 0
   }
+}
 
-  private func addSpan(from: Double, to: Double, row: inout [Double]) {
-    let width = Double(row.count - 1)
-    let from = max(0, min(width, from))
-    let to = max(0, min(width, to))
-    guard to > from else { return }
-    let first = Int(from)
-    let last = Int(to)
-    guard first < last else {
-      row[first] += to - from
-      return
-    }
-    row[first] += Double(first + 1) - from
-    for x in first + 1..<max(first + 1, last) { row[x] += 1 }
-    row[last] += to - Double(last)
+extension CoverageRasterizer.Edge {
+  /// Whether the edge crosses all lines between two positions at the same place.
+  fileprivate func isUpright(from start: Double, to end: Double) -> Bool {
+    slope == 0 && top <= start && bottom >= end
   }
+}
 
-  /// Stores the sums of one row as coverage, and resets them.
-  private func write(_ row: inout [Double], to bitmap: Bitmap, y: Int) {
-    let target = (bitmap.bytes + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
-    let factor = 255 / Double(CoverageRasterizer.scanlinesPerRow)
-    for x in 0..<bitmap.width {
-      target[x] = UInt8(min(255, row[x] * factor + 0.5))
-      row[x] = 0
-    }
-    row[bitmap.width] = 0
+extension Bitmap {
+  /// Makes a row like the one above it.
+  fileprivate func repeatRow(above y: Int) {
+    let row = bytes + y * bytesPerRow
+    row.copyMemory(from: row - bytesPerRow, byteCount: bytesPerRow)
   }
 }

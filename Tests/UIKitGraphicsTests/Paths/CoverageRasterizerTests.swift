@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+@MainActor
+struct CoverageRasterizerTests {
+  /// A row that is made like the one above it has what it has when it is made alone.
+  @Test func everyRowIsAsItIsAlone() {
+    var dice = SeededGenerator.forTest()
+    for _ in 0..<300 {
+      let polygons = (0...dice.below(3)).map { _ in randomPolygon(&dice) }
+      let rasterizer = CoverageRasterizer(polygons, usesEvenOddRule: dice.once(in: 2))
+      let (left, top) = (dice.below(9) - 4, dice.below(9) - 4)
+      let mask = rasterizer.mask(in: PixelRect(x: left, y: top, width: 24, height: 24))
+      for y in 0..<24 {
+        let alone = rasterizer.mask(in: PixelRect(x: left, y: top + y, width: 24, height: 1))
+        #expect((0..<24).allSatisfy { mask?.coverage(x: $0, y: y) == alone?.coverage(x: $0, y: 0) })
+      }
+    }
+  }
+
+  /// The coverage of rectangles, which is known.
+  @Test func rectanglesCoverTheirShareOfEachPixel() {
+    var dice = SeededGenerator.forTest()
+    for _ in 0..<500 {
+      let sixteenths = (0..<4).map { _ in dice.below(24 * 16) }
+      let (left, right) = (min(sixteenths[0], sixteenths[1]), max(sixteenths[0], sixteenths[1]))
+      let (top, bottom) = (min(sixteenths[2], sixteenths[3]), max(sixteenths[2], sixteenths[3]))
+      let rect = CGRect(
+        x: Double(left) / 16,
+        y: Double(top) / 16,
+        width: Double(right - left) / 16,
+        height: Double(bottom - top) / 16
+      )
+      let polygons = UIBezierPath(rect: rect).path.flattened(tolerance: 0.1)
+      let mask = CoverageRasterizer(polygons, usesEvenOddRule: false)
+        .mask(in: PixelRect(x: 0, y: 0, width: 24, height: 24))
+      func share(_ pixel: Int, _ start: Int, _ end: Int) -> Int {
+        max(0, min(end, (pixel + 1) * 16) - max(start, pixel * 16))
+      }
+      for (x, y) in (0..<24).flatMap({ x in (0..<24).map { (x, $0) } }) {
+        let covered = share(x, left, right) * share(y, top, bottom)
+        #expect(mask?.coverage(x: x, y: y) == UInt8(Double(covered) * 255 / 256 + 0.5))
+      }
+    }
+  }
+
+  /// A polygon with many upright sides, some of which begin and end inside rows.
+  private func randomPolygon(_ dice: inout SeededGenerator) -> Polyline {
+    var points: [CGPoint] = []
+    for _ in 0...dice.below(6) + 2 {
+      let place = CGPoint(x: dice.number(-6...30), y: dice.number(-6...30))
+      let isUpright = !points.isEmpty && !dice.once(in: 3)
+      points.append(isUpright ? CGPoint(x: points[points.count - 1].x, y: place.y) : place)
+    }
+    return Polyline(points: points, isClosed: true)
+  }
+}
