@@ -1,5 +1,6 @@
 import UIKitApplication
 import UIKitConsole
+import UIKitGraphics
 import UIKitSDL
 
 /// Which back end shows the application.
@@ -38,9 +39,11 @@ enum DisplayChoice: Equatable {
   ) throws -> any Display {
     switch self {
     case .window:
-      try DesktopWindow(configuration: configuration, environment: environment)
+      // Libraries of the desktop are loaded, and its server is asked, at the same time.
+      FontPreparation.start()
+      return try DesktopWindow(configuration: configuration, environment: environment)
     case .console(let device):
-      try Console(device: device, configuration: configuration, environment: environment)
+      return try Console(device: device, configuration: configuration, environment: environment)
     }
   }
 }

@@ -4,8 +4,8 @@ internal import Foundation
 /// Finds font files through fontconfig and keeps the faces that were opened.
 ///
 /// FreeType shares state between fonts, and HarfBuzz fills one buffer, so one lock guards
-/// everything here and in ``FontFace``. It is contended only when an application reads font metrics
-/// off the main thread.
+/// everything here and in ``FontFace``. It is contended only while a program starts, and when an
+/// application reads font metrics off the main thread.
 enum FontLibrary {
   private static let lock = NSRecursiveLock()
   private static let state = State()

@@ -42,7 +42,8 @@ final class VideoDriver {
     if let candidates = VideoDriver.candidates(environment: environment) {
       SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates)
     }
-    let isReady = VideoDriver.withClass(windowClass, environment) {
+    let variables = VideoDriver.variables(windowClass: windowClass, environment: environment)
+    let isReady = VideoDriver.with(variables) {
       SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0
     }
     guard isReady, let driver = SDL_GetCurrentVideoDriver() else {
@@ -59,18 +60,25 @@ final class VideoDriver {
     VideoDriver.acceptDrops(false)
   }
 
-  /// Names the class of windows while SDL opens the display, by variables that programs started
-  /// later do not inherit; those that the user has set stay as they are.
-  private static func withClass(
-    _ name: String?,
-    _ environment: [String: String],
-    open: () -> Bool
-  ) -> Bool {
-    let variables = ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"]
-    guard let name else { return open() }
-    let own = variables.filter { environment[$0] == nil }
-    for variable in own { setenv(variable, name, 1) }
-    defer { for variable in own { unsetenv(variable) } }
+  /// What SDL and Xlib read from the environment when they open the display.
+  ///
+  /// These are the class of windows, and where Compose sequences are kept; what the user has set stays
+  /// as it is.
+  private static func variables(
+    windowClass: String?,
+    environment: [String: String]
+  ) -> [String: String] {
+    var variables: [String: String] = [:]
+    variables["SDL_VIDEO_X11_WMCLASS"] = windowClass
+    variables["SDL_VIDEO_WAYLAND_WMCLASS"] = windowClass
+    variables["XCOMPOSECACHE"] = ComposeCache.folder(environment: environment)
+    return variables.filter { environment[$0.key] == nil }
+  }
+
+  /// Sets variables while a display is opened, so that programs started later do not inherit them.
+  private static func with(_ variables: [String: String], open: () -> Bool) -> Bool {
+    for (name, value) in variables { setenv(name, value, 1) }
+    defer { for name in variables.keys { unsetenv(name) } }
     return open()
   }
 
