@@ -171,12 +171,15 @@ class Machine:
     def read_until(self, mark):
         text = ""
         while mark not in text:
-            text += self.port.recv(4096).decode(errors="replace")
+            try:
+                text += self.port.recv(4096).decode(errors="replace")
+            except TimeoutError:
+                raise RuntimeError(f"the machine does not answer; so far it wrote {text!r}") from None
         return text.split(mark)[0].replace("\r", "").strip()
 
     def start(self, arguments="", environment="", program="program"):
-        """Starts a program on the first terminal, with nothing left of the run before."""
-        self.run("rm -rf /root/.local /run/program.log")
+        """Starts a program on the first terminal, which is black, with nothing left of the run before."""
+        self.run("rm -rf /root/.local /run/program.log; printf '\\033[2J\\033[H' >/dev/tty1")
         self.run(f"{environment} setsid interruptible {program} {arguments} </dev/tty1 >/run/program.log 2>&1 & echo $! >/run/program")
 
     def end(self, signal):
@@ -213,6 +216,13 @@ class Machine:
     def plug(self, state):
         """Plugs the screen in ("on") or out ("off"), as far as the kernel is concerned."""
         self.run(f"for f in /sys/class/drm/card0-*/status; do echo {state} >$f; done; echo change >/sys/class/drm/card0/uevent")
+
+    def changed_picture(self, old, seconds=20):
+        """The screen's pixels once they are not the old ones any more."""
+        end = time.time() + seconds
+        while (new := self.picture()) == old and time.time() < end:
+            time.sleep(0.5)
+        return new
 
     def settled_picture(self, seconds=20):
         """The screen's pixels once they stay as they are, and are not black."""
