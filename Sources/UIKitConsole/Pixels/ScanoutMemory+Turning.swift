@@ -48,13 +48,15 @@ extension ScanoutMemory {
   ) {
     let isBackward = steps.row < 0
     let (columns, rows) = (size.width & ~3, size.height & ~3)
-    var row = target
-    // Rows of the content that are read backwards are loaded from their last pixel on.
+    // Rows of the content that are read backwards are loaded from their last pixel on, which belongs
+    // to the last row of a square.
+    var row = isBackward ? target + 3 * bytesPerRow : target
     var source = isBackward ? start - 3 : start
+    let rowStep = isBackward ? -bytesPerRow : bytesPerRow
     for _ in 0..<(rows / 4) {
       var (place, from) = (row, source)
       for _ in 0..<(columns / 4) {
-        turnSquare(place, from: from, columnStep: steps.column, isBackward: isBackward)
+        ScanoutMemory.turnSquare(place, rowStep, from: from, columnStep: steps.column)
         place += 16
         from += 4 * steps.column
       }
@@ -71,27 +73,28 @@ extension ScanoutMemory {
 
   /// Writes four rows of four pixels, which are columns of the content.
   @inline(__always)
-  private func turnSquare(
+  private static func turnSquare(
     _ target: UnsafeMutableRawPointer,
+    _ rowStep: Int,
     from source: UnsafePointer<UInt32>,
-    columnStep: Int,
-    isBackward: Bool
+    columnStep: Int
   ) {
-    let a = ScanoutMemory.load(source)
-    let b = ScanoutMemory.load(source + columnStep)
-    let c = ScanoutMemory.load(source + 2 * columnStep)
-    let d = ScanoutMemory.load(source + 3 * columnStep)
+    let a = load(source)
+    let b = load(source + columnStep)
+    let c = load(source + 2 * columnStep)
+    let d = load(source + 3 * columnStep)
     // Two steps, as instructions of processors choose from two vectors at a time.
     let ab = (Pixels(a[0], b[0], a[1], b[1]), Pixels(a[2], b[2], a[3], b[3]))
     let cd = (Pixels(c[0], d[0], c[1], d[1]), Pixels(c[2], d[2], c[3], d[3]))
-    let first = Pixels(lowHalf: ab.0.lowHalf, highHalf: cd.0.lowHalf)
-    let second = Pixels(lowHalf: ab.0.highHalf, highHalf: cd.0.highHalf)
-    let third = Pixels(lowHalf: ab.1.lowHalf, highHalf: cd.1.lowHalf)
-    let fourth = Pixels(lowHalf: ab.1.highHalf, highHalf: cd.1.highHalf)
-    target.storeBytes(of: isBackward ? fourth : first, as: Pixels.self)
-    (target + bytesPerRow).storeBytes(of: isBackward ? third : second, as: Pixels.self)
-    (target + 2 * bytesPerRow).storeBytes(of: isBackward ? second : third, as: Pixels.self)
-    (target + 3 * bytesPerRow).storeBytes(of: isBackward ? first : fourth, as: Pixels.self)
+    store(Pixels(lowHalf: ab.0.lowHalf, highHalf: cd.0.lowHalf), target)
+    store(Pixels(lowHalf: ab.0.highHalf, highHalf: cd.0.highHalf), target + rowStep)
+    store(Pixels(lowHalf: ab.1.lowHalf, highHalf: cd.1.lowHalf), target + 2 * rowStep)
+    store(Pixels(lowHalf: ab.1.highHalf, highHalf: cd.1.highHalf), target + 3 * rowStep)
+  }
+
+  @inline(__always)
+  private static func store(_ pixels: Pixels, _ target: UnsafeMutableRawPointer) {
+    target.storeBytes(of: pixels, as: Pixels.self)
   }
 
   @inline(__always)
