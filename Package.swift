@@ -143,8 +143,8 @@ let package = Package(
     .target(
       name: "UIKitSDL",
       dependencies: [
-        "CDesktopBus", "CFramePacing", "CSDL2", "CSelections", "UIKitApplication", "UIKitCore",
-        "UIKitGraphics",
+        "CDesktopBus", "CFramePacing", "CMappedCode", "CSDL2", "CSelections", "UIKitApplication",
+        "UIKitCore", "UIKitGraphics",
       ],
       swiftSettings: settings
     ),

@@ -1,3 +1,4 @@
+import CMappedCode
 import CSDL2
 import Glibc
 import UIKitApplication
@@ -25,6 +26,8 @@ final class VideoDriver {
   /// - Throws: `LaunchFailure.noDesktop`, or `.noWindow` without SDL2.
   init(environment: [String: String], windowClass: String? = nil) throws {
     if let reason = rolltop_load_sdl() { throw LaunchFailure.noWindow(String(cString: reason)) }
+    // What a start has called until now would add to what SDL calls.
+    mapped_code_release()
     SDL_SetMainReady()
     // This library has its own pointer model, so no mouse events are made from touches, or touches
     // from the mouse.
