@@ -13,6 +13,8 @@ struct TouchResamplerTests {
     var duration = 1.0
     /// How late reports come, in seconds, in turns.
     var delays = [0.0]
+    /// How exact the times of reports are, in seconds; 0: as exact as can be.
+    var precision = 0.0
 
     /// The moves that the frames get.
     func moves() -> [TouchResampler.Move] {
@@ -23,7 +25,10 @@ struct TouchResamplerTests {
         let time = (Double(frame) + 0.3) / frameRate
         while Double(report) / panelRate + delays[report % delays.count] <= time {
           let reported = Double(report) / panelRate
-          resampler.add(CGPoint(x: 0, y: path(reported)), id: 1, at: reported)
+          let stamp =
+            precision == 0 ? reported : (reported / precision).rounded(.down) * precision
+          let place = CGPoint(x: 0, y: path(reported))
+          resampler.add(place, id: 1, at: stamp, precision: precision)
           report += 1
         }
         moves += resampler.take(forFrameAt: time)
@@ -47,6 +52,33 @@ struct TouchResamplerTests {
       let step = next.point.y - last.point.y
       #expect(abs(step - velocity / frames) <= 0.5, "\(last) \(next)")
     }
+  }
+
+  /// Of whole milliseconds each would be three points.
+  @Test(arguments: rates)
+  func stampsInMillisecondsLeaveMovementEven(panel: Double, frames: Double) {
+    let velocity = 1500.0
+    var run = Run(panelRate: panel, frameRate: frames, path: { CGFloat($0 * velocity) })
+    run.precision = 1e-3
+    let moves = run.moves()
+    for (last, next) in zip(moves, moves.dropFirst()) where last.time > 0.4 {
+      let step = next.point.y - last.point.y
+      // Two reports in the same millisecond leave room for doubt.
+      let limit = panel > 500 ? 1.5 : 0.5
+      #expect(abs(step - velocity / frames) <= limit, "\(last) \(next)")
+    }
+  }
+
+  /// A mouse that rests and goes on, and one that is slower than before, are followed.
+  @Test func timesFollowWhatIsNotEven() {
+    var times = ReportTimes()
+    var stamps: [Double] = Array(stride(from: 0, to: 0.4, by: 0.008))
+    stamps += [0.416, 0.440, 0.448, 2, 2.008, 2.018, 2.028, 2.038, 2.038]
+    for stamp in stamps {
+      let rounded = (stamp * 1e3).rounded(.down) * 1e-3
+      #expect(abs(times.time(ofStamp: rounded, precision: 1e-3) - rounded) <= 1.5e-3)
+    }
+    #expect(times.time(ofStamp: 3.0005, precision: 0) == 3.0005)
   }
 
   /// Frames do not wait for what a busy machine hands on late.

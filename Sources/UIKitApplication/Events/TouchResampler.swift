@@ -32,11 +32,18 @@ package struct TouchResampler {
   ///   - id: The touch.
   ///   - time: When it was reported; not before earlier ones. A place at the same time replaces the
   ///     former.
-  package mutating func add(_ point: CGPoint, id: Int, at time: Double) {
+  ///   - precision: How far `time` may be from when it was reported, in seconds: 0.001 where times are
+  ///     whole milliseconds.
+  package mutating func add(
+    _ point: CGPoint,
+    id: Int,
+    at time: Double,
+    precision: Double = 0
+  ) {
     if let index = tracks.firstIndex(where: { $0.id == id }) {
-      tracks[index].add(point, at: time)
+      tracks[index].add(point, at: time, precision: precision)
     } else {
-      tracks.append(Track(id: id, first: point, at: time))
+      tracks.append(Track(id: id, first: point, at: time, precision: precision))
     }
   }
 
@@ -81,16 +88,19 @@ private struct Track {
   /// The time of the place that was handed on last.
   private var handedTime = -Double.infinity
   private(set) var isPending = true
+  private var reports = ReportTimes()
 
-  init(id: Int, first point: CGPoint, at time: Double) {
+  init(id: Int, first point: CGPoint, at time: Double, precision: Double) {
     self.id = id
     samples = [Sample(point: point, time: time)]
+    _ = reports.time(ofStamp: time, precision: precision)
   }
 
   var last: Sample { samples[samples.count - 1] }
 
-  mutating func add(_ point: CGPoint, at time: Double) {
+  mutating func add(_ point: CGPoint, at stamp: Double, precision: Double) {
     isPending = true
+    let time = reports.time(ofStamp: stamp, precision: precision)
     let step = time - last.time
     guard step > 0 else {
       samples[samples.count - 1].point = point

@@ -122,7 +122,12 @@ final class EventTranslator: EventSource {
       SDL_ShowCursor(SDL_ENABLE)
       let point = window.point(x: Double(event.motion.x), y: Double(event.motion.y))
       for id in TouchID.pointers(pressed: event.motion.state) {
-        moves.add(point, id: id, at: time(ofStamp: event.motion.timestamp))
+        moves.add(
+          point,
+          id: id,
+          at: time(ofStamp: event.motion.timestamp),
+          precision: EventTranslator.precision
+        )
       }
       hover = event.motion.state == 0 ? point : nil
       cancelLostButtons(pressed: event.motion.state)
@@ -131,13 +136,17 @@ final class EventTranslator: EventSource {
       moves.add(
         window.point(share: event.tfinger.x, event.tfinger.y),
         id: TouchID.finger(event.tfinger.fingerId),
-        at: time(ofStamp: event.tfinger.timestamp)
+        at: time(ofStamp: event.tfinger.timestamp),
+        precision: EventTranslator.precision
       )
       return true
     default:
       return false
     }
   }
+
+  /// The precision of times, in seconds: a server gives whole milliseconds.
+  private static let precision = 1e-3
 
   /// When a movement happened.
   ///
