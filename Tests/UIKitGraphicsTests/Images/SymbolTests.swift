@@ -5,17 +5,42 @@ import Testing
 
 /// The drawings behind `UIImage(systemName:)`, all of them.
 @Suite struct SymbolTests {
-  private func mask(_ drawing: GlyphDrawing) -> Mask {
-    drawing.mask(
-      width: Int((drawing.size.width * 2).rounded()),
-      height: Int((drawing.size.height * 2).rounded())
-    )
+  /// A drawing at twice its size.
+  private struct Picture: Equatable {
+    var width: Int
+    var coverage: [UInt8]
+
+    init(_ drawing: GlyphDrawing) {
+      let mask = drawing.mask(
+        width: Int((drawing.size.width * 2).rounded()),
+        height: Int((drawing.size.height * 2).rounded())
+      )
+      width = mask.width
+      let rows = (0..<mask.height).map { y in
+        UnsafeRawBufferPointer(
+          start: mask.bitmap.bytes + y * mask.bitmap.bytesPerRow,
+          count: mask.width
+        )
+      }
+      coverage = rows.flatMap { Array($0) }
+    }
+
+    var ink: Int {
+      var sum = 0
+      for value in coverage { sum += Int(value) }
+      return sum
+    }
   }
 
-  private func ink(_ mask: Mask) -> Int {
-    (0..<mask.height).reduce(0) { sum, y in
-      (0..<mask.width).reduce(sum) { $0 + Int(mask.coverage(x: $1, y: y)) }
+  /// All symbols, drawn once for all tests.
+  private static let pictures = Dictionary(
+    uniqueKeysWithValues: Symbols.names.compactMap { name in
+      Symbols.drawing(named: name).map { (name, Picture($0)) }
     }
+  )
+
+  private func picture(_ name: String) throws -> Picture {
+    try #require(SymbolTests.pictures[name], "\(name)")
   }
 
   @Test func thereAreAtLeastFourHundredNamesAndNoneTwice() {
@@ -28,7 +53,7 @@ import Testing
   @Test func everySymbolDrawsInkWithinItsBox() throws {
     for name in Symbols.names {
       let drawing = try #require(Symbols.drawing(named: name), "\(name)")
-      let inside = ink(mask(drawing))
+      let inside = try picture(name).ink
       #expect(inside > 255 * 30, "\(name) is nearly empty")
       // The same with a margin of four points around it has hardly more ink.
       var wide = drawing
@@ -36,7 +61,7 @@ import Testing
       for index in wide.layers.indices {
         wide.layers[index].path.apply(CGAffineTransform(translationX: 4, y: 4))
       }
-      let beyond = ink(mask(wide)) - inside
+      let beyond = Picture(wide).ink - inside
       #expect(beyond < 255 * 12, "\(name) is drawn beyond its box")
     }
   }
@@ -45,11 +70,8 @@ import Testing
     var known: [[UInt8]: String] = [:]
     let aliases = Symbols.aliases
     for name in Symbols.names where aliases[name] == nil {
-      let mask = mask(try #require(Symbols.drawing(named: name)))
-      var pixels = [UInt8(mask.width), UInt8(mask.height)]
-      for y in 0..<mask.height {
-        for x in 0..<mask.width { pixels.append(mask.coverage(x: x, y: y)) }
-      }
+      let picture = try picture(name)
+      let pixels = [UInt8(picture.width)] + picture.coverage
       #expect(known[pixels] == nil, "\(name) looks as \(known[pixels] ?? "")")
       known[pixels] = name
     }
@@ -58,8 +80,8 @@ import Testing
   @Test func filledSymbolsHaveMoreInk() throws {
     let names = Set(Symbols.names)
     for name in names where names.contains(name + ".fill") {
-      let outlined = ink(mask(try #require(Symbols.drawing(named: name))))
-      let filled = ink(mask(try #require(Symbols.drawing(named: name + ".fill"))))
+      let outlined = try picture(name).ink
+      let filled = try picture(name + ".fill").ink
       // Lines and gaps of the inside may be most of a drawing.
       let least = name.hasSuffix(".circle") || name.hasSuffix(".square") ? 1.0 : 1.02
       #expect(Double(filled) > Double(outlined) * least, "\(name).fill is no fuller than \(name)")
@@ -68,9 +90,7 @@ import Testing
 
   @Test func otherNamesHaveTheDrawingOfTheFirst() throws {
     for (name, target) in Symbols.aliases {
-      let drawing = try #require(Symbols.drawing(named: name), "\(name) of \(target)")
-      #expect(mask(drawing).bitmap.width == mask(drawing).width)
-      #expect(Symbols.names.contains(target), "\(name) is another name of \(target)")
+      #expect(try picture(name) == picture(target), "\(name) is another name of \(target)")
     }
   }
 
