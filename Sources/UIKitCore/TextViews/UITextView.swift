@@ -77,11 +77,7 @@ open class UITextView: UIScrollView, UITextInput {
     caretView.isUserInteractionEnabled = false
     caretView.isHidden = true
     addSubview(caretView)
-    let hold = UILongPressGestureRecognizer()
-    hold.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-    hold.addHandler { [weak self] hold in self?.holdChanged(hold) }
-    addGestureRecognizer(hold)
-    self.hold = hold
+    hold = editor.addHold()
   }
   private final weak var hold: UILongPressGestureRecognizer?
 
