@@ -50,6 +50,28 @@ import UIKitTesting
     stage.settle()
   }
 
+  @Test func listsWrapWhereTextIsVeryLarge() throws {
+    for screen in [Screen.home, .containers] {
+      let stage = stage(screen, 480, "light")
+      let table = try stage.table()
+      let row = IndexPath(row: 1, section: 0)
+      let height = table.rectForRow(at: row).height
+      #expect(table.rowHeight == height)
+      stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+      stage.settle()
+      #expect(table.rectForRow(at: row).height > 2 * height)
+      for cell in table.visibleCells {
+        for label in [cell.textLabel, cell.detailTextLabel].compactMap({ $0 }) {
+          #expect(label.sizeThatFits(label.bounds.size).height <= label.bounds.height + 0.5)
+        }
+      }
+      stage.window.traitOverrides.preferredContentSizeCategory = .large
+      stage.settle()
+      #expect(table.rectForRow(at: row).height == height)
+      #expect(table.visibleCells.allSatisfy { $0.textLabel?.numberOfLines == 1 })
+    }
+  }
+
   @Test func articlesOpenAndClose() throws {
     let stage = stage(.autoLayout, 960, "light")
     let table = try stage.table()

@@ -61,6 +61,8 @@ open class UITextField: UIControl, UITextInput {
     didSet { clearButtonStorage?.setImage(clearImage ?? UITextField.clearGlyph, for: .normal) }
   }
   final var attributedPlaceholderStorage: NSAttributedString?
+  /// The finger that rests and moves the caret; there is none before the field is edited first.
+  private final weak var hold: UILongPressGestureRecognizer?
   /// The character of a secure field that is shown for a moment, by its index.
   final var revealedIndex: Int?
   final var revealTimer: FrameTimer?
@@ -467,6 +469,7 @@ open class UITextField: UIControl, UITextInput {
 
   private func beginEditing() -> Bool {
     guard super.becomeFirstResponder() else { return false }
+    if hold == nil { hold = editor.addHold() }
     if clearsOnBeginEditing { text = nil }
     editor.forgetChanges()
     editingDidChange()
@@ -703,6 +706,9 @@ open class UITextField: UIControl, UITextInput {
   /// Prevents gestures of ancestors: taps, and with the pointer drags, which select text.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
+    if gestureRecognizer === hold {
+      return isFirstResponder && gestureRecognizer.touches.allSatisfy { $0.view === self }
+    }
     let isDrag = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
     if isDrag, gestureRecognizer.touches.contains(where: { $0.type == .indirectPointer }) {
       return !isEnabled

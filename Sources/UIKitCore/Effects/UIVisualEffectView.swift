@@ -14,7 +14,7 @@ public import UIKitGraphics
 open class UIVisualEffectView: UIView {
   /// The view for content.
   ///
-  /// It has the size of this view.
+  /// It has the size of this view; constraints between its edges and views in it give this view a size.
   open var contentView: UIView { contentStorage }
   private final let contentStorage = UIView()
 
@@ -44,9 +44,23 @@ open class UIVisualEffectView: UIView {
 
   private func addContent() {
     contentStorage.frame = bounds
-    contentStorage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentStorage.translatesAutoresizingMaskIntoConstraints = false
     addSubview(contentStorage)
+    let edges = [
+      contentStorage.topAnchor.constraint(equalTo: topAnchor),
+      contentStorage.bottomAnchor.constraint(equalTo: bottomAnchor),
+      contentStorage.leftAnchor.constraint(equalTo: leftAnchor),
+      contentStorage.rightAnchor.constraint(equalTo: rightAnchor),
+    ]
+    for edge in edges { edge.isInternal = true }
+    NSLayoutConstraint.activate(edges)
     applyEffect()
+  }
+
+  /// Gives the content its size at once, as applications that set frames expect.
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    contentStorage.frame = bounds
   }
 
   private func applyEffect() {

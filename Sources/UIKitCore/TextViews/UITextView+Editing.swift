@@ -74,6 +74,7 @@ extension UITextView: TextEditorHost {
   }
 
   final func invalidateText() {
+    detectedLinksStorage = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     // Attributes may have changed beyond the text.

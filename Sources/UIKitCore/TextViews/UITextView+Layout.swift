@@ -100,15 +100,15 @@ extension UITextView {
     )
     let string = UITextView.shown(content.characters[range])
     let baseFont = font ?? UITextView.defaultFont
-    guard let attributes = content.attributes else {
+    let units = content.offset(of: range.lowerBound)..<content.offset(of: range.upperBound)
+    guard var runs = self.runs(of: units) else {
       return TextParagraphs.Content(layout: TextEngine.layout(string, font: baseFont, options))
     }
-    let units = content.offset(of: range.lowerBound)..<content.offset(of: range.upperBound)
-    var runs = attributes.slice(units)
     if runs.isEmpty {
       // The newline's attributes, or those before the end of the text.
-      let own = attributes.attributes(at: units.lowerBound)
-      let typed = units.lowerBound > 0 ? attributes.attributes(at: units.lowerBound - 1) : nil
+      let attributes = content.attributes
+      let own = attributes?.attributes(at: units.lowerBound)
+      let typed = units.lowerBound > 0 ? attributes?.attributes(at: units.lowerBound - 1) : nil
       runs = [TextAttributeRuns.Run(length: 1, attributes: own ?? typed ?? [:])]
     }
     let text = NSMutableAttributedString(string: string)

@@ -61,7 +61,7 @@ struct TextLinkAccessibility: AccessibilityDefaults {
 extension UITextView {
   /// The links that open, as objects; the same ones as long as the links are the same.
   final var linkElements: [TextLinkElement] {
-    let shown = isSelectable && !isEditable && content.attributes != nil ? links : []
+    let shown = opensLinks ? links : []
     let isSame = shown.elementsEqual(linkElementsStorage) {
       $0.range == $1.link.range && $0.url == $1.link.url
     }

@@ -3,14 +3,18 @@ import UIKitGraphics
 
 extension UITextView {
   /// A link in the text.
-  struct Link {
-    var url: URL
-    /// In UTF-16 units.
-    var range: Range<Int>
+  typealias Link = TextDataScanner.Finding
+
+  /// Whether links open, and data is detected.
+  final var opensLinks: Bool { isSelectable && !isEditable }
+
+  /// The links in their order: those that are set, and what is detected beside them.
+  final var links: [Link] {
+    TextDataScanner.merged(setLinks, detectedLinks)
   }
 
-  /// The links in their order; neighbours with the same address are one.
-  final var links: [Link] {
+  /// The links that are set as attributes; neighbours with the same address are one.
+  private var setLinks: [Link] {
     var result: [Link] = []
     var offset = 0
     for run in content.attributes?.runs ?? [] {
@@ -30,26 +34,114 @@ extension UITextView {
     (value as? URL) ?? (value as? String).flatMap { URL(string: $0) }
   }
 
+  /// What is detected beside the links that are set; the text is read once after each change.
+  final var detectedLinks: [Link] {
+    guard opensLinks, !dataDetectorTypes.isEmpty else { return [] }
+    if let detectedLinksStorage { return detectedLinksStorage }
+    let found = TextDataScanner(content.string).findings(dataDetectorTypes)
+    let set = setLinks
+    let starts = Set(set.map(\.range.lowerBound))
+    let free = TextDataScanner.merged(set, found).filter {
+      !starts.contains($0.range.lowerBound)
+    }
+    detectedLinksStorage = free
+    return free
+  }
+
+  /// The attributes of a part of the text, with the links that are detected there.
+  ///
+  /// - Parameter range: UTF-16 units.
+  /// - Returns: `nil` where the text is plain.
+  final func runs(of range: Range<Int>) -> [TextAttributeRuns.Run]? {
+    let detected = detectedLinks(in: range)
+    guard let attributes = content.attributes else {
+      guard !detected.isEmpty else { return nil }
+      return linking(
+        detected,
+        in: [TextAttributeRuns.Run(length: range.count, attributes: [:])],
+        range
+      )
+    }
+    let runs = attributes.slice(range)
+    return detected.isEmpty ? runs : linking(detected, in: runs, range)
+  }
+
+  private func detectedLinks(in range: Range<Int>) -> ArraySlice<Link> {
+    let all = detectedLinks
+    guard !all.isEmpty else { return [] }
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return all[low...].prefix { $0.range.lowerBound < range.upperBound }
+  }
+
+  /// Runs with links; parts that have a link already keep theirs.
+  private func linking(
+    _ links: ArraySlice<Link>,
+    in runs: [TextAttributeRuns.Run],
+    _ range: Range<Int>
+  ) -> [TextAttributeRuns.Run] {
+    var result: [TextAttributeRuns.Run] = []
+    var links = links
+    var start = range.lowerBound
+    for run in runs {
+      let end = start + run.length
+      while start < end {
+        while let first = links.first, first.range.upperBound <= start { links.removeFirst() }
+        let link = links.first { $0.range.lowerBound < end }
+        let isInside = link.map { $0.range.contains(start) } ?? false
+        let next = min(end, (isInside ? link?.range.upperBound : link?.range.lowerBound) ?? end)
+        var attributes = run.attributes
+        if isInside, attributes[.link] == nil { attributes[.link] = link?.url }
+        result.append(TextAttributeRuns.Run(length: next - start, attributes: attributes))
+        start = next
+      }
+    }
+    return result
+  }
+
   /// The link at a point that a tap or a click opens: there is none while the text can be edited.
   final func link(at point: CGPoint) -> Link? {
-    guard isSelectable, !isEditable, content.attributes != nil else { return nil }
+    guard opensLinks, content.attributes != nil || !dataDetectorTypes.isEmpty else { return nil }
+    let links = links
+    guard !links.isEmpty else { return nil }
     layOutText()
+    let offset = editor.textOffset(at: point).offset
     return links.first { link in
-      editor.rects(of: link.range).contains { $0.contains(point) }
+      (link.range.lowerBound...link.range.upperBound).contains(offset)
+        && editor.rects(of: link.range).contains { $0.contains(point) }
     }
   }
 
   /// Opens a link, unless the delegate does not want it.
   final func follow(_ link: Link) {
     let range = NSRange(location: link.range.lowerBound, length: link.range.count)
+    let action = UIAction { [weak self] _ in
+      self?.open(link.url, in: range)
+    }
+    guard let delegate else { return action.perform(from: self) }
+    delegate.textView(
+      self,
+      primaryActionFor: UITextItem(content: .link(link.url), range: range),
+      defaultAction: action
+    )?.perform(from: self)
+  }
+
+  private func open(_ url: URL, in range: NSRange) {
     let opens =
       delegate?.textView(
         self,
-        shouldInteractWith: link.url,
+        shouldInteractWith: url,
         in: range,
         interaction: .invokeDefaultAction
       )
       ?? true
-    if opens { UIApplication.shared.open(link.url) }
+    if opens { UIApplication.shared.open(url) }
   }
 }

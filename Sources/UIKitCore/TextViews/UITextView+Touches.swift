@@ -46,30 +46,4 @@ extension UITextView {
     tracked = nil
     editor.endPointerSelection()
   }
-
-  /// Moves the caret with a finger that rests, or selects the word below it, and opens the edit menu
-  /// when it is lifted.
-  final func holdChanged(_ hold: UILongPressGestureRecognizer) {
-    let point = hold.location(in: self)
-    switch hold.state {
-    case .began, .changed:
-      let isInside = hold.state == .began && isFirstResponder && editor.isSelected(at: point)
-      guard !isInside, editor.activate() else { return }
-      unmarkText()
-      let place = editor.textOffset(at: point)
-      if allowsEditing {
-        if content.selection.isEmpty || hold.state == .began {
-          editor.setSelection(TextSelection(place.offset, place.affinity), byTouch: true)
-        }
-        if content.selection.isEmpty { editor.showLoupe(at: caretRect(for: editor.caret)) }
-      } else if hold.state == .began {
-        editor.setSelection(TextSelection(editor.word(at: place.offset)), byTouch: true)
-      }
-    case .ended:
-      editor.hideLoupe()
-      guard isFirstResponder else { return }
-      editor.openMenu(pointingTo: editor.visibleSelection ?? caretRect(for: editor.caret))
-    case .possible, .cancelled, .failed: editor.hideLoupe()
-    }
-  }
 }

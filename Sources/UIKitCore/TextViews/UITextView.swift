@@ -5,11 +5,13 @@ import UIKitSupport
 /// Attributed text in several lines that the user scrolls, selects and edits, and whose links open.
 ///
 /// Paragraphs are laid out one by one, so that typing costs what the changed paragraph costs. Links
-/// open while the text is selectable and not editable.
+/// open while the text is selectable and not editable; then `dataDetectorTypes` finds others, too.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   /// The links as assistive technology was told of them last.
   final var linkElementsStorage: [TextLinkElement] = []
+  /// What was detected in the present text; `nil` until it is asked for.
+  final var detectedLinksStorage: [Link]?
   /// Posted after editing began; the object is the text view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
@@ -77,11 +79,7 @@ open class UITextView: UIScrollView, UITextInput {
     caretView.isUserInteractionEnabled = false
     caretView.isHidden = true
     addSubview(caretView)
-    let hold = UILongPressGestureRecognizer()
-    hold.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-    hold.addHandler { [weak self] hold in self?.holdChanged(hold) }
-    addGestureRecognizer(hold)
-    self.hold = hold
+    hold = editor.addHold()
   }
   private final weak var hold: UILongPressGestureRecognizer?
 
@@ -181,6 +179,16 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { if isSelectable != oldValue { abilitiesDidChange() } }
   }
 
+  /// What is found in the text and shown and opened as links, while the text can be selected and not
+  /// edited.
+  ///
+  /// Default: empty. Links that are set as attributes stay as they are, and `attributedText` does not
+  /// have those that are found. The text is read once after each change, in time that grows with its
+  /// length.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { layoutDidChange() } }
+  }
+
   /// The attributes that links have over their own; `nil` for none.
   ///
   /// Default: `UIColor.link`, underlined.
@@ -265,6 +273,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Ends editing that is no longer allowed.
   private func abilitiesDidChange() {
+    if !dataDetectorTypes.isEmpty { layoutDidChange() }
     if !isSelectable || isEditing && !isEditable { resignFirstResponder() }
     if isFirstResponder, allowsEditing, !isEditing { beginEditing() }
     editor.restartCaret()

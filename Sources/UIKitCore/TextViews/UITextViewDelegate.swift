@@ -74,7 +74,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     in characterRange: NSRange
   ) -> Bool
 
-  /// Asked before a link is opened; the default asks the method without an interaction.
+  /// Asked before a link is opened, unless the method with a text item returns an action of its own;
+  /// the default asks the method without an interaction.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -88,6 +89,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+
+  /// Asked for what a tap, a click or the Return key does to a link.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The link.
+  ///   - defaultAction: Asks `textView(_:shouldInteractWith:in:interaction:)`, and opens the link.
+  /// - Returns: The action that is performed; `nil` for none. Default: `defaultAction`.
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
 
   /// Asked for the edit menu before it opens.
   ///
@@ -143,6 +157,13 @@ extension UITextViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+
+  /// Returns the default action.
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
 
   /// Returns `nil`.
   public func textView(

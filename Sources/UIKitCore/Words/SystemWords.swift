@@ -23,6 +23,9 @@ package struct SystemWords: Sendable {
   /// The placeholder of a search bar.
   let search: String
 
+  /// The present day in a wheel of days.
+  let today: String
+
   /// The standard entries of tab bars.
   let tabs: TabWords
 
@@ -40,7 +43,8 @@ package struct SystemWords: Sendable {
     locales.lazy.compactMap(words).first ?? english
   }
 
-  private static func words(forLocale locale: String) -> SystemWords? {
+  /// The words of a locale's language; `nil` for one that is not known.
+  static func words(forLocale locale: String) -> SystemWords? {
     let parts = locale.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
     switch parts.first?.lowercased() {
     case "en": return english

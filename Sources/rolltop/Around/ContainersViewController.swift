@@ -26,7 +26,7 @@ final class ContainersViewController: ListViewController {
 
   init(world: World) {
     self.world = world
-    super.init(style: .grouped, lines: [.body, .footnote])
+    super.init(style: .grouped, lines: [.body, .footnote], wrapsLargeTexts: true)
     title = "Containers and bars"
   }
 
@@ -46,6 +46,7 @@ final class ContainersViewController: ListViewController {
     cell.detailTextLabel?.text = texts.subtitle
     cell.imageView?.image = IconImage.template(symbol: texts.symbol)
     cell.accessoryType = .disclosureIndicator
+    wrapTexts(of: cell)
     return cell
   }
 

@@ -8,7 +8,7 @@ final class HomeViewController: ListViewController {
 
   init(world: World) {
     self.world = world
-    super.init(style: .grouped, lines: [.body, .footnote])
+    super.init(style: .grouped, lines: [.body, .footnote], wrapsLargeTexts: true)
     title = "Rolltop"
   }
 
@@ -46,6 +46,7 @@ final class HomeViewController: ListViewController {
     cell.detailTextLabel?.text = place.subtitle
     cell.imageView?.image = IconImage.badge(symbol: place.symbol, color: place.color)
     cell.accessoryType = .disclosureIndicator
+    wrapTexts(of: cell)
     return cell
   }
 

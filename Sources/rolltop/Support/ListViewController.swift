@@ -3,15 +3,26 @@ import UIKit
 /// A list of uniform row height that fits the lines of text.
 ///
 /// The height follows the user's text size. A uniform height costs nothing, however many rows there
-/// are.
+/// are. Short lists may let long texts wrap where text is very large; then each row is measured.
 class ListViewController: UITableViewController {
   private let lines: [UIFont.TextStyle]
+  private let wrapsLargeTexts: Bool
+
+  /// Whether rows are as high as their texts at present.
+  private var isWrapping: Bool {
+    wrapsLargeTexts && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
 
   /// - Parameters:
   ///   - style: Plain or grouped.
   ///   - lines: The styles of the lines of text in a row.
-  init(style: UITableView.Style, lines: [UIFont.TextStyle] = [.body]) {
-    self.lines = lines
+  ///   - wrapsLargeTexts: Whether texts wrap at accessibility sizes; `wrapTexts(of:)` prepares cells.
+  init(
+    style: UITableView.Style,
+    lines: [UIFont.TextStyle] = [.body],
+    wrapsLargeTexts: Bool = false
+  ) {
+    (self.lines, self.wrapsLargeTexts) = (lines, wrapsLargeTexts)
     super.init(style: style)
   }
 
@@ -32,11 +43,26 @@ class ListViewController: UITableViewController {
     fitRows()
   }
 
-  private func fitRows() {
-    let texts = lines.map {
-      UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection).lineHeight
+  /// Lets the texts of a cell have as many lines as they need, where texts wrap.
+  func wrapTexts(of cell: UITableViewCell) {
+    for label in [cell.textLabel, cell.detailTextLabel] {
+      label?.numberOfLines = isWrapping ? 0 : 1
     }
-    let height = max(44, (texts.reduce(0, +) + 20).rounded(.up))
-    if tableView.rowHeight != height { tableView.rowHeight = height }
+  }
+
+  private func fitRows() {
+    let wasWrapping = tableView.rowHeight == UITableView.automaticDimension
+    if isWrapping {
+      if !wasWrapping { tableView.rowHeight = UITableView.automaticDimension }
+    } else {
+      let texts = lines.map {
+        UIFont.preferredFont(forTextStyle: $0, compatibleWith: traitCollection).lineHeight
+      }
+      let height = max(44, (texts.reduce(0, +) + 20).rounded(.up))
+      if tableView.rowHeight != height { tableView.rowHeight = height }
+    }
+    if wasWrapping != isWrapping, let shown = tableView.indexPathsForVisibleRows {
+      tableView.reconfigureRows(at: shown)
+    }
   }
 }

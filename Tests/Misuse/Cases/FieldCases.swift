@@ -5,6 +5,7 @@ import UIKitStage
 
 extension CaseList {
   mutating func addFields() {
+    addEditMenus()
     addField("text", Texts.all) { $0.text = $1 }
     addField("attributedText", Texts.short) { field, text in
       field.attributedText = NSAttributedString(string: text, attributes: [.kern: 3])
@@ -76,4 +77,56 @@ extension CaseList {
       fixture.stage.settle()
     }
   }
+}
+
+extension CaseList {
+  fileprivate mutating func addEditMenus() {
+    add(
+      "UIEditMenuConfiguration.init(identifier:sourcePoint:)",
+      Shapes.points,
+      end: { $0.isFinite ? .goesOn : .stops("sourcePoint has to be finite") }
+    ) { fixture, point in
+      let delegate = EditMenuDelegate(.null)
+      let interaction = UIEditMenuInteraction(delegate: delegate)
+      fixture.pushed.view.addInteraction(interaction)
+      let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: point)
+      interaction.presentEditMenu(with: configuration)
+      fixture.stage.settle()
+      interaction.updateVisibleMenuPosition(animated: true)
+      fixture.stage.settle()
+    }
+    add(
+      "editMenuInteraction(_:targetRectFor:)",
+      Shapes.rects,
+      end: { rect in
+        rect.isNull || rect.isFinite ? .goesOn : .stops("an edit menu points to has to be finite")
+      }
+    ) { fixture, rect in
+      let delegate = EditMenuDelegate(rect)
+      let interaction = UIEditMenuInteraction(delegate: delegate)
+      fixture.pushed.view.addInteraction(interaction)
+      let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero)
+      interaction.presentEditMenu(with: configuration)
+      fixture.stage.settle()
+    }
+  }
+}
+
+private final class EditMenuDelegate: UIEditMenuInteractionDelegate {
+  let rect: CGRect
+
+  init(_ rect: CGRect) { self.rect = rect }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    UIMenu(children: [UIAction(title: "Mark") { _ in }])
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { rect }
 }

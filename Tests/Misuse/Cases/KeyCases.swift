@@ -47,12 +47,42 @@ extension CaseList {
     add("UndoManager.levelsOfUndo", Numbers.integers) { _, levels in
       let manager = UndoManager()
       manager.levelsOfUndo = levels
-      manager.endUndoGrouping()
       let target = NSObject()
       manager.registerUndo(withTarget: target) { _ in manager.undo() }
       manager.undo()
       manager.redo()
     }
+    addUndoManager("endUndoGrouping() without a group", "without beginUndoGrouping()") {
+      $0.endUndoGrouping()
+    }
+    addUndoManager(
+      "enableUndoRegistration() too often",
+      "more often than disableUndoRegistration()"
+    ) {
+      $0.disableUndoRegistration()
+      $0.enableUndoRegistration()
+      $0.enableUndoRegistration()
+    }
+    addUndoManager("registerUndo(withTarget:handler:) without a group", "without a group") {
+      $0.groupsByEvent = false
+      $0.registerUndo(withTarget: $0) { _ in }
+    }
+    addUndoManager("undo() with an open group", "undo() was called with 2 open groups") {
+      $0.beginUndoGrouping()
+      $0.undo()
+    }
+    addUndoManager("redo() with an open group", "redo() was called with 2 open groups") {
+      $0.beginUndoGrouping()
+      $0.redo()
+    }
+  }
+
+  private mutating func addUndoManager(
+    _ call: String,
+    _ words: String,
+    body: @escaping @MainActor (UndoManager) -> Void
+  ) {
+    add("UndoManager.\(call)", .stops(words)) { _ in body(UndoManager()) }
   }
 
   private mutating func addFocus() {

@@ -241,6 +241,61 @@ struct PickerTests {
     #expect(picker.minuteInterval == 1)
   }
 
+  @Test func datesAreRoundedToTheSteps() {
+    let picker = datePicker(.dateAndTime)
+    picker.minuteInterval = 30
+    #expect(picker.date == Date(timeIntervalSince1970: 1_706_702_400))  // 12:00
+    picker.date = Date(timeIntervalSince1970: 1_706_707_859)  // 13:30:59
+    #expect(picker.date == Date(timeIntervalSince1970: 1_706_707_800))
+    let minimum = Date(timeIntervalSince1970: 1_706_703_300)
+    picker.minimumDate = minimum
+    picker.date = .distantPast
+    #expect(picker.date == Date(timeIntervalSince1970: 1_706_704_200))  // 12:30
+    // There is no step within the limits.
+    picker.maximumDate = minimum
+    #expect(picker.date == minimum)
+    (picker.maximumDate, picker.roundsToMinuteInterval) = (nil, false)
+    picker.date = Date(timeIntervalSince1970: 1_706_707_859)
+    #expect(picker.date == Date(timeIntervalSince1970: 1_706_707_859))
+    picker.roundsToMinuteInterval = true
+    #expect(picker.date == Date(timeIntervalSince1970: 1_706_707_800))
+  }
+
+  @Test(arguments: [
+    ("en_GB", "Today"), ("de_DE", "Heute"), ("zh_TW", "今天"), ("ar_EG", "اليوم"),
+    ("fr", "Aujourd’hui"),
+  ])
+  func thePresentDayIsAWord(locale: String, today: String) {
+    let picker = datePicker(.dateAndTime, locale)
+    picker.date = WindowHost.current.civilTime()
+    #expect(titles(picker).first == today)
+    picker.date += 86_400
+    let next = titles(picker).first.flatMap { $0 } ?? ""
+    #expect(next != today && (next.contains("2") || next.contains("٢")))
+  }
+
+  @Test func thePresentDayMovesAfterMidnight() {
+    let picker = datePicker(.dateAndTime)
+    let next = WindowHost.current.civilTime() + 86_400
+    WindowHost.current.civilTime = { next }
+    picker.date = next
+    #expect(titles(picker).first == "Today")
+  }
+
+  @Test func otherLanguagesShowTheDate() {
+    let picker = datePicker(.dateAndTime, "is_IS")
+    picker.date = WindowHost.current.civilTime()
+    let title = titles(picker).first.flatMap { $0 } ?? ""
+    #expect(title.contains("1"))
+  }
+
+  @Test func dateAndTimePicture() {
+    let picker = datePicker(.dateAndTime)
+    picker.date = WindowHost.current.civilTime()
+    stage.settle()
+    assertSnapshot(of: stage, named: "date-and-time")
+  }
+
   @Test func datePicture() {
     _ = datePicker(.date)
     assertSnapshot(of: stage, named: "date")

@@ -48,6 +48,43 @@ struct VisualEffectTests {
     #expect(stage.color(at: CGPoint(x: 60, y: 70)) == .red)
   }
 
+  @Test func constraintsOfTheContentGiveTheSize() {
+    let label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    effectView.contentView.addSubview(label)
+    let content = effectView.contentView
+    let width = label.widthAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -10),
+      label.topAnchor.constraint(equalTo: content.topAnchor, constant: 5),
+      label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -5),
+      width, label.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    let fitting = effectView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(fitting == CGSize(width: 70, height: 40))
+    effectView.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      effectView.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      effectView.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+    ])
+    stage.settle()
+    #expect(effectView.frame == CGRect(x: 20, y: 30, width: 70, height: 40))
+    #expect(content.frame == effectView.bounds)
+    #expect(label.frame == CGRect(x: 10, y: 5, width: 50, height: 30))
+    width.constant = 80
+    stage.settle()
+    #expect(effectView.frame.width == 100 && content.frame.width == 100)
+    #expect(effectView.constraints.isEmpty && content.constraints.count == 4)
+  }
+
+  @Test func framesGiveTheContentItsSizeAtOnce() {
+    effectView.frame.size = CGSize(width: 30, height: 20)
+    #expect(effectView.contentView.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+    stage.settle()
+    #expect(effectView.contentView.frame == effectView.bounds)
+  }
+
   @Test func withoutAnEffectAllIsSeen() {
     effectView.effect = nil
     stage.settle()

@@ -169,7 +169,9 @@ struct KeyCommandTests {
     let manager = controller.undoManager
     #expect(manager != nil)
     counter.set(1, manager)
+    stage.settle()
     counter.set(2, manager)
+    stage.settle()
     manager?.beginUndoGrouping()
     counter.set(3, manager)
     counter.set(4, manager)
@@ -198,7 +200,10 @@ struct KeyCommandTests {
     stage.press(.keyboardY, modifiers: .control)
     #expect(counter.value == 1)
     manager?.levelsOfUndo = 2
-    for value in 10..<15 { counter.set(value, manager) }
+    for value in 10..<15 {
+      counter.set(value, manager)
+      stage.settle()
+    }
     for _ in 0..<5 { undo() }
     #expect(counter.value == 12)
     manager?.removeAllActions(withTarget: counter)

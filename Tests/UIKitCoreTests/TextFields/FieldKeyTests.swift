@@ -162,7 +162,7 @@ struct FieldKeyTests {
     #expect(fixture.stage.loop.pasteboard.string == "c")
   }
 
-  @Test func typingIsUndoneAtOnce() {
+  @Test func typingIsUndoneWordByWord() {
     let fixture = FieldFixture("one")
     fixture.edit(at: 3)
     for letter in " two" { fixture.stage.type(String(letter)) }
@@ -174,15 +174,35 @@ struct FieldKeyTests {
     #expect(press(fixture, .keyboardZ, with: undo) == "X|one two")
     #expect(press(fixture, .keyboardZ, with: undo) == "|one two")
     fixture.log = []
-    #expect(press(fixture, .keyboardZ, with: undo) == "one|")
+    #expect(press(fixture, .keyboardZ, with: undo) == "one |")
     // The delegate has agreed to this text before.
     #expect(fixture.takeLog() == ["selection", "changed"])
     #expect(press(fixture, .keyboardZ, with: undo) == "one|")
+    #expect(press(fixture, .keyboardZ, with: undo) == "one|")
+    #expect(press(fixture, .keyboardZ, with: [.control, .shift]) == "one |")
     #expect(press(fixture, .keyboardZ, with: [.control, .shift]) == "one two|")
     #expect(press(fixture, .keyboardY, .keyboardY, .keyboardY, with: .control) == "X|e two")
     _ = press(fixture, .keyboardZ, with: undo)
     fixture.stage.type("Y")
     #expect(press(fixture, .keyboardY, with: .control) == "XY|one two")
+  }
+
+  @Test func pausesSeparateWhatIsUndone() {
+    let fixture = FieldFixture()
+    fixture.edit(at: 0)
+    fixture.stage.type("a")
+    fixture.stage.advance(by: 2.9)
+    fixture.stage.type("b")
+    fixture.stage.advance(by: 3.1)
+    fixture.stage.type("c")
+    #expect(press(fixture, .keyboardZ, with: .control) == "ab|")
+    _ = press(fixture, .keyboardDeleteOrBackspace)
+    fixture.stage.advance(by: 3.1)
+    _ = press(fixture, .keyboardDeleteOrBackspace)
+    #expect(fixture.shown == "|")
+    #expect(press(fixture, .keyboardZ, with: .control) == "a|")
+    #expect(press(fixture, .keyboardZ, with: .control) == "ab|")
+    #expect(press(fixture, .keyboardZ, with: .control) == "|")
   }
 
   @Test func movingTheCaretSeparatesWhatIsUndone() {

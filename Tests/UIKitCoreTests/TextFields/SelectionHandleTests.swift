@@ -75,6 +75,41 @@ struct SelectionHandleTests {
     #expect(loupe == nil && stage.menuTitles?.prefix(2) == ["Cut", "Copy"])
   }
 
+  @Test func handlesAreDraggedWhileTheMenuIsOpen() {
+    selectByFinger()
+    #expect(stage.menuTitles?.first == "Cut")
+    let start = knob(handles[1])
+    stage.touchDown(at: start)
+    stage.advance(by: 0.3)
+    #expect(loupe != nil && stage.menuTitles == nil)
+    let distance = fixture.point(after: 9).x - fixture.point(after: 7).x
+    stage.touchMove(to: CGPoint(x: start.x + distance, y: start.y))
+    stage.advance(by: 0.3)
+    #expect(fixture.shown == "one [two t]hree" && stage.menuTitles == nil)
+    stage.touchUp()
+    stage.settle()
+    #expect(loupe == nil && stage.menuTitles?.first == "Cut")
+    // A touch beside the handles closes the menu, and does nothing else.
+    stage.tap(at: CGPoint(x: 300, y: 190))
+    stage.settle()
+    #expect(fixture.shown == "one [two t]hree" && stage.menuTitles == nil)
+  }
+
+  @Test func commandsComeBeforeTheHandlesBelow() throws {
+    selectByFinger()
+    let menu = try #require(stage.window.subviews.lazy.compactMap { $0 as? EditMenu }.first)
+    menu.capsule.frame = CGRect(origin: knob(handles[0]), size: CGSize(width: 60, height: 40))
+    let point = CGPoint(x: menu.capsule.frame.minX + 2, y: menu.capsule.frame.minY + 2)
+    #expect(handles[0].point(inside: handles[0].convert(point, from: nil), with: nil))
+    #expect(menu.point(inside: point, with: nil))
+    menu.capsule.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(!menu.point(inside: point, with: nil))
+    // What is in front of a handle keeps its touches.
+    let front = UIView(frame: stage.window.bounds)
+    stage.window.insertSubview(front, belowSubview: menu)
+    #expect(menu.point(inside: point, with: nil))
+  }
+
   @Test func theFirstHandleMovesTheStart() {
     selectByFinger()
     stage.press(.keyboardEscape)

@@ -107,7 +107,10 @@ struct TextUndoManagerTests {
 
   @Test func stepsOfObjectsThatAreGoneAreForgotten() {
     let manager = UndoManager()
-    for _ in 0..<64 { Counter().add(manager) }
+    for _ in 0..<64 {
+      Counter().add(manager)
+      UndoManager.endEvent()
+    }
     // The last one was there until it had registered.
     manager.undo()
     #expect(!manager.canUndo)

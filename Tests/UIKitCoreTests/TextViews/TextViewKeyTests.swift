@@ -143,8 +143,11 @@ struct TextViewKeyTests {
     fixture.stage.press(.keyboardReturnOrEnter)
     fixture.stage.type("half")
     #expect(fixture.shown == "one and\nhalf|\ntwo")
+    #expect(fixture.press(.keyboardZ, with: .control) == "one and\n|\ntwo")
     #expect(fixture.press(.keyboardZ, with: .control) == "one|\ntwo")
-    #expect(fixture.press(.keyboardZ, with: [.control, .shift]) == "one and\nhalf|\ntwo")
+    #expect(
+      fixture.press(.keyboardZ, .keyboardZ, with: [.control, .shift]) == "one and\nhalf|\ntwo"
+    )
     _ = fixture.press(.keyboardA, .keyboardX, with: .control)
     #expect(fixture.shown == "|")
     #expect(fixture.press(.keyboardV, with: .control) == "one and\nhalf\ntwo|")

@@ -55,7 +55,8 @@ struct TextViewModelTests {
         let length = fixture.view.content.length
         let first = Int.random(in: 0...length, using: &dice)
         let second = min(length, first + Int.random(in: 0...6, using: &dice))
-        // A new selection each time, so that no changes are joined.
+        // A new selection and a new event each time, so that no changes are joined.
+        UndoManager.endEvent()
         fixture.view.selectedRange = NSRange(location: first, length: second - first)
         let selected = fixture.view.content.selection.range
         switch Int.random(in: 0..<10, using: &dice) {

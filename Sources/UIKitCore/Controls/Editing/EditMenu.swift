@@ -7,8 +7,8 @@ import UIKitGraphics
 /// not fit; by the pointer or a key, and while texts are very large, a list like other menus. In the
 /// look of 2011 it is always a dark capsule that points.
 ///
-/// The bar covers the whole window: a touch beside it closes it and is swallowed, the wheel closes it
-/// and scrolls. Escape closes it, too; the left and right arrow keys move between the commands,
+/// The bar covers the whole window: a touch beside it closes it and is swallowed, unless it takes a
+/// handle of the selection; the wheel closes it and scrolls. Escape closes it, too; the left and right arrow keys move between the commands,
 /// Return and the space bar perform one.
 final class EditMenu: UIView {
   /// What opens a menu.
@@ -47,6 +47,8 @@ final class EditMenu: UIView {
   var direction = UIEditMenuArrowDirection.automatic
   /// What performs the application's own elements.
   weak var sender: AnyObject?
+  /// Whose handles take touches while the menu is open; `nil` for menus of others.
+  weak var editor: TextEditor?
   /// Receives the wheel event that closed the menu, or one of its superviews does.
   weak var wheelReceiver: UIView?
   private(set) var buttons: [EditMenuButton] = []
@@ -227,6 +229,22 @@ final class EditMenu: UIView {
       self?.removeFromSuperview()
     }
     onClose?()
+  }
+
+  /// Takes all touches but those on a handle of the selection that no command covers.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard super.point(inside: point, with: event) else { return false }
+    return capsule.frame.contains(point) || !isHandle(at: point, with: event)
+  }
+
+  /// Whether a handle would be touched if the menu were not there.
+  private func isHandle(at point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let window, let handles = editor?.handles, !handles.isEmpty else { return false }
+    let point = convert(point, to: nil)
+    let behind = window.subviews.reversed().lazy.filter { $0 !== self }.compactMap {
+      $0.hitTest($0.convert(point, from: nil), with: event)
+    }
+    return handles.contains { $0 === behind.first }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -48,6 +48,7 @@ extension TextEditor {
     menu.add(own?.children ?? suggested, sender: host)
     guard !menu.buttons.isEmpty, let window = host.window else { return }
     editMenu = menu
+    menu.editor = self
     menu.wheelReceiver = host
     menu.show(in: window, pointingTo: host.convert(rect, to: nil), by: opener)
     if opener == .key { menu.panel?.focus(0) }

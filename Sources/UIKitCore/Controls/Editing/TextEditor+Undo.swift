@@ -4,11 +4,13 @@ extension TextEditor {
   /// Registers a change with the host's undo manager, or adds it to the last one.
   func record(_ change: TextUndo.Change, _ kind: TextUndo.Kind) {
     guard !host.isSecureTextEntry, let manager = host.undoManager else { return }
+    let time = host.window?.loop?.time ?? 0
     if kind != .other, let open = openChange, open.kind == kind, open.manager === manager,
-      open.registrations == manager.registrations,
+      open.registrations == manager.registrations, time - open.time < TextUndo.pause,
       let joined = open.entry.change.joined(change, kind)
     {
       open.entry.change = joined
+      openChange?.time = time
       return
     }
     let entry = TextUndo.Entry(change, generation: undoGeneration)
@@ -17,7 +19,8 @@ extension TextEditor {
       entry: entry,
       kind: kind,
       manager: manager,
-      registrations: manager.registrations
+      registrations: manager.registrations,
+      time: time
     )
   }
 

@@ -1,8 +1,13 @@
+import Foundation
+
 /// What an undo manager keeps of the changes of a text.
 ///
-/// Consecutive typing is one change, and so is consecutive deleting, until the caret is moved or
-/// something else is registered.
+/// A word that is typed, with the spaces behind it, is one change, and so is consecutive deleting,
+/// until the caret is moved, nothing happens for a while, or something else is registered.
 enum TextUndo {
+  /// How long nothing happens before a change is one of its own, in seconds.
+  static let pause: TimeInterval = 3
+
   /// How a change came about; changes of one kind are joined.
   enum Kind {
     case typing, deletingBackward, deletingForward
@@ -37,16 +42,26 @@ enum TextUndo {
     weak var manager: UndoManager?
     /// The manager's number of registrations, by which others are noticed.
     var registrations: Int
+    /// When text was changed last, in seconds on the clock of frames.
+    var time: TimeInterval
   }
 }
 
 extension TextUndo.Change {
-  /// This change and the next one as one; `nil` when they are at different places.
+  /// Whether what is inserted is the first letter of a word behind spaces.
+  private func beginsWord(after text: String) -> Bool {
+    (text.last?.isWhitespace ?? false) && !(inserted.string.first?.isWhitespace ?? true)
+  }
+
+  /// This change and the next one as one; `nil` when they are at different places, or the next one
+  /// begins a word.
   func joined(_ next: Self, _ kind: TextUndo.Kind) -> Self? {
     var result = self
     switch kind {
     case .typing:
-      guard next.removed.length == 0, next.offset == offset + inserted.length else { return nil }
+      guard next.removed.length == 0, next.offset == offset + inserted.length,
+        !next.beginsWord(after: inserted.string)
+      else { return nil }
       result.inserted = inserted + next.inserted
     case .deletingBackward:
       guard next.offset + next.removed.length == offset else { return nil }

@@ -1,5 +1,6 @@
 public import Foundation
 import UIKitGraphics
+import UIKitSupport
 
 /// Where an edit menu points to.
 public enum UIEditMenuArrowDirection: Int, Sendable {
@@ -31,8 +32,12 @@ open class UIEditMenuConfiguration: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: What the menu is for; `nil` makes a unique one.
-  ///   - sourcePoint: Where it is presented, in the coordinates of the interaction's view.
+  ///   - sourcePoint: Where it is presented, in the coordinates of the interaction's view; finite.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    demand(
+      sourcePoint.x.isFinite && sourcePoint.y.isFinite,
+      "sourcePoint has to be finite, but is \(sourcePoint)"
+    )
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
     super.init()
@@ -75,7 +80,7 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: What it is presented with.
-  /// - Returns: A rectangle in the view's coordinates; null, the default, is the source point.
+  /// - Returns: A finite rectangle in the view's coordinates; null, the default, is the source point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     targetRectFor configuration: UIEditMenuConfiguration
@@ -227,7 +232,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   private func target(_ configuration: UIEditMenuConfiguration) -> CGRect {
     let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
-    return rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
+    guard !rect.isNull else { return CGRect(origin: configuration.sourcePoint, size: .zero) }
+    demand(
+      rect.minX.isFinite && rect.minY.isFinite && rect.maxX.isFinite && rect.maxY.isFinite,
+      "The rectangle that an edit menu points to has to be finite, but is \(rect)"
+    )
+    return rect
   }
 
   private func didClose(_ closed: UIEditMenuConfiguration) {

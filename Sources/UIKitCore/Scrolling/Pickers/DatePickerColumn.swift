@@ -3,7 +3,7 @@ import Foundation
 /// A wheel of a date picker: numbers or names, and what choosing one does to a date.
 struct DatePickerColumn {
   enum Kind {
-    /// Days around a first one, for date and time together.
+    /// Days from a first one, with the present day in the middle, for date and time together.
     case day(first: Date)
     case month, dayOfMonth, year
     case hour, minute, half
@@ -15,6 +15,8 @@ struct DatePickerColumn {
   let locale: Locale
   let step: Int
   private let formatter: DateFormatter
+  /// The word for the present day; `nil` where the locale's language is not known.
+  private let today: String?
 
   /// The first year of a wheel.
   private static let firstYear = 1
@@ -25,6 +27,7 @@ struct DatePickerColumn {
   init(_ kind: Kind, _ count: Int, _ calendar: Calendar, _ locale: Locale, step: Int = 1) {
     (self.kind, self.count, self.calendar, self.locale) = (kind, count, calendar, locale)
     self.step = step
+    today = SystemWords.words(forLocale: locale.identifier)?.today
     formatter = DateFormatter()
     formatter.locale = locale
     formatter.calendar = calendar
@@ -91,6 +94,7 @@ struct DatePickerColumn {
   func title(_ row: Int) -> String {
     switch kind {
     case .day(let first):
+      if row == DatePickerColumn.days, let today { return today }
       let date = calendar.date(byAdding: .day, value: row, to: first) ?? first
       return formatter.string(from: date)
     case .month:

@@ -16,6 +16,11 @@ final class DateWheels: UIPickerView, DatePresentation {
   private unowned let datePicker: UIDatePicker
   private let content: Content
   private var columns: [DatePickerColumn] = []
+  /// The day for which the columns were made, and which they name.
+  private var day = Date.distantPast
+  private var presentDay: Date {
+    datePicker.shownCalendar.startOfDay(for: WindowHost.current.civilTime())
+  }
 
   init(_ datePicker: UIDatePicker, _ content: Content = .mode) {
     (self.datePicker, self.content) = (datePicker, content)
@@ -30,6 +35,7 @@ final class DateWheels: UIPickerView, DatePresentation {
   required init?(coder: NSCoder) { nil }
 
   func settingsDidChange() {
+    day = presentDay
     columns = DatePickerColumn.columns(
       of: content == .time ? .time : datePicker.datePickerMode,
       onlyMonth: content == .month,
@@ -43,6 +49,7 @@ final class DateWheels: UIPickerView, DatePresentation {
 
   func dateDidChange(animated: Bool) {
     guard dataSource != nil else { return }
+    guard day == presentDay else { return settingsDidChange() }
     for (index, column) in columns.enumerated() {
       let row = column.row(of: datePicker.date)
       if selectedRow(inComponent: index) != row {

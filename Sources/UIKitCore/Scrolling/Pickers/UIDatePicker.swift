@@ -128,8 +128,16 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
-      reload()
+      limitsDidChange()
     }
+  }
+
+  /// Whether the date is always one of the steps of `minuteInterval`, the last one that is not later
+  /// unless `minimumDate` is behind that.
+  ///
+  /// Default: `true`. Otherwise only the wheels keep to the steps.
+  open var roundsToMinuteInterval = true {
+    didSet { if roundsToMinuteInterval != oldValue { limitsDidChange() } }
   }
 
   /// The locale of names and of the order of the wheels; `nil`, the default, is the user's.
@@ -180,7 +188,19 @@ open class UIDatePicker: UIControl {
     var date = date
     if let maximumDate { date = min(date, maximumDate) }
     if let minimumDate { date = max(date, minimumDate) }
-    return date
+    return rounded(date)
+  }
+
+  /// The step of minutes at a date or before it, or the next one within the limits.
+  private func rounded(_ date: Date) -> Date {
+    guard roundsToMinuteInterval, minuteInterval > 1 else { return date }
+    let calendar = shownCalendar
+    let minutes = calendar.component(.minute, from: date) % minuteInterval
+    let minute = calendar.dateInterval(of: .minute, for: date)?.start ?? date
+    let step = minute.addingTimeInterval(-60 * Double(minutes))
+    guard let minimumDate, step < minimumDate else { return step }
+    let next = step.addingTimeInterval(60 * Double(minuteInterval))
+    return maximumDate.map { next <= $0 } ?? true ? next : date
   }
 
   // MARK: Looks

@@ -11,6 +11,7 @@ extension TouchDispatcher {
   /// - Returns: Whether the key was handled.
   @discardableResult
   package func keyDown(_ key: UIKey) -> Bool {
+    UndoManager.endEvent()
     toolTips.hide()
     guard let window = loop?.keyWindow else { return false }
     lastPress = LastPress(window: window, point: nil, time: loop?.time ?? 0)
@@ -59,6 +60,7 @@ extension TouchDispatcher {
   /// - Returns: Whether the first responder takes text.
   @discardableResult
   package func insertText(_ text: String) -> Bool {
+    UndoManager.endEvent()
     guard !text.isEmpty, let input = loop?.keyWindow?.firstResponder as? any UIKeyInput else {
       return false
     }

@@ -60,6 +60,7 @@ package final class TouchDispatcher {
     modifiers: UIKeyModifierFlags = [],
     tapCount: Int? = nil
   ) {
+    UndoManager.endEvent()
     toolTips.hide()
     TouchDispatcher.check(point)
     touchCancel(id: id)
@@ -104,6 +105,7 @@ package final class TouchDispatcher {
   ///
   /// - Parameter id: The touch; nothing happens if it is not down.
   package func touchUp(id: Int) {
+    UndoManager.endEvent()
     guard let touch = touch(id) else { return }
     lastPress = LastPress(
       window: touch.window,

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "تحديد الكل",
     delete: "حذف",
     search: "بحث",
+    today: "اليوم",
     tabs: TabWords(
       more: "المزيد",
       favorites: "المفضلة",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Vybrat vše",
     delete: "Smazat",
     search: "Hledat",
+    today: "Dnes",
     tabs: TabWords(
       more: "Další",
       favorites: "Oblíbené",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Vælg alt",
     delete: "Slet",
     search: "Søg",
+    today: "I dag",
     tabs: TabWords(
       more: "Mere",
       favorites: "Favoritter",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Selecteer alles",
     delete: "Verwijder",
     search: "Zoek",
+    today: "Vandaag",
     tabs: TabWords(
       more: "Meer",
       favorites: "Favorieten",

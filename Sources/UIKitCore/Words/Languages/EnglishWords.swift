@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Select All",
     delete: "Delete",
     search: "Search",
+    today: "Today",
     tabs: TabWords(
       more: "More",
       favorites: "Favorites",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Valitse kaikki",
     delete: "Poista",
     search: "Etsi",
+    today: "Tänään",
     tabs: TabWords(
       more: "Lisää",
       favorites: "Suosikit",

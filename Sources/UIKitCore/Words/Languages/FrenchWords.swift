@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Tout sélectionner",
     delete: "Supprimer",
     search: "Rechercher",
+    today: "Aujourd’hui",
     tabs: TabWords(
       more: "Plus",
       favorites: "Favoris",

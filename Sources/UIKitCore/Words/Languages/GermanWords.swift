@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Alles auswählen",
     delete: "Löschen",
     search: "Suchen",
+    today: "Heute",
     tabs: TabWords(
       more: "Mehr",
       favorites: "Favoriten",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "בחירת הכול",
     delete: "מחיקה",
     search: "חיפוש",
+    today: "היום",
     tabs: TabWords(
       more: "עוד",
       favorites: "מועדפים",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Seleziona tutto",
     delete: "Elimina",
     search: "Cerca",
+    today: "Oggi",
     tabs: TabWords(
       more: "Altro",
       favorites: "Preferiti",

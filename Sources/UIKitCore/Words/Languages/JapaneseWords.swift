@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "すべてを選択",
     delete: "削除",
     search: "検索",
+    today: "今日",
     tabs: TabWords(
       more: "その他",
       favorites: "よく使う項目",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "전체 선택",
     delete: "삭제",
     search: "검색",
+    today: "오늘",
     tabs: TabWords(
       more: "더 보기",
       favorites: "즐겨찾기",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Marker alt",
     delete: "Slett",
     search: "Søk",
+    today: "I dag",
     tabs: TabWords(
       more: "Mer",
       favorites: "Favoritter",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Zaznacz wszystko",
     delete: "Usuń",
     search: "Szukaj",
+    today: "Dzisiaj",
     tabs: TabWords(
       more: "Więcej",
       favorites: "Ulubione",

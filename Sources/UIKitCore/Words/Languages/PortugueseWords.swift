@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Selecionar Tudo",
     delete: "Apagar",
     search: "Buscar",
+    today: "Hoje",
     tabs: TabWords(
       more: "Mais",
       favorites: "Favoritos",

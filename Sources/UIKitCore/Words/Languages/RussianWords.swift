@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Выбрать все",
     delete: "Удалить",
     search: "Поиск",
+    today: "Сегодня",
     tabs: TabWords(
       more: "Еще",
       favorites: "Избранное",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "全选",
     delete: "删除",
     search: "搜索",
+    today: "今天",
     tabs: TabWords(
       more: "更多",
       favorites: "个人收藏",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Seleccionar todo",
     delete: "Eliminar",
     search: "Buscar",
+    today: "Hoy",
     tabs: TabWords(
       more: "Más",
       favorites: "Favoritos",

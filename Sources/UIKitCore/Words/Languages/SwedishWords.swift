@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Markera allt",
     delete: "Radera",
     search: "Sök",
+    today: "Idag",
     tabs: TabWords(
       more: "Mer",
       favorites: "Favoriter",

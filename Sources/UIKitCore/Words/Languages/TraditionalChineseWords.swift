@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "全選",
     delete: "刪除",
     search: "搜尋",
+    today: "今天",
     tabs: TabWords(
       more: "更多",
       favorites: "喜好項目",

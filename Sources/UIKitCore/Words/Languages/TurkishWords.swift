@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Tümünü Seç",
     delete: "Sil",
     search: "Ara",
+    today: "Bugün",
     tabs: TabWords(
       more: "Daha Fazla",
       favorites: "Favoriler",

@@ -14,6 +14,7 @@ extension SystemWords {
     selectAll: "Вибрати все",
     delete: "Видалити",
     search: "Пошук",
+    today: "Сьогодні",
     tabs: TabWords(
       more: "Більше",
       favorites: "Улюблені",

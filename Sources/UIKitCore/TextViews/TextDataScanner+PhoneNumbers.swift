@@ -1,0 +1,160 @@
+import Foundation
+
+extension TextDataScanner {
+  /// Digits in groups, as a phone number may be written.
+  private struct Number {
+    let start: Int
+    var hasPlus = false
+    /// The end of each group.
+    var ends: [Int] = []
+    /// The number of digits of each group.
+    var groups: [Int] = []
+    /// The digits of each group that are dialled.
+    var dialled: [String] = []
+    /// What stands before each group; `nil` for nothing.
+    var separators: [UInt16?] = []
+    /// The group in parentheses; `nil` for none.
+    var area: Int?
+
+    var range: Range<Int> { start..<(ends.last ?? start) }
+    var count: Int { groups.reduce(0, +) }
+    var digits: String { (hasPlus ? "+" : "") + dialled.joined() }
+
+    /// The number without its last group.
+    var shorter: Number {
+      var result = self
+      result.ends.removeLast()
+      result.groups.removeLast()
+      result.dialled.removeLast()
+      result.separators.removeLast()
+      if area == result.groups.count { result.area = nil }
+      return result
+    }
+  }
+
+  /// The largest number of digits.
+  private static let maximumDigits = 15
+
+  /// Phone numbers.
+  func phoneNumbers() -> [Finding] {
+    var result: [Finding] = []
+    var place = 0
+    while place < units.count {
+      guard units[place].beginsNumber else {
+        place += 1
+        continue
+      }
+      var number = number(at: place)
+      let next = number.ends.first ?? place + 1
+      // Another number may follow.
+      while !number.groups.isEmpty, !isPhoneNumber(number) { number = number.shorter }
+      if !number.groups.isEmpty, let url = URL(string: "tel:\(number.digits)") {
+        result.append(Finding(url: url, range: number.range))
+      }
+      place = max(next, number.range.upperBound)
+    }
+    return result
+  }
+
+  /// Groups of digits with single signs between them, until there are too many digits.
+  private func number(at start: Int) -> Number {
+    var number = Number(start: start)
+    var place = start
+    if units[place] == .plus {
+      number.hasPlus = true
+      place += 1
+    }
+    while place < units.count, number.count <= TextDataScanner.maximumDigits {
+      var separator: UInt16?
+      if !number.groups.isEmpty, units[place].isNumberSeparator {
+        separator = units[place]
+        place += 1
+      }
+      guard let end = group(at: place, &number) else { break }
+      number.ends.append(end)
+      number.separators.append(separator)
+      place = end
+    }
+    return number
+  }
+
+  /// Reads a group of digits, in parentheses or not.
+  ///
+  /// - Returns: Its end; `nil` without one.
+  private func group(at start: Int, _ number: inout Number) -> Int? {
+    var place = start
+    let isInParentheses = place < units.count && units[place] == .openParenthesis
+    if isInParentheses {
+      if number.area != nil { return nil }
+      place += 1
+    }
+    let first = place
+    while place < units.count, units[place].isDigit { place += 1 }
+    let digits = first..<place
+    guard !digits.isEmpty else { return nil }
+    if isInParentheses {
+      guard place < units.count, units[place] == .closeParenthesis else { return nil }
+      place += 1
+      number.area = number.groups.count
+    }
+    number.groups.append(digits.count)
+    // The trunk zero, as in "+44 (0)20".
+    let isLeftOut = isInParentheses && number.hasPlus && digits.count == 1
+    number.dialled.append(isLeftOut ? "" : String(decoding: units[digits], as: UTF16.self))
+    return place
+  }
+
+  private func isPhoneNumber(_ number: Number) -> Bool {
+    let (lower, upper) = (number.range.lowerBound, number.range.upperBound)
+    guard (7...TextDataScanner.maximumDigits).contains(number.count),
+      lower == 0 || !(units[lower - 1].isWord || units[lower - 1].joinsNumbers),
+      upper == units.count || !units[upper].isWord && !continuesNumber(upper)
+    else { return false }
+    if number.hasPlus { return number.count > 7 }
+    let groups = number.groups
+    if let area = number.area { return groups.count > 1 && (2...5).contains(groups[area]) }
+    if isWrittenDate(groups) || isInternetAddress(number) { return false }
+    if number.digits.hasPrefix("0") {
+      let isUsual = number.digits.utf8.dropFirst(2).contains { $0 != UInt8(ascii: "0") }
+      let isWhole =
+        groups.count > 1 ? (8...12).contains(number.count) : (10...11).contains(number.count)
+      return isUsual && isWhole && groups[0] > 1
+    }
+    switch groups {
+    case [3, 3, 4], [1, 3, 3, 4], [3, 4, 4]: return true
+    case [3, 4]: return number.separators[1] == .hyphen
+    default: return false
+    }
+  }
+
+  /// Whether a sign and a digit follow, so that a number goes on in a way that phone numbers do not.
+  private func continuesNumber(_ place: Int) -> Bool {
+    units[place].joinsNumbers && place + 1 < units.count && units[place + 1].isWord
+  }
+
+  private func isWrittenDate(_ groups: [Int]) -> Bool {
+    guard groups.count == 3 else { return false }
+    let isYearFirst = groups[0] == 4 && groups[1] <= 2 && groups[2] <= 2
+    return isYearFirst || groups[0] <= 2 && groups[1] <= 2 && groups[2] == 4
+  }
+
+  private func isInternetAddress(_ number: Number) -> Bool {
+    number.groups.count == 4 && number.groups.allSatisfy { $0 <= 3 }
+      && number.separators.dropFirst().allSatisfy { $0 == .dot }
+  }
+}
+
+extension UInt16 {
+  fileprivate static let plus = UInt16(UInt8(ascii: "+"))
+  fileprivate static let hyphen = UInt16(UInt8(ascii: "-"))
+  fileprivate static let openParenthesis = UInt16(UInt8(ascii: "("))
+  fileprivate static let closeParenthesis = UInt16(UInt8(ascii: ")"))
+
+  fileprivate var beginsNumber: Bool { isDigit || self == .plus || self == .openParenthesis }
+  /// A space, a space or a hyphen that does not break lines, or a sign between groups.
+  fileprivate var isNumberSeparator: Bool {
+    "\u{20}\u{A0}\u{202F}\u{2011}-./".utf16.contains(self)
+  }
+  /// A sign that makes one number or word of what is before and behind it.
+  fileprivate var joinsNumbers: Bool { "+-_./:,=@#&%\\$€".utf16.contains(self) }
+}

@@ -1,0 +1,228 @@
+import Foundation
+
+/// Finds addresses and phone numbers in a text.
+///
+/// It reads the text once for each kind, whatever the text is; nothing that it finds goes beyond a
+/// line.
+struct TextDataScanner {
+  /// Something that was found.
+  struct Finding: Equatable {
+    /// What it opens.
+    var url: URL
+    /// In UTF-16 units.
+    var range: Range<Int>
+  }
+
+  let units: [UInt16]
+
+  init(_ text: String) {
+    units = Array(text.utf16)
+  }
+
+  /// What is found, in its order and without overlaps; an address contains no phone number.
+  func findings(_ types: UIDataDetectorTypes) -> [Finding] {
+    let addresses = types.contains(.link) ? addresses() : []
+    let numbers = types.contains(.phoneNumber) ? phoneNumbers() : []
+    return TextDataScanner.merged(addresses, numbers)
+  }
+
+  /// Two ordered lists as one; what overlaps one of the first list is left out of the second.
+  static func merged(_ first: [Finding], _ second: [Finding]) -> [Finding] {
+    guard !first.isEmpty, !second.isEmpty else { return first + second }
+    var result: [Finding] = []
+    result.reserveCapacity(first.count + second.count)
+    var next = 0
+    for finding in second {
+      while next < first.count, first[next].range.upperBound <= finding.range.lowerBound {
+        result.append(first[next])
+        next += 1
+      }
+      let isFree = next == first.count || finding.range.upperBound <= first[next].range.lowerBound
+      if isFree { result.append(finding) }
+    }
+    return result + first[next...]
+  }
+
+  // MARK: Addresses
+
+  /// Web and e-mail addresses.
+  private func addresses() -> [Finding] {
+    var result: [Finding] = []
+    var place = 0
+    while place < units.count {
+      guard units[place].isAddress else {
+        place += 1
+        continue
+      }
+      var end = place + 1
+      while end < units.count, units[end].isAddress { end += 1 }
+      let run = place..<end
+      let finding = address(run)
+      if let finding { result.append(finding) }
+      place = max(end, finding?.range.upperBound ?? end)
+    }
+    return result
+  }
+
+  /// The address that begins in a run of letters, digits and signs of addresses.
+  private func address(_ run: Range<Int>) -> Finding? {
+    let end = run.upperBound
+    guard end < units.count else { return host(run) }
+    switch units[end] {
+    case .colon where starts("//", at: end + 1): return schemed(run)
+    case .colon where text(run).lowercased() == "mailto":
+      var at = end + 1
+      while at < units.count, units[at].isAddress { at += 1 }
+      return mail(end + 1..<at, from: run.lowerBound)
+    case .at: return mail(run, from: nil)
+    default: return host(run)
+    }
+  }
+
+  /// An address with a scheme, which ends the run.
+  private func schemed(_ run: Range<Int>) -> Finding? {
+    var start = run.upperBound
+    while start > run.lowerBound, units[start - 1].isScheme { start -= 1 }
+    while start < run.upperBound, !units[start].isASCIILetter { start += 1 }
+    let host = run.upperBound + 3
+    guard start < run.upperBound, host < units.count, units[host].isPath else { return nil }
+    let end = tail(from: host)
+    guard units[host..<end].contains(where: \.isWord) else { return nil }
+    return finding(start..<end, prefix: "")
+  }
+
+  /// A host without a scheme, with what is behind it.
+  private func host(_ run: Range<Int>) -> Finding? {
+    let host = trimmed(run)
+    guard !host.isEmpty, run.lowerBound == 0 || !units[run.lowerBound - 1].isInsideAddress,
+      units[host].contains(.dot), units[host].allSatisfy(\.isHost), let labels = labels(host)
+    else { return nil }
+    let isNamed = labels.count > 2 && labels[0].lowercased() == "www"
+    guard isNamed || TextDataScanner.domains.contains(labels[labels.count - 1].lowercased()) else {
+      return nil
+    }
+    var end = host.upperBound
+    if end == run.upperBound, end < units.count {
+      let isPort = units[end] == .colon && end + 1 < units.count && units[end + 1].isDigit
+      if isPort || "/?#".utf16.contains(units[end]) { end = tail(from: end) }
+    }
+    return finding(host.lowerBound..<end, prefix: "http://")
+  }
+
+  /// An e-mail address with a local part, behind which the sign is.
+  ///
+  /// - Parameters:
+  ///   - local: The local part.
+  ///   - start: Where the scheme begins, if there is one.
+  /// - Returns: `nil` where there is none.
+  private func mail(_ local: Range<Int>, from start: Int?) -> Finding? {
+    var local = local
+    while let first = local.first, !units[first].isWord { local = first + 1..<local.upperBound }
+    let at = local.upperBound
+    guard !local.isEmpty, units[at - 1] != .dot, at < units.count, units[at] == .at else {
+      return nil
+    }
+    var end = at + 1
+    while end < units.count, units[end].isHost { end += 1 }
+    let host = trimmed(at + 1..<end)
+    guard host.lowerBound == at + 1, let labels = labels(host),
+      labels[labels.count - 1].utf16.allSatisfy({ !$0.isDigit })
+    else { return nil }
+    let range = (start ?? local.lowerBound)..<host.upperBound
+    return finding(range, prefix: start == nil ? "mailto:" : "")
+  }
+
+  /// A run without dots and signs at its ends.
+  private func trimmed(_ run: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (run.lowerBound, run.upperBound)
+    while lower < upper, !units[lower].isWord { lower += 1 }
+    while lower < upper, !units[upper - 1].isWord { upper -= 1 }
+    return lower..<upper
+  }
+
+  /// The parts of a host, two or more; the last one has at least two letters.
+  private func labels(_ host: Range<Int>) -> [Substring]? {
+    let labels = text(host).split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), labels[labels.count - 1].count > 1
+    else { return nil }
+    return labels
+  }
+
+  /// The end of an address, without the punctuation of the sentence around it.
+  private func tail(from start: Int) -> Int {
+    var end = start
+    var open: [UInt16: Int] = [:]
+    while end < units.count, units[end].isPath {
+      if units[end].isBracket { open[units[end], default: 0] += 1 }
+      end += 1
+    }
+    while end > start {
+      let last = units[end - 1]
+      if let opening = last.openingBracket {
+        if open[last, default: 0] <= open[opening, default: 0] { break }
+      } else if !last.isPunctuation && !last.isBracket {
+        break
+      }
+      if last.isBracket { open[last, default: 0] -= 1 }
+      end -= 1
+    }
+    return end
+  }
+
+  // MARK: Reading
+
+  private func starts(_ text: String, at place: Int) -> Bool {
+    place <= units.count && units[place...].starts(with: text.utf16)
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: units[range], as: UTF16.self)
+  }
+
+  /// A finding, unless its text is no URL.
+  private func finding(_ range: Range<Int>, prefix: String) -> Finding? {
+    URL(string: prefix + text(range)).map { Finding(url: $0, range: range) }
+  }
+
+  /// Domains that addresses without a scheme end in, without those that are endings of files as well.
+  private static let domains: Set<String> = [
+    "com", "org", "net", "edu", "gov", "int", "info", "biz", "io", "dev", "app", "eu", "tv", "at",
+    "au", "be", "br", "ca", "ch", "cn", "cz", "de", "dk", "es", "fi", "fr", "gr", "hk", "hu", "ie",
+    "il", "in", "it", "jp", "kr", "mx", "nl", "no", "nz", "pt", "ro", "ru", "se", "sg", "tr", "tw",
+    "ua", "uk", "us", "za",
+  ]
+}
+
+extension UInt16 {
+  static let dot = UInt16(UInt8(ascii: "."))
+  static let colon = UInt16(UInt8(ascii: ":"))
+  static let at = UInt16(UInt8(ascii: "@"))
+
+  private func isOneOf(_ signs: String) -> Bool { signs.utf16.contains(self) }
+
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  /// A letter or a digit of an alphabet with words.
+  var isWord: Bool {
+    isDigit || isASCIILetter || (0xC0..<0x2000).contains(self) && self != 0xD7 && self != 0xF7
+  }
+  fileprivate var isScheme: Bool { isDigit || isASCIILetter || isOneOf("+.-") }
+  fileprivate var isHost: Bool { isWord || isOneOf(".-") }
+  /// What hosts, schemes and the local parts of e-mail addresses have.
+  fileprivate var isAddress: Bool { isHost || isOneOf("_%+") }
+  /// What a host without a scheme does not follow.
+  fileprivate var isInsideAddress: Bool { isOneOf("@/\\=&~") }
+  /// What paths, queries and fragments have.
+  fileprivate var isPath: Bool {
+    isAddress || isOneOf("/?#[]@!$&'()*,;:=~") || (0x3040..<0xD800).contains(self)
+  }
+  fileprivate var isPunctuation: Bool { isOneOf(".,;:!?'*_~") }
+  fileprivate var isBracket: Bool { isOneOf("()[]") }
+  fileprivate var openingBracket: UInt16? {
+    switch self {
+    case 0x29: 0x28
+    case 0x5D: 0x5B
+    default: nil
+    }
+  }
+}

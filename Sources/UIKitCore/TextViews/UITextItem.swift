@@ -1,0 +1,31 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A part of a text that is more than text: a link.
+@preconcurrency @MainActor
+public final class UITextItem {
+  /// What the part is.
+  public enum Content {
+    /// A link, set as an attribute or detected.
+    case link(URL)
+    /// Not available on Linux.
+    @available(
+      *,
+      unavailable,
+      message: "Images in texts are no items; give them the attribute .link"
+    )
+    case textAttachment(NSTextAttachment)
+    /// Not available on Linux.
+    @available(*, unavailable, message: "There are no tags in texts; use the attribute .link")
+    case tag(String)
+  }
+
+  /// What the part is.
+  public let content: Content
+  /// The part of the text, in UTF-16 units.
+  public let range: NSRange
+
+  init(content: Content, range: NSRange) {
+    (self.content, self.range) = (content, range)
+  }
+}
