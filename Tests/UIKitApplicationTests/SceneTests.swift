@@ -41,6 +41,19 @@ struct SceneTests {
     }
   }
 
+  @Test func aDelegateMayRefuseTheLaunch() {
+    let application = TemplateDelegate()
+    application.accepts = false
+    host.loop.makeCurrent()
+    UIApplication.shared.delegate = application
+    defer {
+      UIApplication.shared.delegate = nil
+      host.loop.resignCurrent()
+    }
+    #expect(!Lifecycle(application: .shared, loop: host.loop).launch())
+    #expect(application.calls == ["will launch"])
+  }
+
   @Test func itsDelegateIsToldInsteadOfTheApplications() throws {
     let application = TemplateDelegate()
     try run(application) { lifecycle in
@@ -55,7 +68,7 @@ struct SceneTests {
       #expect(delegate.take() == ["foreground in background"])
       #expect(host.loop.scene.activationState == .foregroundInactive)
       lifecycle.becomeActive()
-      #expect(application.calls == ["launch"])
+      #expect(application.calls == ["will launch", "launch"])
       lifecycle.terminate()
       #expect(
         delegate.take() == [
@@ -63,7 +76,7 @@ struct SceneTests {
           "disconnect in background",
         ]
       )
-      #expect(application.calls == ["launch", "terminate"])
+      #expect(application.calls == ["will launch", "launch", "terminate"])
     }
   }
 
@@ -161,7 +174,7 @@ struct SceneTests {
       second.disconnect()
       #expect(other.loop.scene.activationState == .unattached)
       #expect(application.applicationState == .active)
-      #expect(delegate.calls == ["launch"])
+      #expect(delegate.calls == ["will launch", "launch"])
     }
   }
 
@@ -211,6 +224,15 @@ private final class PostLog {
 private final class TemplateDelegate: UIResponder, UIApplicationDelegate {
   var calls: [String] = []
   var delegateClass: AnyClass?
+  var accepts = true
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    calls.append("will launch")
+    return accepts
+  }
 
   func application(
     _ application: UIApplication,

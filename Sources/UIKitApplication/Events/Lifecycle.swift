@@ -46,9 +46,9 @@ package final class Lifecycle {
   /// - Returns: Whether the delegate accepts the launch.
   package func launch() -> Bool {
     if let delegate = application.delegate {
-      guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
-        return false
-      }
+      guard delegate.application(application, willFinishLaunchingWithOptions: nil),
+        delegate.application(application, didFinishLaunchingWithOptions: nil)
+      else { return false }
     }
     post(UIApplication.didFinishLaunchingNotification)
     findDelegate(UIScene.ConnectionOptions())

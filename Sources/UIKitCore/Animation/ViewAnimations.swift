@@ -20,6 +20,8 @@ final class ViewAnimations {
   var running: [PropertyAnimation] = []
   /// Those that were added to the layer, in their order.
   var layered: [LayerAnimation] = []
+  /// The layers that the view draws and that have animations.
+  var drawn: [any AnimatedLayer] = []
   var geometry = AnimationVector.zero
   var transform = AnimationVector.zero
   var alpha = 0.0
@@ -29,10 +31,15 @@ final class ViewAnimations {
   var transition = 0.0
 
   /// Whether all of them stand still.
-  var isHeld: Bool { running.allSatisfy(\.timing.isHeld) && layered.allSatisfy(\.isHeld) }
+  var isHeld: Bool {
+    running.allSatisfy(\.timing.isHeld) && layered.allSatisfy(\.isHeld) && areDrawnHeld
+  }
+
+  /// Whether the layers that the view draws stand still.
+  var areDrawnHeld: Bool { drawn.allSatisfy { $0.layerAnimations.allSatisfy(\.isHeld) } }
 
   /// Whether none is left.
-  var isEmpty: Bool { running.isEmpty && layered.isEmpty }
+  var isEmpty: Bool { running.isEmpty && layered.isEmpty && drawn.isEmpty }
 
   /// Adds an animation that starts at its old value.
   func add(_ animation: PropertyAnimation) {
@@ -60,6 +67,31 @@ final class ViewAnimations {
       return false
     }
     return ended
+  }
+
+  /// Computes what the layers show that the view draws, and forgets those without animations.
+  ///
+  /// - Returns: The groups of ended animations.
+  func advanceDrawn(to time: TimeInterval) -> [AnimationGroup] {
+    guard !drawn.isEmpty else { return [] }
+    var ended: [AnimationGroup] = []
+    drawn.removeAll { layer in
+      var shown = layer.ownValues
+      layer.layerAnimations.removeAll { !$0.apply(to: &shown, at: time, ended: &ended) }
+      layer.shownValues = layer.layerAnimations.isEmpty ? nil : shown
+      return layer.layerAnimations.isEmpty
+    }
+    return ended
+  }
+
+  /// Removes the animations of all layers that the view draws.
+  ///
+  /// - Returns: The animations.
+  func removeDrawn() -> [LayerAnimation] {
+    let removed = drawn.flatMap(\.layerAnimations)
+    for layer in drawn { (layer.layerAnimations, layer.shownValues) = ([], nil) }
+    drawn = []
+    return removed
   }
 
   /// Removes animations that repeat forever.

@@ -134,7 +134,7 @@ open class UIButton: UIControl {
     didSet { if configuration != oldValue { configurationDidChange() } }
   }
 
-  /// Changes the configuration for the button's state, when that or the configuration changed.
+  /// Changes the configuration for the state, like and after `updateConfiguration()`.
   ///
   /// Default: `nil`.
   open var configurationUpdateHandler: (@MainActor (_ button: UIButton) -> Void)? {
@@ -151,9 +151,8 @@ open class UIButton: UIControl {
   }
   final var isConfigurationPending = false
 
-  /// Changes the configuration for the button's state; the default calls
-  /// `configurationUpdateHandler`.
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Changes the configuration for the state before the next layout; does nothing by default.
+  open func updateConfiguration() {}
 
   // MARK: Content of states
 

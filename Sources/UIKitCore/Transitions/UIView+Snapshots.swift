@@ -82,12 +82,23 @@ extension CALayer {
   /// Draws the layer's view and everything below it into a context, as it is after pending layout
   /// and drawing.
   ///
+  /// Of a layer without a view all is drawn but its frame and its transform.
+  ///
   /// The bounds keep their place: what has the layer's coordinates 0, 0 comes to those of the
   /// context. Nothing is drawn when the view has more than eight million pixels.
   ///
   /// - Parameter ctx: The context.
   public func render(in ctx: CGContext) {
-    guard let view, let image = view.picture(of: view.bounds, true, scale: ctx.scale) else {
+    guard let view else {
+      let shown = shownValues ?? ownValues
+      UIGraphicsPushContext(ctx)
+      ctx.saveGState()
+      drawInside(in: ctx, bounds, opacity: CGFloat(opacity), shown)
+      ctx.restoreGState()
+      UIGraphicsPopContext()
+      return
+    }
+    guard let image = view.picture(of: view.bounds, true, scale: ctx.scale) else {
       return
     }
     UIGraphicsPushContext(ctx)

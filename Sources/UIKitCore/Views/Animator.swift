@@ -33,10 +33,14 @@ final class Animator {
         cut.append(contentsOf: animations.removeEndless())
         removed.append(contentsOf: animations.layered)
         animations.layered = []
+        removed.append(contentsOf: animations.removeDrawn())
       }
       if !animations.isHeld { view.setPending(animations.passes) }
+      // What a view draws is one recording.
+      if !animations.areDrawnHeld || view.drawsAnimatedLayer { view.setPending(.record) }
       ended.append(contentsOf: animations.advance(to: time))
       ended.append(contentsOf: animations.advanceLayered(of: view, to: time))
+      ended.append(contentsOf: animations.advanceDrawn(to: time))
       guard animations.isEmpty else { return false }
       view.animations = nil
       view.layerStorage?.transition = nil

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import UIKitGraphics
 import UIKitLists
 import UIKitSupport
@@ -44,6 +44,46 @@ extension UIView {
       default: .easeInOut
       }
     }
+  }
+
+  /// Animates changes along the motion of a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the spring is felt to take, in seconds: that of one oscillation without
+  ///     damping; 0 or less changes without animation. At rest it is later.
+  ///   - bounce: 0 for no oscillation, up to 1 to oscillate, down to -1 to be slower.
+  ///   - velocity: The speed at the beginning, in total distances per second.
+  ///   - delay: Seconds before it starts, at most a day.
+  ///   - options: Repetition; the curve is the spring's.
+  ///   - animations: Changes the properties.
+  ///   - completion: Called when the spring is at rest, or the animation was removed.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard duration > 0 else {
+      let timing = AnimationTiming(duration: 0, delay: delay, options: options)
+      return run(timing, animations: animations, completion: completion)
+    }
+    let spring = UISpringTimingParameters(
+      duration: AnimationTiming.bounded(duration),
+      bounce: bounce,
+      initialVelocity: CGVector(dx: velocity, dy: 0)
+    )
+    let motion = spring.motion(duration: 0)
+    var timing = AnimationTiming(
+      delay: AnimationTiming.bounded(delay),
+      duration: motion.duration,
+      curve: .spring(motion)
+    )
+    timing.repeats = options.contains(.repeat)
+    timing.autoreverses = options.contains(.autoreverse)
+    run(timing, animations: animations, completion: completion)
   }
 
   /// Runs a closure whose changes are not animated.

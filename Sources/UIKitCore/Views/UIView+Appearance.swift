@@ -7,7 +7,7 @@ extension UIView {
   final var layerOrNew: CALayer {
     if let layer = layerStorage { return layer }
     guard let kind = type(of: self).layerClass as? CALayer.Type else {
-      misuse("\(type(of: self)).layerClass is neither CALayer nor CAGradientLayer")
+      misuse("\(type(of: self)).layerClass is no class of layers")
     }
     let layer = kind.init(view: self)
     layerStorage = layer

@@ -37,10 +37,13 @@ extension UIView {
   final func removeAnimations() {
     guard let ended = animations else { return }
     animations = nil
+    let drawn = ended.removeDrawn()
+    if !drawn.isEmpty || layerStorage?.ownStorage?.shown != nil { setPending(.record) }
+    layerStorage?.ownStorage?.shown = nil
     layerStorage?.transition = nil
     setPending([.move, .content])
     for animation in ended.running { animation.group.end(finished: false) }
-    for animation in ended.layered { animation.end(finished: false) }
+    for animation in ended.layered + drawn { animation.end(finished: false) }
   }
 }
 

@@ -301,7 +301,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The class of the layer: `CALayer`, or `CAGradientLayer` for a view that shows a gradient.
+  /// The class of the layer: `CALayer`, `CAGradientLayer` or `CAShapeLayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Rounded corners, border, masking, shadow and animations of the view.

@@ -52,6 +52,36 @@ public final class UIColor: NSObject, Sendable {
     self.init(source: .fixed(Channels(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
+  /// Creates the colour of sRGB that is closest to one of Display P3.
+  ///
+  /// - Parameters:
+  ///   - displayP3Red: Red in Display P3, from 0 to 1.
+  ///   - green: Green.
+  ///   - blue: Blue.
+  ///   - alpha: The opacity, from 0 to 1.
+  public convenience init(
+    displayP3Red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat
+  ) {
+    // Both spaces have the same curve. The matrix is that of linear light from P3 to sRGB.
+    func linear(_ value: CGFloat) -> CGFloat {
+      value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    func encoded(_ value: CGFloat) -> CGFloat {
+      let value = min(max(value, 0), 1)
+      return value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+    let (r, g, b) = (linear(displayP3Red), linear(green), linear(blue))
+    self.init(
+      red: encoded(1.224_94 * r - 0.224_94 * g),
+      green: encoded(-0.042_06 * r + 1.042_06 * g),
+      blue: encoded(-0.019_64 * r - 0.078_64 * g + 1.098_28 * b),
+      alpha: alpha
+    )
+  }
+
   /// Creates a shade of gray, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -119,6 +119,14 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     UIFontDescriptor(typeface, size: newPointSize)
   }
 
+  /// The description of a font of another family.
+  ///
+  /// - Parameter newFamily: Its name; when no installed font has it, the family stays.
+  /// - Returns: A description of the same size and features.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
   /// The description of a font of the same family with other traits.
   ///
   /// - Parameter symbolicTraits: All traits of the new font; the weight stays unless `traitBold` is

@@ -37,7 +37,7 @@ extension CGContext {
       )
       clip(to: path, usesEvenOddRule: false)
     }
-    if gradient.isVertical {
+    if gradient.isVertical, state.transform.isUpright {
       fillRows(of: rect, gradient)
     } else if let bitmap = gradient.bitmap(
       width: Int((rect.width * scale).rounded(.up)),

@@ -45,12 +45,26 @@ open class UIGraphicsImageRenderer {
     return ImageCodec.png(draw(actions)) ?? Data()
   }
 
+  /// Runs drawing actions and returns the image as a JPEG file; empty when memory is short.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: From 0 to 1; transparency is lost.
+  ///   - actions: They draw the image.
+  /// - Returns: The file.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    demandMainThread(type(of: self))
+    return ImageCodec.jpeg(draw(actions), quality: compressionQuality) ?? Data()
+  }
+
   private var scale: CGFloat { format.scale > 0 ? format.scale : 1 }
 
   private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Bitmap {
     let context = CGContext(scale: scale, traits: .current, bounds: bounds)
     UIGraphicsPushContext(context)
-    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: format, bounds: bounds))
     UIGraphicsPopContext()
     return Bitmap(
       replaying: context.finish(),

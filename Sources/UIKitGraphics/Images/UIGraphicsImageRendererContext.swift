@@ -9,9 +9,29 @@ public final class UIGraphicsImageRendererContext {
   /// How the image is made.
   public let format: UIGraphicsImageRendererFormat
 
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+  /// The part of the coordinate space that the image shows.
+  private let bounds: CGRect
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {
     self.cgContext = cgContext
     self.format = format
+    self.bounds = bounds
+  }
+
+  /// What was drawn until now.
+  public var currentImage: UIImage {
+    let bitmap = Bitmap(
+      replaying: cgContext.recorded(),
+      bounds: bounds,
+      scale: cgContext.scale,
+      isOpaque: format.opaque
+    )
+    return UIImage(bitmap: bitmap, scale: cgContext.scale)
+  }
+
+  /// Intersects the clip with a rectangle.
+  public func clip(to rect: CGRect) {
+    cgContext.clip(to: rect)
   }
 
   /// Fills a rectangle with the current fill colour.

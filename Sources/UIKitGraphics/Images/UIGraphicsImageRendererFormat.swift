@@ -18,4 +18,17 @@ open class UIGraphicsImageRendererFormat {
   public class func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
+
+  /// Creates a format with the scale of the current traits.
+  public class func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+
+  /// Creates a format with the scale of some traits.
+  ///
+  /// - Parameter traitCollection: The traits; without a scale the current ones count.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
 }

@@ -17,3 +17,11 @@ public enum CGLineJoin: Int32, Sendable {
   /// The corner is cut off.
   case bevel = 2
 }
+
+/// The rule for the inside of a path that intersects itself.
+public enum CGPathFillRule: Int, Sendable {
+  /// Points with a nonzero winding number are inside.
+  case winding = 0
+  /// Points from which a ray crosses the path an odd number of times are inside.
+  case evenOdd = 1
+}

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Lines and curves, as a value; `UIBezierPath` and `CGContext` build it.
 struct Path {
-  enum Element {
+  enum Element: Equatable {
     case move(CGPoint)
     case line(CGPoint)
     case quadratic(control: CGPoint, end: CGPoint)

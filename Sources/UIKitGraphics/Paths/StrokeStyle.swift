@@ -9,6 +9,9 @@ struct StrokeStyle {
   /// The lengths of dashes and gaps, alternating; empty for a solid line.
   var dashes: [Double] = []
   var dashPhase: Double = 0
+  /// The part of the path that is stroked, as shares of its length.
+  var start: Double = 0
+  var end: Double = 1
 }
 
 extension [Polyline] {
@@ -20,7 +23,7 @@ extension [Polyline] {
     var stroker = Stroker(style: style, tolerance: tolerance)
     var style = style
     if !style.canDash(self) { style.dashes = [] }
-    for line in self {
+    for line in trimmed(from: style.start, to: style.end) {
       for piece in line.dashed(style) { stroker.add(piece) }
     }
     return stroker.polygons

@@ -12,22 +12,27 @@ extension UIBezierPath {
 
   /// Whether a point is inside, by the path's fill rule; open subpaths count as closed.
   public func contains(_ point: CGPoint) -> Bool {
-    var winding = 0
-    for line in path.flattened(tolerance: 0.01) {
-      guard var previous = line.points.last else { continue }
-      for next in line.points {
-        winding += crossing(of: point, previous, next)
-        previous = next
-      }
-    }
-    return usesEvenOddFillRule ? winding % 2 != 0 : winding != 0
+    path.contains(point, usesEvenOddRule: usesEvenOddFillRule)
   }
 
-  /// The winding number's change where the ray to the right of a point crosses a line: 1, -1 or 0.
-  private func crossing(of point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> Int {
-    guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
-    let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
-    guard x > point.x else { return 0 }
-    return from.y < to.y ? 1 : -1
+  /// The lines and curves alone; setting them keeps the settings of lines and filling.
+  public var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
+
+  /// Creates a path with the lines and curves of another.
+  ///
+  /// - Parameter CGPath: The other path; later changes of it have no effect.
+  public convenience init(cgPath CGPath: CGPath) {
+    self.init()
+    path = CGPath.path
+  }
+
+  /// The same path from its end to its start, with the same settings.
+  public func reversing() -> UIBezierPath {
+    guard let copy = copy() as? UIBezierPath else { return self }
+    copy.path = path.reversed
+    return copy
   }
 }

@@ -68,6 +68,20 @@ extension CGContext {
     path.close()
   }
 
+  /// Adds the lines and curves of a path to the current path.
+  public func addPath(_ path: CGPath) {
+    self.path.append(path.path)
+  }
+
+  /// Whether the current path has neither lines nor points.
+  public var isPathEmpty: Bool { path.isEmpty }
+
+  /// Where the next line of the current path starts; `.zero` when it is empty.
+  public var currentPointOfPath: CGPoint { path.currentPoint ?? .zero }
+
+  /// The smallest rectangle around all points of the current path; null when it is empty.
+  public var boundingBoxOfPath: CGRect { path.boundsOfPoints }
+
   /// Fills the current path, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
@@ -113,6 +127,8 @@ extension CGContext {
     style.cap = state.lineCap
     style.join = state.lineJoin
     style.miterLimit = state.miterLimit
+    style.dashes = state.dashes
+    style.dashPhase = state.dashPhase
     stroke(path, style)
   }
 

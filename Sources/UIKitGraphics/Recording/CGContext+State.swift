@@ -73,6 +73,16 @@ extension CGContext {
     state.miterLimit = limit
   }
 
+  /// Sets the dashes of lines; solid by default.
+  ///
+  /// - Parameters:
+  ///   - phase: How far into the pattern a line starts, in points.
+  ///   - lengths: The lengths of dashes and gaps, alternating, in points; empty for a solid line.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashes = lengths.map(Double.init)
+    state.dashPhase = Double(phase)
+  }
+
   /// The fill colour with the context's opacity.
   var fillColor: PixelColor { state.fill.multipliedAlpha(by: state.alpha) }
 

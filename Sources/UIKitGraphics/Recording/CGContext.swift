@@ -24,6 +24,8 @@ public final class CGContext {
     var lineCap = CGLineCap.butt
     var lineJoin = CGLineJoin.miter
     var miterLimit: CGFloat = 10
+    var dashes: [Double] = []
+    var dashPhase = 0.0
     var clip: CGRect?
     /// The clips that were pushed in this state, popped when it is restored.
     var openClips: [OpenClip] = []
@@ -112,14 +114,6 @@ public final class CGContext {
     operations.append(operation)
     drawn = drawn.union(visible)
   }
-}
-
-/// The rule for the inside of a path that intersects itself.
-public enum CGPathFillRule: Int, Sendable {
-  /// Points with a nonzero winding number are inside.
-  case winding = 0
-  /// Points from which a ray crosses the path an odd number of times are inside.
-  case evenOdd = 1
 }
 
 /// How a path is drawn.

@@ -42,6 +42,12 @@ public func UIRectFrame(_ rect: CGRect) {
   ])
 }
 
+/// Intersects the current context's clip with a rectangle; does nothing without a context.
+@preconcurrency @MainActor
+public func UIRectClip(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
 extension UIColor {
   /// Sets the fill and stroke colours of the current context.
   @preconcurrency @MainActor

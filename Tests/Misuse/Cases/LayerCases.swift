@@ -9,6 +9,7 @@ extension CaseList {
     addAnimators()
     addLayerAnimations()
     addGradients()
+    addShapes()
   }
 
   private mutating func addAnimators() {
@@ -114,6 +115,64 @@ extension CaseList {
       withExtendedLifetime(view) {}
     }
   }
+}
+
+extension CaseList {
+  private mutating func addShapes() {
+    add("CAShapeLayer.lineWidth", Numbers.lengths) { fixture, number in
+      shape(in: fixture).lineWidth = number
+    }
+    add("CAShapeLayer.strokeEnd", Numbers.factors) { fixture, number in
+      shape(in: fixture).strokeEnd = number
+    }
+    add("CAShapeLayer.lineDashPattern", Numbers.lengths) { fixture, number in
+      shape(in: fixture).lineDashPattern = [NSNumber(value: Double(number)), 2]
+    }
+    add("CALayer.frame", Numbers.lengths) { fixture, number in
+      shape(in: fixture).frame = CGRect(x: number, y: number, width: number, height: 10)
+    }
+    add("CALayer.transform", Numbers.factors) { fixture, number in
+      let layer = shape(in: fixture)
+      layer.transform = CATransform3DMakeScale(number, 1, 1)
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    }
+    add("CALayer.shadowRadius of an added layer", Numbers.lengths) { fixture, number in
+      let layer = shape(in: fixture)
+      (layer.shadowOpacity, layer.shadowRadius) = (1, number)
+      layer.backgroundColor = .black
+    }
+    add("CALayer.anchorPoint of a view", .stops("anchor point of a view's layer is its middle")) {
+      fixture in
+      fixture.view.layer.anchorPoint = .zero
+    }
+    add("CALayer.addSublayer(_:) to one inside", .stops("cannot be added to itself")) { fixture in
+      let (outer, inner) = (CALayer(), CALayer())
+      outer.addSublayer(inner)
+      inner.addSublayer(outer)
+    }
+    add(
+      "UISpringTimingParameters.duration",
+      Numbers.factors,
+      end: {
+        $0 > 0 && $0.isFinite ? .goesOn : .stops("duration has to be positive")
+      }
+    ) { fixture, seconds in
+      let spring = UISpringTimingParameters(duration: seconds, bounce: 0.2)
+      let animator = UIViewPropertyAnimator(duration: 0.2, timingParameters: spring)
+      animator.addAnimations { fixture.view.alpha = 0.5 }
+      animator.startAnimation()
+    }
+  }
+}
+
+@MainActor
+private func shape(in fixture: Fixture) -> CAShapeLayer {
+  let shape = CAShapeLayer()
+  shape.path = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 16, height: 16)).cgPath
+  shape.strokeColor = .black
+  shape.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+  fixture.view.layer.addSublayer(shape)
+  return shape
 }
 
 private final class GradientView: UIView {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitGraphics
+import UIKitLists
 import UIKitTesting
 
 @testable import UIKitCore
@@ -382,5 +383,29 @@ struct PropertyAnimatorTests {
     #expect(animator.duration > 0.5 && animator.duration < 1.5)
     #expect(spring.timingCurveType == .spring)
     #expect(UICubicTimingParameters(animationCurve: .linear).timingCurveType == .builtin)
+  }
+
+  @Test func springsAreDescribedByDurationAndBounce() {
+    let calm = UISpringTimingParameters(duration: 0.5, bounce: 0)
+    #expect(calm.motion(duration: 9).position(at: 0.25) < 1)
+    let lively = UISpringTimingParameters(duration: 0.5, bounce: 0.5)
+    #expect(lively.motion(duration: 9).position(at: 0.3) > 1.05)
+    let slow = UISpringTimingParameters(duration: 0.5, bounce: -0.5)
+    #expect(
+      slow.motion(duration: 9).position(at: 0.25) < calm.motion(duration: 9).position(at: 0.25)
+    )
+    var finished: Bool?
+    UIView.animate(springDuration: 0.4, bounce: 0.5) {
+      view.frame.origin.x = 100
+    } completion: {
+      finished = $0
+    }
+    // The spring goes beyond the end and comes back.
+    let shown = places(5, every: 0.1)
+    #expect(shown.max() ?? 0 > 105 && finished == nil)
+    stage.settle()
+    #expect(finished == true && view.frame.origin.x == 100)
+    UIView.animate(springDuration: 0) { view.frame.origin.x = 0 }
+    #expect(places(1, every: 0) == [0])
   }
 }

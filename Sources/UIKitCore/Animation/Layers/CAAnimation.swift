@@ -140,7 +140,8 @@ open class CAPropertyAnimation: CAAnimation {
   ///
   /// These are animated: `opacity`, `position` with `.x` and `.y`, `bounds`, `bounds.size`,
   /// `transform` with `.scale`, `.scale.x`, `.scale.y`, `.rotation`, `.rotation.z`, `.translation`,
-  /// `.translation.x` and `.translation.y`, `backgroundColor`, `cornerRadius` and `shadowOpacity`.
+  /// `.translation.x` and `.translation.y`, `backgroundColor`, `cornerRadius` and `shadowOpacity`;
+  /// of a shape layer also `strokeStart`, `strokeEnd`, `lineWidth`, `lineDashPhase`, `strokeColor` and `fillColor`.
   /// Others are reported once on standard error, and have no effect.
   open var keyPath: String?
   /// Whether the values are added to that of the layer.

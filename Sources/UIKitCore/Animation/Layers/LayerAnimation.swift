@@ -9,8 +9,9 @@ final class LayerAnimation {
   private let tracks: [LayerTrack]
   /// Whether it stays after its end.
   private let isKept: Bool
-  /// Seconds on the loop's clock.
-  private let start: TimeInterval
+  /// Seconds on the loop's clock; `nil` until the first frame of a layer that no view drew when the
+  /// animation was added.
+  private var start: TimeInterval?
   private var group: AnimationGroup?
 
   init(
@@ -19,7 +20,7 @@ final class LayerAnimation {
     timing: LayerTiming,
     tracks: [LayerTrack],
     isKept: Bool,
-    start: TimeInterval,
+    start: TimeInterval?,
     group: AnimationGroup
   ) {
     (self.key, self.animation, self.timing, self.tracks) = (key, animation, timing, tracks)
@@ -41,7 +42,8 @@ final class LayerAnimation {
     at time: TimeInterval,
     ended: inout [AnimationGroup]
   ) -> Bool {
-    let elapsed = time - start
+    let elapsed = time - (start ?? time)
+    start = time - elapsed
     let isOver = elapsed >= timing.end - 1e-6
     if isOver, let group {
       ended.append(group)
@@ -57,4 +59,15 @@ final class LayerAnimation {
     group?.end(finished: finished)
     group = nil
   }
+}
+
+/// A layer that a view draws, and that animations change.
+@MainActor
+protocol AnimatedLayer: AnyObject {
+  /// What it shows without animations.
+  var ownValues: ShownLayer { get }
+  /// What it shows; `nil` is its own values.
+  var shownValues: ShownLayer? { get set }
+  /// Its animations, in the order in which they were added.
+  var layerAnimations: [LayerAnimation] { get set }
 }

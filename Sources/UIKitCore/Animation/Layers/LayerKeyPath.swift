@@ -22,6 +22,12 @@ enum LayerKeyPath: String {
   case backgroundColor
   case cornerRadius
   case shadowOpacity
+  case strokeStart
+  case strokeEnd
+  case lineWidth
+  case lineDashPhase
+  case strokeColor
+  case fillColor
 
   private static var reported: Set<String> = []
 
@@ -41,10 +47,11 @@ enum LayerKeyPath: String {
     case .bounds:
       return (value as? CGRect).flatMap { vector($0.minX, $0.minY, $0.width, $0.height) }
     case .transform:
-      return (value as? CGAffineTransform).flatMap {
+      let affine = (value as? CATransform3D)?.projected ?? value as? CGAffineTransform
+      return affine.flatMap {
         vector($0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty)
       }
-    case .backgroundColor:
+    case .backgroundColor, .strokeColor, .fillColor:
       if let color = value as? UIColor { return .color(color.pixelColor(in: .current)) }
       return (value as? CGColor).map { .color(UIColor(cgColor: $0).pixelColor(dark: false)) }
     default: return number(value).flatMap { vector($0) }
@@ -85,6 +92,12 @@ enum LayerKeyPath: String {
     case .backgroundColor: return shown.backgroundColor
     case .cornerRadius: return .scalar(shown.cornerRadius)
     case .shadowOpacity: return .scalar(shown.shadowOpacity)
+    case .strokeStart: return .scalar(shown.shape.strokeStart)
+    case .strokeEnd: return .scalar(shown.shape.strokeEnd)
+    case .lineWidth: return .scalar(shown.shape.lineWidth)
+    case .lineDashPhase: return .scalar(shown.shape.lineDashPhase)
+    case .strokeColor: return shown.shape.strokeColor
+    case .fillColor: return shown.shape.fillColor
     case .translation:
       return AnimationVector(shown.transform.tx, shown.transform.ty, 0, 0, 0, 0, 0, 0)
     case .translationX: return .scalar(shown.transform.tx)
@@ -110,6 +123,12 @@ enum LayerKeyPath: String {
     case .backgroundColor: shown.backgroundColor = value
     case .cornerRadius: shown.cornerRadius = value[0]
     case .shadowOpacity: shown.shadowOpacity = value[0]
+    case .strokeStart: shown.shape.strokeStart = value[0]
+    case .strokeEnd: shown.shape.strokeEnd = value[0]
+    case .lineWidth: shown.shape.lineWidth = value[0]
+    case .lineDashPhase: shown.shape.lineDashPhase = value[0]
+    case .strokeColor: shown.shape.strokeColor = value
+    case .fillColor: shown.shape.fillColor = value
     case .translation: (shown.transform.tx, shown.transform.ty) = (value[0], value[1])
     case .translationX: shown.transform.tx = value[0]
     case .translationY: shown.transform.ty = value[0]
@@ -136,6 +155,8 @@ struct ShownLayer {
   var backgroundColor: AnimationVector
   var cornerRadius: CGFloat
   var shadowOpacity: CGFloat
+  /// What a shape layer has; the default for others.
+  var shape = ShapeValues()
 
   /// The centre.
   var position: CGPoint {
@@ -154,6 +175,18 @@ struct ShownLayer {
       position = center
     }
   }
+}
+
+/// What a shape layer shows that can be animated.
+struct ShapeValues: Equatable {
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
+  var lineWidth: CGFloat = 1
+  var lineDashPhase: CGFloat = 0
+  /// See `AnimationVector`.
+  var strokeColor = AnimationVector.zero
+  /// See `AnimationVector`.
+  var fillColor = AnimationVector.zero
 }
 
 /// A transform as a scaling, followed by a rotation and a translation; it has no shear.

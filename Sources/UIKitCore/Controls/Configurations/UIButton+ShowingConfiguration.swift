@@ -33,6 +33,7 @@ extension UIButton {
     guard isConfigurationPending else { return }
     isConfigurationPending = false
     updateConfiguration()
+    configurationUpdateHandler?(self)
     isConfigurationPending = false
     if let configuration { configured?.show(configuration.updated(for: self)) }
   }

@@ -185,6 +185,29 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// Creates a spring from how long it is felt to take and how much it oscillates: the animator's
+  /// duration has no effect.
+  ///
+  /// - Parameters:
+  ///   - duration: The seconds of one oscillation without damping; greater than 0.
+  ///   - bounce: 0 for no oscillation, up to 1 to oscillate, down to -1 to be slower.
+  ///   - velocity: The speed at the beginning, in total distances per second.
+  public init(
+    duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialVelocity velocity: CGVector = .zero
+  ) {
+    demand(
+      duration > 0 && duration.isFinite && abs(bounce) <= 1,
+      "A spring's duration has to be positive and its bounce from -1 to 1, not \(duration), \(bounce)"
+    )
+    UISpringTimingParameters.check(velocity)
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    kind = .physical(dampingRatio: min(max(0.01, ratio), 100), frequency: 2 * .pi / duration)
+    initialVelocity = velocity
+    super.init()
+  }
+
   /// `.spring`.
   public var timingCurveType: UITimingCurveType { .spring }
 

@@ -223,6 +223,17 @@ package protocol URLOpening: AnyObject {
 /// The delegate of the application's lifecycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
+  /// Called once, right before `application(_:didFinishLaunchingWithOptions:)`.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: `nil` on Linux.
+  /// - Returns: `false` ends the program with exit code 1.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
   /// Called once, before the first frame; creates the window.
   ///
   /// - Parameters:
@@ -328,6 +339,12 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { false }
+
+  /// Returns `true`.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
 
   /// Returns `true`.
   public func application(

@@ -2,10 +2,19 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The decoration of a view: corners, border, masking, shadow.
+/// The decoration of a view, or a rectangle that a view draws.
 ///
-/// There is no layer tree: a layer belongs to its view, and lengths are points of the view's
-/// coordinates. Only gradients can be added to it.
+/// The layer of a view is its corners, border, shadow and animations; lengths are points of the
+/// view's coordinates. Layers that belong to no view are added to it, and to each other:
+///
+///     let bar = CALayer()
+///     bar.backgroundColor = UIColor.systemBlue.cgColor
+///     bar.frame = CGRect(x: 0, y: 0, width: 4, height: 44)
+///     cell.contentView.layer.addSublayer(bar)
+///
+/// The view draws them above its own drawing and below all its subviews, and nothing of them outside
+/// of its bounds. They do not follow its size: set their frames in `layoutSubviews()`. A change of one
+/// draws the view's content anew, and is not animated by itself.
 @preconcurrency @MainActor
 public class CALayer: NSObject {
   /// The view that the layer decorates.
@@ -19,14 +28,23 @@ public class CALayer: NSObject {
   /// What the view changes from; kept from the start of a transition to the frame after its end.
   var transition: ViewTransition?
 
-  /// The gradients above what the view draws, from back to front.
-  final var gradients: [CAGradientLayer] = []
+  /// The layers that were added, from back to front.
+  final var added: [CALayer] = []
   /// The layer to which this one was added; `nil` for the layer of a view.
   public internal(set) final weak var superlayer: CALayer?
-  private final var ownFrame = CGRect.zero
-  private final var ownIsHidden = false
-  private final var ownOpacity: Float = 1
-  private final var ownBackgroundColor: CGColor?
+  /// What only layers without a view have, and contents; made when it is first needed.
+  final var own: OwnLayerValues {
+    if let ownStorage { return ownStorage }
+    let own = OwnLayerValues()
+    ownStorage = own
+    return own
+  }
+  private(set) final var ownStorage: OwnLayerValues?
+
+  /// A name for the application's use.
+  ///
+  /// Default: `nil`.
+  public final var name: String?
 
   /// Creates a layer that belongs to no view.
   public override init() { super.init() }
@@ -76,94 +94,6 @@ public class CALayer: NSObject {
   /// Default: opaque black.
   public var borderColor: CGColor? = UIColor.black.cgColor {
     didSet { changed() }
-  }
-
-  /// The frame: that of the view, or of a gradient in the coordinates of the view to whose layer it
-  /// was added.
-  public var frame: CGRect {
-    get { view?.frame ?? ownFrame }
-    set {
-      if let view { return view.frame = newValue }
-      guard newValue != ownFrame else { return }
-      ownFrame = newValue
-      changed()
-    }
-  }
-
-  /// The bounds: those of the view; a gradient's begin at 0, 0.
-  public var bounds: CGRect {
-    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set {
-      if let view { return view.bounds = newValue }
-      let (x, y) = (ownFrame.midX, ownFrame.midY)
-      let (width, height) = (newValue.width, newValue.height)
-      frame = CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height)
-    }
-  }
-
-  /// The middle of the frame.
-  public var position: CGPoint {
-    get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
-    set {
-      if let view { return view.center = newValue }
-      frame.origin = CGPoint(
-        x: newValue.x - ownFrame.width / 2,
-        y: newValue.y - ownFrame.height / 2
-      )
-    }
-  }
-
-  /// Whether nothing is shown.
-  ///
-  /// Default: `false`.
-  public var isHidden: Bool {
-    get { view?.isHidden ?? ownIsHidden }
-    set {
-      if let view { return view.isHidden = newValue }
-      ownIsHidden = newValue
-      changed()
-    }
-  }
-
-  /// The opacity, from 0 to 1: the view's `alpha`.
-  ///
-  /// Default: 1.
-  public var opacity: Float {
-    get { view.map { Float($0.alpha) } ?? ownOpacity }
-    set {
-      if let view { return view.alpha = CGFloat(newValue) }
-      ownOpacity = newValue
-      changed()
-    }
-  }
-
-  /// The view's background colour; behind the colours of a gradient.
-  ///
-  /// Default: `nil`.
-  public var backgroundColor: CGColor? {
-    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackgroundColor }
-    set {
-      if let view { return view.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
-      ownBackgroundColor = newValue
-      changed()
-    }
-  }
-
-  /// The view's transform; the identity for a gradient that was added to another layer.
-  public func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
-
-  /// Sets the view's transform.
-  ///
-  /// - Parameter m: The transform about the middle.
-  public func setAffineTransform(_ m: CGAffineTransform) {
-    demand(view != nil, "A gradient that is added to a layer cannot have a transform")
-    view?.transform = m
-  }
-
-  /// Whether subviews are clipped to the rounded bounds; the view's `clipsToBounds`.
-  public var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? false }
-    set { view?.clipsToBounds = newValue }
   }
 
   /// Colour of the shadow.
@@ -228,12 +158,44 @@ public class CALayer: NSObject {
 
   /// What does not concern the extent has changed.
   func changed() {
-    view?.setPending(.content)
+    if let view { return view.setPending(.content) }
+    drawnAnew()
   }
 
   private func moved() {
-    view?.setPending(.move)
+    if let view { return view.setPending(.move) }
+    drawnAnew()
   }
+
+  /// What the view records has changed.
+  final func drawnAnew() { owner?.setNeedsDisplay() }
+
+  /// The view that draws the layer; `nil` while it is added to none.
+  final var owner: UIView? {
+    var layer = self
+    while let next = layer.superlayer { layer = next }
+    return layer.view
+  }
+
+  /// Draws what the class shows above the background, in the coordinates of the bounds.
+  ///
+  /// - Parameters:
+  ///   - context: The context.
+  ///   - rect: The bounds.
+  ///   - opacity: That of the layer and those around it, which the context has, too.
+  ///   - shown: What animations show.
+  func drawContents(
+    in context: CGContext,
+    _ rect: CGRect,
+    opacity: CGFloat,
+    _ shown: ShownLayer
+  ) {}
+
+  /// Whether the class shows something above the background.
+  var drawsContents: Bool { false }
+
+  /// What the class shows of its own, before animations.
+  var shapeValues: ShapeValues { ShapeValues() }
 }
 
 /// The corners of a layer that its radius rounds.

@@ -12,30 +12,33 @@ extension CALayer {
   ///   - key: A name, by which an earlier animation is replaced; `nil` for none.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     demandMainThread(CALayer.self, "add(_:forKey:)")
-    guard let view else { return }
     if let key { removeAnimation(forKey: key) }
-    let loop = view.windowStorage?.loop ?? WindowHost.current
+    let loop = owner?.windowStorage?.loop ?? WindowHost.current
     let delegate = anim.delegate
     let group = AnimationGroup(outer: CATransaction.openGroup) { finished in
       delegate?.animationDidStop(anim, finished: finished)
     }
     let timing = anim.timing(origin: loop.time, defaults: CATransaction.defaults)
-    let animations = view.animations ?? ViewAnimations()
-    view.animations = animations
-    animations.layered.append(
-      LayerAnimation(
-        key: key,
-        animation: anim,
-        timing: timing,
-        tracks: anim.tracks(in: [timing]),
-        isKept: !anim.isRemovedOnCompletion,
-        start: loop.time,
-        group: group
-      )
+    let added = LayerAnimation(
+      key: key,
+      animation: anim,
+      timing: timing,
+      tracks: anim.tracks(in: [timing]),
+      isKept: !anim.isRemovedOnCompletion,
+      start: owner == nil ? nil : loop.time,
+      group: group
     )
     group.begin()
     group.seal(on: loop)
     if let delegate { loop.onNextFrame { delegate.animationDidStart(anim) } }
+    guard let view else {
+      own.animations.append(added)
+      if let owner { enter(owner) }
+      return
+    }
+    let animations = view.animations ?? ViewAnimations()
+    view.animations = animations
+    animations.layered.append(added)
     view.setPending([.move, .content])
     loop.animator.add(view)
     loop.setNeedsFrame()
@@ -45,7 +48,15 @@ extension CALayer {
   ///
   /// - Parameter key: Its name.
   public func removeAnimation(forKey key: String) {
-    guard let view, let animations = view.animations,
+    guard let view else {
+      guard let index = own.animations.firstIndex(where: { $0.key == key }) else { return }
+      let removed = own.animations.remove(at: index)
+      // The next frame computes what is shown.
+      owner?.setPending(.record)
+      removed.end(finished: false)
+      return
+    }
+    guard let animations = view.animations,
       let index = animations.layered.firstIndex(where: { $0.key == key })
     else { return }
     let removed = animations.layered.remove(at: index)
@@ -54,20 +65,82 @@ extension CALayer {
   }
 
   /// Removes all animations, those of `UIView.animate(withDuration:animations:)` included.
-  public func removeAllAnimations() { view?.removeAnimations() }
+  public func removeAllAnimations() {
+    if let view { return view.removeAnimations() }
+    let removed = own.animations
+    (own.animations, own.shown) = ([], nil)
+    owner?.setPending(.record)
+    for animation in removed { animation.end(finished: false) }
+  }
 
   /// The animation that was added with a name.
   ///
   /// - Parameter key: The name.
   /// - Returns: `nil` when there is none, or when it has ended.
   public func animation(forKey key: String) -> CAAnimation? {
-    view?.animations?.layered.first { $0.key == key }?.animation
+    running.first { $0.key == key }?.animation
   }
 
   /// The names of the animations; `nil` without any.
   public func animationKeys() -> [String]? {
-    let keys = view?.animations?.layered.compactMap(\.key) ?? []
+    let keys = running.compactMap(\.key)
     return keys.isEmpty ? nil : keys
+  }
+
+  private var running: [LayerAnimation] {
+    view.map { $0.animations?.layered ?? [] } ?? own.animations
+  }
+
+  /// Lets a view advance the animations of this layer and of those in it.
+  final func enter(_ owner: UIView) {
+    for layer in added { layer.enter(owner) }
+    guard !own.animations.isEmpty else { return }
+    let animations = owner.animations ?? ViewAnimations()
+    owner.animations = animations
+    if !animations.drawn.contains(where: { $0 === self }) { animations.drawn.append(self) }
+    let loop = owner.windowStorage?.loop ?? WindowHost.current
+    owner.setPending(.record)
+    loop.animator.add(owner)
+    loop.setNeedsFrame()
+  }
+
+  /// Ends the animations of this layer and of those in it, which a view has drawn.
+  final func leave(_ owner: UIView) {
+    for layer in added { layer.leave(owner) }
+    owner.animations?.drawn.removeAll { $0 === self }
+    let removed = own.animations
+    (own.animations, own.shown) = ([], nil)
+    for animation in removed { animation.end(finished: false) }
+  }
+}
+
+/// Layers that belong to no view.
+extension CALayer: AnimatedLayer {
+  final var ownValues: ShownLayer {
+    let (bounds, position) = (own.bounds, own.position)
+    let corner = CGPoint(x: position.x - bounds.width / 2, y: position.y - bounds.height / 2)
+    var shown = ShownLayer(
+      geometry: .geometry(origin: corner, bounds: bounds),
+      transform: affineTransform(),
+      opacity: CGFloat(own.opacity),
+      backgroundColor: .color(
+        own.backgroundColor.map { UIColor(cgColor: $0).pixelColor(dark: false) } ?? .clear
+      ),
+      cornerRadius: cornerRadius,
+      shadowOpacity: CGFloat(shadowOpacity)
+    )
+    shown.shape = shapeValues
+    return shown
+  }
+
+  final var shownValues: ShownLayer? {
+    get { own.shown }
+    set { own.shown = newValue }
+  }
+
+  final var layerAnimations: [LayerAnimation] {
+    get { own.animations }
+    set { own.animations = newValue }
   }
 }
 
@@ -97,14 +170,15 @@ extension ViewAnimations {
     backgroundColor = shown.backgroundColor - model.backgroundColor
     cornerRadius = shown.cornerRadius - model.cornerRadius
     shadowOpacity = shown.shadowOpacity - model.shadowOpacity
+    if view.drawsAnimatedLayer { view.layerStorage?.own.shown = layered.isEmpty ? nil : shown }
     return ended
   }
 }
 
 extension UIView {
   /// The layer's own values.
-  fileprivate final var modelLayer: ShownLayer {
-    ShownLayer(
+  final var modelLayer: ShownLayer {
+    var shown = ShownLayer(
       geometry: .geometry(origin: origin, bounds: boundsStorage),
       transform: transformStorage,
       opacity: alphaStorage,
@@ -112,6 +186,13 @@ extension UIView {
       cornerRadius: layerStorage?.cornerRadius ?? 0,
       shadowOpacity: CGFloat(layerStorage?.shadowOpacity ?? 0)
     )
+    if let layerStorage { shown.shape = layerStorage.shapeValues }
+    return shown
+  }
+
+  /// Whether animations of the layer change what the view draws: they run, and it is a shape.
+  final var drawsAnimatedLayer: Bool {
+    layerStorage is CAShapeLayer && animations?.layered.isEmpty == false
   }
 }
 

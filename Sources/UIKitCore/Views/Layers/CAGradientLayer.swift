@@ -1,6 +1,5 @@
 public import Foundation
 import UIKitGraphics
-import UIKitSupport
 
 /// How the colours of a gradient layer are arranged.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
@@ -25,10 +24,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 ///     shade.frame = picture.bounds
 ///     picture.layer.addSublayer(shade)
 ///
-/// It is drawn above what its view draws, and below all subviews. It does not follow the size of the
-/// view: set its frame in `layoutSubviews()`, or make it the layer of the view with `layerClass`.
-/// Added to another layer it has its frame, opacity, background and corner radius, but neither border
-/// nor shadow.
+/// It is added to the layer of a view, or is that layer: see `layerClass`.
 @preconcurrency @MainActor
 public final class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`; `nil` or an empty array draws nothing.
@@ -62,24 +58,21 @@ public final class CAGradientLayer: CALayer {
     didSet { if type != oldValue { gradientChanged() } }
   }
 
-  private func gradientChanged() { (view ?? superlayer?.view)?.setNeedsDisplay() }
+  private func gradientChanged() { drawnAnew() }
 
   override func changed() {
     super.changed()
-    gradientChanged()
+    drawnAnew()
   }
 
-  /// Draws the colours.
-  ///
-  /// - Parameters:
-  ///   - context: The context.
-  ///   - rect: The rectangle, in points.
-  func draw(in context: CGContext, _ rect: CGRect) {
-    let opacity = view == nil ? CGFloat(min(max(opacity, 0), 1)) : 1
-    if view == nil, let backgroundColor {
-      let color = backgroundColor.copy(alpha: backgroundColor.alpha * opacity)
-      context.fillRoundedRect(rect, radius: cornerRadius, color: UIColor(cgColor: color ?? .clear))
-    }
+  override var drawsContents: Bool { true }
+
+  override func drawContents(
+    in context: CGContext,
+    _ rect: CGRect,
+    opacity: CGFloat,
+    _ shown: ShownLayer
+  ) {
     let colors = (colors ?? []).compactMap { color in
       (color as? CGColor)?.pixelColor ?? (color as? UIColor)?.pixelColor(in: .current)
     }
@@ -93,7 +86,10 @@ public final class CAGradientLayer: CALayer {
       start: startPoint,
       end: endPoint
     )
-    context.fill(rect, gradient, radius: cornerRadius)
+    // The colours have the opacity.
+    context.setAlpha(1)
+    context.fill(rect, gradient, radius: view == nil ? shown.cornerRadius : cornerRadius)
+    context.setAlpha(opacity)
   }
 
   private func places(of count: Int) -> [CGFloat] {
@@ -103,57 +99,6 @@ public final class CAGradientLayer: CALayer {
       && zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
     if given.count == count, rises { return given }
     return (0..<count).map { CGFloat($0) / CGFloat(max(count - 1, 1)) }
-  }
-}
-
-extension CALayer {
-  /// The gradients above what the view draws, from back to front; `nil` without any.
-  public var sublayers: [CAGradientLayer]? { gradients.isEmpty ? nil : gradients }
-
-  /// Adds a gradient above the others.
-  ///
-  /// Only gradients can be added: everything else is a view.
-  ///
-  /// - Parameter layer: The gradient; it is taken from the layer where it is.
-  public func addSublayer(_ layer: CAGradientLayer) {
-    insertSublayer(layer, at: UInt32(gradients.count))
-  }
-
-  /// Adds a gradient between the others.
-  ///
-  /// - Parameters:
-  ///   - layer: The gradient; it is taken from the layer where it is.
-  ///   - idx: How many are below it; with more than there are, it comes to the top.
-  public func insertSublayer(_ layer: CAGradientLayer, at idx: UInt32) {
-    demandMainThread(CALayer.self, "insertSublayer(_:at:)")
-    demand(layer.view == nil, "The layer of a view cannot be added to another layer")
-    demand(view != nil, "A gradient can be added to the layer of a view only")
-    layer.removeFromSuperlayer()
-    gradients.insert(layer, at: min(Int(idx), gradients.count))
-    layer.superlayer = self
-    view?.setNeedsDisplay()
-  }
-
-  /// Takes a gradient from the layer where it is.
-  public func removeFromSuperlayer() {
-    guard let superlayer else { return }
-    superlayer.gradients.removeAll { $0 === self }
-    self.superlayer = nil
-    superlayer.view?.setNeedsDisplay()
-  }
-}
-
-extension UIView {
-  /// Draws the gradient that is the view's layer, before the view itself draws.
-  final func drawLayer(in context: CGContext) {
-    (layerStorage as? CAGradientLayer)?.draw(in: context, boundsStorage)
-  }
-
-  /// Draws the gradients above what the view draws.
-  final func drawSublayers(in context: CGContext) {
-    for gradient in layerStorage?.gradients ?? [] where !gradient.isHidden {
-      gradient.draw(in: context, gradient.frame)
-    }
   }
 }
 

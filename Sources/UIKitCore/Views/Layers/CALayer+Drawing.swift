@@ -1,0 +1,107 @@
+import Foundation
+import UIKitGraphics
+
+extension CALayer {
+  /// Draws a layer that belongs to no view, and those in it.
+  ///
+  /// - Parameters:
+  ///   - context: In the coordinates of the layer to which it was added.
+  ///   - opacity: That of the layers around it.
+  fileprivate final func drawTree(in context: CGContext, opacity: CGFloat) {
+    let shown = own.shown ?? ownValues
+    let opacity = opacity * min(max(shown.opacity, 0), 1)
+    guard !own.isHidden, opacity > 0 else { return }
+    let (size, position, anchor) = (shown.size, shown.position, own.anchorPoint)
+    let rect = CGRect(origin: CGPoint(x: shown.geometry[4], y: shown.geometry[5]), size: size)
+    context.saveGState()
+    context.translateBy(x: position.x, y: position.y)
+    if !shown.transform.isIdentity { context.concatenate(shown.transform) }
+    context.translateBy(
+      x: -anchor.x * size.width - rect.minX,
+      y: -anchor.y * size.height - rect.minY
+    )
+    drawInside(in: context, rect, opacity: opacity, shown)
+    context.restoreGState()
+  }
+
+  /// Draws the layer in the coordinates of its bounds.
+  ///
+  /// - Parameters:
+  ///   - context: The context; its opacity and its clip are changed.
+  ///   - rect: The bounds.
+  ///   - opacity: That of the layer and those around it.
+  ///   - shown: What it shows.
+  final func drawInside(
+    in context: CGContext,
+    _ rect: CGRect,
+    opacity: CGFloat,
+    _ shown: ShownLayer
+  ) {
+    context.setAlpha(opacity)
+    drawDecoration(in: context, rect, shown)
+    let radius = min(shown.cornerRadius, rect.width / 2, rect.height / 2)
+    if own.masksToBounds { context.clip(toRounded: rect, radius: radius, corners: corners) }
+    drawImage(in: context, rect)
+    drawContents(in: context, rect, opacity: opacity, shown)
+    for layer in added { layer.drawTree(in: context, opacity: opacity) }
+    if let borderColor, borderWidth > 0 {
+      context.strokeRoundedRect(
+        rect,
+        radius: radius,
+        width: borderWidth,
+        corners: corners,
+        color: UIColor(cgColor: borderColor)
+      )
+    }
+  }
+
+  /// Draws shadow and background.
+  private func drawDecoration(in context: CGContext, _ rect: CGRect, _ shown: ShownLayer) {
+    let radius = min(shown.cornerRadius, rect.width / 2, rect.height / 2)
+    let color = shown.backgroundColor.pixelColor
+    if shown.shadowOpacity > 0, let shadowColor, color.alpha > 0 {
+      let faded = shadowColor.copy(alpha: shadowColor.alpha * min(shown.shadowOpacity, 1))
+      context.fillShadow(
+        of: rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
+        radius: radius,
+        blur: min(shadowBlur, 1_000),
+        color: UIColor(cgColor: faded ?? .clear)
+      )
+    }
+    guard color.alpha > 0 else { return }
+    context.fill(rect, radius: radius, corners: corners, pixelColor: color)
+  }
+
+  /// Draws the contents.
+  fileprivate final func drawImage(in context: CGContext, _ rect: CGRect) {
+    var image = own.contents as? UIImage
+    var scale: CGFloat = 1
+    if let pixels = own.contents as? CGImage {
+      image = UIImage(cgImage: pixels)
+      scale = own.contentsScale > 0 ? own.contentsScale : 1
+    }
+    guard let image, image.size.width > 0, image.size.height > 0, !rect.isEmpty else { return }
+    let size = CGSize(width: image.size.width / scale, height: image.size.height / scale)
+    context.draw(image, in: own.contentsGravity.place(size, in: rect))
+  }
+}
+
+extension UIView {
+  /// Draws the contents of the view's layer, and what its class shows, before the view itself draws.
+  final func drawLayer(in context: CGContext) {
+    guard let layer = layerStorage else { return }
+    if layer.ownStorage?.contents != nil { layer.drawImage(in: context, boundsStorage) }
+    guard layer.drawsContents else { return }
+    layer.drawContents(
+      in: context,
+      boundsStorage,
+      opacity: 1,
+      layer.ownStorage?.shown ?? modelLayer
+    )
+  }
+
+  /// Draws the layers above what the view draws.
+  final func drawSublayers(in context: CGContext) {
+    for layer in layerStorage?.added ?? [] { layer.drawTree(in: context, opacity: 1) }
+  }
+}

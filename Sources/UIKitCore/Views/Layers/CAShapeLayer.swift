@@ -1,0 +1,163 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A path that is filled and stroked.
+///
+///     let ring = CAShapeLayer()
+///     ring.path = UIBezierPath(ovalIn: ring.bounds.insetBy(dx: 4, dy: 4)).cgPath
+///     ring.fillColor = nil
+///     ring.strokeColor = UIColor.systemBlue.cgColor
+///     ring.lineWidth = 8
+///     ring.strokeEnd = 0.6
+///     progress.layer.addSublayer(ring)
+///
+/// It is added to the layer of a view, or is that layer: see `layerClass`. `strokeStart`, `strokeEnd`,
+/// `lineWidth`, `lineDashPhase`, `strokeColor` and `fillColor` are animated by a `CABasicAnimation`, each
+/// frame of which draws the view's content anew.
+@preconcurrency @MainActor
+public final class CAShapeLayer: CALayer {
+  /// The path, in the coordinates of the bounds; `nil` draws nothing.
+  ///
+  /// Default: `nil`. Later changes of a `CGMutablePath` have no effect.
+  public var path: CGPath? {
+    get { shownPath }
+    set {
+      shownPath = newValue?.copy()
+      drawnAnew()
+    }
+  }
+  private var shownPath: CGPath?
+  /// The colour inside; `nil` fills nothing.
+  ///
+  /// Default: opaque black.
+  public var fillColor: CGColor? = .black { didSet { drawnAnew() } }
+  /// What is inside of a path that intersects itself.
+  ///
+  /// Default: `.nonZero`.
+  public var fillRule = CAShapeLayerFillRule.nonZero { didSet { drawnAnew() } }
+  /// The colour of the line; `nil` draws none.
+  ///
+  /// Default: `nil`.
+  public var strokeColor: CGColor? { didSet { drawnAnew() } }
+  /// Where the line starts, as a share of the path's length from 0 to 1.
+  ///
+  /// Default: 0.
+  public var strokeStart: CGFloat = 0 { didSet { if strokeStart != oldValue { drawnAnew() } } }
+  /// Where the line ends, as a share of the path's length from 0 to 1.
+  ///
+  /// Default: 1.
+  public var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { drawnAnew() } } }
+  /// The width of the line, in points.
+  ///
+  /// Default: 1.
+  public var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { drawnAnew() } } }
+  /// The limit for the length of pointed corners, in half line widths.
+  ///
+  /// Default: 10.
+  public var miterLimit: CGFloat = 10 { didSet { drawnAnew() } }
+  /// The shape of the line's ends.
+  ///
+  /// Default: `.butt`.
+  public var lineCap = CAShapeLayerLineCap.butt { didSet { drawnAnew() } }
+  /// The shape of the line's corners.
+  ///
+  /// Default: `.miter`.
+  public var lineJoin = CAShapeLayerLineJoin.miter { didSet { drawnAnew() } }
+  /// How far into the dashes the line starts, in points.
+  ///
+  /// Default: 0.
+  public var lineDashPhase: CGFloat = 0 { didSet { drawnAnew() } }
+  /// The lengths of dashes and gaps, alternating, in points; `nil` for a solid line.
+  ///
+  /// Default: `nil`.
+  public var lineDashPattern: [NSNumber]? { didSet { drawnAnew() } }
+
+  override var shapeValues: ShapeValues {
+    func color(_ color: CGColor?) -> AnimationVector {
+      .color(color.map { UIColor(cgColor: $0).pixelColor(dark: false) } ?? .clear)
+    }
+    return ShapeValues(
+      strokeStart: strokeStart,
+      strokeEnd: strokeEnd,
+      lineWidth: lineWidth,
+      lineDashPhase: lineDashPhase,
+      strokeColor: color(strokeColor),
+      fillColor: color(fillColor)
+    )
+  }
+
+  override var drawsContents: Bool { true }
+
+  override func drawContents(
+    in context: CGContext,
+    _ rect: CGRect,
+    opacity: CGFloat,
+    _ shown: ShownLayer
+  ) {
+    guard let shownPath else { return }
+    var paint = PathPaint()
+    paint.fill = shown.shape.fillColor.pixelColor
+    paint.usesEvenOddRule = fillRule == .evenOdd
+    paint.stroke = shown.shape.strokeColor.pixelColor
+    paint.width = shown.shape.lineWidth
+    paint.miterLimit = miterLimit
+    paint.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+    paint.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+    paint.dashes = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
+    paint.dashPhase = shown.shape.lineDashPhase
+    (paint.start, paint.end) = (shown.shape.strokeStart, shown.shape.strokeEnd)
+    context.draw(shownPath, paint)
+  }
+}
+
+/// What is inside of a shape layer's path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name, as in Core Animation.
+  public let rawValue: String
+
+  /// Creates a rule; unknown ones stand for `.nonZero`.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Points around which the path goes.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Points from which a ray crosses the path an odd number of times.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The shape of the ends of a shape layer's line.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name, as in Core Animation.
+  public let rawValue: String
+
+  /// Creates a shape; unknown ones stand for `.butt`.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The line ends exactly at its last point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// The line ends in a semicircle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// The line ends half a line width beyond its last point.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The shape of the corners of a shape layer's line.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name, as in Core Animation.
+  public let rawValue: String
+
+  /// Creates a shape; unknown ones stand for `.miter`.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The outer edges are extended until they meet.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// The corner is rounded.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// The corner is cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

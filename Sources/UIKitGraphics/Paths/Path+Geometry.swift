@@ -1,0 +1,90 @@
+internal import Foundation
+
+extension Path {
+  /// The smallest rectangle around all points, those that bend curves included; null without any.
+  var boundsOfPoints: CGRect {
+    var points: [CGPoint] = []
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): points.append(point)
+      case .quadratic(let control, let end): points += [control, end]
+      case .cubic(let first, let second, let end): points += [first, second, end]
+      case .close: break
+      }
+    }
+    return [Polyline(points: points, isClosed: false)].bounds
+  }
+
+  /// Appends a path that begins with a move, to which a line goes from the current point.
+  mutating func join(_ other: Path) {
+    guard currentPoint != nil, case .move(let start)? = other.elements.first else {
+      return append(other)
+    }
+    addLine(to: start)
+    for element in other.elements.dropFirst() {
+      switch element {
+      case .move(let point): move(to: point)
+      case .line(let point): addLine(to: point)
+      case .quadratic(let control, let end): addQuadCurve(to: end, control: control)
+      case .cubic(let first, let second, let end): addCurve(to: end, first: first, second: second)
+      case .close: close()
+      }
+    }
+  }
+
+  /// The same lines and curves from the end to the start; the last part comes first.
+  var reversed: Path {
+    var parts: [(points: [CGPoint], pieces: [Element], isClosed: Bool)] = []
+    for element in elements {
+      switch element {
+      case .move(let point): parts.append(([point], [], false))
+      case .close:
+        guard let last = parts.indices.last else { continue }
+        parts[last].isClosed = true
+      case .line(let end), .quadratic(_, let end), .cubic(_, _, let end):
+        // After a part was closed the next one begins at its start.
+        if let last = parts.last, last.isClosed { parts.append(([last.points[0]], [], false)) }
+        guard let last = parts.indices.last else { continue }
+        parts[last].points.append(end)
+        parts[last].pieces.append(element)
+      }
+    }
+    var result = Path()
+    for part in parts.reversed() {
+      guard let end = part.points.last else { continue }
+      result.move(to: end)
+      for (index, piece) in part.pieces.enumerated().reversed() {
+        let start = part.points[index]
+        switch piece {
+        case .quadratic(let control, _): result.addQuadCurve(to: start, control: control)
+        case .cubic(let first, let second, _):
+          result.addCurve(to: start, first: second, second: first)
+        default: result.addLine(to: start)
+        }
+      }
+      if part.isClosed { result.close() }
+    }
+    return result
+  }
+
+  /// Whether a point is inside; open parts count as closed.
+  func contains(_ point: CGPoint, usesEvenOddRule: Bool) -> Bool {
+    var winding = 0
+    for line in flattened(tolerance: 0.01) {
+      guard var previous = line.points.last else { continue }
+      for next in line.points {
+        winding += crossing(of: point, previous, next)
+        previous = next
+      }
+    }
+    return usesEvenOddRule ? winding % 2 != 0 : winding != 0
+  }
+
+  /// The winding number's change where the ray to the right of a point crosses a line: 1, -1 or 0.
+  private func crossing(of point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> Int {
+    guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
+    let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+    guard x > point.x else { return 0 }
+    return from.y < to.y ? 1 : -1
+  }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+
+extension [Polyline] {
+  /// The part of the lines between two shares of their length, the gaps between them not counted.
+  ///
+  /// - Parameters:
+  ///   - from: Where it begins, from 0 to 1.
+  ///   - to: Where it ends; nothing is left when it is not greater than `from`.
+  /// - Returns: The lines of the part.
+  func trimmed(from: Double, to: Double) -> [Polyline] {
+    guard from > 0 || to < 1 else { return self }
+    guard from < to else { return [] }
+    let total = reduce(0) { $0 + $1.length }
+    guard total > 0, total.isFinite else { return [] }
+    let (start, end) = (Swift.max(from, 0) * total, Swift.min(to, 1) * total)
+    var result: [Polyline] = []
+    var passed = 0.0
+    for line in self {
+      let length = line.length
+      defer { passed += length }
+      guard passed < end, passed + length > start else { continue }
+      if passed >= start, passed + length <= end {
+        result.append(line)
+      } else {
+        result.append(line.part(from: start - passed, to: end - passed))
+      }
+    }
+    return result
+  }
+}
+
+extension Polyline {
+  /// The points, with the first one once more at the end of a closed line.
+  private var ends: [CGPoint] {
+    guard isClosed, let first = points.first else { return points }
+    return points + [first]
+  }
+
+  fileprivate var length: Double {
+    zip(ends, ends.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+  }
+
+  /// The open line between two distances from its beginning.
+  fileprivate func part(from start: Double, to end: Double) -> Polyline {
+    var result: [CGPoint] = []
+    var passed = 0.0
+    for (first, second) in zip(ends, ends.dropFirst()) {
+      let length = hypot(second.x - first.x, second.y - first.y)
+      defer { passed += length }
+      guard length > 0, passed < end, passed + length > start else { continue }
+      func point(at distance: Double) -> CGPoint {
+        let share = Swift.min(Swift.max((distance - passed) / length, 0), 1)
+        return CGPoint(
+          x: first.x + (second.x - first.x) * share,
+          y: first.y + (second.y - first.y) * share
+        )
+      }
+      if result.isEmpty { result.append(point(at: start)) }
+      result.append(point(at: end))
+    }
+    return Polyline(points: result, isClosed: false)
+  }
+}
