@@ -62,7 +62,8 @@ final class ActiveDrag: TouchFollower {
   init(_ session: DragSession, _ touch: UITouch, in window: UIWindow, _ host: WindowHost) {
     (self.session, self.touch, self.window, self.host) = (session, touch, window, host)
     drop = DropSession(session, host: host)
-    liftPoint = touch.sample.location
+    // The pointer has moved away from where it took the item by the time it drags.
+    liftPoint = touch.type == .direct ? touch.sample.location : touch.start
     isPointer = touch.type != .direct
   }
 

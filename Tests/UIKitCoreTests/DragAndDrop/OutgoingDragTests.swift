@@ -206,7 +206,7 @@ struct OutgoingDragTests {
     let marked = try #require(bench.carrier.pointer)
     #expect(plain.size != marked.size)
     // Where the view was taken.
-    #expect(abs(bench.carrier.hotSpot.x - 40) <= 2)
+    #expect(abs(bench.carrier.hotSpot.x - 20) <= 2)
     let stage = Stage(size: CGSize(width: 160, height: 80))
     let controller = UIViewController()
     stage.show(controller)
