@@ -20,6 +20,9 @@ FORWARD(&sdl, SDL_Surface *, SDL_CreateRGBSurfaceWithFormat,
 FORWARD(&sdl, SDL_Surface *, SDL_CreateRGBSurfaceWithFormatFrom,
         (void *pixels, int width, int height, int depth, int pitch, Uint32 format),
         (pixels, width, height, depth, pitch, format))
+FORWARD(&sdl, SDL_Cursor *, SDL_CreateColorCursor,
+        (SDL_Surface * surface, int hot_x, int hot_y), (surface, hot_x, hot_y))
+FORWARD(&sdl, void, SDL_FreeCursor, (SDL_Cursor * cursor), (cursor))
 FORWARD(&sdl, SDL_Cursor *, SDL_CreateSystemCursor, (SDL_SystemCursor id), (id))
 FORWARD(&sdl, SDL_Texture *, SDL_CreateTexture,
         (SDL_Renderer *renderer, Uint32 format, int access, int w, int h),

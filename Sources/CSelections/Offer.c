@@ -9,9 +9,19 @@ enum { PART = 1 << 17 };
 // How long the server's time is waited for, in milliseconds.
 enum { PATIENCE = 1000 };
 
-void selections_forget_offer(struct selections *selections) {
-  for (int i = 0; i < selections->type_count; i += 1) { free(selections->types[i].name); }
-  selections->type_count = 0;
+void selections_forget_offer(struct offer *offer) {
+  for (int i = 0; i < offer->type_count; i += 1) { free(offer->types[i].name); }
+  offer->type_count = 0;
+}
+
+// What is offered through a selection; NULL when that is nothing.
+static struct offer *offer_of(struct selections *selections, uint32_t selection) {
+  struct offer *offers[] = {&selections->clipboard, &selections->dragged};
+  for (int i = 0; i < 2; i += 1) {
+    bool is_it = selections->atoms[offers[i]->selection] == selection;
+    if (is_it && offers[i]->type_count > 0) { return offers[i]; }
+  }
+  return NULL;
 }
 
 static void remove_transfer(struct selections *selections, int index) {
@@ -76,6 +86,7 @@ static void go_on(struct selections *selections, const struct xcb_property_event
     put(selections, transfer->requestor, transfer->property, transfer->type, 8, part,
         transfer->data.bytes + transfer->sent);
     transfer->sent += part;
+    selections->drag.progress += 1;
     if (part > 0) { return; }
     uint32_t requestor = transfer->requestor;
     remove_transfer(selections, i);
@@ -87,24 +98,23 @@ static void go_on(struct selections *selections, const struct xcb_property_event
 }
 
 static void put_types(
-    struct selections *selections, const struct xcb_selection_request_event *request) {
+    struct selections *selections, const struct offer *offer,
+    const struct xcb_selection_request_event *request) {
   uint32_t atoms[3 + MAXIMUM_TYPES] = {
       selections->atoms[TARGETS], selections->atoms[TIMESTAMP], selections->atoms[MULTIPLE]};
-  for (int i = 0; i < selections->type_count; i += 1) { atoms[3 + i] = selections->types[i].atom; }
+  for (int i = 0; i < offer->type_count; i += 1) { atoms[3 + i] = offer->types[i].atom; }
   put(selections, request->requestor, request->property, ATOM, 32,
-      (size_t)(3 + selections->type_count), atoms);
+      (size_t)(3 + offer->type_count), atoms);
 }
 
-// Writes data of a type into the property of a request; returns whether there is some.
-static bool put_data(
-    struct selections *selections, const struct xcb_selection_request_event *request) {
-  const char *name = NULL;
-  for (int i = 0; i < selections->type_count; i += 1) {
-    if (selections->types[i].atom == request->target) { name = selections->types[i].name; }
-  }
-  if (!name) { return false; }
-  struct selection_bytes data = selections->asked(selections->context, name);
-  if (!data.bytes) { return false; }
+// Whether a request was carried out, or will be.
+enum conversion { REFUSED, CONVERTED, DEFERRED };
+
+// Writes data, which it frees, into the property of a request; returns whether there is some.
+static enum conversion put_bytes(
+    struct selections *selections, const struct xcb_selection_request_event *request,
+    struct selection_bytes data) {
+  if (!data.bytes) { return REFUSED; }
   if (data.count > PART) {
     begin_transfer(selections, request, data);
   } else {
@@ -112,15 +122,33 @@ static bool put_data(
         data.bytes);
     free(data.bytes);
   }
-  return true;
+  return CONVERTED;
 }
 
-static bool convert(
-    struct selections *selections, const struct xcb_selection_request_event *request);
+static enum conversion put_data(
+    struct selections *selections, const struct offer *offer,
+    const struct xcb_selection_request_event *request) {
+  const char *name = NULL;
+  for (int i = 0; i < offer->type_count; i += 1) {
+    if (offer->types[i].atom == request->target) { name = offer->types[i].name; }
+  }
+  if (!name) { return REFUSED; }
+  if (offer == &selections->clipboard) {
+    return put_bytes(selections, request, selections->asked(selections->context, name));
+  }
+  if (selections->deferred_count == MAXIMUM_DEFERRED) { return REFUSED; }
+  selections->deferred[selections->deferred_count] = *request;
+  selections->deferred_count += 1;
+  return DEFERRED;
+}
+
+static enum conversion convert(
+    struct selections *selections, const struct xcb_selection_request_event *request,
+    bool may_defer);
 
 // Carries out several requests, which a property of the requestor lists as pairs of type and
 // property.
-static bool convert_several(
+static enum conversion convert_several(
     struct selections *selections, const struct xcb_selection_request_event *request) {
   struct xcb_property_reply *list = xcb_get_property_reply(
       selections->connection,
@@ -130,7 +158,7 @@ static bool convert_several(
       NULL);
   if (!list || list->format != 32) {
     free(list);
-    return false;
+    return REFUSED;
   }
   uint32_t count = list->value_count / 2, pairs[2 * MAXIMUM_TYPES];
   memcpy(pairs, list->value, count * 8);
@@ -140,32 +168,50 @@ static bool convert_several(
     part.target = pairs[2 * i];
     part.property = pairs[2 * i + 1];
     bool is_several = part.target == selections->atoms[MULTIPLE];
-    if (is_several || part.property == NO_ATOM || !convert(selections, &part)) {
+    if (is_several || part.property == NO_ATOM
+        || convert(selections, &part, false) == REFUSED) {
       pairs[2 * i + 1] = NO_ATOM;
     }
   }
   put(selections, request->requestor, request->property, selections->atoms[ATOM_PAIR], 32,
       count * 2, pairs);
-  return true;
+  return CONVERTED;
 }
 
-static bool convert(
-    struct selections *selections, const struct xcb_selection_request_event *request) {
-  if (selections->type_count == 0 || request->selection != selections->atoms[CLIPBOARD]) {
-    return false;
-  }
+static enum conversion convert(
+    struct selections *selections, const struct xcb_selection_request_event *request,
+    bool may_defer) {
+  const struct offer *offer = offer_of(selections, request->selection);
+  if (!offer) { return REFUSED; }
   if (request->target == selections->atoms[TARGETS]) {
-    put_types(selections, request);
-    return true;
+    put_types(selections, offer, request);
+    return CONVERTED;
   }
   if (request->target == selections->atoms[TIMESTAMP]) {
-    put(selections, request->requestor, request->property, INTEGER, 32, 1, &selections->time);
-    return true;
+    put(selections, request->requestor, request->property, INTEGER, 32, 1, &offer->time);
+    return CONVERTED;
   }
   if (request->target == selections->atoms[MULTIPLE]) {
     return convert_several(selections, request);
   }
-  return put_data(selections, request);
+  bool is_made_later = offer == &selections->dragged;
+  if (is_made_later && !may_defer) { return REFUSED; }
+  return put_data(selections, offer, request);
+}
+
+// Tells who asked whether there is data in the property.
+static void notify(
+    struct selections *selections, const struct xcb_selection_request_event *request,
+    bool is_converted) {
+  struct xcb_selection_notify_event notify = {
+      .event.response_type = SELECTION_NOTIFY,
+      .time = request->time,
+      .requestor = request->requestor,
+      .selection = request->selection,
+      .target = request->target,
+      .property = is_converted ? request->property : NO_ATOM,
+  };
+  xcb_send_event(selections->connection, 0, request->requestor, 0, (const char *)&notify);
 }
 
 static void answer(
@@ -173,16 +219,39 @@ static void answer(
   struct xcb_selection_request_event request = *event;
   // Old programs name no property.
   if (request.property == NO_ATOM) { request.property = request.target; }
-  bool is_converted = convert(selections, &request);
-  struct xcb_selection_notify_event notify = {
-      .event.response_type = SELECTION_NOTIFY,
-      .time = request.time,
-      .requestor = request.requestor,
-      .selection = request.selection,
-      .target = request.target,
-      .property = is_converted ? request.property : NO_ATOM,
-  };
-  xcb_send_event(selections->connection, 0, request.requestor, 0, (const char *)&notify);
+  selections->drag.progress += 1;
+  enum conversion conversion = convert(selections, &request, true);
+  if (conversion != DEFERRED) { return notify(selections, &request, conversion == CONVERTED); }
+  for (int i = 0; i < selections->dragged.type_count; i += 1) {
+    struct offered_type type = selections->dragged.types[i];
+    if (type.atom != request.target) { continue; }
+    return selections->drag_data_asked(selections->context, type.name);
+  }
+}
+
+void selections_refuse_deferred(struct selections *selections) {
+  for (int i = 0; i < selections->deferred_count; i += 1) {
+    notify(selections, &selections->deferred[i], false);
+  }
+  selections->deferred_count = 0;
+}
+
+void rolltop_drag_provide(
+    struct selections *selections, const char *type, struct selection_bytes data) {
+  uint32_t target = selections_atom(selections, type);
+  for (int i = selections->deferred_count - 1; i >= 0; i -= 1) {
+    struct xcb_selection_request_event request = selections->deferred[i];
+    if (request.target != target) { continue; }
+    selections->deferred_count -= 1;
+    memmove(
+        &selections->deferred[i], &selections->deferred[i + 1],
+        sizeof request * (size_t)(selections->deferred_count - i));
+    struct selection_bytes copy = {data.bytes ? malloc(data.count + 1) : NULL, data.count};
+    if (copy.bytes) { memcpy(copy.bytes, data.bytes, data.count); }
+    notify(selections, &request, put_bytes(selections, &request, copy) == CONVERTED);
+  }
+  free(data.bytes);
+  xcb_flush(selections->connection);
 }
 
 void selections_serve(struct selections *selections, const struct xcb_event *event) {
@@ -192,8 +261,9 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
     break;
   case SELECTION_CLEAR: {
     const struct xcb_selection_clear_event *clear = (const void *)event;
+    struct offer *offer = offer_of(selections, clear->selection);
     // It may be about what was offered before.
-    if ((int32_t)(clear->time - selections->time) >= 0) { selections_forget_offer(selections); }
+    if (offer && (int32_t)(clear->time - offer->time) >= 0) { selections_forget_offer(offer); }
     break;
   }
   case PROPERTY_NOTIFY: {
@@ -201,6 +271,9 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
     if (change->state == PROPERTY_DELETED) { go_on(selections, change); }
     break;
   }
+  case CLIENT_MESSAGE:
+    selections_serve_drag(selections, (const void *)event);
+    break;
   case DESTROY_NOTIFY:
     forget_transfers_to(selections, ((const struct xcb_destroy_event *)event)->window);
     break;
@@ -230,34 +303,47 @@ static uint32_t server_time(struct selections *selections) {
   return time;
 }
 
-bool rolltop_clipboard_offer(
-    struct selections *selections, const char *const *types, int count) {
-  selections_forget_offer(selections);
-  selections->time = server_time(selections);
-  for (int i = 0; i < count && i < MAXIMUM_TYPES; i += 1) {
-    selections->types[i] = (struct offered_type){selections_atom(selections, types[i]), strdup(types[i])};
-    selections->type_count += 1;
-  }
-  xcb_set_selection_owner(
-      selections->connection, selections->owner, selections->atoms[CLIPBOARD], selections->time);
-  bool is_held = rolltop_clipboard_is_held(selections);
-  if (!is_held) { selections_forget_offer(selections); }
-  return is_held;
-}
-
-uint32_t selections_clipboard_owner(struct selections *selections) {
+static uint32_t owner_of(struct selections *selections, enum atom selection) {
   xcb_connection_t *connection = selections->connection;
-  xcb_cookie_t cookie = xcb_get_selection_owner(connection, selections->atoms[CLIPBOARD]);
+  xcb_cookie_t cookie = xcb_get_selection_owner(connection, selections->atoms[selection]);
   struct xcb_owner_reply *reply = xcb_get_selection_owner_reply(connection, cookie, NULL);
   uint32_t owner = reply ? reply->owner : NO_WINDOW;
   free(reply);
+  return owner;
+}
+
+bool selections_offer(
+    struct selections *selections, struct offer *offer, const char *const *types, int count) {
+  selections_forget_offer(offer);
+  offer->time = server_time(selections);
+  for (int i = 0; i < count && i < MAXIMUM_TYPES; i += 1) {
+    offer->types[i] = (struct offered_type){selections_atom(selections, types[i]), strdup(types[i])};
+    offer->type_count += 1;
+  }
+  xcb_set_selection_owner(
+      selections->connection, selections->owner, selections->atoms[offer->selection], offer->time);
+  bool is_held = owner_of(selections, offer->selection) == selections->owner;
+  if (!is_held) { selections_forget_offer(offer); }
+  return is_held;
+}
+
+bool rolltop_clipboard_offer(
+    struct selections *selections, const char *const *types, int count) {
+  return selections_offer(selections, &selections->clipboard, types, count);
+}
+
+uint32_t selections_clipboard_owner(struct selections *selections) {
+  uint32_t owner = owner_of(selections, CLIPBOARD);
   // Numbers of windows are used again.
   if (owner != selections->silent_owner) { selections->silent_owner = NO_WINDOW; }
   return owner;
 }
 
 bool rolltop_clipboard_is_held(struct selections *selections) {
-  return selections->type_count > 0 && selections_clipboard_owner(selections) == selections->owner;
+  return selections->clipboard.type_count > 0
+      && selections_clipboard_owner(selections) == selections->owner;
 }
 
-bool rolltop_clipboard_is_lost(struct selections *selections) { return selections->type_count == 0; }
+bool rolltop_clipboard_is_lost(struct selections *selections) {
+  return selections->clipboard.type_count == 0;
+}

@@ -8,6 +8,8 @@
 
 static const char *const atom_names[ATOM_COUNT] = {
     "CLIPBOARD", "TARGETS", "TIMESTAMP", "MULTIPLE", "INCR", "ATOM_PAIR", "ROLLTOP_DATA",
+    "XdndSelection", "XdndAware", "XdndProxy", "XdndTypeList", "XdndEnter", "XdndPosition",
+    "XdndStatus", "XdndLeave", "XdndDrop", "XdndFinished", "XdndActionCopy", "XdndActionMove",
 };
 
 int64_t selections_now(void) {
@@ -57,13 +59,16 @@ static bool prepare(struct selections *selections) {
 }
 
 struct selections *rolltop_selections_open(
-    uint32_t window, void *context, selection_asked asked) {
+    uint32_t window, void *context, selection_asked asked, drag_data_asked drag_data_asked) {
   if (!xcb_load()) { return NULL; }
   struct selections *selections = calloc(1, sizeof *selections);
   if (!selections) { return NULL; }
   selections->sibling = window;
   selections->context = context;
   selections->asked = asked;
+  selections->drag_data_asked = drag_data_asked;
+  selections->clipboard.selection = CLIPBOARD;
+  selections->dragged.selection = XDND_SELECTION;
   selections->connection = xcb_connect(NULL, NULL);
   if (xcb_connection_has_error(selections->connection) || !prepare(selections)) {
     rolltop_selections_close(selections);
@@ -73,7 +78,8 @@ struct selections *rolltop_selections_open(
 }
 
 void rolltop_selections_close(struct selections *selections) {
-  selections_forget_offer(selections);
+  selections_forget_offer(&selections->clipboard);
+  selections_forget_offer(&selections->dragged);
   selections_forget_transfers(selections);
   xcb_disconnect(selections->connection);
   free(selections);

@@ -3,15 +3,46 @@
 #include "CSelections.h"
 #include "Xcb.h"
 
-enum { MAXIMUM_TYPES = 64, MAXIMUM_TRANSFERS = 32 };
+enum { MAXIMUM_TYPES = 64, MAXIMUM_TRANSFERS = 32, MAXIMUM_DEFERRED = 32 };
 
 // Atoms by name, in the order of `atom_names`.
-enum atom { CLIPBOARD, TARGETS, TIMESTAMP, MULTIPLE, INCR, ATOM_PAIR, DATA, ATOM_COUNT };
+enum atom {
+  CLIPBOARD, TARGETS, TIMESTAMP, MULTIPLE, INCR, ATOM_PAIR, DATA,
+  XDND_SELECTION, XDND_AWARE, XDND_PROXY, XDND_TYPE_LIST, XDND_ENTER, XDND_POSITION, XDND_STATUS,
+  XDND_LEAVE, XDND_DROP, XDND_FINISHED, XDND_COPY, XDND_MOVE, ATOM_COUNT
+};
 
 // A type that is offered, by its name.
 struct offered_type {
   uint32_t atom;
   char *name;
+};
+
+// What is offered through a selection: the clipboard, or that of drags.
+struct offer {
+  enum atom selection;
+  struct offered_type types[MAXIMUM_TYPES];
+  int type_count;
+  // When the selection became ours, in the server's time.
+  uint32_t time;
+};
+
+// A drag, as the window of another program is told of it.
+struct drag {
+  // Whether there is one; the window that it began in; the child of the root that this is in.
+  bool is_active;
+  uint32_t origin, frame;
+  // The window below the pointer that takes drags, and the one that gets its messages.
+  uint32_t target, receiver, version;
+  int16_t x, y;
+  bool wants_move;
+  // Whether an answer is missing, and whether the pointer has moved since it was asked for.
+  bool awaits_status, has_moved;
+  bool is_accepted, is_accepted_as_move;
+  bool is_dropped, is_drop_sent;
+  enum drag_result result;
+  // How often a program has asked for data or taken a part of it.
+  unsigned progress;
 };
 
 // Data on its way to another program in parts: the next one is sent when the last one was taken.
@@ -31,10 +62,12 @@ struct selections {
   uint32_t sibling, client_mask;
   void *context;
   selection_asked asked;
-  struct offered_type types[MAXIMUM_TYPES];
-  int type_count;
-  // When the clipboard became ours, in the server's time.
-  uint32_t time;
+  drag_data_asked drag_data_asked;
+  struct offer clipboard, dragged;
+  struct drag drag;
+  // What was asked for of a drag, and is being made.
+  struct xcb_selection_request_event deferred[MAXIMUM_DEFERRED];
+  int deferred_count;
   struct transfer transfers[MAXIMUM_TRANSFERS];
   int transfer_count;
   // Who was asked last, and who did not answer and until when that counts.
@@ -64,6 +97,17 @@ uint32_t selections_clipboard_owner(struct selections *selections);
 // Handles an event that nobody waits for.
 void selections_serve(struct selections *selections, const struct xcb_event *event);
 
+// Handles a message of another program about the drag.
+void selections_serve_drag(
+    struct selections *selections, const struct xcb_client_message_event *message);
+
+// Offers types through a selection; returns whether this program owns it now.
+bool selections_offer(
+    struct selections *selections, struct offer *offer, const char *const *types, int count);
+
+// Tells those who wait for data of a drag that there is none.
+void selections_refuse_deferred(struct selections *selections);
+
 // Forgets what is offered, and what is on its way.
-void selections_forget_offer(struct selections *selections);
+void selections_forget_offer(struct offer *offer);
 void selections_forget_transfers(struct selections *selections);

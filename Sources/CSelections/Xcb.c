@@ -56,6 +56,13 @@ XCB(xcb_cookie_t, xcb_convert_selection,
     (xcb_connection_t *c, uint32_t requestor, uint32_t selection, uint32_t target,
      uint32_t property, uint32_t time),
     (c, requestor, selection, target, property, time))
+XCB(xcb_cookie_t, xcb_query_pointer, (xcb_connection_t *c, uint32_t window), (c, window))
+XCB(struct xcb_pointer_reply *, xcb_query_pointer_reply,
+    (xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error), (c, cookie, error))
+XCB(xcb_cookie_t, xcb_translate_coordinates,
+    (xcb_connection_t *c, uint32_t from, uint32_t to, int16_t x, int16_t y), (c, from, to, x, y))
+XCB(struct xcb_translation_reply *, xcb_translate_coordinates_reply,
+    (xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error), (c, cookie, error))
 XCB(xcb_cookie_t, xcb_send_event,
     (xcb_connection_t *c, uint8_t propagates, uint32_t window, uint32_t mask, const char *event),
     (c, propagates, window, mask, event))

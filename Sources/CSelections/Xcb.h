@@ -47,6 +47,17 @@ struct xcb_tree_reply {
   uint16_t sequence;
   uint32_t length, root, parent;
 };
+struct xcb_pointer_reply {
+  uint8_t response_type, is_on_screen;
+  uint16_t sequence;
+  uint32_t length, root, child;
+  int16_t root_x, root_y;
+};
+struct xcb_translation_reply {
+  uint8_t response_type, is_on_screen;
+  uint16_t sequence;
+  uint32_t length, child;
+};
 
 // The events.
 struct xcb_event {
@@ -78,14 +89,19 @@ struct xcb_selection_notify_event {
   struct xcb_event event;
   uint32_t time, requestor, selection, target, property, pad0[2];
 };
+// The detail is how many bits its numbers have.
+struct xcb_client_message_event {
+  struct xcb_event event;
+  uint32_t window, type, data[5];
+};
 
 // Numbers of the protocol: events, masks, types.
 enum { X_ERROR = 0, DESTROY_NOTIFY = 17, PROPERTY_NOTIFY = 28 };
-enum { SELECTION_CLEAR = 29, SELECTION_REQUEST = 30, SELECTION_NOTIFY = 31 };
+enum { SELECTION_CLEAR = 29, SELECTION_REQUEST = 30, SELECTION_NOTIFY = 31, CLIENT_MESSAGE = 33 };
 enum { STRUCTURE_NOTIFY_MASK = 1 << 17, PROPERTY_CHANGE_MASK = 1 << 22 };
 enum { EVENT_MASK = 1 << 11, INPUT_ONLY = 2, BAD_WINDOW = 3 };
 enum { PROPERTY_NEW_VALUE = 0, PROPERTY_DELETED = 1, REPLACE = 0, APPEND = 2 };
-enum { NO_ATOM = 0, ATOM = 4, INTEGER = 19 };
+enum { NO_ATOM = 0, ATOM = 4, INTEGER = 19, WINDOW = 33 };
 enum { NO_WINDOW = 0, CURRENT_TIME = 0 };
 
 // A program that links the library itself has its own.
@@ -127,6 +143,12 @@ struct xcb_owner_reply *xcb_get_selection_owner_reply(xcb_connection_t *, xcb_co
 xcb_cookie_t xcb_convert_selection(
     xcb_connection_t *, uint32_t requestor, uint32_t selection, uint32_t target, uint32_t property,
     uint32_t time);
+xcb_cookie_t xcb_query_pointer(xcb_connection_t *, uint32_t window);
+struct xcb_pointer_reply *xcb_query_pointer_reply(xcb_connection_t *, xcb_cookie_t, xcb_error_t **);
+xcb_cookie_t xcb_translate_coordinates(
+    xcb_connection_t *, uint32_t from, uint32_t to, int16_t x, int16_t y);
+struct xcb_translation_reply *xcb_translate_coordinates_reply(
+    xcb_connection_t *, xcb_cookie_t, xcb_error_t **);
 xcb_cookie_t xcb_send_event(
     xcb_connection_t *, uint8_t propagates, uint32_t window, uint32_t mask, const char *event);
 

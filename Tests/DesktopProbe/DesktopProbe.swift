@@ -3,7 +3,7 @@ import UIKit
 
 /// A program with a window that copies, pastes and limits its size as its standard input says.
 ///
-/// `.ci/check-clipboard` and `.ci/check-window` run it. Each line is a command, and each answer ends with a line "done".
+/// `.ci/check-clipboard`, `.ci/check-drags` and `.ci/check-window` run it. Each line is a command, and each answer ends with a line "done".
 ///
 ///     image PATH        copies an image file's image
 ///     urls URL...       copies addresses
@@ -11,6 +11,8 @@ import UIKit
 ///     data TYPE TEXT    copies data of a type
 ///     paste PATH        prints what is on the clipboard, and writes its image as PNG
 ///     data-of TYPE      prints the data of a type
+///     rows PATH         shows rows to drag: a text, a file, its image, a text for this program only
+///     calls             prints what has been called since the last time
 ///     limits W H W H    sets the least and the greatest size of the window
 ///     quit              ends
 @main
@@ -46,7 +48,7 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
   }
 
   /// Prints a line at once.
-  private static func say(_ words: Any...) {
+  static func say(_ words: Any...) {
     let line = words.map { "\($0)" }.joined(separator: " ") + "\n"
     FileHandle.standardOutput.write(Data(line.utf8))
   }
@@ -68,6 +70,8 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
     case "data-of":
       let data = UIPasteboard.general.data(forPasteboardType: rest)
       say("data", data.map { String(decoding: $0, as: UTF8.self) } ?? "nil")
+    case "rows": probe?.window?.rootViewController = DragRowsController(rest)
+    case "calls": (probe?.window?.rootViewController as? DragRowsController)?.tellCalls()
     case "limits": setLimits(words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) })
     default: exit(0)
     }
@@ -75,8 +79,9 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
     say("done")
   }
 
+  private static var probe: DesktopProbe? { UIApplication.shared.delegate as? DesktopProbe }
+
   private static func setLimits(_ sides: [CGFloat]) {
-    let probe = UIApplication.shared.delegate as? DesktopProbe
     let limits = probe?.window?.windowScene?.sizeRestrictions
     limits?.minimumSize = CGSize(width: sides[0], height: sides[1])
     limits?.maximumSize = CGSize(width: sides[2], height: sides[3])

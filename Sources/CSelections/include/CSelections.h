@@ -1,5 +1,5 @@
-// The clipboard of an X server for data of all types, on a connection of its own: SDL exchanges text
-// only.
+// The clipboard of an X server for data of all types, and drags to the windows of other programs
+// (XDND), on a connection of its own: SDL exchanges text only, and cannot begin a drag.
 //
 // libxcb is loaded when a connection is opened; SDL has loaded it by then, with Xlib. Its headers
 // are not needed to build this.
@@ -21,6 +21,9 @@ struct selection_bytes {
 /// - Returns: The data; without bytes when there is none any more.
 typedef struct selection_bytes (*selection_asked)(void *_Nonnull context, const char *_Nonnull type);
 
+/// Called when a window that is dragged to asks for data: it waits for `rolltop_drag_provide`.
+typedef void (*drag_data_asked)(void *_Nonnull context, const char *_Nonnull type);
+
 /// Called for each type that another program offers; the name is valid during the call.
 typedef void (*selection_type_found)(void *_Nonnull context, const char *_Nonnull type);
 
@@ -29,11 +32,12 @@ typedef void (*selection_type_found)(void *_Nonnull context, const char *_Nonnul
 /// - Parameters:
 ///   - window: A window of SDL's, by which its connection is known: this program is not asked for its
 ///     own text.
-///   - context: Handed to `asked`.
+///   - context: Handed to `asked` and `drag_data_asked`.
 ///   - asked: Called while events are handled, and while answers are waited for.
 /// - Returns: `NULL` when the server does not answer, or libxcb is not there.
 struct selections *_Nullable rolltop_selections_open(
-    uint32_t window, void *_Nonnull context, selection_asked _Nonnull asked);
+    uint32_t window, void *_Nonnull context, selection_asked _Nonnull asked,
+    drag_data_asked _Nonnull drag_data_asked);
 
 /// Closes the connection; what was offered is on the clipboard no more.
 void rolltop_selections_close(struct selections *_Nonnull selections);
@@ -78,3 +82,55 @@ void rolltop_clipboard_types(
 /// - Returns: The data; without bytes when there is none, or not in time.
 struct selection_bytes rolltop_clipboard_read(
     struct selections *_Nonnull selections, const char *_Nonnull type);
+
+/// Where the pointer is with a drag.
+enum drag_place {
+  /// Over the window that the drag began in, which is told nothing.
+  DRAG_INSIDE,
+  /// Elsewhere, over nothing that takes it.
+  DRAG_OUTSIDE,
+  /// Over a window that would copy what is dropped.
+  DRAG_COPIES,
+  /// Over a window that would move it.
+  DRAG_MOVES,
+};
+
+/// How a drop has ended.
+enum drag_result { DRAG_PENDING, DRAG_REFUSED, DRAG_COPIED, DRAG_MOVED };
+
+/// Begins a drag: offers data to the windows that the pointer will come to.
+///
+/// - Parameters:
+///   - window: The window of SDL's that it begins in.
+///   - types: The types in which the data can be had; those beyond 64 are left out.
+/// - Returns: Whether other programs can get it.
+bool rolltop_drag_begin(
+    struct selections *_Nonnull selections, uint32_t window,
+    const char *const _Nonnull *_Nonnull types, int count);
+
+/// Tells the window below the pointer of the drag; never waits for another program.
+///
+/// - Parameter wants_move: Whether to propose a move rather than a copy.
+/// - Returns: Where the pointer is, as far as that window has answered.
+enum drag_place rolltop_drag_follow(struct selections *_Nonnull selections, bool wants_move);
+
+/// Where the pointer was then, with the answers that have come since.
+enum drag_place rolltop_drag_place(struct selections *_Nonnull selections);
+
+/// Drops the data on the window below the pointer; `rolltop_drag_result` tells how that ends.
+void rolltop_drag_drop(struct selections *_Nonnull selections);
+
+/// How the drop has ended, as far as that is known.
+enum drag_result rolltop_drag_result(struct selections *_Nonnull selections);
+
+/// A number that grows while other programs take data.
+unsigned rolltop_drag_progress(struct selections *_Nonnull selections);
+
+/// Hands over data of a type to the programs that have asked for it.
+///
+/// - Parameter data: Without bytes there is none; freed.
+void rolltop_drag_provide(
+    struct selections *_Nonnull selections, const char *_Nonnull type, struct selection_bytes data);
+
+/// Ends the drag; a window that it is over is told that it has left.
+void rolltop_drag_end(struct selections *_Nonnull selections);

@@ -13,6 +13,8 @@ final class ActiveDrag: TouchFollower {
     case lifted
     /// They follow the finger.
     case moving
+    /// They were dropped on a window of another program, which has not said what it does.
+    case handedOver
     /// They go to their place, or back.
     case ending
     /// Nothing is left of it.
@@ -32,9 +34,9 @@ final class ActiveDrag: TouchFollower {
   let window: UIWindow
   let host: WindowHost
   let overlay = DragOverlay()
-  private(set) var phase = Phase.lifted
+  var phase = Phase.lifted
   private weak var touch: UITouch?
-  private let isPointer: Bool
+  let isPointer: Bool
   private let liftPoint: CGPoint
   private var liftAnimator: DragAnimator?
   /// The interaction over whose view the drag is, and what it proposes.
@@ -46,6 +48,12 @@ final class ActiveDrag: TouchFollower {
   private var entered: [UIDropInteraction] = []
   private let springs = SpringLoader()
   private var sourcePrefersFullSize = false
+  /// Takes the drag to other programs; `nil` where they get nothing of it.
+  var carrier: (any DragCarrier)?
+  /// Where the drag is among the windows of other programs.
+  var place = DragPlace.inside
+  /// The operation that the pointer shows outside of the window; `nil` inside.
+  var shownOutside: UIDropOperation?
 
   var source: UIDragInteraction { session.source }
   /// Whether the items follow the finger.
@@ -54,7 +62,8 @@ final class ActiveDrag: TouchFollower {
   init(_ session: DragSession, _ touch: UITouch, in window: UIWindow, _ host: WindowHost) {
     (self.session, self.touch, self.window, self.host) = (session, touch, window, host)
     drop = DropSession(session, host: host)
-    liftPoint = touch.sample.location
+    // The pointer has moved away from where it took the item by the time it drags.
+    liftPoint = touch.type == .direct ? touch.sample.location : touch.start
     isPointer = touch.type != .direct
   }
 
@@ -140,6 +149,7 @@ final class ActiveDrag: TouchFollower {
     sourcePrefersFullSize =
       delegate?.dragInteraction(source, prefersFullSizePreviewsFor: session) ?? false
     overlay.beginMoving(at: window.pointFromSuperview(liftPoint))
+    offerToOthers()
     move(to: touch.sample.location)
   }
 
@@ -154,7 +164,8 @@ final class ActiveDrag: TouchFollower {
   /// Asks the view below the drag what a drop would do; called when either of them has moved.
   func update() {
     guard phase == .moving else { return }
-    let hit = host.touches.hitView(at: session.point)
+    place = carrier?.follow() ?? .inside
+    let hit = isOutside ? nil : host.touches.hitView(at: session.point)
     let found = hit.flatMap(interaction(from:))
     if found !== target {
       let old = target
@@ -167,6 +178,7 @@ final class ActiveDrag: TouchFollower {
     guard phase == .moving else { return }
     overlay.setFullSize(sourcePrefersFullSize || proposal.prefersFullSizePreview)
     overlay.show(proposal.operation, count: session.items.count)
+    showOutside()
     springs.update(hit, session, in: host)
   }
 
@@ -177,6 +189,7 @@ final class ActiveDrag: TouchFollower {
 
   /// What the target proposes; a move that the source does not allow is a copy.
   private var proposedOperation: UIDropProposal {
+    if isOutside { return UIDropProposal(operation: place.operation) }
     guard let target, let delegate = target.delegate else {
       return UIDropProposal(operation: .cancel)
     }
@@ -214,6 +227,7 @@ final class ActiveDrag: TouchFollower {
     session.items += items
     for item in items { addPreview(of: item, from: interaction) }
     overlay.gather(animated: true)
+    if carrier != nil { offerToOthers() }
     update()
   }
 
@@ -222,6 +236,7 @@ final class ActiveDrag: TouchFollower {
   private func lifted() {
     switch phase {
     case .lifted: putDown()
+    case .moving where isOutside: dropOutside()
     case .moving:
       let operation = proposal.operation
       if let target, target.view?.windowStorage != nil, operation == .copy || operation == .move {
@@ -229,13 +244,14 @@ final class ActiveDrag: TouchFollower {
       } else {
         cancel()
       }
-    case .ending, .over: break
+    case .handedOver, .ending, .over: break
     }
   }
 
   private func perform(_ operation: UIDropOperation, on target: UIDropInteraction) {
     phase = .ending
     springs.stop()
+    endOutside()
     drop.mayLoad = true
     source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
     target.delegate?.dropInteraction(target, performDrop: drop)
@@ -258,9 +274,10 @@ final class ActiveDrag: TouchFollower {
   /// Lets the items go back to where they were.
   func cancel() {
     if phase == .lifted { return putDown() }
-    guard phase == .moving else { return }
+    guard phase == .moving || phase == .handedOver else { return }
     phase = .ending
     springs.stop()
+    endOutside()
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
     target = nil
     let delegate = source.delegate
@@ -282,7 +299,7 @@ final class ActiveDrag: TouchFollower {
     flight.start(in: window) { [self] in end(with: .cancel) }
   }
 
-  private func end(with operation: UIDropOperation) {
+  func end(with operation: UIDropOperation) {
     finish()
     for interaction in entered {
       interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop)
@@ -303,6 +320,7 @@ final class ActiveDrag: TouchFollower {
   private func finish() {
     phase = .over
     springs.stop()
+    endOutside()
     // The pointer is no longer over what it had begun to drag.
     if isPointer, host.touches.hoverPoint != nil { host.touches.hoverPoint = session.point }
     window.removeEscapeHandler(self)

@@ -12,9 +12,9 @@ final class DragOverlay: UIView {
 
   /// The pictures of the items, the one in front first.
   private(set) var pictures: [DragPicture] = []
-  private let badge = DragBadge()
+  let badge = DragBadge()
   /// The front picture's middle, seen from the finger, in shares of the picture's size.
-  private var grip = CGPoint.zero
+  private(set) var grip = CGPoint.zero
   private var finger = CGPoint.zero
   private var isMoving = false
   private var isFullSize = true

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSupport
 
-/// Who may load a representation; drags between processes carry text and files only.
+/// Who may load a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Every program.
   case all = 0
@@ -170,6 +170,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The types that can be loaded, in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] { all.map(\.type) }
+
+  /// The types that other programs may load, in the order in which they were registered.
+  var sharedTypeIdentifiers: [String] { all.filter { $0.visibility != .ownProcess }.map(\.type) }
 
   /// Whether a type, or a kind of it, can be loaded.
   ///

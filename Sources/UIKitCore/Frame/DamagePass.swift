@@ -72,7 +72,7 @@ struct DamagePass {
       return
     }
     var inner = movement
-    if own.contains(.move) || (geometry.transform != nil && !pending.isDisjoint(with: .damage)) {
+    if view.movesSubtree(own) || (geometry.transform != nil && !pending.isDisjoint(with: .damage)) {
       inner = .moved
     }
     if let content = view.scrolledContent {
@@ -211,6 +211,12 @@ struct DamagePass {
 }
 
 extension UIView {
+  /// Whether the subviews have other places on the screen: the view has moved, or its bounds have and
+  /// it has no scrolled content, whose movement is known.
+  fileprivate final func movesSubtree(_ own: PendingPasses) -> Bool {
+    own.contains(.move) || (own.contains(.scroll) && scrolledContent == nil)
+  }
+
   /// Shifts the extents of an unchanged subtree with the frame's pixels.
   ///
   /// - Parameters:

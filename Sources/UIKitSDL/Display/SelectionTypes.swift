@@ -16,6 +16,14 @@ enum SelectionTypes {
     return names
   }
 
+  /// The names under which data is dragged, by its types.
+  static func draggable(_ types: [String]) -> [String] {
+    types.contains(text) ? types + oldTexts : types
+  }
+
+  /// The type that is sent under one of these names.
+  static func source(of name: String) -> String { oldTexts.contains(name) ? text : name }
+
   /// The data that is sent under one of these names, by what makes the data of a type.
   static func data(_ name: String, from data: (String) -> Data?) -> Data? {
     if name == files { return filesData(data) }

@@ -2,7 +2,8 @@ import CSelections
 import Foundation
 import Glibc
 
-/// The clipboard of an X server for data of all types, which SDL does not exchange.
+/// The clipboard of an X server for data of all types, which SDL does not exchange, and drags to
+/// other programs, which it cannot begin.
 ///
 /// It has a connection of its own: SDL reads the events of its own one. What is offered is served
 /// when the loop handles events.
@@ -11,21 +12,34 @@ final class Selections {
   /// What makes the data of a type that is offered.
   typealias Source = (String) -> Data?
 
-  private var connection: OpaquePointer?
+  private(set) var connection: OpaquePointer?
   private var source: Source?
   /// What other programs have asked for already: encoding a large image takes seconds.
   private var made: [String: Data] = [:]
+  /// What is dragged; see `Selections+Drag.swift`.
+  var dragSource: DragSource?
+  /// Called when another program has sent something during a drag.
+  var onDragChange: (() -> Void)?
 
   /// Connects to the server; `nil` when that is not possible.
   ///
   /// - Parameter window: The server's number of a window of SDL's.
   init?(window: UInt) {
     let context = Unmanaged.passUnretained(self).toOpaque()
-    connection = rolltop_selections_open(UInt32(truncatingIfNeeded: window), context) {
-      let selections = Unmanaged<Selections>.fromOpaque($0).takeUnretainedValue()
-      let type = String(cString: $1)
-      return selection_bytes(MainActor.assumeIsolated { selections.make(type) })
-    }
+    connection = rolltop_selections_open(
+      UInt32(truncatingIfNeeded: window),
+      context,
+      {
+        let selections = Unmanaged<Selections>.fromOpaque($0).takeUnretainedValue()
+        let type = String(cString: $1)
+        return selection_bytes(MainActor.assumeIsolated { selections.make(type) })
+      },
+      {
+        let selections = Unmanaged<Selections>.fromOpaque($0).takeUnretainedValue()
+        let type = String(cString: $1)
+        MainActor.assumeIsolated { selections.dragDataAsked(type) }
+      }
+    )
     if connection == nil { return nil }
   }
 
@@ -45,6 +59,7 @@ final class Selections {
   func handleEvents() -> Bool {
     guard let connection, rolltop_selections_handle(connection) else { return false }
     if rolltop_clipboard_is_lost(connection) { (source, made) = (nil, [:]) }
+    onDragChange?()
     return true
   }
 
@@ -64,10 +79,18 @@ final class Selections {
   func offer(_ types: [String], _ source: @escaping Source) -> Bool {
     guard let connection else { return false }
     (self.source, made) = (source, [:])
-    let names = types.map { strdup($0) }
-    defer { for name in names { free(name) } }
-    let pointers = names.compactMap { $0.map { UnsafePointer($0) } }
-    return rolltop_clipboard_offer(connection, pointers, Int32(pointers.count))
+    return Selections.withNames(types) { rolltop_clipboard_offer(connection, $0, $1) }
+  }
+
+  /// Calls a closure with names as C has them, and their number.
+  static func withNames(
+    _ names: [String],
+    _ body: ([UnsafePointer<CChar>], Int32) -> Bool
+  ) -> Bool {
+    let copies = names.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    let pointers = copies.compactMap { $0.map { UnsafePointer($0) } }
+    return body(pointers, Int32(pointers.count))
   }
 
   /// Whether what was offered last is on the clipboard.
@@ -98,7 +121,7 @@ final class Selections {
 
 extension selection_bytes {
   /// A copy of data on the C library's heap.
-  fileprivate init(_ data: Data?) {
+  init(_ data: Data?) {
     guard let data, let bytes = malloc(max(1, data.count)) else {
       self.init(bytes: nil, count: 0)
       return

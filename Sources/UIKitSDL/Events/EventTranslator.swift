@@ -60,6 +60,7 @@ final class EventTranslator: EventSource {
     }
     window.applySettings(to: loop.screen, isFirst: true)
     loop.onHoverChange = { [weak self] in self?.followHover() }
+    loop.dragCarrier = OutgoingDrag(window: window)
     loop.onWantsDrops = { VideoDriver.acceptDrops(true) }
     if loop.wantsDrops { VideoDriver.acceptDrops(true) }
     EventRoutes.add(self)

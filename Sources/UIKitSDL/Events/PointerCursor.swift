@@ -1,5 +1,7 @@
 import CSDL2
+import Foundation
 import UIKitCore
+import UIKitGraphics
 
 /// Changes the pointer's shape.
 @MainActor
@@ -11,13 +13,42 @@ final class PointerCursor {
   /// The cursors that were needed; SDL frees them with the display.
   private var cursors: [PointerShape: OpaquePointer] = [:]
 
+  /// The cursor of a picture that is shown in place of the shape.
+  private var pictured: OpaquePointer?
+
   /// Shows a shape, where the display has pointers of several shapes.
   func show(_ new: PointerShape) {
     guard new != shape else { return }
     shape = new
-    guard let cursor = cursors[new] ?? SDL_CreateSystemCursor(new.systemCursor) else { return }
-    cursors[new] = cursor
+    if pictured == nil { showShape() }
+  }
+
+  private func showShape() {
+    guard let cursor = cursors[shape] ?? SDL_CreateSystemCursor(shape.systemCursor) else { return }
+    cursors[shape] = cursor
     SDL_SetCursor(cursor)
+  }
+
+  /// Shows a picture instead of the shape.
+  ///
+  /// - Parameters:
+  ///   - picture: `nil` shows the shape again.
+  ///   - hotSpot: Where in the picture the pointer is, in points.
+  func showPicture(_ picture: UIImage?, hotSpot: CGPoint) {
+    guard picture != nil || pictured != nil else { return }
+    let old = pictured
+    pictured = nil
+    picture?
+      .withSurface { surface in
+        let scale = picture?.scale ?? 1
+        pictured = SDL_CreateColorCursor(
+          surface,
+          Int32(hotSpot.x * scale),
+          Int32(hotSpot.y * scale)
+        )
+      }
+    if let pictured { SDL_SetCursor(pictured) } else { showShape() }
+    if let old { SDL_FreeCursor(old) }
   }
 }
 

@@ -95,6 +95,8 @@ package class WindowHost: FrameClock {
   }
   /// The drag that is going on; `nil` at rest.
   final var dragInProgress: AnyObject?
+  /// Takes drags to the windows of other programs, if that is possible; the display's owner sets it.
+  package final var dragCarrier: (any DragCarrier)?
   /// Called in a frame that has brought other views below the resting pointer; the display's owner
   /// sets it.
   package final var onHoverChange: (() -> Void)?

@@ -1,0 +1,233 @@
+// A drag to the windows of other programs, by the protocol XDND.
+#include <stdlib.h>
+#include <string.h>
+
+#include "Selections.h"
+
+// The version of the protocol, and the least one that windows have to know.
+enum { VERSION = 5, LEAST_VERSION = 3 };
+// How deep windows are looked for in each other.
+enum { DEPTH = 32 };
+
+// A window that takes drags, and the one that gets its messages.
+struct taker {
+  uint32_t window, receiver, version;
+};
+
+static xcb_cookie_t ask_number(
+    struct selections *selections, uint32_t window, enum atom property, uint32_t type) {
+  return xcb_get_property(
+      selections->connection, 0, window, selections->atoms[property], type, 0, 1);
+}
+
+// The number in a property; 0 when there is none.
+static uint32_t take_number(struct selections *selections, xcb_cookie_t cookie) {
+  struct xcb_property_reply *reply =
+      xcb_get_property_reply(selections->connection, cookie, NULL);
+  uint32_t number = 0;
+  if (reply && reply->format == 32 && reply->value_count > 0) { memcpy(&number, reply->value, 4); }
+  free(reply);
+  return number;
+}
+
+// Whether a window takes drags; fills in where its messages go.
+static bool takes_drags(
+    struct selections *selections, uint32_t window, xcb_cookie_t aware, xcb_cookie_t proxy,
+    struct taker *taker) {
+  uint32_t version = take_number(selections, aware);
+  uint32_t receiver = take_number(selections, proxy);
+  if (receiver != NO_WINDOW) {
+    // A proxy that has gone would not name itself.
+    xcb_cookie_t itself = ask_number(selections, receiver, XDND_PROXY, WINDOW);
+    xcb_cookie_t its_version = ask_number(selections, receiver, XDND_AWARE, ATOM);
+    bool is_there = take_number(selections, itself) == receiver;
+    uint32_t known = take_number(selections, its_version);
+    if (is_there) { version = known; }
+    if (!is_there) { receiver = NO_WINDOW; }
+  }
+  if (version < LEAST_VERSION) { return false; }
+  *taker = (struct taker){
+      window, receiver == NO_WINDOW ? window : receiver, version < VERSION ? version : VERSION};
+  return true;
+}
+
+// The outermost window at a place that takes drags, from a child of the root on.
+static struct taker find_taker(
+    struct selections *selections, uint32_t window, int16_t x, int16_t y) {
+  struct taker taker = {NO_WINDOW, NO_WINDOW, 0};
+  for (int depth = 0; window != NO_WINDOW && depth < DEPTH; depth += 1) {
+    xcb_cookie_t aware = ask_number(selections, window, XDND_AWARE, ATOM);
+    xcb_cookie_t proxy = ask_number(selections, window, XDND_PROXY, WINDOW);
+    xcb_cookie_t below =
+        xcb_translate_coordinates(selections->connection, selections->root, window, x, y);
+    bool is_found = takes_drags(selections, window, aware, proxy, &taker);
+    struct xcb_translation_reply *reply =
+        xcb_translate_coordinates_reply(selections->connection, below, NULL);
+    window = reply && !is_found ? reply->child : NO_WINDOW;
+    free(reply);
+  }
+  return taker;
+}
+
+// The child of the root that a window is in; window managers put windows into their own.
+static uint32_t frame_of(struct selections *selections, uint32_t window) {
+  for (int depth = 0; depth < DEPTH; depth += 1) {
+    struct xcb_tree_reply *reply = xcb_query_tree_reply(
+        selections->connection, xcb_query_tree(selections->connection, window), NULL);
+    uint32_t parent = reply ? reply->parent : NO_WINDOW;
+    free(reply);
+    if (parent == NO_WINDOW || parent == selections->root) { break; }
+    window = parent;
+  }
+  return window;
+}
+
+static void tell(
+    struct selections *selections, enum atom type, uint32_t second, uint32_t third, uint32_t fourth,
+    uint32_t fifth) {
+  struct xcb_client_message_event message = {
+      .event = {.response_type = CLIENT_MESSAGE, .detail = 32},
+      .window = selections->drag.target,
+      .type = selections->atoms[type],
+      .data = {selections->owner, second, third, fourth, fifth},
+  };
+  xcb_send_event(
+      selections->connection, 0, selections->drag.receiver, 0, (const char *)&message);
+}
+
+static void leave(struct selections *selections) {
+  struct drag *drag = &selections->drag;
+  if (drag->target != NO_WINDOW && !drag->is_drop_sent) { tell(selections, XDND_LEAVE, 0, 0, 0, 0); }
+  drag->target = NO_WINDOW;
+  drag->awaits_status = drag->has_moved = drag->is_accepted = false;
+}
+
+static void enter(struct selections *selections, struct taker taker) {
+  struct drag *drag = &selections->drag;
+  drag->target = taker.window;
+  drag->receiver = taker.receiver;
+  drag->version = taker.version;
+  drag->has_moved = true;
+  uint32_t types[3] = {NO_ATOM, NO_ATOM, NO_ATOM};
+  const struct offer *offer = &selections->dragged;
+  for (int i = 0; i < 3 && i < offer->type_count; i += 1) { types[i] = offer->types[i].atom; }
+  uint32_t has_more = offer->type_count > 3;
+  tell(selections, XDND_ENTER, taker.version << 24 | has_more, types[0], types[1], types[2]);
+}
+
+// Tells where the pointer is, unless the last answer is missing.
+static void tell_position(struct selections *selections) {
+  struct drag *drag = &selections->drag;
+  if (drag->target == NO_WINDOW || drag->awaits_status || !drag->has_moved) { return; }
+  drag->has_moved = false;
+  drag->awaits_status = true;
+  uint32_t place = (uint32_t)(uint16_t)drag->x << 16 | (uint16_t)drag->y;
+  enum atom action = drag->wants_move ? XDND_MOVE : XDND_COPY;
+  tell(selections, XDND_POSITION, 0, place, selections->dragged.time, selections->atoms[action]);
+}
+
+// Drops when the window has answered for the place of the drop.
+static void drop_when_answered(struct selections *selections) {
+  struct drag *drag = &selections->drag;
+  if (!drag->is_dropped || drag->is_drop_sent || drag->awaits_status) { return; }
+  if (drag->target != NO_WINDOW && drag->is_accepted) {
+    drag->is_drop_sent = true;
+    tell(selections, XDND_DROP, 0, selections->dragged.time, 0, 0);
+  } else {
+    leave(selections);
+    drag->result = DRAG_REFUSED;
+  }
+}
+
+void selections_serve_drag(
+    struct selections *selections, const struct xcb_client_message_event *message) {
+  struct drag *drag = &selections->drag;
+  bool is_target = message->data[0] == drag->target || message->data[0] == drag->receiver;
+  if (!drag->is_active || drag->target == NO_WINDOW || !is_target) { return; }
+  if (message->type == selections->atoms[XDND_STATUS] && drag->awaits_status) {
+    drag->awaits_status = false;
+    drag->is_accepted = message->data[1] & 1;
+    drag->is_accepted_as_move =
+        drag->wants_move && message->data[4] == selections->atoms[XDND_MOVE];
+    tell_position(selections);
+    drop_when_answered(selections);
+  } else if (message->type == selections->atoms[XDND_FINISHED] && drag->is_drop_sent) {
+    bool is_taken = drag->version < 5 || (message->data[1] & 1);
+    enum drag_result taken = drag->is_accepted_as_move ? DRAG_MOVED : DRAG_COPIED;
+    drag->result = is_taken ? taken : DRAG_REFUSED;
+  }
+}
+
+bool rolltop_drag_begin(
+    struct selections *selections, uint32_t window, const char *const *types, int count) {
+  rolltop_drag_end(selections);
+  if (!selections_offer(selections, &selections->dragged, types, count)) { return false; }
+  struct drag *drag = &selections->drag;
+  drag->is_active = true;
+  drag->origin = window;
+  drag->frame = frame_of(selections, window);
+  uint32_t atoms[MAXIMUM_TYPES];
+  const struct offer *offer = &selections->dragged;
+  for (int i = 0; i < offer->type_count; i += 1) { atoms[i] = offer->types[i].atom; }
+  xcb_change_property(
+      selections->connection, REPLACE, selections->owner, selections->atoms[XDND_TYPE_LIST], ATOM, 32,
+      (uint32_t)offer->type_count, atoms);
+  xcb_flush(selections->connection);
+  return true;
+}
+
+enum drag_place rolltop_drag_place(struct selections *selections) {
+  const struct drag *drag = &selections->drag;
+  if (!drag->is_accepted) { return DRAG_OUTSIDE; }
+  return drag->is_accepted_as_move ? DRAG_MOVES : DRAG_COPIES;
+}
+
+enum drag_place rolltop_drag_follow(struct selections *selections, bool wants_move) {
+  struct drag *drag = &selections->drag;
+  xcb_connection_t *connection = selections->connection;
+  struct xcb_pointer_reply *pointer =
+      xcb_query_pointer_reply(connection, xcb_query_pointer(connection, selections->root), NULL);
+  if (!pointer || !drag->is_active || pointer->child == drag->frame) {
+    free(pointer);
+    leave(selections);
+    xcb_flush(connection);
+    return DRAG_INSIDE;
+  }
+  int16_t x = pointer->root_x, y = pointer->root_y;
+  uint32_t outermost = pointer->child == NO_WINDOW ? selections->root : pointer->child;
+  struct taker taker = {NO_WINDOW, NO_WINDOW, 0};
+  if (pointer->is_on_screen) { taker = find_taker(selections, outermost, x, y); }
+  free(pointer);
+  if (taker.window != drag->target) {
+    leave(selections);
+    if (taker.window != NO_WINDOW) { enter(selections, taker); }
+  }
+  if (x != drag->x || y != drag->y || wants_move != drag->wants_move) { drag->has_moved = true; }
+  drag->x = x;
+  drag->y = y;
+  drag->wants_move = wants_move;
+  tell_position(selections);
+  xcb_flush(connection);
+  return rolltop_drag_place(selections);
+}
+
+void rolltop_drag_drop(struct selections *selections) {
+  selections->drag.is_dropped = true;
+  drop_when_answered(selections);
+  xcb_flush(selections->connection);
+}
+
+enum drag_result rolltop_drag_result(struct selections *selections) {
+  return selections->drag.result;
+}
+
+unsigned rolltop_drag_progress(struct selections *selections) { return selections->drag.progress; }
+
+void rolltop_drag_end(struct selections *selections) {
+  if (!selections->drag.is_active) { return; }
+  leave(selections);
+  selections->drag = (struct drag){.is_active = false};
+  selections_forget_offer(&selections->dragged);
+  selections_refuse_deferred(selections);
+  xcb_flush(selections->connection);
+}

@@ -1,0 +1,97 @@
+import Foundation
+import UIKitGraphics
+
+/// A drag over the windows of other programs.
+extension ActiveDrag {
+  /// Seconds without a sign of the other program after which it counts as refusing a drop.
+  private static let patience: TimeInterval = 3
+
+  /// Whether the pointer is not over the window that the drag began in.
+  var isOutside: Bool { place != .inside }
+
+  /// Offers the items to other programs, where the display and the source allow it.
+  func offerToOthers() {
+    guard isPointer, !session.isRestrictedToDraggingApplication, let carrier = host.dragCarrier
+    else { return }
+    let offer = DragOffer(session.items, allowsMove: session.allowsMoveOperation)
+    guard !offer.types.isEmpty, carrier.begin(offer) else { return }
+    self.carrier = carrier
+    carrier.onChange = { [weak self] in self?.othersDidChange() }
+  }
+
+  private func othersDidChange() {
+    switch phase {
+    case .moving: if isOutside { update() }
+    case .handedOver: followOutcome()
+    case .lifted, .ending, .over: break
+    }
+  }
+
+  /// Shows the dragged items at the pointer where the window does not reach.
+  func showOutside() {
+    overlay.isHidden = isOutside
+    let shown = isOutside ? proposal.operation : nil
+    guard shown != shownOutside else { return }
+    shownOutside = shown
+    guard shown != nil, let pointer = overlay.makePointer() else {
+      carrier?.showPointer(nil, hotSpot: .zero)
+      return
+    }
+    carrier?.showPointer(pointer.picture, hotSpot: pointer.hotSpot)
+  }
+
+  /// Hands the items over, and waits for the other program's word without stopping for it.
+  func dropOutside() {
+    guard let carrier else { return cancel() }
+    phase = .handedOver
+    carrier.drop()
+    followOutcome()
+    if phase == .handedOver { wait(since: carrier.progress) }
+  }
+
+  private func wait(since progress: Int) {
+    host.later(ActiveDrag.patience) { [weak self] in
+      guard let self, phase == .handedOver, let carrier else { return }
+      let now = carrier.progress
+      if now == progress { cancel() } else { wait(since: now) }
+    }
+  }
+
+  private func followOutcome() {
+    switch carrier?.outcome ?? .refused {
+    case .pending: break
+    case .refused: cancel()
+    case .copied: taken(with: .copy)
+    case .moved: taken(with: .move)
+    }
+  }
+
+  private func taken(with operation: UIDropOperation) {
+    phase = .ending
+    endOutside()
+    overlay.isHidden = true
+    source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
+    end(with: operation)
+  }
+
+  /// Ends what other programs are told of the drag.
+  func endOutside() {
+    place = .inside
+    overlay.isHidden = false
+    guard let carrier else { return }
+    self.carrier = nil
+    carrier.onChange = nil
+    carrier.end()
+  }
+}
+
+extension DragPlace {
+  /// What a drop would do at a place outside the window.
+  var operation: UIDropOperation {
+    switch self {
+    case .inside, .outside: .cancel
+    case .copies: .copy
+    case .moves: .move
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import UIKitGraphics
+
+extension DragOverlay {
+  /// The size that pointers have at the most besides their arrow, in points.
+  private static let largestPointer = CGSize(width: 240, height: 160)
+
+  /// Makes a pointer that shows what is dragged, with its mark and an arrow, for where the window
+  /// does not reach.
+  ///
+  /// - Returns: The picture, and where in it the pointer is; `nil` when there is nothing to show.
+  func makePointer() -> (picture: UIImage, hotSpot: CGPoint)? {
+    guard let front = pictures.first, !front.bounds.isEmpty else { return nil }
+    let scale = traitCollection.displayScale
+    guard let image = front.picture(of: front.bounds, true, scale: scale) else { return nil }
+    let (full, largest) = (front.bounds.size, DragOverlay.largestPointer)
+    let share = min(1, largest.width / full.width, largest.height / full.height)
+    let size = CGSize(width: full.width * share, height: full.height * share)
+    let item = CGRect(
+      x: (grip.x - 0.5) * size.width,
+      y: (grip.y - 0.5) * size.height,
+      width: size.width,
+      height: size.height
+    )
+    let mark = badge.isHidden ? nil : badge.picture(of: badge.bounds, true, scale: scale)
+    let place = CGRect(
+      x: (layoutDirection == .rightToLeft ? item.minX : item.maxX) - badge.bounds.width / 2,
+      y: item.minY - badge.bounds.height / 2,
+      width: badge.bounds.width,
+      height: badge.bounds.height
+    )
+    let arrow = DragOverlay.arrow
+    var whole = item.union(arrow.bounds.insetBy(dx: -1.5, dy: -1.5))
+    if mark != nil { whole = whole.union(place) }
+    whole = whole.integral
+    let renderer = UIGraphicsImageRenderer(size: whole.size)
+    let picture = renderer.image { context in
+      context.cgContext.translateBy(x: -whole.minX, y: -whole.minY)
+      image.draw(in: item)
+      mark?.draw(in: place)
+      UIColor.black.setFill()
+      arrow.fill()
+      UIColor.white.setStroke()
+      arrow.stroke()
+    }
+    return (picture, CGPoint(x: -whole.minX, y: -whole.minY))
+  }
+
+  /// The arrow whose tip is where the pointer is.
+  private static var arrow: UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    for (x, y) in [(0, 16), (3.7, 12.6), (6.2, 18), (8.7, 16.9), (6.3, 11.6), (11.2, 11.2)] {
+      path.addLine(to: CGPoint(x: x, y: y))
+    }
+    path.close()
+    path.lineWidth = 1
+    return path
+  }
+}

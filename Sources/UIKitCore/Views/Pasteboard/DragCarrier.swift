@@ -1,0 +1,89 @@
+package import Foundation
+package import UIKitGraphics
+
+/// Where the pointer is with a drag, as far as the windows of other programs have answered.
+package enum DragPlace: Sendable {
+  /// Over the window that the drag began in.
+  case inside
+  /// Elsewhere, over nothing that takes it.
+  case outside
+  /// Over a window of another program that would copy what is dropped.
+  case copies
+  /// Over one that would move it.
+  case moves
+}
+
+/// How a drop on the window of another program has ended.
+package enum DragOutcome: Sendable {
+  /// The program has not said so.
+  case pending
+  /// It does not want the data, or could not get it.
+  case refused
+  /// It has a copy of the data.
+  case copied
+  /// It has the data; what it was made of can go.
+  case moved
+}
+
+/// The data of a drag as other programs get it.
+@MainActor
+package struct DragOffer {
+  /// The types in which the data can be had, such as `image/png`, the best one first.
+  package let types: [String]
+  /// Whether it may be moved, and not only copied.
+  package let allowsMove: Bool
+  /// Loads the data of a type, and calls what it is given once, on the main thread, at once or
+  /// later; `nil` when there is none.
+  package let load: (String, @escaping @MainActor (Data?) -> Void) -> Void
+
+  /// Creates an offer.
+  ///
+  /// - Parameters:
+  ///   - types: The types' names on the desktop.
+  ///   - allowsMove: Whether the data may be moved.
+  ///   - load: Loads the data of a type.
+  package init(
+    types: [String],
+    allowsMove: Bool,
+    load: @escaping (String, @escaping @MainActor (Data?) -> Void) -> Void
+  ) {
+    (self.types, self.allowsMove, self.load) = (types, allowsMove, load)
+  }
+}
+
+/// Takes a drag of the pointer to the windows of other programs.
+@MainActor
+package protocol DragCarrier: AnyObject {
+  /// Called when another program has answered, or asked for data.
+  var onChange: (() -> Void)? { get set }
+
+  /// Begins to offer data; ends what was offered before.
+  ///
+  /// - Parameter offer: The data.
+  /// - Returns: Whether other programs can get it.
+  func begin(_ offer: DragOffer) -> Bool
+
+  /// Tells the window below the pointer of the drag; does not wait for its program.
+  ///
+  /// - Returns: Where the pointer is.
+  func follow() -> DragPlace
+
+  /// Drops the data on that window.
+  func drop()
+
+  /// How the drop has ended, as far as that is known.
+  var outcome: DragOutcome { get }
+
+  /// A number that grows while the other program takes data.
+  var progress: Int { get }
+
+  /// Ends the drag: nothing is offered any more, and the pointer has its usual shape.
+  func end()
+
+  /// Shows a picture in place of the pointer, where the window does not reach.
+  ///
+  /// - Parameters:
+  ///   - picture: `nil` shows the pointer's usual shape.
+  ///   - hotSpot: Where in the picture the pointer is, in points.
+  func showPointer(_ picture: UIImage?, hotSpot: CGPoint)
+}

@@ -1,0 +1,142 @@
+import Foundation
+import UIKit
+
+/// Rows to drag into other programs: a text, a file, its image, and a text that stays in this
+/// program; below them a view whose drags say how they end.
+///
+/// A second list, to the right of it, takes texts.
+final class DragRowsController: UIViewController {
+  private let path: String
+  private let table = UITableView(frame: .zero, style: .plain)
+  private let chip = UILabel()
+  private let well = UILabel()
+  private var calls: [String] = []
+
+  /// Creates the controller.
+  ///
+  /// - Parameter path: An image file.
+  init(_ path: String) {
+    self.path = path
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    table.dataSource = self
+    table.dragDelegate = self
+    view.addSubview(table)
+    chip.frame = CGRect(x: 0, y: 200, width: 200, height: 100)
+    chip.text = "chip"
+    chip.backgroundColor = .systemYellow
+    chip.isUserInteractionEnabled = true
+    chip.addInteraction(UIDragInteraction(delegate: self))
+    view.addSubview(chip)
+    well.frame = CGRect(x: 200, y: 0, width: 200, height: 300)
+    well.backgroundColor = .systemGray5
+    well.isUserInteractionEnabled = true
+    well.addInteraction(UIDropInteraction(delegate: self))
+    view.addSubview(well)
+  }
+
+  /// Prints what has been called since the last time.
+  func tellCalls() {
+    for call in calls { DesktopProbe.say(call) }
+    calls = []
+  }
+}
+
+extension DragRowsController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = ["text", "file", "image", "restricted"][indexPath.row]
+    return cell
+  }
+}
+
+extension DragRowsController: UITableViewDragDelegate {
+  func tableView(
+    _ tableView: UITableView,
+    itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    session.localContext = indexPath.row
+    let url = URL(fileURLWithPath: path)
+    switch indexPath.row {
+    case 1: return [UIDragItem(itemProvider: NSItemProvider(object: url))]
+    case 2:
+      guard let image = UIImage(contentsOfFile: path) else { return [] }
+      return [UIDragItem(itemProvider: NSItemProvider(object: image))]
+    default: return [UIDragItem(itemProvider: NSItemProvider(object: "älpha"))]
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { session.localContext as? Int == 3 }
+
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    calls.append("row ended")
+  }
+}
+
+extension DragRowsController: UIDragInteractionDelegate {
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] {
+    let provider = NSItemProvider(object: "chip")
+    provider.registerDataRepresentation(forTypeIdentifier: "org.example.slow", visibility: .all) {
+      completion in
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) {
+        completion(Data("slow".utf8), nil)
+      }
+      return nil
+    }
+    provider.registerDataRepresentation(
+      forTypeIdentifier: "org.example.own",
+      visibility: .ownProcess
+    ) { completion in
+      completion(Data("own".utf8), nil)
+      return nil
+    }
+    return [UIDragItem(itemProvider: provider)]
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    session: any UIDragSession,
+    willEndWith operation: UIDropOperation
+  ) { calls.append("will end \(operation)") }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) { calls.append("ended \(operation)") }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionDidTransferItems session: any UIDragSession
+  ) { calls.append("transferred") }
+}
+
+extension DragRowsController: UIDropInteractionDelegate {
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+    -> Bool
+  { session.localDragSession != nil }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    calls.append("dropped here")
+  }
+}
