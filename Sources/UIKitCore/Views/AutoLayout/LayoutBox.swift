@@ -18,7 +18,7 @@ final class LayoutBox {
   /// Hugging and resistance of the content, horizontal and then vertical.
   var content: [ConstraintSolver.Constraint] = []
   /// Which of these there are, and how strong: others have to be added anew.
-  var contentKey: [Float] = []
+  var contentKey = ContentKey()
   var isContentStale = true
   /// The height that the content had at a width; `nil` where it does not depend on the width.
   var wrapped: (width: CGFloat, height: CGFloat)?
@@ -32,4 +32,11 @@ final class LayoutBox {
     width = engine.solver.makeVariable(isNonnegative: true)
     height = engine.solver.makeVariable(isNonnegative: true)
   }
+}
+
+/// How strongly a view holds the lengths of its content: hugging and resistance, `nil` for a length
+/// that it does not have.
+struct ContentKey: Equatable {
+  var width: SIMD2<Float>?
+  var height: SIMD2<Float>?
 }

@@ -221,18 +221,19 @@ extension LayoutEngine {
   /// Gives hugging and resistance of a view's content to the solver.
   func setContent(of box: LayoutBox, _ view: UIView, _ size: CGSize) {
     guard let state = box.state else { return }
-    var key: [Float] = []
-    let lengths = [size.width, size.height]
-    for axis in 0...1 where lengths[axis] >= 0 && lengths[axis] <= 1e7 {
-      key += [Float(axis), state.hugging[axis].rawValue, state.resistance[axis].rawValue]
+    func strengths(_ length: CGFloat, _ axis: Int) -> SIMD2<Float>? {
+      guard length >= 0, length <= 1e7 else { return nil }
+      return SIMD2(state.hugging[axis].rawValue, state.resistance[axis].rawValue)
     }
+    let key = ContentKey(width: strengths(size.width, 0), height: strengths(size.height, 1))
     if key == box.contentKey {
       for place in box.content.indices {
-        let axis = Int(key[place / 2 * 3])
-        solver.setConstant(of: box.content[place], to: -Double(lengths[axis]))
+        let length = key.width != nil && place < 2 ? size.width : size.height
+        solver.setConstant(of: box.content[place], to: -Double(length))
       }
       return
     }
+    let lengths = [size.width, size.height]
     for constraint in box.content { solver.remove(constraint) }
     box.content.removeAll()
     box.contentKey = key

@@ -186,7 +186,7 @@ final class LayoutEngine {
     guard let box = state.box, box.engine === self else { return }
     state.box = nil
     removed += box.given + box.content
-    (box.given, box.content, box.contentKey) = ([], [], [])
+    (box.given, box.content, box.contentKey) = ([], [], ContentKey())
     boxes.removeAll { $0 === box }
     staleContents.removeAll { $0 === box }
     staleGiven.removeAll { $0 === box }
