@@ -5,7 +5,7 @@ import UIKitGraphics
 ///
 /// A touch beside the card closes it and is swallowed. The up and down arrow keys move between the
 /// entries, the arrows towards the trailing and the leading edge open and leave a menu in the menu,
-/// Return and the space bar choose, Escape closes. Entries that do not fit are scrolled to.
+/// Return and the space bar choose, Escape and Tab close. Entries that do not fit are scrolled to.
 final class MenuPanel: UIView {
   /// What is shown of the thing that the menu is for.
   enum Preview {
@@ -395,6 +395,10 @@ extension MenuPanel: EscapeHandling {
       let isInside = path.count
       rows[focusedIndex].choose()
       if path.count > isInside { focus(1) }
+    case .keyboardTab:
+      // The focus goes on behind the menu, and further keys are for what has it.
+      close()
+      return false
     default: return false
     }
     return true
