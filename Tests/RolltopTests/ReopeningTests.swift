@@ -72,6 +72,18 @@ import UIKitTesting
     #expect(third.navigation?.topViewController is GalleryViewController)
   }
 
+  @Test(arguments: [false, true]) func theEndOfTheListReopens(isBold: Bool) throws {
+    let first = DemoRun()
+    let table = try #require(first.table)
+    table.scrollToRow(at: table.lastRow, at: .bottom, animated: false)
+    first.stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 100), duration: 0.2)
+    first.stage.settle()
+    let end = try #require(first.table?.endOffset)
+    #expect(first.table?.contentOffset.y == end)
+    let second = DemoRun(isBold: isBold, state: first.state)
+    #expect(second.table?.contentOffset.y == second.table?.endOffset)
+  }
+
   @Test func controlsFitLargeBoldTextFromTheStart() throws {
     let first = DemoRun()
     first.settings.textSize = .extraExtraExtraLarge
@@ -95,5 +107,18 @@ import UIKitTesting
     let file = Screen.makeScreen(at: "file:/somewhere", in: .still())
     #expect(file is FileFactsViewController)
     #expect(file?.restorationIdentifier == "file:/somewhere")
+  }
+}
+
+extension UITableView {
+  /// The last row.
+  fileprivate var lastRow: IndexPath {
+    let section = numberOfSections - 1
+    return IndexPath(row: numberOfRows(inSection: section) - 1, section: section)
+  }
+
+  /// The offset at the end of the content, in points.
+  fileprivate var endOffset: CGFloat {
+    contentSize.height + adjustedContentInset.bottom - bounds.height
   }
 }

@@ -34,6 +34,7 @@ open class UIButton: UIControl {
   private var backdrop: UIImageView?
   final var menuHold: UILongPressGestureRecognizer?
   final weak var menuPanel: MenuPanel?
+  final var pointerStyle: ButtonPointerStyle?
   /// Shows the configuration.
   final var configured: ConfiguredButtonView?
 

@@ -90,6 +90,16 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
   }
 }
 
+/// Whether content floats above other content.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  /// Backgrounds differ.
+  public static var affectsColorAppearance: Bool { true }
+  /// The value in a collection.
+  public static func _value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
+    traits.userInterfaceLevel
+  }
+}
+
 /// How much width there is.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   /// The value in a collection.
@@ -109,7 +119,10 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
 extension UITraitCollection {
   /// The traits that colours depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
+    [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceLevel.self,
+    ]
   }
 
   /// The value of a trait.

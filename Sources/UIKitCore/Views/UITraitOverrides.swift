@@ -22,6 +22,10 @@ public struct UITraitOverrides: Sendable {
   ///
   /// Default: that.
   public var accessibilityContrast = UIAccessibilityContrast.unspecified
+  /// Whether content floats above other content; `.unspecified` inherits.
+  ///
+  /// Default: that.
+  public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   /// How much width there is; `.unspecified` inherits.
   ///
   /// Default: `.unspecified`.
@@ -49,6 +53,7 @@ extension UITraitOverrides {
     own.legibilityWeight = legibilityWeight
     own.layoutDirection = layoutDirection
     own.accessibilityContrast = accessibilityContrast
+    own.userInterfaceLevel = userInterfaceLevel
     own.horizontalSizeClass = horizontalSizeClass
     own.verticalSizeClass = verticalSizeClass
     var values = traits.values

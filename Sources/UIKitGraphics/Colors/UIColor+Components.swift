@@ -25,7 +25,8 @@ extension UIColor {
     case .pair(let light, let dark):
       return UIColor(
         source: .pair(light: faded(light), dark: faded(dark)),
-        highContrast: highContrast?.withAlphaComponent(alpha)
+        highContrast: highContrast?.withAlphaComponent(alpha),
+        elevated: elevated?.withAlphaComponent(alpha)
       )
     case .provider(let provider):
       return UIColor { provider($0).withAlphaComponent(alpha) }

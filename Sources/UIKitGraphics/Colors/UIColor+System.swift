@@ -172,23 +172,41 @@ extension UIColor {
     (116, 116, 128, 0.08),
     dark: (118, 118, 128, 0.18)
   )
-  /// The primary background.
-  public static let systemBackground = adaptive((255, 255, 255, 1), dark: (0, 0, 0, 1))
+  /// The primary background; lighter in a dark popover, as the next five are.
+  public static let systemBackground = adaptive(
+    (255, 255, 255, 1),
+    dark: (0, 0, 0, 1),
+    elevated: (28, 28, 30, 1)
+  )
   /// The background of content on the primary background.
-  public static let secondarySystemBackground = adaptive((242, 242, 247, 1), dark: (28, 28, 30, 1))
+  public static let secondarySystemBackground = adaptive(
+    (242, 242, 247, 1),
+    dark: (28, 28, 30, 1),
+    elevated: (44, 44, 46, 1)
+  )
   /// The background of content on the secondary background.
-  public static let tertiarySystemBackground = adaptive((255, 255, 255, 1), dark: (44, 44, 46, 1))
+  public static let tertiarySystemBackground = adaptive(
+    (255, 255, 255, 1),
+    dark: (44, 44, 46, 1),
+    elevated: (58, 58, 60, 1)
+  )
   /// The background of grouped tables.
-  public static let systemGroupedBackground = adaptive((242, 242, 247, 1), dark: (0, 0, 0, 1))
+  public static let systemGroupedBackground = adaptive(
+    (242, 242, 247, 1),
+    dark: (0, 0, 0, 1),
+    elevated: (28, 28, 30, 1)
+  )
   /// The background of cells in grouped tables.
   public static let secondarySystemGroupedBackground = adaptive(
     (255, 255, 255, 1),
-    dark: (28, 28, 30, 1)
+    dark: (28, 28, 30, 1),
+    elevated: (44, 44, 46, 1)
   )
   /// The background of content inside such cells.
   public static let tertiarySystemGroupedBackground = adaptive(
     (242, 242, 247, 1),
-    dark: (44, 44, 46, 1)
+    dark: (44, 44, 46, 1),
+    elevated: (58, 58, 60, 1)
   )
   /// Text on light backgrounds, in light and dark.
   public static let darkText = adaptive((0, 0, 0, 1), dark: (0, 0, 0, 1))
@@ -208,10 +226,12 @@ extension UIColor {
     }
   }
 
-  /// A colour for light and one for dark, with channels of 0 to 255 and alpha of 0 to 1.
+  /// A colour for light and one for dark, which may be another one above other content, with
+  /// channels of 0 to 255 and alpha of 0 to 1.
   private static func adaptive(
     _ light: (CGFloat, CGFloat, CGFloat, CGFloat),
     dark: (CGFloat, CGFloat, CGFloat, CGFloat),
+    elevated: (CGFloat, CGFloat, CGFloat, CGFloat)? = nil,
     high: Strong? = nil
   ) -> UIColor {
     func channels(_ value: (CGFloat, CGFloat, CGFloat, CGFloat)) -> Channels {
@@ -226,6 +246,9 @@ extension UIColor {
       source: .pair(light: channels(light), dark: channels(dark)),
       highContrast: high.map {
         UIColor(source: .pair(light: channels($0.light), dark: channels($0.dark)))
+      },
+      elevated: elevated.map {
+        UIColor(source: .pair(light: channels(light), dark: channels($0)))
       }
     )
   }

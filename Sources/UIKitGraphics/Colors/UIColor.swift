@@ -26,13 +26,16 @@ public final class UIColor: NSObject, Sendable {
   let source: Source
   /// The colour in its place where contrast is high; `nil` is the same colour.
   let highContrast: UIColor?
+  /// The colour in its place where content is elevated; `nil` is the same colour.
+  let elevated: UIColor?
   /// What fixed colours and pairs resolve to, computed once.
   private let light: PixelColor
   private let dark: PixelColor
 
-  init(source: Source, highContrast: UIColor? = nil) {
+  init(source: Source, highContrast: UIColor? = nil, elevated: UIColor? = nil) {
     self.source = source
     self.highContrast = highContrast
+    self.elevated = elevated
     switch source {
     case .fixed(let channels):
       light = channels.pixelColor
@@ -123,6 +126,7 @@ public final class UIColor: NSObject, Sendable {
       return first == second
     case (.pair(let first, let second), .pair(let third, let fourth)):
       return first == third && second == fourth && highContrast == other.highContrast
+        && elevated == other.elevated
     default:
       return self === other
     }
@@ -148,6 +152,7 @@ extension UIColor {
   /// Costs a comparison, except for colours made from closures.
   package func pixelColor(in traits: UITraitCollection) -> PixelColor {
     if let highContrast, traits.hasHighContrast { return highContrast.pixelColor(in: traits) }
+    if let elevated, traits.isElevated { return elevated.pixelColor(in: traits) }
     if case .provider = source { return resolvedColor(with: traits).pixelColor(in: traits) }
     return traits.isDark ? dark : light
   }
@@ -163,6 +168,7 @@ extension UIColor {
   /// The channels with these traits.
   func channels(in traits: UITraitCollection) -> Channels {
     if let highContrast, traits.hasHighContrast { return highContrast.channels(in: traits) }
+    if let elevated, traits.isElevated { return elevated.channels(in: traits) }
     return switch source {
     case .fixed(let channels): channels
     case .pair(let light, let dark): traits.isDark ? dark : light

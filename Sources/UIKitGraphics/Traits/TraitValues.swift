@@ -11,6 +11,7 @@ package struct TraitValues: Hashable, Sendable {
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
   package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
 
   /// No trait is specified.
   package static let unspecified = TraitValues()
@@ -34,5 +35,6 @@ extension TraitValues {
     }
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
   }
 }

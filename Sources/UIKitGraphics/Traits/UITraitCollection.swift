@@ -63,6 +63,11 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
+  /// Creates a collection that specifies only the level.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
+  }
+
   /// Merges collections; where several specify a trait, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
@@ -103,6 +108,9 @@ public final class UITraitCollection: NSObject, Sendable {
   /// A desktop window or a screen is compact below 480 points of height, as a phone that is turned.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
+  /// Whether content floats above other content; `unspecified` by default, `.elevated` in popovers.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
   /// Whether this collection specifies all that another one does, with the same values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     var merged = values
@@ -122,6 +130,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     isDark != (traitCollection?.isDark ?? false)
       || hasHighContrast != (traitCollection?.hasHighContrast ?? false)
+      || isElevated != (traitCollection?.isElevated ?? false)
   }
 
   /// Whether colours resolve to their dark variants.
@@ -129,4 +138,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Whether colours resolve to their variants of high contrast.
   package var hasHighContrast: Bool { accessibilityContrast == .high }
+
+  /// Whether backgrounds resolve to their elevated variants.
+  package var isElevated: Bool { userInterfaceLevel == .elevated }
 }

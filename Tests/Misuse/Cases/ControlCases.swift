@@ -1,6 +1,7 @@
 import Foundation
 import UIKitCore
 import UIKitGraphics
+import UIKitStage
 
 extension CaseList {
   mutating func addControls() {
@@ -29,6 +30,16 @@ extension CaseList {
     add("UIImageView.preferredSymbolConfiguration", Numbers.lengths) { fixture, size in
       fixture.imageView.image = UIImage(systemName: "star")
       fixture.imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: size)
+    }
+    add("UIPointerShape.roundedRect(_:radius:)", Numbers.lengths) { fixture, length in
+      let button = UIButton(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
+      button.pointerStyleProvider = { _, effect, _ in
+        let rect = CGRect(x: length, y: 0, width: length, height: 10)
+        return UIPointerStyle(effect: effect, shape: .roundedRect(rect, radius: length))
+      }
+      fixture.show(button)
+      fixture.stage.pointerMove(to: button.convert(CGPoint(x: 20, y: 20), to: nil))
+      fixture.drawFrames()
     }
     add("UIButton.setPreferredSymbolConfiguration(_:forImageIn:)", Numbers.lengths) {
       fixture,

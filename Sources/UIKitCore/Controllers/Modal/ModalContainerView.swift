@@ -55,6 +55,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if self.style == .popover {
+      traitOverrides.userInterfaceLevel = .elevated
       // Without colour; it takes the clicks outside.
       addSubview(dimming)
       addSubview(background)

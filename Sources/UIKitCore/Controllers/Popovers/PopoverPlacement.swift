@@ -93,22 +93,21 @@ struct PopoverPlacement: Equatable {
   }
 }
 
-/// The arrow and the shadow behind a popover's content.
+/// The arrow and the shadow behind a popover's content, and the rim around them in the dark.
 final class PopoverBackground: UIView {
   static let cornerRadius: CGFloat = 13
   private let arrow = UIView()
+  private let arrowRim = UIView()
   private let body = UIView()
+  private let shade = FloatingShade(.systemBackground, cornerRadius: PopoverBackground.cornerRadius)
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     body.layer.cornerRadius = PopoverBackground.cornerRadius
-    body.layer.shadowColor = UIColor.black.cgColor
-    body.layer.shadowOpacity = 0.22
-    body.layer.shadowRadius = 16
-    body.layer.shadowOffset = CGSize(width: 0, height: 4)
-    addSubview(body)
-    addSubview(arrow)
+    shade.layer.shadowOpacity = 0.22
+    arrowRim.backgroundColor = FloatingShade.rim
+    for view in [shade, arrowRim, body, arrow] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -116,6 +115,8 @@ final class PopoverBackground: UIView {
   /// Shows a placement, in the superview's coordinates.
   func show(_ placement: PopoverPlacement, color: UIColor) {
     frame = superview?.bounds ?? frame
+    shade.fill = color
+    shade.surround(placement.frame)
     body.frame = placement.frame
     body.backgroundColor = color
     arrow.backgroundColor = color
@@ -129,9 +130,13 @@ final class PopoverBackground: UIView {
     case .left: center.x += length
     default: center.x -= length
     }
-    arrow.transform = .identity
-    arrow.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    arrow.center = center
-    arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    let rim = shade.rimWidth
+    arrowRim.isHidden = rim == 0
+    for (view, width) in [(arrow, 0), (arrowRim, rim)] {
+      view.transform = .identity
+      view.bounds = CGRect(x: 0, y: 0, width: side + 2 * width, height: side + 2 * width)
+      view.center = center
+      view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    }
   }
 }

@@ -50,7 +50,7 @@ extension EditMenu {
       : isBelow ? target.maxY + gap : max(room.minY, min(target.midY, room.maxY) - height)
     let x = max(room.minX, min(target.midX - width / 2, room.maxX - width))
     capsule.frame = CGRect(x: aligned(x), y: aligned(top), width: width, height: height)
-    shade.frame = capsule.frame
+    shade.surround(capsule.frame)
     place(shown, widths, arrows, texts)
   }
 

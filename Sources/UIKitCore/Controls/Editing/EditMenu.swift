@@ -57,7 +57,7 @@ final class EditMenu: UIView {
   private(set) var panel: MenuPanel?
   /// Whether it has the look of 2011.
   private var isClassic = true
-  let shade = UIView()
+  let shade = FloatingShade(MenuPanel.fill, cornerRadius: Metrics.barRadius)
   let capsule = UIView()
   /// The arrows of a bar to the commands before and behind those that are shown.
   let pagers = [
@@ -78,7 +78,6 @@ final class EditMenu: UIView {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     capsule.clipsToBounds = true
-    shade.isUserInteractionEnabled = false
     addSubview(arrow)
     addSubview(shade)
     addSubview(capsule)
@@ -203,11 +202,6 @@ final class EditMenu: UIView {
     capsule.layer.cornerRadius = isClassic ? Metrics.cornerRadius : Metrics.barRadius
     arrow.isHidden = !isClassic
     shade.isHidden = isClassic
-    shade.backgroundColor = MenuPanel.fill
-    shade.layer.cornerRadius = Metrics.barRadius
-    shade.layer.shadowOpacity = 0.25
-    shade.layer.shadowRadius = 16
-    shade.layer.shadowOffset = CGSize(width: 0, height: 4)
     for line in separators {
       line.backgroundColor = isClassic ? UIColor(white: 1, alpha: 0.25) : .separator
     }

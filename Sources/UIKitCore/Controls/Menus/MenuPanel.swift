@@ -5,7 +5,7 @@ import UIKitGraphics
 ///
 /// A touch beside the card closes it and is swallowed. The up and down arrow keys move between the
 /// entries, the arrows towards the trailing and the leading edge open and leave a menu in the menu,
-/// Return and the space bar choose, Escape closes. Entries that do not fit are scrolled to.
+/// Return and the space bar choose, Escape and Tab close. Entries that do not fit are scrolled to.
 final class MenuPanel: UIView {
   /// What is shown of the thing that the menu is for.
   enum Preview {
@@ -43,7 +43,7 @@ final class MenuPanel: UIView {
   private let anchor: CGRect
   private let preview: Preview
   private let card = MenuCard()
-  private let shade = UIView()
+  private let shade = FloatingShade(MenuPanel.fill, cornerRadius: Metrics.cornerRadius)
   private var dims: [UIView] = []
   private let stage = UIControl()
   private var parts: [UIView] = []
@@ -66,16 +66,10 @@ final class MenuPanel: UIView {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addDimming()
-    shade.layer.shadowOpacity = 0.25
-    shade.layer.shadowRadius = 16
-    shade.layer.shadowOffset = CGSize(width: 0, height: 4)
-    shade.layer.cornerRadius = Metrics.cornerRadius
-    shade.backgroundColor = MenuPanel.fill
     card.layer.cornerRadius = Metrics.cornerRadius
     card.clipsToBounds = true
     card.backgroundColor = MenuPanel.fill
     card.panel = self
-    shade.isUserInteractionEnabled = false
     accessibilityViewIsModal = true
     addSubview(shade)
     addSubview(card)
@@ -321,7 +315,7 @@ final class MenuPanel: UIView {
       width: size.width,
       height: size.height
     )
-    shade.frame = card.frame
+    shade.surround(card.frame)
     scroll = min(scroll, overflow)
     var top = -scroll
     for (part, height) in zip(parts, heights) {
@@ -395,6 +389,10 @@ extension MenuPanel: EscapeHandling {
       let isInside = path.count
       rows[focusedIndex].choose()
       if path.count > isInside { focus(1) }
+    case .keyboardTab:
+      // The focus goes on behind the menu, and further keys are for what has it.
+      close()
+      return false
     default: return false
     }
     return true

@@ -13,6 +13,7 @@ final class DatePickerPanel: UIView {
   let content: any DatePresentation
   private let anchor: CGRect
   private let card = UIView()
+  private let shade = FloatingShade(MenuPanel.fill, cornerRadius: 13)
   private(set) var isClosing = false
   private let onClose: () -> Void
 
@@ -31,15 +32,9 @@ final class DatePickerPanel: UIView {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
-    card.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1)
-        : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 1)
-    }
+    card.backgroundColor = MenuPanel.fill
     card.layer.cornerRadius = 13
-    card.layer.shadowOpacity = 0.25
-    card.layer.shadowRadius = 16
-    card.layer.shadowOffset = CGSize(width: 0, height: 4)
+    addSubview(shade)
     addSubview(card)
     card.addSubview(content)
   }
@@ -105,6 +100,7 @@ final class DatePickerPanel: UIView {
       width: size.width,
       height: size.height
     )
+    shade.surround(card.frame)
     content.frame = card.bounds
   }
 }

@@ -20,6 +20,8 @@ struct TableState: Codable, Equatable {
   /// The content offset, for a table that has no such row any more; `nil` where rows are
   /// known by their content.
   var offset: Double?
+  /// The last row, if the table was scrolled to its end; `nil` elsewhere.
+  var end: Row?
   /// The selected rows.
   var selected: [Row]
 
@@ -33,9 +35,9 @@ struct TableState: Codable, Equatable {
     self = state
   }
 
-  init(top: Row?, distance: Double, offset: Double?, selected: [Row]) {
+  init(top: Row?, distance: Double, offset: Double?, end: Row? = nil, selected: [Row]) {
     (self.top, self.distance, self.offset) = (top, distance, offset)
-    self.selected = selected
+    (self.end, self.selected) = (end, selected)
   }
 
   func encode(with coder: NSCoder) {

@@ -33,8 +33,15 @@ extension UITableView {
       top: anchor.flatMap { row($0.row) },
       distance: anchor?.offset ?? 0,
       offset: association == nil ? Double(contentOffset.y) : nil,
+      end: isAtEnd ? model.geometry.lastRow.flatMap(row) : nil,
       selected: selection.compactMap(row)
     )
+  }
+
+  /// Whether a table that can be scrolled is at the end of its content.
+  private var isAtEnd: Bool {
+    let end = maximumOffset.y
+    return end > minimumOffset.y && contentOffset.y >= end - 0.5
   }
 
   /// Applies the pending state, once there are rows and a size.
@@ -60,7 +67,10 @@ extension UITableView {
   /// The legal offset that shows a row where it was, or else the saved offset.
   private func offset(restoring state: TableState, top: RowPosition?) -> CGPoint {
     var offset = contentOffset
-    if let top {
+    // Rows that have become higher do not move a table away from its end.
+    if let end = state.end.flatMap(position), end == model.geometry.lastRow {
+      offset.y = maximumOffset.y
+    } else if let top {
       let height = model.geometry.height(ofRow: top).points
       let y = model.geometry.y(ofRow: top) + min(state.distance, height)
       // Only content at the very top has its bar above it in full.

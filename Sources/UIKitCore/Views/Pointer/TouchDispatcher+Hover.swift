@@ -19,6 +19,7 @@ extension TouchDispatcher {
     hovered = new.map(HoveredView.init)
     for view in old where !new.contains(where: { $0 === view }) { view.pointerExited() }
     for view in new.reversed() where !old.contains(where: { $0 === view }) { view.pointerEntered() }
+    followPointer()
     return true
   }
 
@@ -32,6 +33,24 @@ extension TouchDispatcher {
     return view == nil
   }
 
+  /// Tells the innermost interaction with a style for the pointer that the pointer is there.
+  func followPointer() {
+    let found = hoverPoint.flatMap(pointerInteraction(at:))
+    let old = styledInteraction
+    styledInteraction = found
+    if let old, old !== found { old.leave() }
+  }
+
+  private func pointerInteraction(at point: CGPoint) -> UIPointerInteraction? {
+    for view in hovered.lazy.compactMap(\.view) {
+      for case let interaction as UIPointerInteraction in view.interactionStorage {
+        let inside = view.windowStorage?.point(point, in: view) ?? point
+        if interaction.pointerMoved(to: inside) { return interaction }
+      }
+    }
+    return nil
+  }
+
   /// Remembers where the pointer is, and tells the views below it.
   ///
   /// - Parameter point: Screen coordinates, in points; `nil` when it has left the window.
@@ -41,6 +60,7 @@ extension TouchDispatcher {
     updateHover()
     guard hasMoved else { return }
     for known in hovered { known.view?.pointerMovedInside() }
+    followPointer()
     toolTips.pointerMoved(in: hovered.lazy.compactMap(\.view), at: point)
   }
 }

@@ -46,7 +46,7 @@ public protocol UIPointerInteractionDelegate: AnyObject {
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
 
-  /// The style of the pointer in a region; asked whenever the pointer has moved there.
+  /// The style of the pointer in a region; asked when the pointer has come there.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -56,9 +56,46 @@ public protocol UIPointerInteractionDelegate: AnyObject {
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
+
+  /// Called when the pointer has come to a region with a style, before its effect is shown.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - region: The region that the pointer is in.
+  ///   - animator: Takes changes that are animated with the effect. By default there are none.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
+
+  /// Called when the pointer has left a region with a style, before its effect is taken back.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - region: The region that the pointer was in.
+  ///   - animator: Takes changes that are animated with the effect. By default there are none.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
 }
 
 extension UIPointerInteractionDelegate {
+  /// Nothing goes along.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  /// Nothing goes along.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+
   /// The whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
@@ -73,9 +110,9 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerStyle? { nil }
 }
 
-/// Gives the pointer a shape over a view.
+/// Gives the pointer a shape over a view, or a view an effect while the pointer is over it.
 ///
-/// Views inside the view that have no shape of their own show it, too.
+/// It counts for views inside the view that have no style of their own, too.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
@@ -85,7 +122,12 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Whether the delegate is asked.
   ///
   /// Default: `true`.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { invalidate() } }
+  }
+  /// Where the pointer is, and the style there.
+  private var current: (region: UIPointerRegion, style: UIPointerStyle)?
+  private var display: PointerEffectDisplay?
 
   /// Creates an interaction.
   ///
@@ -94,21 +136,78 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
-  /// Does nothing.
-  open func willMove(to view: UIView?) {}
+  /// Ends the effect when the view loses the interaction.
+  open func willMove(to view: UIView?) {
+    if view !== self.view { leave() }
+  }
 
   /// Remembers the view.
   open func didMove(to view: UIView?) {
     self.view = view
+    invalidate()
   }
 
-  /// The shape at a point of the view; `nil` leaves it as it is.
-  final func shape(at point: CGPoint) -> PointerShape? {
+  /// Asks the delegate anew, if the pointer is over the view.
+  open func invalidate() {
+    leave()
+    view?.windowStorage?.loop?.touches.followPointer()
+  }
+
+  /// Replaces the delegate.
+  final func setDelegate(_ delegate: any UIPointerInteractionDelegate) { self.delegate = delegate }
+
+  private func region(at point: CGPoint) -> UIPointerRegion? {
     guard isEnabled, let view, let delegate else { return nil }
     let whole = UIPointerRegion(rect: view.bounds)
     let request = UIPointerRegionRequest(location: point)
     let region = delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
-    guard let region, region.rect.contains(point) else { return nil }
-    return delegate.pointerInteraction(self, styleFor: region)?.shape
+    return region.flatMap { $0.rect.contains(point) ? $0 : nil }
+  }
+
+  private func style(in region: UIPointerRegion) -> UIPointerStyle? {
+    if let current, current.region.isSame(as: region) { return current.style }
+    return delegate?.pointerInteraction(self, styleFor: region)
+  }
+
+  /// The shape at a point of the view; `nil` leaves it as it is.
+  final func shape(at point: CGPoint) -> PointerShape? {
+    region(at: point).flatMap(style(in:))?.shape
+  }
+
+  /// The pointer is at a point of the view, or of a view inside it.
+  ///
+  /// - Returns: Whether there is a style.
+  final func pointerMoved(to point: CGPoint) -> Bool {
+    guard let region = region(at: point) else {
+      leave()
+      return false
+    }
+    if let current, current.region.isSame(as: region) { return true }
+    leave()
+    guard let style = style(in: region) else { return false }
+    current = (region, style)
+    let display = style.effect.map { PointerEffectDisplay($0, style.effectShape) }
+    self.display = display
+    let animator = PointerAnimator()
+    delegate?.pointerInteraction(self, willEnter: region, animator: animator)
+    animator.run(display, isShown: true)
+    return true
+  }
+
+  /// The pointer is not over the view any more.
+  final func leave() {
+    guard let current else { return }
+    let display = display
+    (self.current, self.display) = (nil, nil)
+    let animator = PointerAnimator()
+    delegate?.pointerInteraction(self, willExit: current.region, animator: animator)
+    animator.run(display, isShown: false)
+  }
+}
+
+extension UIPointerRegion {
+  /// Whether a region that the delegate has named again is the same one.
+  fileprivate final func isSame(as other: UIPointerRegion) -> Bool {
+    self === other || rect == other.rect && identifier == other.identifier
   }
 }

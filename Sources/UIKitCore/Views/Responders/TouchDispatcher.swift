@@ -28,6 +28,8 @@ package final class TouchDispatcher {
   package internal(set) var hoverPoint: CGPoint?
   /// The views that the pointer is in, the innermost one first.
   var hovered: [HoveredView] = []
+  /// What gives the pointer a style where it is.
+  weak var styledInteraction: UIPointerInteraction?
   /// The text beside the resting pointer.
   let toolTips = ToolTips()
   private var tapCounter = TapCounter()

@@ -143,6 +143,7 @@ open class UIScreen: NSObject {
     values.legibilityWeight = legibilityWeight
     values.layoutDirection = layoutDirection
     values.accessibilityContrast = increasesContrast ? .high : .normal
+    values.userInterfaceLevel = .base
     values.horizontalSizeClass = bounds.width < 600 ? .compact : .regular
     values.verticalSizeClass = bounds.height < 480 ? .compact : .regular
     traitCollection = UITraitCollection(values)

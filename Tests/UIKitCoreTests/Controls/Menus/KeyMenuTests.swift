@@ -47,4 +47,32 @@ struct KeyMenuTests {
     stage.settle()
     #expect(count == 1)
   }
+
+  @Test(arguments: [UIKeyModifierFlags(), .shift])
+  func tabClosesAMenuAndSpaceIsForWhatHasTheFocus(held: UIKeyModifierFlags) {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    var pressed: [String] = []
+    let action = UIAction(title: "Copy") { _ in pressed.append("Copy") }
+    let buttons = (0..<3).map { index in
+      let button = UIButton(frame: CGRect(x: 20, y: 40 + 60 * index, width: 100, height: 44))
+      button.addAction(UIAction { _ in pressed.append("button \(index)") }, for: .touchUpInside)
+      return button
+    }
+    buttons[1].menu = UIMenu(title: "", children: [action])
+    buttons[1].showsMenuAsPrimaryAction = true
+    let view = UIView()
+    for button in buttons { view.addSubview(button) }
+    stage.show(view)
+    stage.press(.keyboardTab)
+    stage.press(.keyboardTab)
+    stage.press(.keyboardSpacebar)
+    stage.settle()
+    #expect(buttons[1].menuPanel != nil)
+    stage.press(.keyboardTab, modifiers: held)
+    #expect(buttons[1].menuPanel == nil)
+    stage.press(.keyboardSpacebar)
+    stage.settle()
+    #expect(pressed == [held.isEmpty ? "button 2" : "button 0"])
+    #expect(!stage.window.subviews.contains { $0 is MenuPanel })
+  }
 }

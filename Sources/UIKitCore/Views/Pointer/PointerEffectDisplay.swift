@@ -1,0 +1,141 @@
+import Foundation
+import UIKitGraphics
+
+/// Shows an effect of the pointer on a view, and takes it back.
+@MainActor
+final class PointerEffectDisplay {
+  /// Seconds in which effects come and go.
+  static let duration: TimeInterval = 0.2
+  /// By how much views grow at the most: a share of their size, and points on both sides together.
+  private static let growth: (share: CGFloat, length: CGFloat) = (0.1, 12)
+  /// How far a plate reaches beyond a view without a shape of its own, in points.
+  private static let margin: CGFloat = 6
+
+  private weak var view: UIView?
+  private var plate: UIView?
+  private var tint: UIView?
+  /// The view's transform before, and with the effect.
+  private var transforms: (old: CGAffineTransform, new: CGAffineTransform)?
+  private let shape: UIPointerShape?
+
+  /// Prepares an effect, still without a visible change.
+  init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
+    (view, self.shape) = (effect.preview.view, shape)
+    switch effect.resolved {
+    case .automatic: break
+    case .highlight: addPlate(filled: .tertiarySystemFill, reaching: PointerEffectDisplay.margin)
+    case .lift:
+      addPlate(filled: PointerEffectDisplay.raised, hasShadow: true)
+      scale()
+    case .hover(_, let mode, let prefersShadow, let prefersScaledContent):
+      if mode == .underlay || prefersShadow {
+        let fill = mode == .underlay ? UIColor.tertiarySystemFill : PointerEffectDisplay.raised
+        addPlate(filled: fill, hasShadow: prefersShadow)
+      }
+      if mode == .overlay { addTint() }
+      if prefersScaledContent { scale() }
+    }
+  }
+
+  /// A view that has gone leaves nothing behind.
+  isolated deinit { remove() }
+
+  /// The colour of what lies above the background.
+  private static let raised = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : .white
+  }
+
+  private var cornerRadius: CGFloat {
+    if case .roundedRect(_, let radius) = shape, radius.isFinite { return max(0, radius) }
+    let own = view?.layerStorage?.cornerRadius ?? 0
+    return own > 0 ? own : UIPointerShape.defaultCornerRadius
+  }
+
+  /// The shape's rectangle, in coordinates of the view's superview; `nil` for the view's own, as
+  /// for one that is empty or not finite.
+  private var shapeRect: CGRect? {
+    let rect =
+      switch shape {
+      case .roundedRect(let rect, _): rect
+      case .path(let path): path.bounds
+      case .verticalBeam, nil: CGRect.null
+      }
+    let isFinite = [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
+    return isFinite && !rect.isEmpty ? rect : nil
+  }
+
+  private func addPlate(
+    filled color: UIColor,
+    reaching margin: CGFloat = 0,
+    hasShadow: Bool = false
+  ) {
+    guard let view, let container = view.superviewStorage else { return }
+    let plate = UIView(frame: shapeRect ?? view.frame.insetBy(dx: -margin, dy: -margin))
+    plate.isUserInteractionEnabled = false
+    plate.accessibilityElementsHidden = true
+    plate.backgroundColor = color
+    plate.layer.cornerRadius = cornerRadius
+    if hasShadow {
+      plate.layer.shadowOpacity = 0.25
+      plate.layer.shadowRadius = 8
+      plate.layer.shadowOffset = CGSize(width: 0, height: 3)
+    }
+    plate.alpha = 0
+    UIView.performWithoutAnimation { container.insertSubview(plate, belowSubview: view) }
+    self.plate = plate
+  }
+
+  private func addTint() {
+    guard let view else { return }
+    let tint = UIView(frame: view.bounds)
+    tint.isUserInteractionEnabled = false
+    tint.accessibilityElementsHidden = true
+    tint.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tint.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 1, alpha: 0.1) : UIColor(white: 0, alpha: 0.06)
+    }
+    tint.layer.cornerRadius = cornerRadius
+    tint.alpha = 0
+    UIView.performWithoutAnimation { view.addSubview(tint) }
+    self.tint = tint
+  }
+
+  private func scale() {
+    guard let view else { return }
+    let side = max(view.bounds.width, view.bounds.height)
+    guard side > 0, !view.reducesMotion else { return }
+    let (share, length) = PointerEffectDisplay.growth
+    let factor = 1 + min(share, length / side)
+    let old = view.transform
+    transforms = (old, old.scaledBy(x: factor, y: factor))
+  }
+
+  /// Shows the effect; animated inside an animation block.
+  func show() {
+    plate?.alpha = 1
+    tint?.alpha = 1
+    guard let transforms else { return }
+    view?.transform = transforms.new
+    if plate?.layer.shadowOpacity ?? 0 > 0 {
+      let factor = transforms.new.a / transforms.old.a
+      plate?.transform = CGAffineTransform(scaleX: factor, y: factor)
+    }
+  }
+
+  /// Takes the effect back; animated inside an animation block.
+  ///
+  /// What the application has set meanwhile stays.
+  func hide() {
+    plate?.alpha = 0
+    tint?.alpha = 0
+    plate?.transform = .identity
+    if let transforms, view?.transform == transforms.new { view?.transform = transforms.old }
+  }
+
+  /// Removes what is not seen any more.
+  func remove() {
+    plate?.removeFromSuperview()
+    tint?.removeFromSuperview()
+  }
+}
