@@ -129,7 +129,7 @@ struct TraitChangeTests {
     #expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both))
     #expect(both.containsTraits(in: nil) && both.userInterfaceIdiom == .pad)
     #expect(both.verticalSizeClass == .compact && both[UITraitHorizontalSizeClass.self] == .regular)
-    #expect(UITraitCollection.systemTraitsAffectingColorAppearance.count == 2)
+    #expect(UITraitCollection.systemTraitsAffectingColorAppearance.count == 3)
     #expect(UITraitDisplayScale.defaultValue == 0)
     #expect(UITraitUserInterfaceStyle.affectsColorAppearance)
     #expect(!UITraitDisplayScale.affectsColorAppearance)

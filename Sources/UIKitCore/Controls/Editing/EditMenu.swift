@@ -234,11 +234,13 @@ final class EditMenu: UIView {
   /// Whether a handle would be touched if the menu were not there.
   private func isHandle(at point: CGPoint, with event: UIEvent?) -> Bool {
     guard let window, let handles = editor?.handles, !handles.isEmpty else { return false }
-    let point = convert(point, to: nil)
-    let behind = window.subviews.reversed().lazy.filter { $0 !== self }.compactMap {
-      $0.hitTest($0.convert(point, from: nil), with: event)
+    let place = convert(point, to: nil)
+    for view in window.subviews.reversed() where view !== self {
+      if let touched = view.hitTest(view.convert(place, from: nil), with: event) {
+        return handles.contains { $0 === touched }
+      }
     }
-    return handles.contains { $0 === behind.first }
+    return false
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
