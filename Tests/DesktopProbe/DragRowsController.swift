@@ -64,6 +64,7 @@ extension DragRowsController: UITableViewDragDelegate {
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] {
+    calls.append("begins")
     session.localContext = indexPath.row
     let url = URL(fileURLWithPath: path)
     switch indexPath.row {
@@ -90,6 +91,7 @@ extension DragRowsController: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction,
     itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
+    calls.append("begins")
     let provider = NSItemProvider(object: "chip")
     provider.registerDataRepresentation(forTypeIdentifier: "org.example.slow", visibility: .all) {
       completion in
