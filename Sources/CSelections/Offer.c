@@ -329,12 +329,14 @@ bool selections_offer(
 
 bool rolltop_clipboard_offer(
     struct selections *selections, const char *const *types, int count) {
-  return selections_offer(selections, &selections->clipboard, types, count);
+  bool is_held = selections_offer(selections, &selections->clipboard, types, count);
+  // Numbers of windows are used again: the next owner may have that of one that did not answer.
+  if (is_held) { selections->silent_owner = NO_WINDOW; }
+  return is_held;
 }
 
 uint32_t selections_clipboard_owner(struct selections *selections) {
   uint32_t owner = owner_of(selections, CLIPBOARD);
-  // Numbers of windows are used again.
   if (owner != selections->silent_owner) { selections->silent_owner = NO_WINDOW; }
   return owner;
 }
