@@ -76,6 +76,8 @@ let package = Package(
     .target(name: "CFramePacing", dependencies: ["CDeferredLibrary"]),
     // The clipboard of an X server for more than text, by a library that SDL has loaded.
     .target(name: "CSelections", dependencies: ["CDeferredLibrary"]),
+    // What SDL keeps to itself of Wayland, by a library that SDL has loaded.
+    .target(name: "CWayland", dependencies: ["CDeferredLibrary"]),
     // Displays, input devices, keyboard layouts and terminals of a console.
     .target(name: "CConsole", dependencies: ["CDeferredLibrary"]),
     .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
@@ -143,8 +145,8 @@ let package = Package(
     .target(
       name: "UIKitSDL",
       dependencies: [
-        "CDesktopBus", "CFramePacing", "CMappedCode", "CSDL2", "CSelections", "UIKitApplication",
-        "UIKitCore", "UIKitGraphics",
+        "CDesktopBus", "CFramePacing", "CMappedCode", "CSDL2", "CSelections", "CWayland",
+        "UIKitApplication", "UIKitCore", "UIKitGraphics",
       ],
       swiftSettings: settings
     ),
