@@ -35,3 +35,18 @@ const char *_Nullable rolltop_load_sdl_image(void);
 ///
 /// - Parameter has_server: Whether the driver is X11.
 void rolltop_note_input_stamps(SDL_bool has_server);
+
+/// Has an X server tell SDL where the pointer is.
+///
+/// - Parameters:
+///   - display: The driver's display.
+///   - window: The server's number of a window of SDL's.
+///   - x, y: Pixels from the window's upper left corner.
+void rolltop_send_pointer_motion(void *_Nonnull display, unsigned long window, int x, int y);
+
+/// As `rolltop_send_pointer_motion`, that a button is up, by the server's number.
+void rolltop_send_button_release(
+    void *_Nonnull display, unsigned long window, unsigned button, int x, int y);
+
+/// As `rolltop_send_pointer_motion`, that the pointer has left the window.
+void rolltop_send_pointer_leave(void *_Nonnull display, unsigned long window, int x, int y);

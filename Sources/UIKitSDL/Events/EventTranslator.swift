@@ -42,6 +42,8 @@ final class EventTranslator: EventSource {
   /// Shows the windows to screen readers.
   let assistance: Assistance
   private let connection: DisplayConnection
+  /// Where SDL was told last that the pressed pointer is; `nil` while it hears of it.
+  var toldPointer: PointerState?
   /// What another program is dropping.
   var dropped: [ForeignItem] = []
   private var moves = TouchResampler()
@@ -82,6 +84,7 @@ final class EventTranslator: EventSource {
       isAny = true
       EventRoutes.deliver(event, readBy: self)
     }
+    if findUnheardPointer() { isAny = true }
     window.pacer?.handleEvents()
     showCursor()
     if !isAny { noteEndOfDisplay() }
