@@ -68,6 +68,8 @@ struct TableEstimatesTests {
     let delegate = RowHeightsDelegate(TableEstimatesTests.realHeight)
     fixture.table.delegate = delegate
     fixture.table.reloadData()
+    // The rows at the top are seen before any are scrolled away.
+    fixture.stage.settle()
     for _ in 0..<40 {
       fixture.table.contentOffset.y += 100
       fixture.stage.settle()
@@ -75,6 +77,21 @@ struct TableEstimatesTests {
     let all = (0..<40).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
     #expect(fixture.table.contentSize.height == all)  // TV-037.4
     #expect(delegate.calls == 40)
+  }
+
+  @Test func anOffsetIsLimitedByTheHeightsOfAllRowsAtIt() {
+    let fixture = TableFixture([40]) {
+      $0.table.estimatedRowHeight = 44
+    }
+    // Of the rows at the offset the first one is lower than the estimate, and the next ones higher.
+    let delegate = RowHeightsDelegate { $0.row == 31 ? 10 : $0.row < 31 ? 44 : 100 }
+    fixture.table.delegate = delegate
+    fixture.table.reloadData()
+    fixture.stage.settle()
+    let end = fixture.table.contentSize.height - fixture.table.bounds.height
+    fixture.table.contentOffset.y = end
+    fixture.stage.settle()
+    #expect(fixture.table.contentOffset.y == end)  // TV-037.4
   }
 
   @Test func delegatesEstimatesWin() {

@@ -32,12 +32,14 @@ extension TableTiler {
   /// Measures rows, headers and footers in an area whose heights are estimates.
   ///
   /// Rows on screen do not move: height changes above the first of them shift the offset by as
-  /// much.
+  /// much. The end of the content limits the offset only when all heights are known, because a row
+  /// that is lower than its estimate may be followed by one that is higher.
   private func measure(
     in tableView: UITableView,
     _ pass: TablePass,
     _ area: () -> (top: Double, bottom: Double)
   ) throws(Superseded) {
+    var isAny = false
     while true {
       let bounds = tableView.boundsStorage
       let (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
@@ -47,12 +49,20 @@ extension TableTiler {
       }?.position
       let before = anchor.map { model.geometry.y(ofRow: $0) }
       let edges = area()
-      guard try measureNext(from: edges.top, to: edges.bottom, in: tableView, pass) else { return }
+      guard try measureNext(from: edges.top, to: edges.bottom, in: tableView, pass) else {
+        guard isAny else { return }
+        tableView.updateContentSize()
+        if tableView.boundsStorage.minY == bounds.minY { return }
+        // The limit has brought other rows into view.
+        isAny = false
+        continue
+      }
+      isAny = true
       needsPlacement = true
       if let anchor, let before {
         tableView.shiftContent(by: CGFloat(model.geometry.y(ofRow: anchor) - before))
       }
-      tableView.updateContentSize()
+      tableView.setContentSizeKeepingOffset(tableView.wholeContentSize)
       try pass.validate()
     }
   }
