@@ -128,10 +128,18 @@ extension UITableViewCell {
   }
 
   /// The background of an editing control beside a group, which covers the content that leaves the
-  /// group; others slide away with the content.
+  /// group; other controls slide away with the content.
+  ///
+  /// It is the colour that shows there, or `nil` where more than one does.
   private var coverColor: UIColor? {
-    let covers = editing.actions?.floatingHeight == nil && backgroundIndent > 0
-    return covers ? tableView?.backgroundColor : nil
+    guard editing.actions?.floatingHeight == nil, backgroundIndent > 0, let tableView else {
+      return nil
+    }
+    for view in sequence(first: tableView, next: \.superviewStorage) {
+      guard let color = view.backgroundColor, color.cgColor.alpha > 0 else { continue }
+      return color.cgColor.alpha == 1 ? color : nil
+    }
+    return nil
   }
 
   /// The space at the trailing end that a button which floats leaves free of content, in points;
