@@ -25,6 +25,9 @@ struct KeyboardTourTests {
       row = cell.flatMap { table?.indexPath(for: $0) }
     }
 
+    /// Whether it is a text that is not edited.
+    @MainActor var isLeftField: Bool { !view.isFirstResponder && view is any UIKeyInput }
+
     /// A row is the same one in whatever cell it is shown, and bars may have other views later.
     func isSame(as other: Stop?) -> Bool {
       guard let other, type(of: view) == type(of: other.view), row == other.row else {
@@ -120,7 +123,9 @@ struct KeyboardTourTests {
   /// Moves the focus on: down the first rows of a list, else by Tab.
   private func goOn(_ stage: Stage, _ rows: inout Int) {
     let old = focus(stage)
-    if let old, old.view is UITableViewCell, rows < 20 {
+    // A field that is not edited any more leaves the arrow keys to its list.
+    let isRow = old.map { $0.view is UITableViewCell || ($0.row != nil && $0.isLeftField) } ?? false
+    if let old, isRow, rows < 20 {
       rows += 1
       press(stage, .keyboardDownArrow)
       guard let new = focus(stage), old.isSame(as: new) else { return }
@@ -143,11 +148,15 @@ struct KeyboardTourTests {
       if (control as? UIButton)?.showsMenuAsPrimaryAction == true { press(stage, .keyboardEscape) }
     } else {
       press(stage, .keyboardReturnOrEnter)
-      // A row that cannot be selected hands the focus to its first control.
+      // A row that cannot be selected hands the focus to its first control, or edits its text.
       if let cell = stop.view as? UITableViewCell, let inside = focus(stage)?.view,
         inside !== cell, inside.isDescendant(of: cell)
       {
-        stage.pressTab(.shift)
+        if inside is any UIKeyInput {
+          press(stage, .keyboardEscape)
+        } else {
+          stage.pressTab(.shift)
+        }
       }
     }
     let opened = try front(stage)
@@ -172,7 +181,7 @@ struct KeyboardTourTests {
   /// The screens that are opened from each screen by keys.
   private static let opened: [Screen: Int] = [
     .home: 13, .files: 21, .computer: 7, .worldClock: 1, .worldClockEditing: 1, .gallery: 5,
-    .settings: 3, .playground: 1, .containers: 6,
+    .settings: 3, .playground: 1, .containers: 6, .textAndSearch: 11,
   ]
 
   @Test(arguments: Screen.allCases)
