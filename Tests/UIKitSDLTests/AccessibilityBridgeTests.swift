@@ -92,7 +92,7 @@ struct AccessibilityBridgeTests {
     var call = BusMessage.call(":1.1", path, interface, member, body)
     call.serial = 7
     call.sender = ":1.2"
-    return bridge.answer(to: call)
+    return bridge.application.answer(to: call, readBy: bridge)
   }
 
   @Test func rowsSayWhereTheyAre() {
@@ -150,6 +150,57 @@ struct AccessibilityBridgeTests {
     #expect(answer(path, Spi.accessible, "GetRole").kind == .error)
   }
 
+  @Test func allWindowsAreInOneApplication() throws {
+    defer { bus.close() }
+    let other = FrameLoop(screen: UIScreen(size: CGSize(width: 200, height: 100)))
+    other.makeCurrent()
+    let window = UIWindow(frame: other.screen.bounds)
+    let button = UIButton(type: .system)
+    button.setTitle("Print", for: .normal)
+    button.frame = window.bounds
+    window.addSubview(button)
+    window.makeKeyAndVisible()
+    loop.makeCurrent()
+    let second = try #require(
+      AccessibilityBridge(address: bus.address, loop: other) { _, _ in (0, 0, 100, 100) }
+    )
+    // The bus takes one connection.
+    #expect(second.application === bridge.application)
+    let windows = [loop.windows[0], window]
+    let bridges = [bridge, second]
+    let count = answer(
+      Spi.root,
+      Spi.properties,
+      "Get",
+      .string(Spi.accessible),
+      .string("ChildCount")
+    )
+    #expect(count.body == [.variant(.int(2))])
+    for (index, (window, bridge)) in zip(windows, bridges).enumerated() {
+      let child = answer(Spi.root, Spi.accessible, "GetChildAtIndex", .int(Int32(index)))
+      #expect(child.body == [bridge.reference(window)])
+      let place = answer(bridge.path(of: window), Spi.accessible, "GetIndexInParent")
+      #expect(place.body == [.int(Int32(index))])
+    }
+    #expect(second.path(of: window) != bridge.path(of: windows[0]))
+    let name = answer(
+      second.path(of: button),
+      Spi.properties,
+      "Get",
+      .string(Spi.accessible),
+      .string("Name")
+    )
+    #expect(name.body == [.variant(.string("Print"))])
+    #expect(WindowHost.current === loop)
+    second.close()
+    #expect(answer(second.path(of: button), Spi.accessible, "GetRole").kind == .error)
+    #expect(
+      answer(Spi.root, Spi.accessible, "GetChildren").body == [
+        .array("(so)", [bridge.reference(windows[0])])
+      ]
+    )
+  }
+
   /// Whatever is asked with whatever arguments: an answer or an error.
   @Test func nonsenseDoesNoHarm() {
     defer { bus.close() }
@@ -177,7 +228,7 @@ struct AccessibilityBridgeTests {
         }
       )
       call.serial = 1
-      let answer = bridge.answer(to: call)
+      let answer = bridge.application.answer(to: call, readBy: bridge)
       #expect(answer.kind == .answer || answer.kind == .error)
       #expect(BusReader.message(BusWriter.bytes(of: answer)) != nil)
     }

@@ -69,7 +69,7 @@ struct AccessibilityInterfaceTests {
   ) -> [BusValue] {
     var call = BusMessage.call(":1.1", bridge.path(of: node), interface, member, body)
     call.serial = 7
-    return bridge.answer(to: call).body
+    return bridge.application.answer(to: call, readBy: bridge).body
   }
 
   private func property(_ node: _UIAccessibleObject, _ interface: String, _ name: String)

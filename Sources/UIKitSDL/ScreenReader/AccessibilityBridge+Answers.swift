@@ -44,40 +44,28 @@ struct CallArguments {
     guard case .variant(let inner) = try value(index) else { throw CallFailure.badArguments }
     return inner
   }
+
+  /// Answers a call that reads properties.
+  func read(_ member: String, _ properties: [String: BusValue]) throws -> [BusValue] {
+    switch member {
+    case "Get":
+      guard let value = properties[try text(1)] else { throw CallFailure.badArguments }
+      return [.variant(value)]
+    case "GetAll":
+      let entries = properties.sorted { $0.key < $1.key }
+        .map { BusValue.entry(.string($0.key), .variant($0.value)) }
+      return [.array("{sv}", entries)]
+    default: throw CallFailure.unknownMethod
+    }
+  }
 }
 
 extension AccessibilityBridge {
-  /// Carries out a call.
-  func answer(to call: BusMessage) -> BusMessage {
-    do {
-      return call.answer(try result(of: call))
-    } catch CallFailure.unknownObject {
-      return call.failure("UnknownObject", "There is no object \(call.path ?? "")")
-    } catch CallFailure.badArguments {
-      return call.failure("InvalidArgs", "\(call.member ?? "") takes other arguments")
-    } catch {
-      return call.failure(
-        "UnknownMethod",
-        "\(call.path ?? "") has no \(call.interface ?? "").\(call.member ?? "")"
-      )
-    }
-  }
-
-  private func result(of call: BusMessage) throws -> [BusValue] {
+  /// Carries out a call of an object in the window.
+  func result(of call: BusMessage) throws -> [BusValue] {
     let path = call.path ?? ""
     let member = call.member ?? ""
     let arguments = CallArguments(call.body)
-    switch (call.interface ?? "", member) {
-    case ("org.freedesktop.DBus.Peer", "Ping"): return []
-    case ("org.a11y.atspi.Cache", "GetItems") where path == Spi.cache:
-      // Clients then ask for each object.
-      return [.array("((so)(so)(so)iiassusau)", [])]
-    case (Spi.properties, _) where path == Spi.root:
-      return try rootProperty(member, arguments)
-    case (let interface, _) where path == Spi.root:
-      return try rootMethod(interface, member, arguments)
-    default: break
-    }
     guard let node = object(at: path) else { throw CallFailure.unknownObject }
     switch call.interface ?? "" {
     case Spi.properties: return try property(of: node, member, arguments)
@@ -94,83 +82,7 @@ extension AccessibilityBridge {
     }
   }
 
-  // MARK: The application
-
-  private func rootProperties(_ interface: String) -> [String: BusValue] {
-    switch interface {
-    case Spi.accessible:
-      [
-        "Name": .string(ProcessInfo.processInfo.processName), "Description": .string(""),
-        "Parent": .structure([.string(desktop.name), .path(desktop.path)]),
-        "ChildCount": .int(Int32(clamping: loop.nodes.count)),
-        "Locale": .string(WindowHost.current.localeIdentifier), "AccessibleId": .string(""),
-        "HelpText": .string(""),
-      ]
-    case Spi.application:
-      [
-        "ToolkitName": .string("Rolltop"), "Version": .string("1.0"),
-        "ToolkitVersion": .string("1.0"), "AtspiVersion": .string("2.1"),
-        "Id": .int(applicationNumber), "InterfaceVersion": .unsigned(1),
-      ]
-    default: [:]
-    }
-  }
-
-  private func rootProperty(_ member: String, _ arguments: CallArguments) throws -> [BusValue] {
-    if member == "Set" {
-      guard try arguments.text(1) == "Id", case .int(let number) = try arguments.variant(2) else {
-        throw CallFailure.badArguments
-      }
-      applicationNumber = number
-      return []
-    }
-    return try read(member, arguments, rootProperties(try arguments.text(0)))
-  }
-
-  private func rootMethod(
-    _ interface: String,
-    _ member: String,
-    _ arguments: CallArguments
-  ) throws -> [BusValue] {
-    let windows = loop.nodes
-    switch (interface, member) {
-    case (Spi.accessible, "GetChildAtIndex"):
-      let index = try arguments.int(0)
-      return [reference(windows.indices.contains(index) ? windows[index] : nil)]
-    case (Spi.accessible, "GetChildren"): return [.array("(so)", windows.map(reference))]
-    case (Spi.accessible, "GetIndexInParent"): return [.int(0)]
-    case (Spi.accessible, "GetRelationSet"): return [.array("(ua(so))", [])]
-    case (Spi.accessible, "GetRole"): return [.unsigned(75)]
-    case (Spi.accessible, "GetRoleName"), (Spi.accessible, "GetLocalizedRoleName"):
-      return [.string("application")]
-    case (Spi.accessible, "GetState"): return [AccessibilityBridge.bits([])]
-    case (Spi.accessible, "GetAttributes"): return [.texts(["toolkit": "Rolltop"])]
-    case (Spi.accessible, "GetApplication"): return [rootReference]
-    case (Spi.accessible, "GetInterfaces"):
-      return [.array("s", [.string(Spi.accessible), .string(Spi.application)])]
-    case (Spi.application, "GetLocale"): return [.string(WindowHost.current.localeIdentifier)]
-    default: throw CallFailure.unknownMethod
-    }
-  }
-
   // MARK: Properties
-
-  private func read(
-    _ member: String,
-    _ arguments: CallArguments,
-    _ properties: [String: BusValue]
-  ) throws -> [BusValue] {
-    switch member {
-    case "Get":
-      guard let value = properties[try arguments.text(1)] else { throw CallFailure.badArguments }
-      return [.variant(value)]
-    case "GetAll":
-      let entries = properties.sorted { $0.key < $1.key }
-        .map { BusValue.entry(.string($0.key), .variant($0.value)) }
-      return [.array("{sv}", entries)]
-    default: throw CallFailure.unknownMethod
-    }
-  }
 
   private func property(
     of node: _UIAccessibleObject,
@@ -179,7 +91,7 @@ extension AccessibilityBridge {
   ) throws -> [BusValue] {
     let interface = try arguments.text(0)
     guard member == "Set" else {
-      return try read(member, arguments, properties(of: node, interface))
+      return try arguments.read(member, properties(of: node, interface))
     }
     guard interface == Spi.value, try arguments.text(1) == "CurrentValue",
       case .double(let number) = try arguments.variant(2)
@@ -260,7 +172,7 @@ extension AccessibilityBridge {
     case "GetRoleName", "GetLocalizedRoleName": return [.string(node.nodeRole.spi.name)]
     case "GetState": return [AccessibilityBridge.bits(states(of: node))]
     case "GetAttributes": return [.texts(attributes(of: node))]
-    case "GetApplication": return [rootReference]
+    case "GetApplication": return [application.reference]
     case "GetInterfaces": return [.array("s", interfaces(of: node).map(BusValue.string))]
     default: throw CallFailure.unknownMethod
     }
@@ -271,7 +183,8 @@ extension AccessibilityBridge {
 
   private func indexInParent(_ node: _UIAccessibleObject) -> Int {
     if let parent = node.nodeParent { return parent.nodeIndex(of: node) ?? -1 }
-    return loop.nodes.firstIndex { $0 === node } ?? -1
+    guard let index = loop.nodes.firstIndex(where: { $0 === node }) else { return -1 }
+    return application.firstIndex(of: self) + index
   }
 
   private func interfaces(of node: _UIAccessibleObject) -> [String] {

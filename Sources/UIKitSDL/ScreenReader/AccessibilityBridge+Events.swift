@@ -43,7 +43,7 @@ extension AccessibilityBridge {
   ///
   /// - Parameter time: Seconds on the loop's clock.
   func follow(at time: Double) {
-    guard isEmbedded else { return }
+    guard application.isEmbedded else { return }
     followWindows()
     followFocus()
     followFocusedText()
@@ -59,7 +59,7 @@ extension AccessibilityBridge {
   private func followWindows() {
     let windows = loop.nodes.map { numbers.number(of: $0) }
     if windows != events.windows {
-      tellChildren(of: Spi.root, events.windows, windows)
+      tellChildren(of: Spi.root, events.windows, windows, from: application.firstIndex(of: self))
       events.windows = windows
     }
     guard loop.isActive != events.isActive, let window = loop.keyWindow else { return }
@@ -67,6 +67,12 @@ extension AccessibilityBridge {
     let member = loop.isActive ? "Activate" : "Deactivate"
     emit(Spi.windowEvent, member, on: path(of: window), "", 0, 0, .string(name(of: window)))
     emit(Spi.objectEvent, "StateChanged", on: path(of: window), "active", loop.isActive ? 1 : 0)
+  }
+
+  /// Tells that the windows have gone.
+  func forgetWindows() {
+    tellChildren(of: Spi.root, events.windows, [], from: application.firstIndex(of: self))
+    events.windows = []
   }
 
   /// Tells where the focus is, if it has moved.
@@ -216,10 +222,18 @@ extension AccessibilityBridge {
   }
 
   /// Tells which objects have come and gone.
-  private func tellChildren(of path: String, _ old: [Int], _ new: [Int]) {
+  ///
+  /// - Parameters:
+  ///   - path: The object that they are in.
+  ///   - old: Their numbers before.
+  ///   - new: Their numbers now.
+  ///   - first: The place of the first one.
+  private func tellChildren(of path: String, _ old: [Int], _ new: [Int], from first: Int = 0) {
     func tell(_ kind: String, _ index: Int, _ number: Int) {
-      let child = BusValue.structure([.string(name), .path("\(Spi.prefix)\(number)")])
-      emit(Spi.objectEvent, "ChildrenChanged", on: path, kind, index, 0, child)
+      let child = BusValue.structure([
+        .string(application.name), .path("\(Spi.prefix)\(number)"),
+      ])
+      emit(Spi.objectEvent, "ChildrenChanged", on: path, kind, first + index, 0, child)
     }
     let (before, after) = (Set(old), Set(new))
     for (index, number) in old.enumerated().reversed() where !after.contains(number) {

@@ -31,6 +31,8 @@ final class Assistance {
     (self.loop, self.settings, self.place) = (loop, settings, place)
   }
 
+  isolated deinit { bridge?.close() }
+
   /// The descriptor that is readable when a client asks.
   var descriptor: Int32? { bridge?.descriptor }
 

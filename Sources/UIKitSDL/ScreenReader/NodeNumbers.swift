@@ -2,13 +2,16 @@ import UIKitCore
 
 /// Numbers for the objects that clients have been told of.
 ///
-/// Views are not kept alive by their number. Rows are made for clients, so the last ones are.
+/// Views are not kept alive by their number. Rows are made for clients, so the last ones are. No two
+/// windows have the same numbers.
 @MainActor
 struct NodeNumbers {
   /// How many rows are kept.
   private static let maximumKept = 2000
   /// From how many numbers on those of objects that are gone are looked for.
   private static let firstSweep = 4000
+
+  private static var next = 1
 
   private struct WeakNode {
     weak var object: _UIAccessibleObject?
@@ -18,7 +21,6 @@ struct NodeNumbers {
   private var objects: [Int: WeakNode] = [:]
   private var kept: [_UIAccessibleObject] = []
   private var nextKept = 0
-  private var next = 1
   private var sweep = NodeNumbers.firstSweep
 
   /// The number of an object; it gets one when it has none.
@@ -27,8 +29,8 @@ struct NodeNumbers {
     // An object that is gone may have been at the same address.
     if let number = numbers[key], objects[number]?.object === object { return number }
     if objects.count >= sweep { removeGone() }
-    let number = next
-    next += 1
+    let number = NodeNumbers.next
+    NodeNumbers.next += 1
     numbers[key] = number
     objects[number] = WeakNode(object: object)
     if object is UIAccessibilityElement { keep(object) }

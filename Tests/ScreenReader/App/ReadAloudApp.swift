@@ -13,13 +13,24 @@ import UIKit
     return true
   }
 
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    if connectingSceneSession.scene !== window.windowScene {
+      configuration.delegateClass = SecondWindow.self
+    }
+    return configuration
+  }
+
   static func main() {
-    let size = CGSize(width: 390, height: 600)
-    exit(
-      UIApplicationMain(
-        delegate: ReadAloudApp(),
-        configuration: LaunchConfiguration(size: size, title: "Read aloud")
-      )
+    var configuration = LaunchConfiguration(
+      size: CGSize(width: 390, height: 600),
+      title: "Read aloud"
     )
+    configuration.supportsMultipleScenes = true
+    exit(UIApplicationMain(delegate: ReadAloudApp(), configuration: configuration))
   }
 }

@@ -6,7 +6,8 @@ final class ReadAloudController: UIViewController {
   private static let titles = ["Fruit", "Nuts"]
 
   private let text = UITextView(frame: CGRect(x: 0, y: 0, width: 390, height: 120))
-  private let report = UILabel(frame: CGRect(x: 0, y: 120, width: 390, height: 30))
+  private let report = UILabel(frame: CGRect(x: 0, y: 120, width: 260, height: 30))
+  private let further = UIButton(type: .system)
   private let table = UITableView(frame: CGRect(x: 0, y: 150, width: 390, height: 450))
   private var opened = "nothing"
   private var cells = 0
@@ -20,7 +21,15 @@ final class ReadAloudController: UIViewController {
     text.accessibilityLabel = "Words"
     table.dataSource = self
     table.allowsMultipleSelection = true
-    for part in [text, report, table] { view.addSubview(part) }
+    further.frame = CGRect(x: 260, y: 120, width: 130, height: 30)
+    further.setTitle("Another window", for: .normal)
+    further.addAction(
+      UIAction { _ in
+        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+      },
+      for: .primaryActionTriggered
+    )
+    for part in [text, report, further, table] { view.addSubview(part) }
     say()
   }
 

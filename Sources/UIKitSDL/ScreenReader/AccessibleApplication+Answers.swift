@@ -1,0 +1,100 @@
+import Foundation
+import UIKitCore
+
+extension AccessibleApplication {
+  /// Carries out a call of an object in any window.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - reader: Its window's host is the current one before and afterwards.
+  /// - Returns: The answer, or a failure.
+  func answer(to call: BusMessage, readBy reader: AccessibilityBridge) -> BusMessage {
+    let owner = bridge(of: call.path ?? "") ?? reader
+    if owner !== reader { owner.loop.makeCurrent() }
+    defer { if owner !== reader { reader.loop.makeCurrent() } }
+    do {
+      return call.answer(try result(of: call) ?? owner.result(of: call))
+    } catch CallFailure.unknownObject {
+      return call.failure("UnknownObject", "There is no object \(call.path ?? "")")
+    } catch CallFailure.badArguments {
+      return call.failure("InvalidArgs", "\(call.member ?? "") takes other arguments")
+    } catch {
+      return call.failure(
+        "UnknownMethod",
+        "\(call.path ?? "") has no \(call.interface ?? "").\(call.member ?? "")"
+      )
+    }
+  }
+
+  /// Carries out a call of the application's own object; `nil` for others.
+  private func result(of call: BusMessage) throws -> [BusValue]? {
+    let (interface, member) = (call.interface ?? "", call.member ?? "")
+    let arguments = CallArguments(call.body)
+    switch (interface, member) {
+    case ("org.freedesktop.DBus.Peer", "Ping"): return []
+    case ("org.a11y.atspi.Cache", "GetItems") where call.path == Spi.cache:
+      // Clients then ask for each object.
+      return [.array("((so)(so)(so)iiassusau)", [])]
+    case _ where call.path != Spi.root: return nil
+    case (Spi.properties, _): return try property(member, arguments)
+    default: return try method(interface, member, arguments)
+    }
+  }
+
+  private func properties(_ interface: String) -> [String: BusValue] {
+    switch interface {
+    case Spi.accessible:
+      [
+        "Name": .string(ProcessInfo.processInfo.processName), "Description": .string(""),
+        "Parent": .structure([.string(desktop.name), .path(desktop.path)]),
+        "ChildCount": .int(Int32(clamping: children.count)),
+        "Locale": .string(WindowHost.current.localeIdentifier), "AccessibleId": .string(""),
+        "HelpText": .string(""),
+      ]
+    case Spi.application:
+      [
+        "ToolkitName": .string("Rolltop"), "Version": .string("1.0"),
+        "ToolkitVersion": .string("1.0"), "AtspiVersion": .string("2.1"),
+        "Id": .int(applicationNumber), "InterfaceVersion": .unsigned(1),
+      ]
+    default: [:]
+    }
+  }
+
+  private func property(_ member: String, _ arguments: CallArguments) throws -> [BusValue] {
+    if member == "Set" {
+      guard try arguments.text(1) == "Id", case .int(let number) = try arguments.variant(2) else {
+        throw CallFailure.badArguments
+      }
+      applicationNumber = number
+      return []
+    }
+    return try arguments.read(member, properties(try arguments.text(0)))
+  }
+
+  private func method(
+    _ interface: String,
+    _ member: String,
+    _ arguments: CallArguments
+  ) throws -> [BusValue] {
+    switch (interface, member) {
+    case (Spi.accessible, "GetChildAtIndex"):
+      let index = try arguments.int(0)
+      let windows = children
+      return [windows.indices.contains(index) ? windows[index] : Spi.noObject]
+    case (Spi.accessible, "GetChildren"): return [.array("(so)", children)]
+    case (Spi.accessible, "GetIndexInParent"): return [.int(0)]
+    case (Spi.accessible, "GetRelationSet"): return [.array("(ua(so))", [])]
+    case (Spi.accessible, "GetRole"): return [.unsigned(75)]
+    case (Spi.accessible, "GetRoleName"), (Spi.accessible, "GetLocalizedRoleName"):
+      return [.string("application")]
+    case (Spi.accessible, "GetState"): return [AccessibilityBridge.bits([])]
+    case (Spi.accessible, "GetAttributes"): return [.texts(["toolkit": "Rolltop"])]
+    case (Spi.accessible, "GetApplication"): return [reference]
+    case (Spi.accessible, "GetInterfaces"):
+      return [.array("s", [.string(Spi.accessible), .string(Spi.application)])]
+    case (Spi.application, "GetLocale"): return [.string(WindowHost.current.localeIdentifier)]
+    default: throw CallFailure.unknownMethod
+    }
+  }
+}
