@@ -17,6 +17,7 @@ struct OutgoingDragTests {
     var progress = 0
     var pointer: UIImage?
     var hotSpot = CGPoint.zero
+    var replacesPointer = true
     private(set) var calls: [String] = []
 
     func begin(_ offer: DragOffer) -> Bool {
