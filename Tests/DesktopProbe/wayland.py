@@ -105,6 +105,8 @@ class Window:
 
         def configure(_, body):
             connection.send(role, 4, number(body))
+            if configured:
+                connection.send(self.surface, 6)
             configured.append(True)
 
         role = connection.create(shell, 2, configure, self.surface)
