@@ -16,7 +16,9 @@ final class VideoDriver {
   /// The server's number of the first window; `nil` without an X server.
   private var firstWindow: UInt?
   /// The exchange of data with other programs; `nil` until it was needed.
-  private(set) var openExchange: (any DataExchange)?
+  ///
+  /// Tests have others.
+  var openExchange: (any DataExchange)?
 
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
