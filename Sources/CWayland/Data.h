@@ -14,6 +14,9 @@ struct data_offer {
   int64_t silent_until;
   // Whether this program had the clipboard when it came: then it is its own content.
   bool is_own;
+  // Of a drag: whether this program takes it, and what the compositor has chosen.
+  bool is_accepted;
+  uint32_t action;
 };
 
 // What this program offers.

@@ -112,6 +112,7 @@ void rolltop_wayland_drop_types(
 void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {
   struct data_offer *offer = data->hovering;
   if (!offer) { return; }
+  offer->is_accepted = type != NULL;
   union wl_argument accepted[2] = {{.u = data->hover_serial}, {.s = type}};
   wl_proxy_marshal_array(offer->proxy, OFFER_ACCEPT, accepted);
   if (wl_proxy_get_version(offer->proxy) >= ACTIONS_VERSION) {
@@ -126,11 +127,13 @@ struct wayland_bytes rolltop_wayland_drop_read(struct wayland_data *data, const 
   return data_offer_read(data, data->dropped, type);
 }
 
-void rolltop_wayland_drop_finish(struct wayland_data *data) {
-  if (!data->dropped) { return; }
-  if (wl_proxy_get_version(data->dropped->proxy) >= ACTIONS_VERSION) {
+void rolltop_wayland_drop_finish(struct wayland_data *data, bool is_read) {
+  const struct data_offer *offer = data->dropped;
+  if (!offer) { return; }
+  // Without an action, as in old versions, it would be an error that ends the connection.
+  if (is_read && offer->is_accepted && offer->action) {
     union wl_argument none[1] = {{0}};
-    wl_proxy_marshal_array(data->dropped->proxy, OFFER_FINISH, none);
+    wl_proxy_marshal_array(offer->proxy, OFFER_FINISH, none);
   }
   data_offer_destroy(&data->dropped);
   wl_display_flush(data->wayland->display);

@@ -36,11 +36,17 @@ static void actions_changed(void *context, struct wl_proxy *proxy, uint32_t acti
   (void)actions;
 }
 
+static void action_chosen(void *context, struct wl_proxy *proxy, uint32_t action) {
+  (void)proxy;
+  struct data_offer *offer = context;
+  offer->action = action;
+}
+
 static const struct {
   void (*type_offered)(void *data, struct wl_proxy *offer, const char *type);
   void (*source_actions_changed)(void *data, struct wl_proxy *offer, uint32_t actions);
   void (*action_chosen)(void *data, struct wl_proxy *offer, uint32_t action);
-} offer_listener = {type_offered, actions_changed, actions_changed};
+} offer_listener = {type_offered, actions_changed, action_chosen};
 
 void data_offer_receive(struct wl_proxy *proxy) {
   struct data_offer *offer = proxy ? calloc(1, sizeof *offer) : NULL;

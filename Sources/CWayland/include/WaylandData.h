@@ -168,5 +168,7 @@ void rolltop_wayland_drop_answer(struct wayland_data *_Nonnull data, const char 
 struct wayland_bytes rolltop_wayland_drop_read(
     struct wayland_data *_Nonnull data, const char *_Nonnull type);
 
-/// Tells the program that the drag came from that its data has been read.
-void rolltop_wayland_drop_finish(struct wayland_data *_Nonnull data);
+/// Forgets what was dropped, and tells the program that it came from.
+///
+/// - Parameter is_read: Whether this program has the data; else the drag has failed.
+void rolltop_wayland_drop_finish(struct wayland_data *_Nonnull data, bool is_read);

@@ -175,15 +175,15 @@ extension CompositorExchange {
 
   private func dropped(_ window: UInt, _ event: wayland_data_event) {
     guard !isOrigin(window) else {
-      rolltop_wayland_drop_finish(data)
+      rolltop_wayland_drop_finish(data, true)
       tell(window, .dragReleased)
       return
     }
-    guard let type = droppedType else { return rolltop_wayland_drop_finish(data) }
+    guard let type = droppedType else { return rolltop_wayland_drop_finish(data, false) }
     let finish: @MainActor (Data?) -> Void = { [weak self] found in
       let items = found.map { SelectionTypes.dropped($0, as: type) } ?? []
       self?.tell(window, .dropped(items, x: event.x, y: event.y))
-      if let self { rolltop_wayland_drop_finish(self.data) }
+      if let self { rolltop_wayland_drop_finish(self.data, found != nil) }
     }
     // This program would wait for itself.
     guard let drag else { return finish(Data(rolltop_wayland_drop_read(data, type))) }
