@@ -106,7 +106,7 @@ void drop_dropped(struct wayland_data *data) {
 
 void rolltop_wayland_drop_types(
     struct wayland_data *data, void *context, wayland_type_found found) {
-  data_offer_list(data->dropped ? data->dropped : data->hovering, context, found);
+  data_offer_list(data->hovering, context, found);
 }
 
 void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {

@@ -12,9 +12,12 @@
 
 // The numbers of the requests.
 enum { OFFER_RECEIVE = 1, OFFER_DESTROY = 2 };
-// How long an answer and each further part are waited for, all of it, and how long who did not
-// answer is not asked, in milliseconds.
-enum { PATIENCE = 1000, WHOLE_PATIENCE = 10000, GRUDGE = 10000 };
+// How long the beginning and each further part are waited for, and all of it, in milliseconds.
+enum { PATIENCE = 1000, LONGEST_READ = 10000 };
+// For how long a program that has not answered is not asked again.
+enum { PAUSE = 10000 };
+// The most data that is taken, in bytes.
+static const size_t LARGEST = 1 << 28;
 
 static int64_t now(void) {
   struct timespec time;
@@ -84,8 +87,8 @@ static bool has_type(const struct data_offer *offer, const char *type) {
 static struct wayland_bytes read_all(int descriptor, bool *is_silent) {
   struct wayland_bytes found = {malloc(1), 0};
   size_t room = 1;
-  int64_t end = now() + WHOLE_PATIENCE;
-  while (found.bytes) {
+  int64_t end = now() + LONGEST_READ;
+  while (found.bytes && found.count <= LARGEST) {
     if (found.count == room) {
       room = room < 4096 ? 4096 : 2 * room;
       uint8_t *bytes = realloc(found.bytes, room);
@@ -123,6 +126,6 @@ struct wayland_bytes data_offer_read(
   bool is_silent = false;
   struct wayland_bytes found = read_all(ends[0], &is_silent);
   close(ends[0]);
-  offer->silent_until = is_silent ? now() + GRUDGE : 0;
+  offer->silent_until = is_silent ? now() + PAUSE : 0;
   return found;
 }

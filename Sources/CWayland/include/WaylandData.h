@@ -155,7 +155,7 @@ bool rolltop_wayland_has_lost_release(struct wayland_data *_Nonnull data);
 
 // MARK: Drags to this program
 
-/// Lists the types of the drag that is over a window, or was dropped.
+/// Lists the types of the drag that is over a window.
 void rolltop_wayland_drop_types(
     struct wayland_data *_Nonnull data, void *_Nonnull context, wayland_type_found _Nonnull found);
 

@@ -70,7 +70,8 @@ final class CompositorExchange: DataExchange {
         handleDrag(event, type)
       }
     }
-    if source != nil, !holdsOffer { (source, text, made) = (nil, nil, [:]) }
+    let isLost = source == nil ? isForeign : !holdsOffer
+    if isLost { (source, text, made) = (nil, nil, [:]) }
     return isAny
   }
 
