@@ -260,7 +260,7 @@ let package = Package(
       name: "DesktopProbe",
       dependencies: ["UIKit"],
       path: "Tests/DesktopProbe",
-      exclude: ["drop-target", "paste-several", "xlib.py"],
+      exclude: ["drop-target", "paste-several", "wayland-drag", "wayland.py", "xlib.py"],
       swiftSettings: settings
     ),
     // Has what the demo has not, for clients of assistive technology.

@@ -44,6 +44,8 @@ void wl_proxy_wrapper_destroy(void *wrapper);
 void wl_proxy_set_queue(struct wl_proxy *proxy, struct wl_event_queue *queue);
 int wl_proxy_add_listener(struct wl_proxy *proxy, void (**implementation)(void), void *data);
 void wl_proxy_destroy(struct wl_proxy *proxy);
+void *wl_proxy_get_user_data(struct wl_proxy *proxy);
+void wl_proxy_set_user_data(struct wl_proxy *proxy, void *data);
 uint32_t wl_proxy_get_version(struct wl_proxy *proxy);
 void wl_proxy_marshal_array(struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments);
 struct wl_proxy *wl_proxy_marshal_array_constructor(

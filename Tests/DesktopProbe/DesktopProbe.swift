@@ -3,7 +3,8 @@ import UIKit
 
 /// A program with a window that copies, pastes and limits its size as its standard input says.
 ///
-/// `.ci/check-clipboard`, `.ci/check-drags` and `.ci/check-window` run it. Each line is a command, and each answer ends with a line "done".
+/// `.ci/check-clipboard`, `.ci/check-drags`, `.ci/check-wayland-data` and `.ci/check-window` run it.
+/// Each line is a command, and each answer ends with a line "done".
 ///
 ///     image PATH        copies an image file's image
 ///     urls URL...       copies addresses
@@ -11,6 +12,7 @@ import UIKit
 ///     data TYPE TEXT    copies data of a type
 ///     paste PATH        prints what is on the clipboard, and writes its image as PNG
 ///     data-of TYPE      prints the data of a type
+///     count TYPE        prints the number of bytes of the data of a type
 ///     rows PATH         shows rows to drag: a text, a file, its image, a text for this program only
 ///     calls             prints what has been called since the last time
 ///     limits W H W H    sets the least and the greatest size of the window
@@ -70,6 +72,9 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
     case "data-of":
       let data = UIPasteboard.general.data(forPasteboardType: rest)
       say("data", data.map { String(decoding: $0, as: UTF8.self) } ?? "nil")
+    case "count":
+      let data = UIPasteboard.general.data(forPasteboardType: rest)
+      say("count", data.map { "\($0.count)" } ?? "nil")
     case "rows": probe?.window?.rootViewController = DragRowsController(rest)
     case "calls": (probe?.window?.rootViewController as? DragRowsController)?.tellCalls()
     case "limits": setLimits(words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) })

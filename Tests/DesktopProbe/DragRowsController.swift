@@ -4,7 +4,7 @@ import UIKit
 /// Rows to drag into other programs: a text, a file, its image, and a text that stays in this
 /// program; below them a view whose drags say how they end.
 ///
-/// A second list, to the right of it, takes texts.
+/// A view to the right of them takes drags, and texts and files of other programs.
 final class DragRowsController: UIViewController {
   private let path: String
   private let table = UITableView(frame: .zero, style: .plain)
@@ -131,7 +131,7 @@ extension DragRowsController: UIDragInteractionDelegate {
 extension DragRowsController: UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
-  { session.localDragSession != nil }
+  { true }
 
   func dropInteraction(
     _ interaction: UIDropInteraction,
@@ -139,6 +139,12 @@ extension DragRowsController: UIDropInteractionDelegate {
   ) -> UIDropProposal { UIDropProposal(operation: .copy) }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-    calls.append("dropped here")
+    guard session.localDragSession == nil else { return calls.append("dropped here") }
+    session.loadObjects(ofClass: URL.self) { [self] urls in
+      for url in urls { calls.append("got \(url.absoluteString)") }
+    }
+    session.loadObjects(ofClass: String.self) { [self] texts in
+      for text in texts { calls.append("got \(text)") }
+    }
   }
 }

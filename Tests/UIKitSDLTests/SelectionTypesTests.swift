@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitCore
 
 @testable import UIKitSDL
 
@@ -30,6 +31,19 @@ struct SelectionTypesTests {
     let old = source(["UTF8_STRING": "é\0x"])
     #expect(SelectionTypes.text(offered: ["TARGETS", "UTF8_STRING"], read: old) == "é")
     #expect(SelectionTypes.text(offered: ["image/png"], read: old) == "")
+  }
+
+  @Test func filesGoBeforeTextsInADrop() {
+    #expect(SelectionTypes.droppable(["UTF8_STRING", "text/uri-list"]) == "text/uri-list")
+    #expect(SelectionTypes.droppable(["x/y", "text/plain"]) == "text/plain")
+    #expect(SelectionTypes.droppable(["image/png"]) == nil)
+    let list = Data("# two\r\nfile:///a%20b\r\nhttps://example.org/\r\n".utf8)
+    #expect(
+      SelectionTypes.dropped(list, as: "text/uri-list")
+        == [.file(URL(fileURLWithPath: "/a b")), .text("https://example.org/")]
+    )
+    #expect(SelectionTypes.dropped(Data("é\0x".utf8), as: "UTF8_STRING") == [.text("é")])
+    #expect(SelectionTypes.dropped(Data(), as: "text/plain") == [])
   }
 
   @Test func filesOfFileManagersAreAddresses() {

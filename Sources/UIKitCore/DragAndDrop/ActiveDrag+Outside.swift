@@ -9,6 +9,8 @@ extension ActiveDrag {
   /// Whether the pointer is not over the window that the drag began in.
   var isOutside: Bool { place != .inside }
 
+  var outlivesFocus: Bool { phase == .moving && isOutside }
+
   /// Offers the items to other programs, where the display and the source allow it.
   func offerToOthers() {
     guard isPointer, !session.isRestrictedToDraggingApplication, let carrier = host.dragCarrier
@@ -21,7 +23,7 @@ extension ActiveDrag {
 
   private func othersDidChange() {
     switch phase {
-    case .moving: if isOutside { update() }
+    case .moving: if isOutside || carrier?.follow() != .inside { update() }
     case .handedOver: followOutcome()
     case .lifted, .ending, .over: break
     }
@@ -33,7 +35,8 @@ extension ActiveDrag {
     let shown = isOutside ? proposal.operation : nil
     guard shown != shownOutside else { return }
     shownOutside = shown
-    guard shown != nil, let pointer = overlay.makePointer() else {
+    let hasArrow = carrier?.replacesPointer ?? false
+    guard shown != nil, let pointer = overlay.makePointer(withArrow: hasArrow) else {
       carrier?.showPointer(nil, hotSpot: .zero)
       return
     }

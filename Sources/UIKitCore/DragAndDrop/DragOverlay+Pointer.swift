@@ -9,7 +9,7 @@ extension DragOverlay {
   /// does not reach.
   ///
   /// - Returns: The picture, and where in it the pointer is; `nil` when there is nothing to show.
-  func makePointer() -> (picture: UIImage, hotSpot: CGPoint)? {
+  func makePointer(withArrow hasArrow: Bool) -> (picture: UIImage, hotSpot: CGPoint)? {
     guard let front = pictures.first, !front.bounds.isEmpty else { return nil }
     let scale = traitCollection.displayScale
     guard let image = front.picture(of: front.bounds, true, scale: scale) else { return nil }
@@ -30,7 +30,8 @@ extension DragOverlay {
       height: badge.bounds.height
     )
     let arrow = DragOverlay.arrow
-    var whole = item.union(arrow.bounds.insetBy(dx: -1.5, dy: -1.5))
+    var whole = item
+    if hasArrow { whole = whole.union(arrow.bounds.insetBy(dx: -1.5, dy: -1.5)) }
     if mark != nil { whole = whole.union(place) }
     whole = whole.integral
     let renderer = UIGraphicsImageRenderer(size: whole.size)
@@ -38,6 +39,7 @@ extension DragOverlay {
       context.cgContext.translateBy(x: -whole.minX, y: -whole.minY)
       image.draw(in: item)
       mark?.draw(in: place)
+      guard hasArrow else { return }
       UIColor.black.setFill()
       arrow.fill()
       UIColor.white.setStroke()

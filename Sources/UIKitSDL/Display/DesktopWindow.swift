@@ -317,7 +317,7 @@ extension DesktopWindow {
   }
 
   /// Device pixels per unit of SDL's window coordinates; more than 1 under Wayland only.
-  private var backingRatio: CGFloat {
+  var backingRatio: CGFloat {
     var width: Int32 = 0
     var height: Int32 = 0
     SDL_GetWindowSize(handle, &width, &height)

@@ -1,8 +1,9 @@
 import Foundation
+import UIKitCore
 
-/// The names that X11's programs have for types besides those of mail and the web.
+/// The names that desktops' programs have for types besides those of mail and the web.
 enum SelectionTypes {
-  private static let text = "text/plain;charset=utf-8"
+  static let text = "text/plain;charset=utf-8"
   private static let oldTexts = ["UTF8_STRING", "text/plain"]
   private static let addresses = "text/uri-list"
   /// The word "copy" or "cut", and a line for each file: what GNOME's file manager looks for.
@@ -36,6 +37,22 @@ enum SelectionTypes {
     let lines = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)
     guard !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("file:") }) else { return nil }
     return Data((["copy"] + lines).joined(separator: "\n").utf8)
+  }
+
+  /// The type in which something of another program can be dropped here; `nil` when there is none.
+  static func droppable(_ offered: [String]) -> String? {
+    ([addresses, text] + oldTexts).first(where: offered.contains)
+  }
+
+  /// What was dropped, by its data in such a type.
+  static func dropped(_ data: Data, as type: String) -> [ForeignItem] {
+    let whole = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
+    guard type == addresses else { return whole.isEmpty ? [] : [.text(whole)] }
+    let lines = whole.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+    return lines.map { line in
+      guard let url = URL(string: String(line)), url.isFileURL else { return .text(String(line)) }
+      return .file(url)
+    }
   }
 
   /// The text that another program offers; empty when there is none.

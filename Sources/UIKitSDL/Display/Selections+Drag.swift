@@ -3,25 +3,19 @@ import Foundation
 import UIKitCore
 
 extension Selections {
-  /// Loads the data of a type of what is dragged.
-  typealias DragSource = (String, @escaping @MainActor (Data?) -> Void) -> Void
-
-  /// Begins a drag.
-  ///
-  /// - Parameters:
-  ///   - window: The server's number of the window that it begins in.
-  ///   - types: The names of its types for other programs.
-  ///   - source: Loads the data of a type.
-  /// - Returns: Whether other programs can get it.
-  func beginDrag(in window: UInt, _ types: [String], _ source: @escaping DragSource) -> Bool {
+  func beginDrag(
+    _ types: [String],
+    from origin: DragOrigin,
+    allowsMove: Bool,
+    _ source: @escaping DragSource
+  ) -> Bool {
     guard let connection else { return false }
     dragSource = source
-    return Selections.withNames(types) {
-      rolltop_drag_begin(connection, UInt32(truncatingIfNeeded: window), $0, $1)
+    return withNames(types) {
+      rolltop_drag_begin(connection, UInt32(truncatingIfNeeded: origin.window), $0, $1)
     }
   }
 
-  /// Tells the window below the pointer of the drag.
   func followDrag(wantsMove: Bool) -> DragPlace {
     guard let connection else { return .inside }
     switch rolltop_drag_follow(connection, wantsMove) {
@@ -32,12 +26,10 @@ extension Selections {
     }
   }
 
-  /// Drops what is dragged on that window.
   func drop() {
     if let connection { rolltop_drag_drop(connection) }
   }
 
-  /// How the drop has ended; refused when the server has gone away.
   var dragOutcome: DragOutcome {
     guard let connection, descriptor != nil else { return .refused }
     switch rolltop_drag_result(connection) {
@@ -48,10 +40,8 @@ extension Selections {
     }
   }
 
-  /// A number that grows while other programs take data.
   var dragProgress: Int { connection.map { Int(rolltop_drag_progress($0)) } ?? 0 }
 
-  /// Ends the drag.
   func endDrag() {
     (dragSource, onDragChange) = (nil, nil)
     if let connection { rolltop_drag_end(connection) }

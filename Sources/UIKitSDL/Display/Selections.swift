@@ -8,17 +8,13 @@ import Glibc
 /// It has a connection of its own: SDL reads the events of its own one. What is offered is served
 /// when the loop handles events.
 @MainActor
-final class Selections {
-  /// What makes the data of a type that is offered.
-  typealias Source = (String) -> Data?
-
+final class Selections: DataExchange {
   private(set) var connection: OpaquePointer?
   private var source: Source?
   /// What other programs have asked for already: encoding a large image takes seconds.
   private var made: [String: Data] = [:]
   /// What is dragged; see `Selections+Drag.swift`.
   var dragSource: DragSource?
-  /// Called when another program has sent something during a drag.
   var onDragChange: (() -> Void)?
 
   /// Connects to the server; `nil` when that is not possible.
@@ -47,15 +43,11 @@ final class Selections {
     if let connection { rolltop_selections_close(connection) }
   }
 
-  /// What becomes readable when there is something to handle; `nil` when the server has gone away.
   var descriptor: Int32? {
     let descriptor = connection.map { rolltop_selections_descriptor($0) } ?? -1
     return descriptor < 0 ? nil : descriptor
   }
 
-  /// Serves what other programs ask for; never blocks.
-  ///
-  /// - Returns: Whether there was anything.
   func handleEvents() -> Bool {
     guard let connection, rolltop_selections_handle(connection) else { return false }
     if rolltop_clipboard_is_lost(connection) { (source, made) = (nil, [:]) }
@@ -70,36 +62,16 @@ final class Selections {
     return data
   }
 
-  /// Puts data on the clipboard.
-  ///
-  /// - Parameters:
-  ///   - types: The names of its types for other programs.
-  ///   - source: Makes the data of a type.
-  /// - Returns: Whether it is there.
   func offer(_ types: [String], _ source: @escaping Source) -> Bool {
     guard let connection else { return false }
     (self.source, made) = (source, [:])
-    return Selections.withNames(types) { rolltop_clipboard_offer(connection, $0, $1) }
+    return withNames(types) { rolltop_clipboard_offer(connection, $0, $1) }
   }
 
-  /// Calls a closure with names as C has them, and their number.
-  static func withNames(
-    _ names: [String],
-    _ body: ([UnsafePointer<CChar>], Int32) -> Bool
-  ) -> Bool {
-    let copies = names.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    let pointers = copies.compactMap { $0.map { UnsafePointer($0) } }
-    return body(pointers, Int32(pointers.count))
-  }
-
-  /// Whether what was offered last is on the clipboard.
   var holdsOffer: Bool { connection.map { rolltop_clipboard_is_held($0) } ?? false }
 
-  /// Whether another program owns the clipboard.
   var isForeign: Bool { connection.map { rolltop_clipboard_is_foreign($0) } ?? false }
 
-  /// The types that another program offers.
   var types: [String] {
     var found: [String] = []
     guard let connection else { return [] }
@@ -111,7 +83,6 @@ final class Selections {
     return found
   }
 
-  /// Data of a type that another program offers; `nil` when it does not come.
   func data(_ type: String) -> Data? {
     guard let connection else { return nil }
     let found = rolltop_clipboard_read(connection, type)

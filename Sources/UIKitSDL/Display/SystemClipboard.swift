@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import UIKitCore
 
-/// The desktop's clipboard: text through SDL, and other data of an X server by itself.
+/// The desktop's clipboard: text through SDL where it exchanges that well, all else by itself.
 @MainActor
 final class SystemClipboard: DesktopClipboard {
   private let driver: VideoDriver
@@ -15,32 +15,37 @@ final class SystemClipboard: DesktopClipboard {
   var text: String {
     get {
       // SDL takes no text in parts, and waits for programs that do not answer without sleeping.
-      if let selections = driver.openSelections, selections.isForeign {
-        return SelectionTypes.text(offered: selections.types, read: selections.data)
+      if let exchange = driver.openExchange, exchange.isForeign {
+        let text = SelectionTypes.text(offered: exchange.types, read: exchange.data)
+        if !text.isEmpty || !exchange.leavesTextsToSDL { return text }
+      } else if let text = driver.openExchange?.ownText {
+        return text
       }
       guard let bytes = SDL_GetClipboardText() else { return "" }
       defer { SDL_free(bytes) }
       return String(cString: bytes)
     }
-    set { _ = SDL_SetClipboardText(newValue) }
+    set {
+      if driver.openExchange?.offerText(newValue) != true { SDL_SetClipboardText(newValue) }
+    }
   }
 
-  func prepareForData() { _ = driver.selections }
+  func prepareForData() { _ = driver.exchange }
 
   func offer(_ types: [String], data: @escaping (String) -> Data?) -> Bool {
-    guard let selections = driver.selections else { return false }
-    return selections.offer(SelectionTypes.offered(types, data)) {
+    guard let exchange = driver.exchange else { return false }
+    return exchange.offer(SelectionTypes.offered(types, data)) {
       SelectionTypes.data($0, from: data)
     }
   }
 
-  var holdsOffer: Bool { driver.openSelections?.holdsOffer ?? false }
+  var holdsOffer: Bool { driver.openExchange?.holdsOffer ?? false }
 
-  var types: [String] { driver.selections.map { SelectionTypes.known($0.types) } ?? [] }
+  var types: [String] { driver.exchange.map { SelectionTypes.known($0.types) } ?? [] }
 
   func data(_ type: String) -> Data? {
-    guard let selections = driver.selections else { return nil }
-    return SelectionTypes.read(type, from: selections.data)
+    guard let exchange = driver.exchange else { return nil }
+    return SelectionTypes.read(type, from: exchange.data)
   }
 }
 

@@ -15,8 +15,10 @@ final class VideoDriver {
   private var windowCount = 0
   /// The server's number of the first window; `nil` without an X server.
   private var firstWindow: UInt?
-  /// The clipboard for data that is not text; `nil` until it was needed.
-  private(set) var openSelections: Selections?
+  /// The exchange of data with other programs; `nil` until it was needed.
+  ///
+  /// Tests have others.
+  var openExchange: (any DataExchange)?
 
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
@@ -124,21 +126,29 @@ final class VideoDriver {
   /// Keeps the display open for one more window.
   func addWindow(_ window: OpaquePointer) {
     windowCount += 1
-    if windowCount == 1, name == "x11" { firstWindow = serverHandles(of: window)?.window }
+    guard windowCount == 1 else { return }
+    if name == "x11" { firstWindow = serverHandles(of: window)?.window }
+    // It has to see the input from the beginning.
+    if name == "wayland", let display = serverDisplay(of: window) {
+      openExchange = CompositorExchange(display: display)
+    }
   }
 
-  /// The clipboard for data that is not text, connected when it is needed first; `nil` where only
+  /// The exchange of data with other programs, connected when it is needed first; `nil` where only
   /// text can be exchanged.
-  var selections: Selections? {
-    if openSelections == nil, let firstWindow { openSelections = Selections(window: firstWindow) }
-    return openSelections
+  var exchange: (any DataExchange)? {
+    if openExchange == nil, let firstWindow { openExchange = Selections(window: firstWindow) }
+    return openExchange
   }
+
+  /// Whether there is an exchange, or can be.
+  var hasExchange: Bool { firstWindow != nil || openExchange != nil }
 
   /// Closes the display, if no other window uses it.
   func close() {
     windowCount -= 1
     guard windowCount <= 0 else { return }
-    openSelections = nil
+    openExchange = nil
     SDL_Quit()
   }
 

@@ -36,6 +36,24 @@ enum EventRoutes {
     }
   }
 
+  /// Hands what a compositor tells of a window to the window's translator.
+  ///
+  /// - Parameters:
+  ///   - event: What has happened.
+  ///   - window: The compositor's handle of the window.
+  /// - Returns: Whether there is such a window.
+  static func deliver(_ event: ExchangeEvent, toWindow window: UInt) -> Bool {
+    let translators = routes.values.compactMap(\.translator)
+    guard let owner = translators.first(where: { $0.window.serverWindow == window }) else {
+      return false
+    }
+    let previous = WindowHost.current
+    owner.loop.makeCurrent()
+    owner.receive(event)
+    previous.makeCurrent()
+    return true
+  }
+
   /// Closes all windows.
   static func closeAll() {
     for route in routes.values { route.translator?.isClosed = true }

@@ -8,6 +8,7 @@ extension EventTranslator {
   func handleDrop(_ event: SDL_DropEvent) {
     let text = event.file.map { String(cString: $0) }
     if let file = event.file { SDL_free(file) }
+    guard window.driver.openExchange?.receivesDrops != true else { return }
     switch SDL_EventType(event.type) {
     case SDL_DROPBEGIN: dropped = []
     case SDL_DROPFILE: if let text { dropped.append(.file(URL(fileURLWithPath: text))) }

@@ -36,7 +36,7 @@ final class EventTranslator: EventSource {
       : connection.descriptors
         + [
           window.settings?.descriptor, assistance.descriptor, window.pacer?.descriptor,
-          window.driver.openSelections?.descriptor,
+          window.driver.openExchange?.descriptor,
         ].compactMap { $0 }
   }
   /// Shows the windows to screen readers.
@@ -63,6 +63,7 @@ final class EventTranslator: EventSource {
     window.applySettings(to: loop.screen, isFirst: true)
     loop.onHoverChange = { [weak self] in self?.followHover() }
     loop.dragCarrier = OutgoingDrag(window: window)
+    window.driver.openExchange?.onEvent = { EventRoutes.deliver($1, toWindow: $0) }
     loop.onWantsDrops = { VideoDriver.acceptDrops(true) }
     if loop.wantsDrops { VideoDriver.acceptDrops(true) }
     EventRoutes.add(self)
@@ -78,13 +79,17 @@ final class EventTranslator: EventSource {
     var isAny = false
     window.applySettings(to: loop.screen, isFirst: false)
     if assistance.handleMessages() { isAny = true }
-    if window.driver.openSelections?.handleEvents() == true { isAny = true }
+    // What is read with SDL's events is handled before them: a release may follow a press that SDL
+    // does not report.
+    if window.driver.openExchange != nil { SDL_PollEvent(nil) }
+    if window.driver.openExchange?.handleEvents() == true { isAny = true }
     if touchpad.liftIfSilent(at: loop.time) { isAny = true }
     while SDL_PollEvent(&event) == 1 {
       isAny = true
       EventRoutes.deliver(event, readBy: self)
     }
     if findUnheardPointer() { isAny = true }
+    if window.driver.openExchange?.handleEvents() == true { isAny = true }
     window.pacer?.handleEvents()
     showCursor()
     if !isAny { noteEndOfDisplay() }
@@ -94,9 +99,14 @@ final class EventTranslator: EventSource {
   /// Handles an event of this window.
   func receive(_ event: SDL_Event) {
     if collectMove(event) { return }
-    for move in moves.takeAll() { apply(move) }
+    applyMoves()
     showCursor()
     handle(event)
+  }
+
+  /// Applies the movements that have come before another event.
+  func applyMoves() {
+    for move in moves.takeAll() { apply(move) }
   }
 
   /// Closes the application when the desktop has gone away.
@@ -125,7 +135,8 @@ final class EventTranslator: EventSource {
       touchpad.stop()
       SDL_ShowCursor(SDL_ENABLE)
       let point = window.point(x: Double(event.motion.x), y: Double(event.motion.y))
-      for id in TouchID.pointers(pressed: event.motion.state) {
+      let pressed = event.motion.state & ~(window.driver.openExchange?.lostButtons ?? 0)
+      for id in TouchID.pointers(pressed: pressed) {
         moves.add(
           point,
           id: id,
@@ -133,8 +144,8 @@ final class EventTranslator: EventSource {
           precision: EventTranslator.precision
         )
       }
-      hover = event.motion.state == 0 ? point : nil
-      cancelLostButtons(pressed: event.motion.state)
+      hover = pressed == 0 ? point : nil
+      cancelLostButtons(pressed: pressed)
       return true
     case SDL_FINGERMOTION:
       moves.add(

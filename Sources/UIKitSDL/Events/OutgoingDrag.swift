@@ -3,57 +3,61 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// Takes drags to other windows of an X server.
+/// Takes drags to the windows of other programs.
 @MainActor
 final class OutgoingDrag: DragCarrier {
   private weak var window: DesktopWindow?
-  private var selections: Selections?
+  private var exchange: (any DataExchange)?
   private var allowsMove = false
   var onChange: (() -> Void)?
 
-  /// Creates the carrier of a window's drags; `nil` without an X server.
+  /// Creates the carrier of a window's drags; `nil` where the display has no others.
   init?(window: DesktopWindow) {
-    guard window.driver.name == "x11" else { return nil }
+    guard window.driver.hasExchange else { return nil }
     self.window = window
   }
 
   func begin(_ offer: DragOffer) -> Bool {
-    guard let window, let handles = window.driver.serverHandles(of: window.handle),
-      let selections = window.driver.selections
+    guard let window, let handle = window.serverWindow, let exchange = window.driver.exchange
     else { return false }
     allowsMove = offer.allowsMove
     let types = SelectionTypes.draggable(offer.types)
     guard
-      selections.beginDrag(
-        in: handles.window,
+      exchange.beginDrag(
         types,
+        from: DragOrigin(window: handle) { [weak window] in window?.containsPointer ?? true },
+        allowsMove: offer.allowsMove,
         { offer.load(SelectionTypes.source(of: $0), $1) }
       )
     else { return false }
-    selections.onDragChange = { [weak self] in self?.onChange?() }
-    self.selections = selections
+    exchange.onDragChange = { [weak self] in self?.onChange?() }
+    self.exchange = exchange
     return true
   }
 
   func follow() -> DragPlace {
     // As everywhere on desktops: a copy, unless Shift is held.
     let wantsMove = allowsMove && SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
-    return selections?.followDrag(wantsMove: wantsMove) ?? .inside
+    return exchange?.followDrag(wantsMove: wantsMove) ?? .inside
   }
 
-  func drop() { selections?.drop() }
+  func drop() { exchange?.drop() }
 
-  var outcome: DragOutcome { selections?.dragOutcome ?? .refused }
+  var outcome: DragOutcome { exchange?.dragOutcome ?? .refused }
 
-  var progress: Int { selections?.dragProgress ?? 0 }
+  var progress: Int { exchange?.dragProgress ?? 0 }
 
   func end() {
-    selections?.endDrag()
-    selections = nil
+    exchange?.endDrag()
+    exchange = nil
     PointerCursor.shared.showPicture(nil, hotSpot: .zero)
   }
 
+  var replacesPointer: Bool { exchange?.hasDragPictures != true }
+
   func showPointer(_ picture: UIImage?, hotSpot: CGPoint) {
+    let ratio = window?.backingRatio ?? 1
+    if exchange?.showDragged(picture, hotSpot: hotSpot, pixelsPerUnit: ratio) == true { return }
     PointerCursor.shared.showPicture(picture, hotSpot: hotSpot)
   }
 }

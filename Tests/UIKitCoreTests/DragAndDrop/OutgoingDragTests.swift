@@ -17,6 +17,7 @@ struct OutgoingDragTests {
     var progress = 0
     var pointer: UIImage?
     var hotSpot = CGPoint.zero
+    var replacesPointer = true
     private(set) var calls: [String] = []
 
     func begin(_ offer: DragOffer) -> Bool {
@@ -184,6 +185,24 @@ struct OutgoingDragTests {
     #expect(bench.calls == ["will end cancel", "did end cancel"])
   }
 
+  /// A compositor takes the keyboard away during a drag, and tells by itself that the pointer has left
+  /// the window.
+  @Test func aDragOverOtherProgramsOutlivesTheFocus() {
+    let bench = Bench()
+    bench.drag()
+    bench.carrier.onChange?()
+    #expect(bench.overlay?.isHidden == false)
+    bench.answer { $0.place = .outside }
+    #expect(bench.overlay?.isHidden == true)
+    bench.stage.loop.touches.cancelAll()
+    #expect(bench.stage.loop.drag?.isMoving == true)
+    bench.answer { $0.place = .inside }
+    bench.stage.pointerMove(to: CGPoint(x: 200, y: 100))
+    bench.stage.loop.touches.cancelAll()
+    bench.stage.settle()
+    #expect(bench.calls == ["will end cancel", "did end cancel"])
+  }
+
   @Test(arguments: [false, true]) func escapeTakesItBack(isDropped: Bool) {
     let bench = Bench()
     bench.carrier.place = .copies
@@ -205,6 +224,11 @@ struct OutgoingDragTests {
     bench.answer { $0.place = .copies }
     let marked = try #require(bench.carrier.pointer)
     #expect(plain.size != marked.size)
+    let other = Bench()
+    other.carrier.replacesPointer = false
+    other.carrier.place = .copies
+    other.drag()
+    #expect(other.carrier.pointer != nil && other.carrier.pointer?.pngData() != marked.pngData())
     // Where the view was taken.
     #expect(abs(bench.carrier.hotSpot.x - 20) <= 2)
     let stage = Stage(size: CGSize(width: 160, height: 80))

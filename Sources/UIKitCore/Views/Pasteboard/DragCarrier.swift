@@ -80,7 +80,10 @@ package protocol DragCarrier: AnyObject {
   /// Ends the drag: nothing is offered any more, and the pointer has its usual shape.
   func end()
 
-  /// Shows a picture in place of the pointer, where the window does not reach.
+  /// Whether the picture stands in place of the pointer, rather than beside it.
+  var replacesPointer: Bool { get }
+
+  /// Shows a picture at the pointer, where the window does not reach.
   ///
   /// - Parameters:
   ///   - picture: `nil` shows the pointer's usual shape.

@@ -3,9 +3,8 @@ public import UIKitGraphics
 
 /// A pasteboard, which holds what was copied: texts, images, addresses, files, and data.
 ///
-/// The general pasteboard is the desktop's clipboard in a running application. Under X11 it exchanges
-/// everything with other programs; under Wayland text, while other data stays in this one. On a
-/// stage, and without a desktop, it is in memory, one for each stage. Private pasteboards are always
+/// The general pasteboard is the desktop's clipboard in a running application. On a stage, and
+/// without a desktop, it is in memory, one for each stage. Private pasteboards are always
 /// in memory and end with the process.
 ///
 ///     UIPasteboard.general.string = city.name

@@ -126,9 +126,12 @@ package final class TouchDispatcher {
     advance(touch, to: .cancelled, at: touch.sample.location)
   }
 
-  /// Cancels all touches and keys, when the desktop window loses the focus.
+  /// Cancels keys and touches, but for a drag over other programs, when the desktop window loses the
+  /// focus.
   package func cancelAll() {
-    for touch in touches where !touch.isOver { touchCancel(id: touch.id) }
+    for touch in touches where !touch.isOver && touch.follower?.outlivesFocus != true {
+      touchCancel(id: touch.id)
+    }
     cancelPresses()
   }
 

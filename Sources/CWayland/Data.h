@@ -1,0 +1,95 @@
+// What the files about the clipboard and drags share.
+#pragma once
+#include "Wayland.h"
+#include "WaylandData.h"
+
+enum { MAXIMUM_TYPES = 64 };
+
+// What another program offers, or this one by way of the compositor.
+struct data_offer {
+  struct wl_proxy *proxy;
+  char *types[MAXIMUM_TYPES];
+  int type_count;
+  // Until when it is not asked, in milliseconds of a clock that is never set; 0: it has answered.
+  int64_t silent_until;
+  // Whether this program had the clipboard when it came: then it is its own content.
+  bool is_own;
+  // Of a drag: whether this program takes it, and what the compositor has chosen.
+  bool is_accepted;
+  uint32_t action;
+};
+
+// What this program offers.
+struct data_source {
+  struct wayland_data *data;
+  struct wl_proxy *proxy;
+  bool is_drag;
+  // What the program below the pointer would do, or does.
+  bool is_accepted;
+  uint32_t action;
+};
+
+// The picture at the pointer.
+struct drag_icon {
+  struct wl_proxy *compositor, *shm, *surface, *buffer;
+  int x, y;
+};
+
+struct wayland_data {
+  struct wayland *wayland;
+  struct wl_proxy *seat, *pointer, *keyboard, *touch, *manager, *device;
+  // The serial of the last press of a key, a button or a finger; 0: there was none.
+  uint32_t serial;
+  // The pointer: the surface below it, its place there, and its buttons that are down with the serial
+  // of the first one.
+  struct wl_proxy *pointed;
+  int32_t x, y;
+  int pressed_count;
+  uint32_t press_serial;
+  // Whether a drag has taken the release of the main button from SDL.
+  bool has_lost_release;
+  struct data_source clipboard, dragged;
+  // The offer on the clipboard, that of a drag over a window, and that of a drop.
+  struct data_offer *selection, *hovering, *dropped;
+  // The surface below a drag, and the serial of its arrival.
+  struct wl_proxy *hovered;
+  uint32_t hover_serial;
+  struct drag_icon icon;
+  // What has happened and was not taken yet.
+  struct wayland_data_event *events;
+  size_t event_count, event_room;
+};
+
+enum { DRAG_COPY = 1, DRAG_MOVE = 2 };
+
+// Notes that something has happened.
+void data_note(struct wayland_data *data, struct wayland_data_event event);
+
+// Listens to the pointer, the keyboard and the touch screen of the seat.
+void data_listen_to_seat(struct wayland_data *data);
+void data_forget_input(struct wayland_data *data);
+
+// Creates the object of data that this program offers; returns whether there is one.
+bool data_source_create(
+    struct wayland_data *data, struct data_source *source, const char *const *types, int count);
+void data_source_destroy(struct data_source *source);
+
+// Begins to collect the types of a new offer.
+void data_offer_receive(struct wl_proxy *proxy);
+struct data_offer *data_offer_of(struct wl_proxy *proxy);
+void data_offer_destroy(struct data_offer **offer);
+void data_offer_list(const struct data_offer *offer, void *context, wayland_type_found found);
+struct wayland_bytes data_offer_read(
+    struct wayland_data *data, struct data_offer *offer, const char *type);
+
+// Handles drags over this program's surfaces.
+void drop_entered(
+    struct wayland_data *data, uint32_t serial, struct wl_proxy *surface, int32_t x, int32_t y,
+    struct wl_proxy *offer);
+void drop_moved(struct wayland_data *data, int32_t x, int32_t y);
+void drop_left(struct wayland_data *data);
+void drop_dropped(struct wayland_data *data);
+
+// Makes the surface of the picture at the pointer; without one no picture is shown.
+void drag_icon_create(struct wayland_data *data);
+void drag_icon_destroy(struct wayland_data *data);

@@ -1,0 +1,140 @@
+// Drags from and to other programs.
+#include <stdlib.h>
+
+#include "Data.h"
+
+// The numbers of the requests.
+enum { DEVICE_START_DRAG = 0, SOURCE_SET_ACTIONS = 2 };
+enum { OFFER_ACCEPT = 0, OFFER_FINISH = 3, OFFER_SET_ACTIONS = 4 };
+// The first version in which programs say what they do with a drag.
+enum { ACTIONS_VERSION = 3 };
+
+// MARK: To other programs
+
+bool rolltop_wayland_drag_is_possible(struct wayland_data *data) {
+  return wl_proxy_get_version(data->manager) >= ACTIONS_VERSION;
+}
+
+bool rolltop_wayland_drag_begin(
+    struct wayland_data *data, void *surface, const char *const *types, int count,
+    bool allows_move) {
+  rolltop_wayland_drag_end(data);
+  rolltop_wayland_handle(data->wayland);
+  if (data->pressed_count == 0 || data->pointed != surface) { return false; }
+  if (!data_source_create(data, &data->dragged, types, count)) { return false; }
+  data->dragged.is_drag = true;
+  union wl_argument actions[1] = {{.u = allows_move ? DRAG_COPY | DRAG_MOVE : DRAG_COPY}};
+  wl_proxy_marshal_array(data->dragged.proxy, SOURCE_SET_ACTIONS, actions);
+  drag_icon_create(data);
+  union wl_argument arguments[4] = {
+      {.o = data->dragged.proxy}, {.o = surface}, {.o = data->icon.surface},
+      {.u = data->press_serial}};
+  wl_proxy_marshal_array(data->device, DEVICE_START_DRAG, arguments);
+  wl_display_flush(data->wayland->display);
+  data->has_lost_release = true;
+  return true;
+}
+
+enum wayland_drag_answer rolltop_wayland_drag_answer(struct wayland_data *data) {
+  if (!data->dragged.is_accepted) { return WAYLAND_DRAG_REFUSED; }
+  switch (data->dragged.action) {
+    case DRAG_COPY: return WAYLAND_DRAG_COPIED;
+    case DRAG_MOVE: return WAYLAND_DRAG_MOVED;
+    default: return WAYLAND_DRAG_REFUSED;
+  }
+}
+
+void rolltop_wayland_drag_end(struct wayland_data *data) {
+  if (!data->dragged.proxy) { return; }
+  data_source_destroy(&data->dragged);
+  drag_icon_destroy(data);
+  wl_display_flush(data->wayland->display);
+}
+
+bool rolltop_wayland_has_lost_release(struct wayland_data *data) {
+  return data->has_lost_release && !data->dragged.proxy;
+}
+
+// MARK: To this program
+
+static void note(struct wayland_data *data, enum wayland_data_kind kind, int32_t x, int32_t y) {
+  data_note(
+      data, (struct wayland_data_event){
+                .kind = kind,
+                .surface = data->hovered,
+                .x = x / 256.0,
+                .y = y / 256.0,
+                .descriptor = -1,
+            });
+}
+
+void drop_entered(
+    struct wayland_data *data, uint32_t serial, struct wl_proxy *surface, int32_t x, int32_t y,
+    struct wl_proxy *offer) {
+  data_offer_destroy(&data->hovering);
+  data->hovering = data_offer_of(offer);
+  data->hovered = surface;
+  data->hover_serial = serial;
+  data->x = x;
+  data->y = y;
+  note(data, WAYLAND_DROP_ENTERED, x, y);
+}
+
+void drop_moved(struct wayland_data *data, int32_t x, int32_t y) {
+  if (!data->hovered) { return; }
+  data->x = x;
+  data->y = y;
+  note(data, WAYLAND_DROP_MOVED, x, y);
+}
+
+// Some compositors say so after a drop, too.
+void drop_left(struct wayland_data *data) {
+  if (!data->hovered) { return; }
+  note(data, WAYLAND_DROP_LEFT, 0, 0);
+  data->hovered = NULL;
+  data_offer_destroy(&data->hovering);
+}
+
+void drop_dropped(struct wayland_data *data) {
+  if (!data->hovered) { return; }
+  note(data, WAYLAND_DROP_DROPPED, data->x, data->y);
+  data->hovered = NULL;
+  data_offer_destroy(&data->dropped);
+  data->dropped = data->hovering;
+  data->hovering = NULL;
+}
+
+void rolltop_wayland_drop_types(
+    struct wayland_data *data, void *context, wayland_type_found found) {
+  data_offer_list(data->hovering, context, found);
+}
+
+void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {
+  struct data_offer *offer = data->hovering;
+  if (!offer) { return; }
+  offer->is_accepted = type != NULL;
+  union wl_argument accepted[2] = {{.u = data->hover_serial}, {.s = type}};
+  wl_proxy_marshal_array(offer->proxy, OFFER_ACCEPT, accepted);
+  if (wl_proxy_get_version(offer->proxy) >= ACTIONS_VERSION) {
+    uint32_t action = type ? DRAG_COPY : 0;
+    union wl_argument actions[2] = {{.u = action}, {.u = action}};
+    wl_proxy_marshal_array(offer->proxy, OFFER_SET_ACTIONS, actions);
+  }
+  wl_display_flush(data->wayland->display);
+}
+
+struct wayland_bytes rolltop_wayland_drop_read(struct wayland_data *data, const char *type) {
+  return data_offer_read(data, data->dropped, type);
+}
+
+void rolltop_wayland_drop_finish(struct wayland_data *data, bool is_read) {
+  const struct data_offer *offer = data->dropped;
+  if (!offer) { return; }
+  // Without an action, as in old versions, it would be an error that ends the connection.
+  if (is_read && offer->is_accepted && offer->action) {
+    union wl_argument none[1] = {{0}};
+    wl_proxy_marshal_array(offer->proxy, OFFER_FINISH, none);
+  }
+  data_offer_destroy(&data->dropped);
+  wl_display_flush(data->wayland->display);
+}

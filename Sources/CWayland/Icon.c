@@ -1,0 +1,113 @@
+// The picture of what is dragged, which the compositor moves with the pointer.
+#define _GNU_SOURCE
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "Data.h"
+
+// The numbers of the requests.
+enum { COMPOSITOR_CREATE_SURFACE = 0, SHM_CREATE_POOL = 0 };
+enum { SURFACE_DESTROY = 0, SURFACE_ATTACH = 1, SURFACE_DAMAGE = 2, SURFACE_COMMIT = 6 };
+enum { SURFACE_SET_SCALE = 8, POOL_CREATE_BUFFER = 0, POOL_DESTROY = 1, BUFFER_DESTROY = 0 };
+// The version of surfaces that have a scale; and the format of the pixels.
+enum { COMPOSITOR_VERSION = 3, ARGB = 0 };
+
+static void send_destroy(struct wl_proxy **proxy, uint32_t request) {
+  if (!*proxy) { return; }
+  union wl_argument none[1] = {{0}};
+  wl_proxy_marshal_array(*proxy, request, none);
+  wl_proxy_destroy(*proxy);
+  *proxy = NULL;
+}
+
+void drag_icon_create(struct wayland_data *data) {
+  struct drag_icon *icon = &data->icon;
+  struct wayland *wayland = data->wayland;
+  if (!icon->compositor) {
+    icon->compositor = wayland_bind(
+        wayland, wayland_interface("wl_compositor_interface"), COMPOSITOR_VERSION);
+    icon->shm = wayland_bind(wayland, wayland_interface("wl_shm_interface"), 1);
+  }
+  if (!icon->compositor || !icon->shm || icon->surface) { return; }
+  union wl_argument arguments[1] = {{.n = 0}};
+  icon->surface = wl_proxy_marshal_array_constructor(
+      icon->compositor, COMPOSITOR_CREATE_SURFACE, arguments,
+      wayland_interface("wl_surface_interface"));
+  icon->x = icon->y = 0;
+}
+
+void drag_icon_destroy(struct wayland_data *data) {
+  send_destroy(&data->icon.surface, SURFACE_DESTROY);
+  send_destroy(&data->icon.buffer, BUFFER_DESTROY);
+}
+
+static uint32_t premultiplied(uint32_t pixel) {
+  uint32_t alpha = pixel >> 24;
+  uint32_t red = (pixel >> 16 & 0xFF) * alpha / 255;
+  uint32_t green = (pixel >> 8 & 0xFF) * alpha / 255;
+  uint32_t blue = (pixel & 0xFF) * alpha / 255;
+  return alpha << 24 | red << 16 | green << 8 | blue;
+}
+
+static int rounded_up(int length, int scale) { return (length + scale - 1) / scale * scale; }
+
+// Memory that a compositor sees, in whole units of it.
+static int make_file(const uint32_t *pixels, int width, int height, int scale) {
+  int row = rounded_up(width, scale);
+  size_t size = (size_t)row * (size_t)rounded_up(height, scale) * sizeof *pixels;
+  int file = memfd_create("drag", MFD_CLOEXEC);
+  if (file < 0 || ftruncate(file, (off_t)size)) { return file; }
+  uint32_t *target = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (target == MAP_FAILED) { return file; }
+  for (int y = 0; y < height; y++) {
+    for (int x = 0; x < width; x++) { target[y * row + x] = premultiplied(pixels[y * width + x]); }
+  }
+  munmap(target, size);
+  return file;
+}
+
+static struct wl_proxy *make_buffer(
+    struct drag_icon *icon, const uint32_t *pixels, int width, int height, int scale) {
+  int file = make_file(pixels, width, height, scale);
+  if (file < 0) { return NULL; }
+  int row = rounded_up(width, scale), rows = rounded_up(height, scale);
+  union wl_argument arguments[3] = {{.n = 0}, {.h = file}, {.i = 4 * row * rows}};
+  struct wl_proxy *buffer = NULL;
+  struct wl_proxy *pool = wl_proxy_marshal_array_constructor(
+      icon->shm, SHM_CREATE_POOL, arguments, wayland_interface("wl_shm_pool_interface"));
+  close(file);
+  union wl_argument format[6] = {
+      {.n = 0}, {.i = 0}, {.i = row}, {.i = rows}, {.i = 4 * row}, {.u = ARGB}};
+  if (pool) {
+    buffer = wl_proxy_marshal_array_constructor(
+        pool, POOL_CREATE_BUFFER, format, wayland_interface("wl_buffer_interface"));
+  }
+  send_destroy(&pool, POOL_DESTROY);
+  return buffer;
+}
+
+void rolltop_wayland_drag_show(
+    struct wayland_data *data, const void *pixels, int width, int height, int scale, int x,
+    int y) {
+  struct drag_icon *icon = &data->icon;
+  if (!icon->surface) { return; }
+  struct wl_proxy *old = icon->buffer;
+  icon->buffer = pixels ? make_buffer(icon, pixels, width, height, scale) : NULL;
+  // Each new buffer moves the surface by what it is attached with.
+  union wl_argument attached[3] = {{.o = icon->buffer}, {.i = 0}, {.i = 0}};
+  if (icon->buffer) {
+    attached[1].i = -x - icon->x;
+    attached[2].i = -y - icon->y;
+    icon->x = -x;
+    icon->y = -y;
+    union wl_argument factor[1] = {{.i = scale}};
+    wl_proxy_marshal_array(icon->surface, SURFACE_SET_SCALE, factor);
+  }
+  wl_proxy_marshal_array(icon->surface, SURFACE_ATTACH, attached);
+  union wl_argument damage[4] = {{.i = 0}, {.i = 0}, {.i = INT32_MAX}, {.i = INT32_MAX}};
+  wl_proxy_marshal_array(icon->surface, SURFACE_DAMAGE, damage);
+  union wl_argument none[1] = {{0}};
+  wl_proxy_marshal_array(icon->surface, SURFACE_COMMIT, none);
+  send_destroy(&old, BUFFER_DESTROY);
+  wl_display_flush(data->wayland->display);
+}

@@ -1,0 +1,131 @@
+// Data of other programs, read from a pipe.
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "Data.h"
+
+// The numbers of the requests.
+enum { OFFER_RECEIVE = 1, OFFER_DESTROY = 2 };
+// How long the beginning and each further part are waited for, and all of it, in milliseconds.
+enum { PATIENCE = 1000, LONGEST_READ = 10000 };
+// For how long a program that has not answered is not asked again.
+enum { PAUSE = 10000 };
+// The most data that is taken, in bytes.
+static const size_t LARGEST = 1 << 28;
+
+static int64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+static void type_offered(void *context, struct wl_proxy *proxy, const char *type) {
+  (void)proxy;
+  struct data_offer *offer = context;
+  if (offer->type_count == MAXIMUM_TYPES) { return; }
+  char *copy = strdup(type);
+  if (copy) { offer->types[offer->type_count++] = copy; }
+}
+
+static void actions_changed(void *context, struct wl_proxy *proxy, uint32_t actions) {
+  (void)context;
+  (void)proxy;
+  (void)actions;
+}
+
+static void action_chosen(void *context, struct wl_proxy *proxy, uint32_t action) {
+  (void)proxy;
+  struct data_offer *offer = context;
+  offer->action = action;
+}
+
+static const struct {
+  void (*type_offered)(void *data, struct wl_proxy *offer, const char *type);
+  void (*source_actions_changed)(void *data, struct wl_proxy *offer, uint32_t actions);
+  void (*action_chosen)(void *data, struct wl_proxy *offer, uint32_t action);
+} offer_listener = {type_offered, actions_changed, action_chosen};
+
+void data_offer_receive(struct wl_proxy *proxy) {
+  struct data_offer *offer = proxy ? calloc(1, sizeof *offer) : NULL;
+  if (!offer) { return; }
+  offer->proxy = proxy;
+  wl_proxy_add_listener(proxy, (void (**)(void))&offer_listener, offer);
+}
+
+struct data_offer *data_offer_of(struct wl_proxy *proxy) {
+  return proxy ? wl_proxy_get_user_data(proxy) : NULL;
+}
+
+void data_offer_destroy(struct data_offer **offer) {
+  if (!*offer) { return; }
+  for (int i = 0; i < (*offer)->type_count; i++) { free((*offer)->types[i]); }
+  union wl_argument none[1] = {{0}};
+  wl_proxy_marshal_array((*offer)->proxy, OFFER_DESTROY, none);
+  wl_proxy_destroy((*offer)->proxy);
+  free(*offer);
+  *offer = NULL;
+}
+
+void data_offer_list(const struct data_offer *offer, void *context, wayland_type_found found) {
+  for (int i = 0; offer && i < offer->type_count; i++) { found(context, offer->types[i]); }
+}
+
+static bool has_type(const struct data_offer *offer, const char *type) {
+  for (int i = 0; i < offer->type_count; i++) {
+    if (strcmp(offer->types[i], type) == 0) { return true; }
+  }
+  return false;
+}
+
+// Reads a pipe until its end; without bytes when that does not come in time.
+static struct wayland_bytes read_all(int descriptor, bool *is_silent) {
+  struct wayland_bytes found = {malloc(1), 0};
+  size_t room = 1;
+  int64_t end = now() + LONGEST_READ;
+  while (found.bytes && found.count <= LARGEST) {
+    if (found.count == room) {
+      room = room < 4096 ? 4096 : 2 * room;
+      uint8_t *bytes = realloc(found.bytes, room);
+      if (!bytes) { break; }
+      found.bytes = bytes;
+    }
+    ssize_t count = read(descriptor, found.bytes + found.count, room - found.count);
+    if (count == 0) { return found; }
+    if (count > 0) { found.count += (size_t)count; }
+    if (count > 0 || errno == EINTR) { continue; }
+    struct pollfd entry = {descriptor, POLLIN, 0};
+    int64_t rest = end - now();
+    int patience = rest < PATIENCE ? (int)rest : PATIENCE;
+    if (errno != EAGAIN || patience <= 0 || poll(&entry, 1, patience) == 0) {
+      *is_silent = true;
+      break;
+    }
+  }
+  free(found.bytes);
+  return (struct wayland_bytes){NULL, 0};
+}
+
+struct wayland_bytes data_offer_read(
+    struct wayland_data *data, struct data_offer *offer, const char *type) {
+  struct wayland_bytes none = {NULL, 0};
+  int ends[2];
+  if (!offer || !has_type(offer, type) || now() < offer->silent_until) { return none; }
+  // The other end stays as other programs expect it: they write until that has been read.
+  if (pipe2(ends, O_CLOEXEC)) { return none; }
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  union wl_argument arguments[2] = {{.s = type}, {.h = ends[1]}};
+  wl_proxy_marshal_array(offer->proxy, OFFER_RECEIVE, arguments);
+  wl_display_flush(data->wayland->display);
+  close(ends[1]);
+  bool is_silent = false;
+  struct wayland_bytes found = read_all(ends[0], &is_silent);
+  close(ends[0]);
+  offer->silent_until = is_silent ? now() + PAUSE : 0;
+  return found;
+}

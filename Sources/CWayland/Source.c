@@ -1,0 +1,154 @@
+// Data for other programs: what was copied or is dragged here is written into their pipes.
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "Data.h"
+
+// The numbers of the requests.
+enum { MANAGER_CREATE_SOURCE = 0, SOURCE_OFFER = 0, SOURCE_DESTROY = 1 };
+// How long a program is waited for that takes nothing, in milliseconds.
+enum { PATIENCE = 30000 };
+
+// Counts parts that were written, and programs that have asked.
+static atomic_uint progress;
+
+unsigned rolltop_wayland_progress(void) { return atomic_load(&progress); }
+
+struct writing {
+  int descriptor;
+  struct wayland_bytes bytes;
+};
+
+static void *write_all(void *context) {
+  struct writing *writing = context;
+  size_t written = 0;
+  while (written < writing->bytes.count) {
+    ssize_t count = write(
+        writing->descriptor, writing->bytes.bytes + written, writing->bytes.count - written);
+    atomic_fetch_add(&progress, 1);
+    if (count > 0) { written += (size_t)count; }
+    if (count > 0 || errno == EINTR) { continue; }
+    if (errno != EAGAIN) { break; }
+    struct pollfd entry = {writing->descriptor, POLLOUT, 0};
+    if (poll(&entry, 1, PATIENCE) <= 0) { break; }
+  }
+  close(writing->descriptor);
+  free(writing->bytes.bytes);
+  free(writing);
+  return NULL;
+}
+
+// Starts a thread that gets no signals: one for a pipe without a reader would end the process.
+static bool start_writing(struct writing *writing) {
+  sigset_t all, old;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &old);
+  pthread_t thread;
+  bool is_started = pthread_create(&thread, NULL, write_all, writing) == 0;
+  pthread_sigmask(SIG_SETMASK, &old, NULL);
+  if (is_started) { pthread_detach(thread); }
+  return is_started;
+}
+
+void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes) {
+  struct writing *writing = bytes.bytes ? malloc(sizeof *writing) : NULL;
+  if (writing) {
+    *writing = (struct writing){descriptor, bytes};
+    fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK);
+    if (start_writing(writing)) { return; }
+  }
+  if (descriptor >= 0) { close(descriptor); }
+  free(bytes.bytes);
+  free(writing);
+}
+
+static void note(struct data_source *source, enum wayland_data_kind kind) {
+  if (!source->is_drag) { return; }
+  data_note(source->data, (struct wayland_data_event){.kind = kind, .descriptor = -1});
+}
+
+static void targeted(void *context, struct wl_proxy *proxy, const char *type) {
+  (void)proxy;
+  struct data_source *source = context;
+  source->is_accepted = type != NULL;
+  note(source, WAYLAND_DRAG_ANSWERED);
+}
+
+static void asked(void *context, struct wl_proxy *proxy, const char *type, int32_t descriptor) {
+  (void)proxy;
+  struct data_source *source = context;
+  atomic_fetch_add(&progress, 1);
+  data_note(
+      source->data,
+      (struct wayland_data_event){
+          .kind = source->is_drag ? WAYLAND_DRAG_ASKED : WAYLAND_CLIPBOARD_ASKED,
+          .type = strdup(type),
+          .descriptor = descriptor,
+      });
+}
+
+static void cancelled(void *context, struct wl_proxy *proxy) {
+  (void)proxy;
+  struct data_source *source = context;
+  if (source->is_drag) { return note(source, WAYLAND_DRAG_CANCELLED); }
+  struct wayland_data *data = source->data;
+  data_source_destroy(source);
+  if (data->selection && data->selection->is_own) { data_offer_destroy(&data->selection); }
+}
+
+static void taken(void *context, struct wl_proxy *proxy) {
+  (void)proxy;
+  note(context, WAYLAND_DRAG_TAKEN);
+}
+
+static void finished(void *context, struct wl_proxy *proxy) {
+  (void)proxy;
+  note(context, WAYLAND_DRAG_FINISHED);
+}
+
+static void action_chosen(void *context, struct wl_proxy *proxy, uint32_t action) {
+  (void)proxy;
+  struct data_source *source = context;
+  source->action = action;
+  note(source, WAYLAND_DRAG_ANSWERED);
+}
+
+static const struct {
+  void (*targeted)(void *data, struct wl_proxy *source, const char *type);
+  void (*asked)(void *data, struct wl_proxy *source, const char *type, int32_t descriptor);
+  void (*cancelled)(void *data, struct wl_proxy *source);
+  void (*taken)(void *data, struct wl_proxy *source);
+  void (*finished)(void *data, struct wl_proxy *source);
+  void (*action_chosen)(void *data, struct wl_proxy *source, uint32_t action);
+} source_listener = {targeted, asked, cancelled, taken, finished, action_chosen};
+
+bool data_source_create(
+    struct wayland_data *data, struct data_source *source, const char *const *types, int count) {
+  union wl_argument arguments[1] = {{.n = 0}};
+  struct wl_proxy *proxy = wl_proxy_marshal_array_constructor(
+      data->manager, MANAGER_CREATE_SOURCE, arguments,
+      wayland_interface("wl_data_source_interface"));
+  if (!proxy) { return false; }
+  *source = (struct data_source){.data = data, .proxy = proxy};
+  wl_proxy_add_listener(proxy, (void (**)(void))&source_listener, source);
+  for (int i = 0; i < count; i++) {
+    union wl_argument type[1] = {{.s = types[i]}};
+    wl_proxy_marshal_array(proxy, SOURCE_OFFER, type);
+  }
+  return true;
+}
+
+void data_source_destroy(struct data_source *source) {
+  if (!source->proxy) { return; }
+  union wl_argument none[1] = {{0}};
+  wl_proxy_marshal_array(source->proxy, SOURCE_DESTROY, none);
+  wl_proxy_destroy(source->proxy);
+  *source = (struct data_source){.data = source->data};
+}

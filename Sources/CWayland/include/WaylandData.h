@@ -1,0 +1,174 @@
+// The clipboard of a compositor for data of all types, and drags from and to other programs.
+//
+// A compositor accepts a copy or a drag only with the serial of an input event, which SDL 2 does not
+// tell: this listens to the seat's input beside SDL, on the queue of a `struct wayland`.
+#pragma once
+#include "CWayland.h"
+
+struct wayland_data;
+
+/// Bytes of the C library's heap, which whoever gets them frees.
+struct wayland_bytes {
+  uint8_t *_Nullable bytes;
+  size_t count;
+};
+
+/// What has happened.
+enum wayland_data_kind {
+  /// Another program reads what this one has copied: `type` and `descriptor`.
+  WAYLAND_CLIPBOARD_ASKED,
+  /// Another program reads what is dragged out of this one: `type` and `descriptor`.
+  WAYLAND_DRAG_ASKED,
+  /// Another program has answered whether it would take what is dragged.
+  WAYLAND_DRAG_ANSWERED,
+  /// What is dragged was dropped on a program that takes it; it reads the data now.
+  WAYLAND_DRAG_TAKEN,
+  /// That program has the data.
+  WAYLAND_DRAG_FINISHED,
+  /// What is dragged was dropped where nothing takes it, or the user has cancelled the drag.
+  WAYLAND_DRAG_CANCELLED,
+  /// A drag, of this program or of another one, has come over `surface` at `x` and `y`; the types can be
+  /// read, and the answer is `rolltop_wayland_drop_answer`.
+  WAYLAND_DROP_ENTERED,
+  /// It has moved there.
+  WAYLAND_DROP_MOVED,
+  /// It has left that surface.
+  WAYLAND_DROP_LEFT,
+  /// It was dropped there: `rolltop_wayland_drop_finish` is due.
+  WAYLAND_DROP_DROPPED,
+  /// A press of a button that SDL does not report: it has not seen the button's release at the end
+  /// of a drag.
+  WAYLAND_PRESS_LOST,
+};
+
+/// Something that has happened.
+struct wayland_data_event {
+  enum wayland_data_kind kind;
+  /// The `wl_surface`; `NULL` when it has gone.
+  void *_Nullable surface;
+  /// The place on the surface, in its units.
+  double x, y;
+  /// Freed by whoever gets the event; else `NULL`.
+  char *_Nullable type;
+  /// Where the data is written; `rolltop_wayland_write` closes it.
+  int descriptor;
+};
+
+/// Called for each type that is offered; the name is valid during the call.
+typedef void (*wayland_type_found)(void *_Nonnull context, const char *_Nonnull type);
+
+/// Begins to listen to the first seat; waits for nothing.
+///
+/// - Parameter wayland: Has to outlive the result.
+/// - Returns: `NULL` when the compositor has no seat or exchanges no data.
+struct wayland_data *_Nullable rolltop_wayland_data_open(struct wayland *_Nonnull wayland);
+
+/// Stops to listen; what was copied is on the clipboard no more.
+void rolltop_wayland_data_close(struct wayland_data *_Nonnull data);
+
+/// The next thing that has happened, by what has been read of the connection; never blocks.
+///
+/// - Returns: Whether there is one.
+bool rolltop_wayland_data_next(
+    struct wayland_data *_Nonnull data, struct wayland_data_event *_Nonnull event);
+
+/// Writes data in the background, and closes the descriptor.
+///
+/// A program that takes nothing for half a minute does not get the rest.
+///
+/// - Parameter bytes: Freed; without bytes nothing is written.
+void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes);
+
+/// A number that grows while other programs read.
+unsigned rolltop_wayland_progress(void);
+
+// MARK: The clipboard
+
+/// Puts data on the clipboard, which is asked for when another program pastes it.
+///
+/// - Parameters:
+///   - types: The types in which it can be had.
+///   - count: How many these are; with 0 the clipboard is empty afterwards.
+/// - Returns: Whether the compositor was asked; it refuses when there was no input yet.
+bool rolltop_wayland_clipboard_offer(
+    struct wayland_data *_Nonnull data, const char *const _Nonnull *_Nonnull types, int count);
+
+/// Whether what was offered last is on the clipboard.
+bool rolltop_wayland_clipboard_is_held(struct wayland_data *_Nonnull data);
+
+/// Whether there is something of another program on the clipboard, as far as the window with the
+/// focus is told.
+bool rolltop_wayland_clipboard_is_foreign(struct wayland_data *_Nonnull data);
+
+/// Lists the types of what another program has copied; waits for nothing.
+void rolltop_wayland_clipboard_types(
+    struct wayland_data *_Nonnull data, void *_Nonnull context, wayland_type_found _Nonnull found);
+
+/// Asks another program for what it has copied.
+///
+/// Waits for the beginning and for each further part a second at most, and ten seconds for all. Who does
+/// not answer is not asked again for ten seconds.
+///
+/// - Returns: The data; without bytes when there is none, or not in time.
+struct wayland_bytes rolltop_wayland_clipboard_read(
+    struct wayland_data *_Nonnull data, const char *_Nonnull type);
+
+// MARK: Drags to other programs
+
+/// Whether the compositor tells how drags end; older ones do not.
+bool rolltop_wayland_drag_is_possible(struct wayland_data *_Nonnull data);
+
+/// Gives the drag of a pressed button to the compositor: the window gets no pointer any more until it
+/// ends.
+///
+/// - Parameters:
+///   - surface: The `wl_surface` that the button was pressed on.
+///   - types: The types in which the data can be had.
+///   - count: How many these are.
+///   - allows_move: Whether it may be moved, and not only copied.
+/// - Returns: `false` when no button is down on the surface.
+bool rolltop_wayland_drag_begin(
+    struct wayland_data *_Nonnull data, void *_Nonnull surface,
+    const char *const _Nonnull *_Nonnull types, int count, bool allows_move);
+
+/// What another program does with what is dragged when it is dropped there.
+enum wayland_drag_answer { WAYLAND_DRAG_REFUSED, WAYLAND_DRAG_COPIED, WAYLAND_DRAG_MOVED };
+
+/// The answer of the program below the pointer, or of the one that it was dropped on.
+enum wayland_drag_answer rolltop_wayland_drag_answer(struct wayland_data *_Nonnull data);
+
+/// Shows a picture at the pointer during a drag; after `rolltop_wayland_drag_begin`.
+///
+/// - Parameters:
+///   - pixels: ARGB, not premultiplied by alpha, in rows without gaps; `NULL` shows nothing.
+///   - scale: Pixels for each unit of the compositor.
+///   - x: The pointer's place in the picture, in those units.
+void rolltop_wayland_drag_show(
+    struct wayland_data *_Nonnull data, const void *_Nullable pixels, int width, int height,
+    int scale, int x, int y);
+
+/// Ends the drag, or forgets one that has ended.
+void rolltop_wayland_drag_end(struct wayland_data *_Nonnull data);
+
+/// Whether SDL still takes the main button for pressed, after a drag.
+bool rolltop_wayland_has_lost_release(struct wayland_data *_Nonnull data);
+
+// MARK: Drags to this program
+
+/// Lists the types of the drag that is over a window.
+void rolltop_wayland_drop_types(
+    struct wayland_data *_Nonnull data, void *_Nonnull context, wayland_type_found _Nonnull found);
+
+/// Says whether the window below the pointer takes the drag, as a copy.
+///
+/// - Parameter type: One of its types; `NULL` refuses.
+void rolltop_wayland_drop_answer(struct wayland_data *_Nonnull data, const char *_Nullable type);
+
+/// Asks for what was dropped, as `rolltop_wayland_clipboard_read` does.
+struct wayland_bytes rolltop_wayland_drop_read(
+    struct wayland_data *_Nonnull data, const char *_Nonnull type);
+
+/// Forgets what was dropped, and tells the program that it came from.
+///
+/// - Parameter is_read: Whether this program has the data; else the drag has failed.
+void rolltop_wayland_drop_finish(struct wayland_data *_Nonnull data, bool is_read);

@@ -1,0 +1,192 @@
+import CSDL2
+import CWayland
+import Foundation
+import UIKitCore
+import UIKitGraphics
+
+/// Drags by a compositor.
+///
+/// Inside of the window that a drag began in, SDL reports the pointer, and the compositor knows nothing
+/// of the drag. When the pointer leaves the window, the compositor gets the drag: from then on it tells
+/// where the drag is among the windows of this program, and how it ends.
+extension CompositorExchange {
+  func beginDrag(
+    _ types: [String],
+    from origin: DragOrigin,
+    allowsMove: Bool,
+    _ source: @escaping DragSource
+  ) -> Bool {
+    guard rolltop_wayland_drag_is_possible(data) else { return false }
+    // Items that are added to a drag which the compositor has already are for this program only.
+    guard drag?.isCarried != true else { return true }
+    drag = Drag(types: types, origin: origin, allowsMove: allowsMove, source: source)
+    return true
+  }
+
+  func followDrag(wantsMove: Bool) -> DragPlace {
+    guard let drag else { return .inside }
+    if !drag.isCarried, drag.origin.containsPointer() || !carry(drag) { return .inside }
+    if self.drag?.isInside == true { return .inside }
+    switch rolltop_wayland_drag_answer(data) {
+    case WAYLAND_DRAG_COPIED: return .copies
+    case WAYLAND_DRAG_MOVED: return .moves
+    default: return .outside
+    }
+  }
+
+  /// Gives the drag to the compositor.
+  private func carry(_ drag: Drag) -> Bool {
+    guard let surface = UnsafeMutableRawPointer(bitPattern: drag.origin.window) else {
+      return false
+    }
+    let isCarried = withNames(drag.types) {
+      rolltop_wayland_drag_begin(data, surface, $0, $1, drag.allowsMove)
+    }
+    self.drag?.isCarried = isCarried
+    return isCarried
+  }
+
+  /// Nothing: the compositor sees the release of the button.
+  func drop() {}
+
+  var dragOutcome: DragOutcome { drag?.outcome ?? .refused }
+
+  var dragProgress: Int { Int(rolltop_wayland_progress()) }
+
+  func endDrag() {
+    (drag, onDragChange) = (nil, nil)
+    rolltop_wayland_drag_end(data)
+  }
+
+  var hasDragPictures: Bool { true }
+
+  func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
+    let scale = Int32(max(1, pixelsPerUnit.rounded()))
+    guard let picture else {
+      rolltop_wayland_drag_show(data, nil, 0, 0, 1, 0, 0)
+      return true
+    }
+    let units = picture.scale / CGFloat(scale)
+    picture.withSurface { surface in
+      guard let pixels = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
+      else { return }
+      defer { SDL_FreeSurface(pixels) }
+      rolltop_wayland_drag_show(
+        data,
+        pixels.pointee.pixels,
+        pixels.pointee.w,
+        pixels.pointee.h,
+        scale,
+        Int32(hotSpot.x * units),
+        Int32(hotSpot.y * units)
+      )
+    }
+    return true
+  }
+
+  var lostButtons: UInt32 { rolltop_wayland_has_lost_release(data) ? 1 : 0 }
+
+  // MARK: What the compositor tells
+
+  /// Hands an event to a window; returns whether there is one.
+  @discardableResult
+  private func tell(_ window: UInt, _ event: ExchangeEvent) -> Bool {
+    onEvent?(window, event) ?? false
+  }
+
+  /// Handles an event that is not about the clipboard.
+  func handleDrag(_ event: wayland_data_event, _ type: String) {
+    let window = UInt(bitPattern: event.surface)
+    switch event.kind {
+    case WAYLAND_DRAG_ASKED: provide(type, event.descriptor)
+    case WAYLAND_DRAG_ANSWERED: onDragChange?()
+    case WAYLAND_DRAG_TAKEN: taken()
+    case WAYLAND_DRAG_FINISHED: finished(with: rolltop_wayland_drag_answer(data))
+    case WAYLAND_DRAG_CANCELLED: cancelled()
+    case WAYLAND_DROP_ENTERED: entered(window, event)
+    case WAYLAND_DROP_MOVED: moved(window, event)
+    case WAYLAND_DROP_LEFT: left(window)
+    case WAYLAND_DROP_DROPPED: dropped(window, event)
+    case WAYLAND_PRESS_LOST: tell(window, .pressed(x: event.x, y: event.y))
+    default: break
+    }
+  }
+
+  private func provide(_ type: String, _ descriptor: Int32) {
+    guard let drag else {
+      rolltop_wayland_write(descriptor, wayland_bytes(nil))
+      return
+    }
+    drag.source(type) { rolltop_wayland_write(descriptor, wayland_bytes($0)) }
+  }
+
+  private func taken() {
+    guard let drag, !drag.isInside else { return }
+    self.drag?.isTaken = true
+    tell(drag.origin.window, .dragReleased)
+  }
+
+  private func finished(with answer: wayland_drag_answer) {
+    guard drag?.isTaken == true else { return }
+    drag?.outcome = answer == WAYLAND_DRAG_MOVED ? .moved : .copied
+    onDragChange?()
+  }
+
+  private func cancelled() {
+    guard let drag else { return }
+    self.drag?.outcome = .refused
+    if drag.isTaken { onDragChange?() } else { tell(drag.origin.window, .dragCancelled) }
+  }
+
+  // MARK: Over the windows of this program
+
+  private func isOrigin(_ window: UInt) -> Bool {
+    drag.map { $0.isCarried && $0.origin.window == window } ?? false
+  }
+
+  private func entered(_ window: UInt, _ event: wayland_data_event) {
+    guard !isOrigin(window) else {
+      // The view below the pointer decides; a compositor drops only what is accepted.
+      rolltop_wayland_drop_answer(data, drag?.types.first)
+      return moved(window, event)
+    }
+    receivesDrops = true
+    droppedType = nil
+    // A frame that the program draws itself is a surface, too.
+    if tell(window, .entered), SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == SDL_ENABLE {
+      droppedType = SelectionTypes.droppable(
+        CompositorExchange.collect { rolltop_wayland_drop_types(data, $0, $1) }
+      )
+    }
+    rolltop_wayland_drop_answer(data, droppedType)
+  }
+
+  private func moved(_ window: UInt, _ event: wayland_data_event) {
+    guard isOrigin(window) else { return }
+    drag?.isInside = true
+    tell(window, .dragMoved(x: event.x, y: event.y))
+  }
+
+  private func left(_ window: UInt) {
+    guard isOrigin(window) else { return }
+    drag?.isInside = false
+    onDragChange?()
+  }
+
+  private func dropped(_ window: UInt, _ event: wayland_data_event) {
+    guard !isOrigin(window) else {
+      rolltop_wayland_drop_finish(data, true)
+      tell(window, .dragReleased)
+      return
+    }
+    guard let type = droppedType else { return rolltop_wayland_drop_finish(data, false) }
+    let finish: @MainActor (Data?) -> Void = { [weak self] found in
+      let items = found.map { SelectionTypes.dropped($0, as: type) } ?? []
+      self?.tell(window, .dropped(items, x: event.x, y: event.y))
+      if let self { rolltop_wayland_drop_finish(self.data, found != nil) }
+    }
+    // This program would wait for itself.
+    guard let drag else { return finish(Data(rolltop_wayland_drop_read(data, type))) }
+    drag.source(SelectionTypes.source(of: type), finish)
+  }
+}

@@ -1,0 +1,149 @@
+import CWayland
+import Foundation
+import Glibc
+import UIKitCore
+
+/// The clipboard of a compositor for data of all types, texts among them, which it tells one listener
+/// of a program only; drags are in `CompositorExchange+Drag.swift`.
+///
+/// It shares SDL's connection, on a queue of its own, whose events come with SDL's.
+@MainActor
+final class CompositorExchange: DataExchange {
+  /// A drag of this program.
+  struct Drag {
+    let types: [String]
+    let origin: DragOrigin
+    let allowsMove: Bool
+    let source: DragSource
+    /// Whether the compositor has it, as the pointer has left the window.
+    var isCarried = false
+    /// Whether it has come back over its window.
+    var isInside = false
+    /// Whether it was dropped on another program.
+    var isTaken = false
+    var outcome = DragOutcome.pending
+  }
+
+  private let wayland: OpaquePointer
+  let data: OpaquePointer
+  private var source: Source?
+  private var text: String?
+  /// What other programs have asked for already: encoding a large image takes seconds.
+  private var made: [String: Data] = [:]
+  var drag: Drag?
+  /// The type that was chosen of a drag of another program, or of another window.
+  var droppedType: String?
+  var onDragChange: (() -> Void)?
+  var onEvent: ((UInt, ExchangeEvent) -> Bool)?
+  var receivesDrops = false
+
+  /// Listens on SDL's connection; `nil` when that is not possible, or the compositor exchanges no
+  /// data.
+  ///
+  /// - Parameter display: SDL's `wl_display`.
+  init?(display: UnsafeMutableRawPointer) {
+    guard let wayland = rolltop_wayland_open(display) else { return nil }
+    guard let data = rolltop_wayland_data_open(wayland) else {
+      rolltop_wayland_close(wayland)
+      return nil
+    }
+    (self.wayland, self.data) = (wayland, data)
+  }
+
+  isolated deinit {
+    rolltop_wayland_data_close(data)
+    rolltop_wayland_close(wayland)
+  }
+
+  var descriptor: Int32? { nil }
+
+  func handleEvents() -> Bool {
+    var event = wayland_data_event()
+    var isAny = false
+    while rolltop_wayland_data_next(data, &event) {
+      isAny = true
+      let type = event.type.map { String(cString: $0) } ?? ""
+      free(event.type)
+      if event.kind == WAYLAND_CLIPBOARD_ASKED {
+        rolltop_wayland_write(event.descriptor, wayland_bytes(make(type)))
+      } else {
+        handleDrag(event, type)
+      }
+    }
+    let isLost = source == nil ? isForeign : !holdsOffer
+    if isLost { (source, text, made) = (nil, nil, [:]) }
+    return isAny
+  }
+
+  private func make(_ type: String) -> Data? {
+    if let known = made[type] { return known }
+    let data = source?(type)
+    made[type] = data
+    return data
+  }
+
+  func offer(_ types: [String], _ source: @escaping Source) -> Bool {
+    (self.source, text, made) = (source, nil, [:])
+    let isOffered = withNames(types) { rolltop_wayland_clipboard_offer(data, $0, $1) }
+    if !isOffered { self.source = nil }
+    return isOffered
+  }
+
+  func offerText(_ text: String) -> Bool {
+    let types = text.isEmpty ? [] : SelectionTypes.offered([SelectionTypes.text]) { _ in nil }
+    let isOffered = offer(types) { _ in Data(text.utf8) }
+    // Without any input so far no compositor takes it, and the program has it alone.
+    self.text = text
+    return isOffered || !isForeign
+  }
+
+  var ownText: String? { text ?? "" }
+
+  /// Weston hands out data for the last one of the program's listeners only, and that is SDL.
+  let leavesTextsToSDL = true
+
+  var holdsOffer: Bool { rolltop_wayland_clipboard_is_held(data) }
+
+  var isForeign: Bool { rolltop_wayland_clipboard_is_foreign(data) }
+
+  var types: [String] {
+    CompositorExchange.collect { rolltop_wayland_clipboard_types(data, $0, $1) }
+  }
+
+  func data(_ type: String) -> Data? { Data(rolltop_wayland_clipboard_read(data, type)) }
+
+  /// Collects the types that a function of C lists.
+  static func collect(
+    _ list: (UnsafeMutableRawPointer, @escaping wayland_type_found) -> Void
+  ) -> [String] {
+    var found: [String] = []
+    withUnsafeMutablePointer(to: &found) { pointer in
+      list(pointer) { context, type in
+        context.assumingMemoryBound(to: [String].self).pointee.append(String(cString: type))
+      }
+    }
+    return found
+  }
+}
+
+extension Data {
+  /// Takes over bytes of the C library's heap; `nil` without any.
+  init?(_ found: wayland_bytes) {
+    guard let bytes = found.bytes else { return nil }
+    self.init(bytesNoCopy: bytes, count: found.count, deallocator: .free)
+  }
+}
+
+extension wayland_bytes {
+  /// A copy of data on the C library's heap.
+  init(_ data: Data?) {
+    guard let data, let bytes = malloc(Swift.max(1, data.count)) else {
+      self.init(bytes: nil, count: 0)
+      return
+    }
+    data.withUnsafeBytes { source in
+      if let start = source.baseAddress { memcpy(bytes, start, source.count) }
+    }
+    self.init(bytes: bytes.assumingMemoryBound(to: UInt8.self), count: data.count)
+  }
+}

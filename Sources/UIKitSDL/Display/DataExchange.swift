@@ -1,0 +1,162 @@
+import Foundation
+import Glibc
+import UIKitCore
+import UIKitGraphics
+
+/// The window that a drag begins in.
+@MainActor
+struct DragOrigin {
+  /// The display server's handle of it.
+  let window: UInt
+  /// Whether the pointer is over it, by the events so far.
+  let containsPointer: () -> Bool
+}
+
+/// What a compositor tells of a window beside what SDL reports; places are in SDL's coordinates.
+enum ExchangeEvent {
+  /// A drag of another program, or of another window, has come over the window.
+  case entered
+  /// What was dragged out of the window is over it again.
+  case dragMoved(x: Double, y: Double)
+  /// What was dragged out was dropped, here or elsewhere.
+  case dragReleased
+  /// Nothing takes what was dragged out.
+  case dragCancelled
+  /// The main button was pressed, which SDL does not notice after a drag.
+  case pressed(x: Double, y: Double)
+  /// Something was dropped on the window.
+  case dropped([ForeignItem], x: Double, y: Double)
+}
+
+/// Exchanges data of all types with other programs: the clipboard, and drags.
+@MainActor
+protocol DataExchange: AnyObject {
+  /// What makes the data of a type that is offered.
+  typealias Source = (String) -> Data?
+  /// Loads the data of a type of what is dragged.
+  typealias DragSource = (String, @escaping @MainActor (Data?) -> Void) -> Void
+
+  /// What becomes readable when there is something to handle; `nil` when there is nothing beside the
+  /// display's own connection, or the server has gone away.
+  var descriptor: Int32? { get }
+
+  /// Serves what other programs ask for; never blocks.
+  ///
+  /// - Returns: Whether there was anything.
+  func handleEvents() -> Bool
+
+  /// Gets what happens to a window, by the server's handle of it; returns whether there is one.
+  var onEvent: ((UInt, ExchangeEvent) -> Bool)? { get set }
+
+  // MARK: The clipboard
+
+  /// Puts data on the clipboard.
+  ///
+  /// - Parameters:
+  ///   - types: The names of its types for other programs.
+  ///   - source: Makes the data of a type.
+  /// - Returns: Whether it is there.
+  func offer(_ types: [String], _ source: @escaping Source) -> Bool
+
+  /// Puts a text on the clipboard; an empty one empties it.
+  ///
+  /// - Returns: `false` where SDL exchanges texts.
+  func offerText(_ text: String) -> Bool
+
+  /// The text that this program has put there, empty without one; `nil` where SDL knows it.
+  var ownText: String? { get }
+
+  /// Whether what was offered last is on the clipboard.
+  var holdsOffer: Bool { get }
+
+  /// Whether SDL may be the only one that a compositor lets read.
+  var leavesTextsToSDL: Bool { get }
+
+  /// Whether another program owns the clipboard.
+  var isForeign: Bool { get }
+
+  /// The types that another program offers.
+  var types: [String] { get }
+
+  /// Data of a type that another program offers; `nil` when it does not come.
+  func data(_ type: String) -> Data?
+
+  // MARK: Drags
+
+  /// Called when another program has sent something during a drag.
+  var onDragChange: (() -> Void)? { get set }
+
+  /// Begins a drag.
+  ///
+  /// - Parameters:
+  ///   - types: The names of its types for other programs.
+  ///   - origin: The window that it begins in.
+  ///   - allowsMove: Whether the data may be moved, and not only copied.
+  ///   - source: Loads the data of a type.
+  /// - Returns: Whether other programs can get it.
+  func beginDrag(
+    _ types: [String],
+    from origin: DragOrigin,
+    allowsMove: Bool,
+    _ source: @escaping DragSource
+  ) -> Bool
+
+  /// Tells the window below the pointer of the drag.
+  ///
+  /// - Parameter wantsMove: Whether to propose a move, where the compositor does not decide that.
+  /// - Returns: Where the pointer is.
+  func followDrag(wantsMove: Bool) -> DragPlace
+
+  /// Drops what is dragged on that window.
+  func drop()
+
+  /// How the drop has ended; refused when the server has gone away.
+  var dragOutcome: DragOutcome { get }
+
+  /// A number that grows while other programs take data.
+  var dragProgress: Int { get }
+
+  /// Ends the drag.
+  func endDrag()
+
+  /// Shows a picture beside the pointer during a drag, where the compositor has the pointer.
+  ///
+  /// - Parameters:
+  ///   - picture: `nil` shows none.
+  ///   - hotSpot: Where in the picture the pointer is, in points.
+  ///   - pixelsPerUnit: Of the window's coordinates.
+  /// - Returns: `false` where the pointer itself has to have the picture.
+  func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool
+
+  /// Whether drags show pictures beside the pointer.
+  var hasDragPictures: Bool { get }
+
+  /// The buttons that SDL takes for pressed after a drag, as its mask.
+  var lostButtons: UInt32 { get }
+
+  /// Whether drops of other programs are told by `onEvent`, and those that SDL reports are the same.
+  var receivesDrops: Bool { get }
+}
+
+/// An exchange beside SDL, which exchanges texts and knows the pointer.
+extension DataExchange {
+  var onEvent: ((UInt, ExchangeEvent) -> Bool)? {
+    get { nil }
+    set {}
+  }
+  func offerText(_ text: String) -> Bool { false }
+  var ownText: String? { nil }
+  var leavesTextsToSDL: Bool { false }
+  func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool { false }
+  var hasDragPictures: Bool { false }
+  var lostButtons: UInt32 { 0 }
+  var receivesDrops: Bool { false }
+
+  /// Calls a closure with names as C has them, and their number.
+  func withNames(_ names: [String], _ body: ([UnsafePointer<CChar>], Int32) -> Bool) -> Bool {
+    let copies = names.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    let pointers = copies.compactMap { $0.map { UnsafePointer($0) } }
+    return body(pointers, Int32(pointers.count))
+  }
+}

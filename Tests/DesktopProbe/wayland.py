@@ -1,0 +1,127 @@
+"""Just enough of Wayland's wire protocol for a window, input, and drags."""
+import array
+import os
+import socket
+import struct
+
+
+class Connection:
+    """A connection to the compositor; objects are numbers with a function for their events."""
+
+    def __init__(self):
+        path = os.path.join(os.environ["XDG_RUNTIME_DIR"], os.environ["WAYLAND_DISPLAY"])
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.connect(path)
+        self.handlers = {1: self.display_event}
+        self.next, self.rest, self.files = 2, b"", []
+        self.globals = {}
+        self.registry = self.create(1, 1, self.registry_event)
+        self.roundtrip()
+
+    def new(self, handler):
+        number, self.next = self.next, self.next + 1
+        self.handlers[number] = handler
+        return number
+
+    def send(self, number, opcode, *arguments, file=None):
+        """Sends a request: numbers, texts, None as a missing text, and a descriptor."""
+        body = b""
+        for argument in arguments:
+            if isinstance(argument, str):
+                text = argument.encode() + b"\0"
+                body += struct.pack("=I", len(text)) + text + b"\0" * (-len(text) % 4)
+            else:
+                body += struct.pack("=i" if (argument or 0) < 0 else "=I", argument or 0)
+        data = struct.pack("=II", number, (8 + len(body)) << 16 | opcode) + body
+        rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [file]))] if file is not None else []
+        self.socket.sendmsg([data], rights)
+
+    def create(self, number, opcode, handler, *arguments, file=None):
+        """Sends a request whose first argument is a new object; returns that."""
+        created = self.new(handler)
+        self.send(number, opcode, created, *arguments, file=file)
+        return created
+
+    def bind(self, interface, version, handler=lambda *_: None):
+        name, offered = self.globals[interface]
+        bound = self.new(handler)
+        self.send(self.registry, 0, name, interface, min(version, offered), bound)
+        return bound
+
+    def display_event(self, opcode, body):
+        if opcode == 0:
+            raise SystemExit("error of the compositor: %r" % body)
+
+    def registry_event(self, opcode, body):
+        if opcode == 0:
+            name = number(body)
+            interface, rest = text(body[4:])
+            self.globals[interface] = (name, number(rest))
+
+    def roundtrip(self):
+        done = []
+        self.create(1, 0, lambda *_: done.append(True))
+        while not done:
+            self.dispatch()
+
+    def dispatch(self):
+        """Waits for events, and handles them."""
+        data, ancillary, _, _ = self.socket.recvmsg(65536, socket.CMSG_SPACE(4 * 28))
+        if not data:
+            raise SystemExit(0)
+        for level, kind, value in ancillary:
+            files = array.array("i")
+            files.frombytes(value)
+            self.files += files
+        self.rest += data
+        while len(self.rest) >= 8:
+            target, word = struct.unpack("=II", self.rest[:8])
+            if len(self.rest) < word >> 16:
+                break
+            body, self.rest = self.rest[8 : word >> 16], self.rest[word >> 16 :]
+            handler = self.handlers.get(target)
+            if handler:
+                handler(word & 0xFFFF, body)
+
+
+def number(body, index=0):
+    return struct.unpack("=I", body[4 * index : 4 * index + 4])[0]
+
+
+def text(body):
+    """A text at the beginning, and what follows; None for a missing one."""
+    length = number(body)
+    end = 4 + length + -length % 4
+    return (body[4 : 3 + length].decode() if length else None), body[end:]
+
+
+class Window:
+    """A window of one colour."""
+
+    def __init__(self, connection, application, width, height):
+        self.surface = connection.create(connection.bind("wl_compositor", 1), 0, lambda *_: None)
+        shell = connection.bind("xdg_wm_base", 1, lambda _, body: connection.send(shell, 3, number(body)))
+        configured = []
+
+        def configure(_, body):
+            connection.send(role, 4, number(body))
+            if configured:
+                connection.send(self.surface, 6)
+            configured.append(True)
+
+        role = connection.create(shell, 2, configure, self.surface)
+        top = connection.create(role, 1, lambda *_: None)
+        connection.send(top, 2, application)
+        connection.send(top, 3, application)
+        connection.send(self.surface, 6)
+        while not configured:
+            connection.dispatch()
+        size = 4 * width * height
+        memory = os.memfd_create("window")
+        os.write(memory, b"\x60\xa0\x60\xff" * (width * height))
+        pool = connection.create(
+            connection.bind("wl_shm", 1), 0, lambda *_: None, size, file=memory)
+        buffer = connection.create(pool, 0, lambda *_: None, 0, width, height, 4 * width, 1)
+        connection.send(self.surface, 1, buffer, 0, 0)
+        connection.send(self.surface, 2, 0, 0, width, height)
+        connection.send(self.surface, 6)

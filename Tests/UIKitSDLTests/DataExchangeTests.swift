@@ -1,0 +1,138 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+
+@testable import UIKitApplication
+@testable import UIKitSDL
+
+/// Stands for an exchange by a compositor.
+@MainActor
+private final class StubExchange: DataExchange {
+  var descriptor: Int32? { nil }
+  var onDragChange: (() -> Void)?
+  var ownText: String?
+  var takesTexts = true
+  var leavesTextsToSDL = false
+  var isForeign = false
+  var content: [String: Data] = [:]
+  var lostButtons: UInt32 = 0
+  var receivesDrops = false
+
+  func handleEvents() -> Bool { false }
+  func offer(_ types: [String], _ source: @escaping Source) -> Bool { true }
+  func offerText(_ text: String) -> Bool {
+    if takesTexts { ownText = text }
+    return takesTexts
+  }
+  var holdsOffer: Bool { false }
+  var types: [String] { content.keys.sorted() }
+  func data(_ type: String) -> Data? { content[type] }
+  func beginDrag(
+    _ types: [String],
+    from origin: DragOrigin,
+    allowsMove: Bool,
+    _ source: @escaping DragSource
+  ) -> Bool { true }
+  func followDrag(wantsMove: Bool) -> DragPlace { .inside }
+  func drop() {}
+  var dragOutcome: DragOutcome { .pending }
+  var dragProgress: Int { 0 }
+  func endDrag() {}
+}
+
+extension VideoTests {
+  /// What windows and the clipboard do with what a compositor tells.
+  @MainActor
+  struct DataExchangeTests {
+    private let display: DummyDisplay
+    private let exchange = StubExchange()
+    private let window: UIWindow
+    private let taker = Taker()
+
+    private final class Taker: UIDropInteractionDelegate {
+      var texts: [String] = []
+      func dropInteraction(
+        _ interaction: UIDropInteraction,
+        sessionDidUpdate session: any UIDropSession
+      ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+      func dropInteraction(
+        _ interaction: UIDropInteraction,
+        performDrop session: any UIDropSession
+      ) { session.loadObjects(ofClass: String.self) { self.texts += $0 } }
+    }
+
+    private final class TouchedView: UIView {
+      var calls: [String] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        calls.append("began")
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        calls.append("ended")
+      }
+    }
+
+    init() throws {
+      display = try DummyDisplay()
+      display.driver.openExchange = exchange
+      window = UIWindow()
+      window.makeKeyAndVisible()
+    }
+
+    @Test func aPressThatSDLDoesNotReportCounts() {
+      defer { display.close() }
+      let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      window.addSubview(view)
+      display.translator.receive(.pressed(x: 20, y: 20))
+      display.push(SDL_MOUSEBUTTONUP) { $0.button.button = UInt8(SDL_BUTTON_LEFT) }
+      _ = display.translator.handleEvents()
+      #expect(view.calls == ["began", "ended"])
+    }
+
+    @Test func aButtonThatSDLTakesForPressedIsNot() {
+      defer { display.close() }
+      func move(to x: Int32) -> CGPoint? {
+        display.push(SDL_MOUSEMOTION) {
+          $0.motion.state = 1
+          ($0.motion.x, $0.motion.y) = (x, 20)
+        }
+        _ = display.translator.handleEvents()
+        return display.loop.touches.hoverPoint
+      }
+      #expect(move(to: 10) == nil)
+      exchange.lostButtons = 1
+      #expect(move(to: 20) == CGPoint(x: 20, y: 20))
+    }
+
+    @Test func dropsAreToldOnce() {
+      defer { display.close() }
+      window.addInteraction(UIDropInteraction(delegate: taker))
+      exchange.receivesDrops = true
+      display.push(SDL_DROPBEGIN)
+      display.push(SDL_DROPTEXT) { $0.drop.file = SDL_strdup("one") }
+      display.push(SDL_DROPCOMPLETE)
+      _ = display.translator.handleEvents()
+      display.translator.receive(.dropped([.text("two")], x: 20, y: 20))
+      _ = display.loop.runFrame(at: 1)
+      #expect(taker.texts == ["two"])
+    }
+
+    @Test func textsAreThoseOfTheExchangeWhereItHasThem() {
+      defer { display.close() }
+      let clipboard = SystemClipboard(driver: display.driver)
+      clipboard.text = "own"
+      #expect(exchange.ownText == "own" && clipboard.text == "own")
+      exchange.isForeign = true
+      exchange.content = ["UTF8_STRING": Data("theirs".utf8)]
+      #expect(clipboard.text == "theirs")
+      // A compositor that lets SDL alone read.
+      exchange.content = ["UTF8_STRING": Data()]
+      exchange.takesTexts = false
+      clipboard.text = "by SDL"
+      #expect(clipboard.text == "")
+      exchange.leavesTextsToSDL = true
+      #expect(clipboard.text == "by SDL")
+    }
+  }
+}
