@@ -45,6 +45,12 @@ FORWARD(&sdl, int, SDL_GetCurrentDisplayMode,
         (displayIndex, mode))
 FORWARD(&sdl, const char *, SDL_GetCurrentVideoDriver, (void), ())
 FORWARD(&sdl, SDL_Cursor *, SDL_GetCursor, (void), ())
+FORWARD(&sdl, int, SDL_GetDesktopDisplayMode,
+        (int displayIndex, SDL_DisplayMode *mode),
+        (displayIndex, mode))
+FORWARD(&sdl, int, SDL_GetDisplayMode,
+        (int displayIndex, int modeIndex, SDL_DisplayMode *mode),
+        (displayIndex, modeIndex, mode))
 FORWARD(&sdl, int, SDL_GetDisplayBounds, (int displayIndex, SDL_Rect *rect), (displayIndex, rect))
 FORWARD(&sdl, int, SDL_GetDisplayUsableBounds,
         (int displayIndex, SDL_Rect *rect),
@@ -63,6 +69,7 @@ FORWARD(&sdl, int, SDL_GetRendererOutputSize,
 FORWARD(&sdl, int, SDL_GetWindowBordersSize,
         (SDL_Window *window, int *top, int *left, int *bottom, int *right),
         (window, top, left, bottom, right))
+FORWARD(&sdl, void, SDL_GetVersion, (SDL_version *ver), (ver))
 FORWARD(&sdl, int, SDL_GetWindowDisplayIndex, (SDL_Window *window), (window))
 FORWARD(&sdl, Uint32, SDL_GetWindowFlags, (SDL_Window *window), (window))
 FORWARD(&sdl, void, SDL_GetWindowPosition, (SDL_Window *window, int *x, int *y), (window, x, y))

@@ -17,6 +17,8 @@ final class VideoDriver {
   private var firstWindow: UInt?
   /// The clipboard for data that is not text; `nil` until it was needed.
   private(set) var openSelections: Selections?
+  /// What is asked of a Wayland compositor beside SDL; `nil` until it was needed.
+  private var wayland: WaylandConnection?
 
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
@@ -134,11 +136,23 @@ final class VideoDriver {
     return openSelections
   }
 
+  /// Asks a Wayland compositor what it offers, once.
+  ///
+  /// - Parameter window: Any window of the driver.
+  /// - Returns: `nil` with other drivers.
+  func waylandConnection(for window: OpaquePointer) -> WaylandConnection? {
+    if wayland == nil, name == "wayland", let display = serverDisplay(of: window) {
+      wayland = WaylandConnection(display: display)
+    }
+    return wayland
+  }
+
   /// Closes the display, if no other window uses it.
   func close() {
     windowCount -= 1
     guard windowCount <= 0 else { return }
     openSelections = nil
+    wayland = nil
     SDL_Quit()
   }
 

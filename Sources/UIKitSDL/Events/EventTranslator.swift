@@ -82,6 +82,7 @@ final class EventTranslator: EventSource {
       isAny = true
       EventRoutes.deliver(event, readBy: self)
     }
+    window.surface?.handleEvents()
     window.pacer?.handleEvents()
     showCursor()
     if !isAny { noteEndOfDisplay() }

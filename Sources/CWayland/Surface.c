@@ -1,0 +1,136 @@
+#include <stdlib.h>
+
+#include "Surface.h"
+
+// What libwayland-client does not contain, from the protocols "viewporter" and
+// "fractional-scale-v1". The types of arguments count for new objects only.
+static const struct wl_interface *no_types[4];
+
+static const struct wl_message viewport_requests[] = {
+    {"destroy", "", no_types}, {"set_source", "ffff", no_types}, {"set_destination", "ii", no_types}};
+static const struct wl_interface viewport_interface = {
+    "wp_viewport", 1, 3, viewport_requests, 0, NULL};
+static const struct wl_interface *viewport_types[] = {&viewport_interface, NULL};
+static const struct wl_message viewporter_requests[] = {
+    {"destroy", "", no_types}, {"get_viewport", "no", viewport_types}};
+static const struct wl_interface viewporter_interface = {
+    "wp_viewporter", 1, 2, viewporter_requests, 0, NULL};
+
+static const struct wl_message preference_requests[] = {{"destroy", "", no_types}};
+static const struct wl_message preference_events[] = {{"preferred_scale", "u", no_types}};
+static const struct wl_interface preference_interface = {
+    "wp_fractional_scale_v1", 1, 1, preference_requests, 1, preference_events};
+static const struct wl_interface *preference_types[] = {&preference_interface, NULL};
+static const struct wl_message scale_manager_requests[] = {
+    {"destroy", "", no_types}, {"get_fractional_scale", "no", preference_types}};
+static const struct wl_interface scale_manager_interface = {
+    "wp_fractional_scale_manager_v1", 1, 2, scale_manager_requests, 0, NULL};
+
+// The numbers of the requests.
+enum {
+  OBJECT_DESTROY = 0,
+  SCALE_MANAGER_GET_FRACTIONAL_SCALE = 1,
+  SURFACE_DAMAGE = 2,
+  SURFACE_COMMIT = 6,
+  SURFACE_DAMAGE_BUFFER = 9,
+  VIEWPORTER_GET_VIEWPORT = 1,
+  VIEWPORT_SET_DESTINATION = 2
+};
+// The first version of a surface that knows its buffers' pixels.
+enum { DAMAGE_BUFFER_VERSION = 4 };
+
+struct preference_listener {
+  void (*preferred_scale)(void *data, struct wl_proxy *preference, uint32_t scale);
+};
+
+static void take_scale(void *data, struct wl_proxy *preference, uint32_t scale) {
+  (void)preference;
+  struct wayland_surface *surface = data;
+  surface->scale = scale;
+}
+
+static const struct preference_listener listener = {take_scale};
+
+// Creates what belongs to the surface, by the request that all such extensions have.
+static struct wl_proxy *extend(
+    struct wayland_surface *surface, struct wl_proxy *factory, uint32_t request,
+    const struct wl_interface *interface) {
+  union wl_argument arguments[2] = {{.n = 0}, {.o = surface->surface}};
+  return wl_proxy_marshal_array_constructor(factory, request, arguments, interface);
+}
+
+static void destroy(struct wl_proxy *proxy) {
+  if (!proxy) { return; }
+  union wl_argument none[1] = {{0}};
+  wl_proxy_marshal_array(proxy, OBJECT_DESTROY, none);
+  wl_proxy_destroy(proxy);
+}
+
+struct wayland_surface *rolltop_wayland_surface_create(struct wayland *wayland, void *wl_surface) {
+  struct wayland_surface *surface = calloc(1, sizeof *surface);
+  if (!surface) { return NULL; }
+  surface->wayland = wayland;
+  surface->surface = wl_surface;
+  surface->viewporter = wayland_bind(wayland, &viewporter_interface, 1);
+  surface->shared_memory = wayland_bind(wayland, wayland_interface("wl_shm_interface"), 1);
+  if (surface->viewporter && surface->shared_memory) {
+    surface->viewport =
+        extend(surface, surface->viewporter, VIEWPORTER_GET_VIEWPORT, &viewport_interface);
+  }
+  if (!surface->viewport) {
+    rolltop_wayland_surface_destroy(surface);
+    return NULL;
+  }
+  surface->scale_manager = wayland_bind(wayland, &scale_manager_interface, 1);
+  if (surface->scale_manager) {
+    surface->preference = extend(
+        surface, surface->scale_manager, SCALE_MANAGER_GET_FRACTIONAL_SCALE, &preference_interface);
+    wl_proxy_add_listener(surface->preference, (void (**)(void))&listener, surface);
+  }
+  wayland_silence_begin(surface);
+  return surface;
+}
+
+void rolltop_wayland_surface_destroy(struct wayland_surface *surface) {
+  wayland_free_buffers(surface);
+  wayland_silence_end(surface);
+  destroy(surface->viewport);
+  destroy(surface->preference);
+  destroy(surface->viewporter);
+  destroy(surface->scale_manager);
+  // The first version of shared memory has no request for it.
+  if (surface->shared_memory) { wl_proxy_destroy(surface->shared_memory); }
+  free(surface);
+}
+
+void rolltop_wayland_surface_handle(struct wayland_surface *surface) {
+  wayland_silence_handle(surface);
+}
+
+uint32_t rolltop_wayland_surface_scale(struct wayland_surface *surface) { return surface->scale; }
+
+static void add_damage(
+    struct wayland_surface *surface, const struct wayland_rect *damage, size_t count) {
+  if (wl_proxy_get_version(surface->surface) < DAMAGE_BUFFER_VERSION) {
+    union wl_argument everything[4] = {{0}, {0}, {.i = INT32_MAX}, {.i = INT32_MAX}};
+    wl_proxy_marshal_array(surface->surface, SURFACE_DAMAGE, everything);
+    return;
+  }
+  for (size_t i = 0; i < count; i++) {
+    union wl_argument rect[4] = {
+        {.i = damage[i].x}, {.i = damage[i].y}, {.i = damage[i].width}, {.i = damage[i].height}};
+    wl_proxy_marshal_array(surface->surface, SURFACE_DAMAGE_BUFFER, rect);
+  }
+}
+
+void rolltop_wayland_surface_commit(
+    struct wayland_surface *surface, struct wayland_buffer *buffer, int32_t width, int32_t height,
+    const struct wayland_rect *damage, size_t count) {
+  union wl_argument size[2] = {{.i = width}, {.i = height}};
+  wl_proxy_marshal_array(surface->viewport, VIEWPORT_SET_DESTINATION, size);
+  wayland_attach(surface, buffer);
+  add_damage(surface, damage, count);
+  union wl_argument none[1] = {{0}};
+  wl_proxy_marshal_array(surface->surface, SURFACE_COMMIT, none);
+  wl_display_flush(surface->wayland->display);
+}
