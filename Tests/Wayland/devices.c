@@ -1,0 +1,80 @@
+// A display, and a pointer with a wheel.
+#include <stddef.h>
+
+#include "compositor.h"
+
+static void release(struct wl_client *client, struct wl_resource *resource) {
+  (void)client;
+  wl_resource_destroy(resource);
+}
+
+void send_output(void) {
+  if (!compositor.output) { return; }
+  wl_output_send_geometry(compositor.output, 0, 0, 300, 200, WL_OUTPUT_SUBPIXEL_UNKNOWN, "none", "display", WL_OUTPUT_TRANSFORM_NORMAL);
+  wl_output_send_mode(compositor.output, WL_OUTPUT_MODE_CURRENT, 3840, 2400, 60000);
+  wl_output_send_scale(compositor.output, compositor.output_scale);
+  wl_output_send_done(compositor.output);
+}
+
+static void bind_output(struct wl_client *client, void *data, uint32_t version, uint32_t id) {
+  (void)data;
+  // The program's first one is SDL's.
+  struct wl_resource *output = wl_resource_create(client, &wl_output_interface, (int)version, id);
+  wl_resource_set_implementation(output, NULL, NULL, NULL);
+  compositor.output = output;
+  send_output();
+}
+
+static void set_cursor(struct wl_client *client, struct wl_resource *resource, uint32_t serial, struct wl_resource *surface, int32_t x, int32_t y) {
+  (void)client, (void)resource, (void)serial, (void)surface, (void)x, (void)y;
+}
+
+static const struct wl_pointer_interface pointer_requests = {set_cursor, release};
+
+static void get_pointer(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
+  compositor.pointer = wl_resource_create(client, &wl_pointer_interface, wl_resource_get_version(resource), id);
+  wl_resource_set_implementation(compositor.pointer, &pointer_requests, NULL, NULL);
+}
+
+static void get_device(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
+  (void)client, (void)resource, (void)id;
+  complain("a device is asked for that there is not");
+}
+
+static const struct wl_seat_interface seat_requests = {get_pointer, get_device, get_device, release};
+
+static void bind_seat(struct wl_client *client, void *data, uint32_t version, uint32_t id) {
+  (void)data;
+  struct wl_resource *seat = wl_resource_create(client, &wl_seat_interface, (int)version, id);
+  wl_resource_set_implementation(seat, &seat_requests, NULL, NULL);
+  wl_seat_send_capabilities(seat, WL_SEAT_CAPABILITY_POINTER);
+}
+
+void turn_wheel(int notches) {
+  static uint32_t time = 1000;
+  if (!compositor.pointer || !compositor.window) { return complain("there is no pointer"); }
+  if (!compositor.is_pointer_inside) {
+    wl_pointer_send_enter(compositor.pointer, wl_display_next_serial(compositor.display), compositor.window->resource, wl_fixed_from_int(195), wl_fixed_from_int(500));
+    wl_pointer_send_frame(compositor.pointer);
+    compositor.is_pointer_inside = true;
+  }
+  int direction = notches < 0 ? -1 : 1;
+  for (int i = 0; i < notches * direction; i++) {
+    wl_pointer_send_axis_source(compositor.pointer, WL_POINTER_AXIS_SOURCE_WHEEL);
+    wl_pointer_send_axis_discrete(compositor.pointer, WL_POINTER_AXIS_VERTICAL_SCROLL, direction);
+    wl_pointer_send_axis(compositor.pointer, time += 10, WL_POINTER_AXIS_VERTICAL_SCROLL, wl_fixed_from_int(10 * direction));
+    wl_pointer_send_frame(compositor.pointer);
+  }
+}
+
+void leave(void) {
+  if (!compositor.is_pointer_inside || !compositor.window) { return; }
+  wl_pointer_send_leave(compositor.pointer, wl_display_next_serial(compositor.display), compositor.window->resource);
+  wl_pointer_send_frame(compositor.pointer);
+  compositor.is_pointer_inside = false;
+}
+
+void add_display_and_pointer(void) {
+  wl_global_create(compositor.display, &wl_output_interface, 2, NULL, bind_output);
+  wl_global_create(compositor.display, &wl_seat_interface, 5, NULL, bind_seat);
+}
