@@ -83,6 +83,7 @@ FORWARD(&sdl, const char *, SDL_GetWindowTitle, (SDL_Window *window), (window))
 FORWARD(&sdl, SDL_bool, SDL_GetWindowWMInfo,
         (SDL_Window *window, SDL_SysWMinfo *info),
         (window, info))
+FORWARD(&sdl, void, SDL_HideWindow, (SDL_Window *window), (window))
 FORWARD(&sdl, int, SDL_InitSubSystem, (Uint32 flags), (flags))
 FORWARD(&sdl, SDL_bool, SDL_IsScreenSaverEnabled, (void), ())
 FORWARD(&sdl, void, SDL_MaximizeWindow, (SDL_Window *window), (window))

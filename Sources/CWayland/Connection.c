@@ -4,7 +4,7 @@
 #include "Wayland.h"
 
 // The numbers of the requests.
-enum { DISPLAY_GET_REGISTRY = 1, REGISTRY_BIND = 0 };
+enum { DISPLAY_GET_REGISTRY = 1, REGISTRY_BIND = 0, OBJECT_DESTROY = 0 };
 
 struct registry_listener {
   void (*global)(void *data, struct wl_proxy *registry, uint32_t name, const char *interface, uint32_t version);
@@ -65,6 +65,13 @@ void rolltop_wayland_close(struct wayland *wayland) {
   if (wayland->registry) { wl_proxy_destroy(wayland->registry); }
   if (wayland->queue) { wl_event_queue_destroy(wayland->queue); }
   free(wayland);
+}
+
+void rolltop_wayland_destroy_object(void *object) {
+  if (wayland_load()) { return; }
+  union wl_argument none[1] = {{0}};
+  wl_proxy_marshal_array(object, OBJECT_DESTROY, none);
+  wl_proxy_destroy(object);
 }
 
 bool rolltop_wayland_handle(struct wayland *wayland) {

@@ -28,7 +28,6 @@ static const struct wl_interface scale_manager_interface = {
 
 // The numbers of the requests.
 enum {
-  OBJECT_DESTROY = 0,
   SCALE_MANAGER_GET_FRACTIONAL_SCALE = 1,
   SURFACE_DAMAGE = 2,
   SURFACE_COMMIT = 6,
@@ -60,10 +59,7 @@ static struct wl_proxy *extend(
 }
 
 static void destroy(struct wl_proxy *proxy) {
-  if (!proxy) { return; }
-  union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(proxy, OBJECT_DESTROY, none);
-  wl_proxy_destroy(proxy);
+  if (proxy) { rolltop_wayland_destroy_object(proxy); }
 }
 
 struct wayland_surface *rolltop_wayland_surface_create(struct wayland *wayland, void *wl_surface) {

@@ -26,6 +26,8 @@ static void handle_line(char *line) {
     turn_wheel(first);
   } else if (sscanf(line, "picture %1023s", path) == 1) {
     write_picture(path);
+  } else if (!strncmp(line, "close", 5)) {
+    close_window();
   } else if (!strncmp(line, "leave", 5)) {
     leave();
   } else {
@@ -37,9 +39,12 @@ static int read_lines(int descriptor, uint32_t mask, void *data) {
   (void)data;
   static char text[4096];
   static size_t length;
-  if (mask & WL_EVENT_HANGUP && !(mask & WL_EVENT_READABLE)) { wl_display_terminate(compositor.display); return 0; }
-  ssize_t count = read(descriptor, text + length, sizeof text - length - 1);
-  if (count <= 0) { wl_display_terminate(compositor.display); return 0; }
+  ssize_t count =
+      mask & WL_EVENT_READABLE ? read(descriptor, text + length, sizeof text - length - 1) : 0;
+  if (count <= 0) {
+    wl_display_terminate(compositor.display);
+    return 0;
+  }
   length += (size_t)count;
   text[length] = 0;
   char *end;

@@ -7,6 +7,7 @@
 //   output N         changes the display's whole factor
 //   size W H         gives the window another size
 //   wheel N          turns the wheel by notches over the middle of the window
+//   close            asks the window to close
 //   leave            moves the pointer out of the window
 //   picture FILE     writes what the window shows (PPM)
 #pragma once
@@ -67,6 +68,7 @@ void add_scaling(void);
 void add_display_and_pointer(void);
 
 struct surface *surface_of(struct wl_resource *resource);
+void close_window(void);
 void configure(struct surface *surface, int width, int height);
 void send_preferred_scale(void);
 void send_output(void);

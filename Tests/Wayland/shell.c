@@ -36,10 +36,15 @@ static const struct xdg_toplevel_interface toplevel_requests = {
     destroy, take_object, take_text, take_text, take_menu, take_move, take_resize, take_size, take_size,
     take_nothing, take_nothing, take_object, take_nothing, take_nothing};
 
+static void forget_toplevel(struct wl_resource *resource) {
+  struct surface *surface = surface_of(resource);
+  if (surface) { surface->toplevel = NULL; }
+}
+
 static void get_toplevel(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
   struct surface *surface = surface_of(resource);
   surface->toplevel = wl_resource_create(client, &xdg_toplevel_interface, wl_resource_get_version(resource), id);
-  wl_resource_set_implementation(surface->toplevel, &toplevel_requests, surface, NULL);
+  wl_resource_set_implementation(surface->toplevel, &toplevel_requests, surface, forget_toplevel);
 }
 
 static void get_popup(struct wl_client *client, struct wl_resource *resource, uint32_t id, struct wl_resource *parent, struct wl_resource *positioner) {
@@ -49,7 +54,7 @@ static void get_popup(struct wl_client *client, struct wl_resource *resource, ui
 
 static void ack_configure(struct wl_client *client, struct wl_resource *resource, uint32_t serial) {
   (void)client, (void)serial;
-  surface_of(resource)->is_configured = true;
+  if (surface_of(resource)) { surface_of(resource)->is_configured = true; }
 }
 
 static const struct xdg_surface_interface surface_requests = {destroy, get_toplevel, get_popup, take_rect, ack_configure};
@@ -59,10 +64,15 @@ static void create_positioner(struct wl_client *client, struct wl_resource *reso
   complain("a place for a popup is asked for");
 }
 
+static void forget_xdg_surface(struct wl_resource *resource) {
+  struct surface *surface = surface_of(resource);
+  if (surface) { surface->xdg_surface = NULL; }
+}
+
 static void get_xdg_surface(struct wl_client *client, struct wl_resource *resource, uint32_t id, struct wl_resource *wl_surface) {
   struct surface *surface = surface_of(wl_surface);
   surface->xdg_surface = wl_resource_create(client, &xdg_surface_interface, wl_resource_get_version(resource), id);
-  wl_resource_set_implementation(surface->xdg_surface, &surface_requests, surface, NULL);
+  wl_resource_set_implementation(surface->xdg_surface, &surface_requests, surface, forget_xdg_surface);
 }
 
 static void pong(struct wl_client *client, struct wl_resource *resource, uint32_t serial) {
@@ -78,6 +88,11 @@ void configure(struct surface *surface, int width, int height) {
   xdg_toplevel_send_configure(surface->toplevel, width, height, &states);
   wl_array_release(&states);
   xdg_surface_send_configure(surface->xdg_surface, wl_display_next_serial(compositor.display));
+}
+
+void close_window(void) {
+  if (!compositor.window || !compositor.window->toplevel) { return complain("there is no window"); }
+  xdg_toplevel_send_close(compositor.window->toplevel);
 }
 
 static void bind(struct wl_client *client, void *data, uint32_t version, uint32_t id) {

@@ -12,6 +12,11 @@ static void destroy(struct wl_client *client, struct wl_resource *resource) {
   wl_resource_destroy(resource);
 }
 
+static void destroy_surface(struct wl_client *client, struct wl_resource *resource) {
+  if (surface_of(resource)->xdg_surface) { complain("a surface is destroyed before its window"); }
+  destroy(client, resource);
+}
+
 static void forget_buffer(struct wl_listener *listener, void *data) {
   (void)data;
   struct surface *surface = wl_container_of(listener, surface, buffer_destroyed);
@@ -153,7 +158,7 @@ static void commit(struct wl_client *client, struct wl_resource *resource) {
 }
 
 static const struct wl_surface_interface surface_requests = {
-    .destroy = destroy, .attach = attach, .damage = damage, .frame = frame, .set_opaque_region = set_region,
+    .destroy = destroy_surface, .attach = attach, .damage = damage, .frame = frame, .set_opaque_region = set_region,
     .set_input_region = set_region, .commit = commit, .set_buffer_transform = set_transform,
     .set_buffer_scale = set_scale, .damage_buffer = damage_buffer};
 
@@ -163,6 +168,8 @@ static void free_surface(struct wl_resource *resource) {
   wl_resource_for_each_safe(callback, next, &surface->callbacks) { wl_resource_destroy(callback); }
   wl_list_remove(&surface->buffer_destroyed.link);
   wl_list_remove(&surface->held_destroyed.link);
+  if (surface->xdg_surface) { wl_resource_set_user_data(surface->xdg_surface, NULL); }
+  if (surface->toplevel) { wl_resource_set_user_data(surface->toplevel, NULL); }
   if (compositor.window == surface) { compositor.window = NULL; }
   free(surface->picture);
   free(surface);
@@ -199,7 +206,34 @@ static void bind(struct wl_client *client, void *data, uint32_t version, uint32_
   wl_resource_set_implementation(resource, &requests, data, NULL);
 }
 
-void add_surfaces(void) { wl_global_create(compositor.display, &wl_compositor_interface, 4, NULL, bind); }
+static void set_place(struct wl_client *client, struct wl_resource *resource, int32_t x, int32_t y) {
+  (void)client, (void)resource, (void)x, (void)y;
+}
+static void set_order(struct wl_client *client, struct wl_resource *resource, struct wl_resource *sibling) {
+  (void)client, (void)resource, (void)sibling;
+}
+static void set_mode(struct wl_client *client, struct wl_resource *resource) { (void)client, (void)resource; }
+
+static const struct wl_subsurface_interface subsurface_requests = {destroy, set_place, set_order, set_order, set_mode, set_mode};
+
+// Frames around windows are made of these, and nobody looks at them.
+static void get_subsurface(struct wl_client *client, struct wl_resource *resource, uint32_t id, struct wl_resource *surface, struct wl_resource *parent) {
+  (void)resource, (void)surface, (void)parent;
+  struct wl_resource *subsurface = wl_resource_create(client, &wl_subsurface_interface, 1, id);
+  wl_resource_set_implementation(subsurface, &subsurface_requests, NULL, NULL);
+}
+
+static const struct wl_subcompositor_interface subcompositor_requests = {destroy, get_subsurface};
+
+static void bind_subcompositor(struct wl_client *client, void *data, uint32_t version, uint32_t id) {
+  struct wl_resource *resource = wl_resource_create(client, &wl_subcompositor_interface, (int)version, id);
+  wl_resource_set_implementation(resource, &subcompositor_requests, data, NULL);
+}
+
+void add_surfaces(void) {
+  wl_global_create(compositor.display, &wl_compositor_interface, 4, NULL, bind);
+  wl_global_create(compositor.display, &wl_subcompositor_interface, 1, NULL, bind_subcompositor);
+}
 
 void write_picture(const char *path) {
   struct surface *surface = compositor.window;

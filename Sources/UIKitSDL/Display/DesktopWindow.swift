@@ -329,7 +329,7 @@ package final class DesktopWindow {
     savePlace()
     presenter = nil
     pacer = nil
-    SDL_DestroyWindow(handle)
+    driver.destroy(handle)
     surface?.close()
     driver.close()
   }

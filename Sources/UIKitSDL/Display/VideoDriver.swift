@@ -1,5 +1,6 @@
 import CMappedCode
 import CSDL2
+import CWayland
 import Glibc
 import UIKitApplication
 
@@ -183,7 +184,14 @@ final class VideoDriver {
   func serverHandles(
     of window: OpaquePointer
   ) -> (display: UnsafeMutableRawPointer, window: UInt)? {
-    guard name == "x11" || name == "wayland" else { return nil }
+    guard name == "x11" || name == "wayland", let words = information(of: window),
+      let display = UnsafeMutableRawPointer(bitPattern: words[0])
+    else { return nil }
+    return (display, words[1])
+  }
+
+  /// What SDL tells of the driver's window; `nil` where it tells nothing.
+  private func information(of window: OpaquePointer) -> [UInt]? {
     var information = SDL_SysWMinfo()
     information.version = SDL_version(
       major: UInt8(SDL_MAJOR_VERSION),
@@ -191,11 +199,22 @@ final class VideoDriver {
       patch: UInt8(SDL_PATCHLEVEL)
     )
     guard SDL_GetWindowWMInfo(window, &information) == SDL_TRUE else { return nil }
-    return withUnsafeBytes(of: &information.info) { bytes in
-      bytes.load(as: UnsafeMutableRawPointer?.self).map {
-        ($0, bytes.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self))
+    return withUnsafeBytes(of: &information.info) { Array($0.bindMemory(to: UInt.self)) }
+  }
+
+  /// Destroys a window.
+  ///
+  /// With a frame that it draws by libdecor, SDL 2.26 forgets the compositor's window, whose next
+  /// event would then end the program. They are the fifth and the sixth member of the union: the role
+  /// is destroyed before its surface.
+  func destroy(_ window: OpaquePointer) {
+    if name == "wayland" {
+      SDL_HideWindow(window)
+      for object in [5, 4].compactMap({ information(of: window)?[$0] }) {
+        UnsafeMutableRawPointer(bitPattern: object).map(rolltop_wayland_destroy_object)
       }
     }
+    SDL_DestroyWindow(window)
   }
 
   /// Looks up a function in a library that SDL has loaded, which stays loaded with SDL.
