@@ -119,6 +119,12 @@ static void add_damage(
   }
 }
 
+void rolltop_wayland_surface_apply(struct wayland_surface *surface) {
+  union wl_argument none[1] = {{0}};
+  wl_proxy_marshal_array(surface->surface, SURFACE_COMMIT, none);
+  wl_display_flush(surface->wayland->display);
+}
+
 void rolltop_wayland_surface_commit(
     struct wayland_surface *surface, struct wayland_buffer *buffer, int32_t width, int32_t height,
     const struct wayland_rect *damage, size_t count) {
@@ -126,7 +132,5 @@ void rolltop_wayland_surface_commit(
   wl_proxy_marshal_array(surface->viewport, VIEWPORT_SET_DESTINATION, size);
   wayland_attach(surface, buffer);
   add_damage(surface, damage, count);
-  union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(surface->surface, SURFACE_COMMIT, none);
-  wl_display_flush(surface->wayland->display);
+  rolltop_wayland_surface_apply(surface);
 }

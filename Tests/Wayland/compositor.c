@@ -26,6 +26,8 @@ static void handle_line(char *line) {
     turn_wheel(first);
   } else if (sscanf(line, "picture %1023s", path) == 1) {
     write_picture(path);
+  } else if (!strncmp(line, "focus", 5)) {
+    move_focus();
   } else if (!strncmp(line, "close", 5)) {
     close_window();
   } else if (!strncmp(line, "leave", 5)) {
@@ -87,7 +89,7 @@ int main(int count, char **arguments) {
   add_surfaces();
   add_shell();
   add_scaling();
-  add_display_and_pointer();
+  add_devices();
   struct wl_event_loop *loop = wl_display_get_event_loop(compositor.display);
   wl_event_loop_add_fd(loop, STDIN_FILENO, WL_EVENT_READABLE, read_lines, NULL);
   compositor.timer = wl_event_loop_add_timer(loop, show_frame, NULL);

@@ -7,6 +7,7 @@
 //   output N         changes the display's whole factor
 //   size W H         gives the window another size
 //   wheel N          turns the wheel by notches over the middle of the window
+//   focus            gives the window the keyboard, and takes it away again
 //   close            asks the window to close
 //   leave            moves the pointer out of the window
 //   picture FILE     writes what the window shows (PPM)
@@ -49,6 +50,7 @@ struct compositor {
   struct surface *window;
   struct wl_resource *output;
   struct wl_resource *pointer;
+  struct wl_resource *keyboard;
   bool is_pointer_inside;
   bool holds_buffers;
   bool has_viewporter;
@@ -65,7 +67,7 @@ void complain(const char *text);
 void add_surfaces(void);
 void add_shell(void);
 void add_scaling(void);
-void add_display_and_pointer(void);
+void add_devices(void);
 
 struct surface *surface_of(struct wl_resource *resource);
 void close_window(void);
@@ -74,4 +76,5 @@ void send_preferred_scale(void);
 void send_output(void);
 void turn_wheel(int notches);
 void leave(void);
+void move_focus(void);
 void write_picture(const char *path);

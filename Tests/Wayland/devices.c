@@ -1,4 +1,4 @@
-// A display, and a pointer with a wheel.
+// A display, a pointer with a wheel, and a keyboard without keys.
 #include <stddef.h>
 
 #include "compositor.h"
@@ -36,18 +36,25 @@ static void get_pointer(struct wl_client *client, struct wl_resource *resource, 
   wl_resource_set_implementation(compositor.pointer, &pointer_requests, NULL, NULL);
 }
 
-static void get_device(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
+static const struct wl_keyboard_interface keyboard_requests = {release};
+
+static void get_keyboard(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
+  compositor.keyboard = wl_resource_create(client, &wl_keyboard_interface, wl_resource_get_version(resource), id);
+  wl_resource_set_implementation(compositor.keyboard, &keyboard_requests, NULL, NULL);
+}
+
+static void get_touch(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
   (void)client, (void)resource, (void)id;
   complain("a device is asked for that there is not");
 }
 
-static const struct wl_seat_interface seat_requests = {get_pointer, get_device, get_device, release};
+static const struct wl_seat_interface seat_requests = {get_pointer, get_keyboard, get_touch, release};
 
 static void bind_seat(struct wl_client *client, void *data, uint32_t version, uint32_t id) {
   (void)data;
   struct wl_resource *seat = wl_resource_create(client, &wl_seat_interface, (int)version, id);
   wl_resource_set_implementation(seat, &seat_requests, NULL, NULL);
-  wl_seat_send_capabilities(seat, WL_SEAT_CAPABILITY_POINTER);
+  wl_seat_send_capabilities(seat, WL_SEAT_CAPABILITY_POINTER | WL_SEAT_CAPABILITY_KEYBOARD);
 }
 
 void turn_wheel(int notches) {
@@ -74,7 +81,16 @@ void leave(void) {
   compositor.is_pointer_inside = false;
 }
 
-void add_display_and_pointer(void) {
+void move_focus(void) {
+  if (!compositor.keyboard || !compositor.window) { return complain("there is no keyboard"); }
+  struct wl_array keys;
+  wl_array_init(&keys);
+  wl_keyboard_send_enter(compositor.keyboard, wl_display_next_serial(compositor.display), compositor.window->resource, &keys);
+  wl_array_release(&keys);
+  wl_keyboard_send_leave(compositor.keyboard, wl_display_next_serial(compositor.display), compositor.window->resource);
+}
+
+void add_devices(void) {
   wl_global_create(compositor.display, &wl_output_interface, 2, NULL, bind_output);
   wl_global_create(compositor.display, &wl_seat_interface, 5, NULL, bind_seat);
 }

@@ -141,6 +141,7 @@ static void commit(struct wl_client *client, struct wl_resource *resource) {
   (void)client;
   struct surface *surface = surface_of(resource);
   if (surface->has_buffer && surface->buffer) { show(surface); }
+  if (surface->toplevel && surface->is_shown && !surface->has_buffer) { puts("applied"); }
   if (surface->has_buffer && !surface->buffer) {
     release_held(surface);
     surface->is_shown = false;

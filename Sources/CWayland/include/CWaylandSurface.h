@@ -47,6 +47,9 @@ bool rolltop_wayland_buffer_is_held(struct wayland_buffer *_Nonnull buffer);
 /// Frees a buffer, as soon as the compositor does not read it any more.
 void rolltop_wayland_buffer_free(struct wayland_buffer *_Nonnull buffer);
 
+/// Has the compositor take over what was changed around the surface, without another buffer.
+void rolltop_wayland_surface_apply(struct wayland_surface *_Nonnull surface);
+
 /// Shows a buffer.
 ///
 /// - Parameters:

@@ -98,6 +98,11 @@ final class WaylandSurface {
     handle != nil && SDL_GetWindowFlags(window) & SDL_WINDOW_HIDDEN.rawValue == 0
   }
 
+  /// Has the compositor take over what SDL has changed around the surface.
+  func apply() {
+    if let handle, isConfigured { rolltop_wayland_surface_apply(handle) }
+  }
+
   /// Creates a buffer.
   ///
   /// - Returns: `nil` without memory for it.
