@@ -27,6 +27,7 @@ struct surface {
   struct wl_resource *preference;
   bool is_configured;
   bool is_shown;
+  bool is_cursor;
   // What the next commit applies.
   struct wl_resource *buffer;
   struct wl_listener buffer_destroyed;
@@ -49,7 +50,7 @@ struct compositor {
   struct wl_event_source *timer;
   struct surface *window;
   struct wl_resource *output;
-  struct wl_resource *pointer;
+  struct wl_list pointers;
   struct wl_resource *keyboard;
   bool is_pointer_inside;
   bool holds_buffers;

@@ -26,14 +26,18 @@ static void bind_output(struct wl_client *client, void *data, uint32_t version, 
 }
 
 static void set_cursor(struct wl_client *client, struct wl_resource *resource, uint32_t serial, struct wl_resource *surface, int32_t x, int32_t y) {
-  (void)client, (void)resource, (void)serial, (void)surface, (void)x, (void)y;
+  (void)client, (void)resource, (void)serial, (void)x, (void)y;
+  if (surface) { surface_of(surface)->is_cursor = true; }
 }
+
+static void unlink_pointer(struct wl_resource *resource) { wl_list_remove(wl_resource_get_link(resource)); }
 
 static const struct wl_pointer_interface pointer_requests = {set_cursor, release};
 
 static void get_pointer(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
-  compositor.pointer = wl_resource_create(client, &wl_pointer_interface, wl_resource_get_version(resource), id);
-  wl_resource_set_implementation(compositor.pointer, &pointer_requests, NULL, NULL);
+  struct wl_resource *pointer = wl_resource_create(client, &wl_pointer_interface, wl_resource_get_version(resource), id);
+  wl_resource_set_implementation(pointer, &pointer_requests, NULL, unlink_pointer);
+  wl_list_insert(&compositor.pointers, wl_resource_get_link(pointer));
 }
 
 static const struct wl_keyboard_interface keyboard_requests = {release};
@@ -57,27 +61,47 @@ static void bind_seat(struct wl_client *client, void *data, uint32_t version, ui
   wl_seat_send_capabilities(seat, WL_SEAT_CAPABILITY_POINTER | WL_SEAT_CAPABILITY_KEYBOARD);
 }
 
+static void end_events(struct wl_resource *pointer) {
+  if (wl_resource_get_version(pointer) >= WL_POINTER_FRAME_SINCE_VERSION) { wl_pointer_send_frame(pointer); }
+}
+
+static void enter(void) {
+  struct wl_resource *pointer;
+  uint32_t serial = wl_display_next_serial(compositor.display);
+  wl_resource_for_each(pointer, &compositor.pointers) {
+    wl_pointer_send_enter(pointer, serial, compositor.window->resource, wl_fixed_from_int(195), wl_fixed_from_int(500));
+    end_events(pointer);
+  }
+  compositor.is_pointer_inside = true;
+}
+
 void turn_wheel(int notches) {
   static uint32_t time = 1000;
-  if (!compositor.pointer || !compositor.window) { return complain("there is no pointer"); }
-  if (!compositor.is_pointer_inside) {
-    wl_pointer_send_enter(compositor.pointer, wl_display_next_serial(compositor.display), compositor.window->resource, wl_fixed_from_int(195), wl_fixed_from_int(500));
-    wl_pointer_send_frame(compositor.pointer);
-    compositor.is_pointer_inside = true;
-  }
+  if (wl_list_empty(&compositor.pointers) || !compositor.window) { return complain("there is no pointer"); }
+  if (!compositor.is_pointer_inside) { enter(); }
   int direction = notches < 0 ? -1 : 1;
   for (int i = 0; i < notches * direction; i++) {
-    wl_pointer_send_axis_source(compositor.pointer, WL_POINTER_AXIS_SOURCE_WHEEL);
-    wl_pointer_send_axis_discrete(compositor.pointer, WL_POINTER_AXIS_VERTICAL_SCROLL, direction);
-    wl_pointer_send_axis(compositor.pointer, time += 10, WL_POINTER_AXIS_VERTICAL_SCROLL, wl_fixed_from_int(10 * direction));
-    wl_pointer_send_frame(compositor.pointer);
+    struct wl_resource *pointer;
+    time += 10;
+    wl_resource_for_each(pointer, &compositor.pointers) {
+      if (wl_resource_get_version(pointer) >= WL_POINTER_AXIS_DISCRETE_SINCE_VERSION) {
+        wl_pointer_send_axis_source(pointer, WL_POINTER_AXIS_SOURCE_WHEEL);
+        wl_pointer_send_axis_discrete(pointer, WL_POINTER_AXIS_VERTICAL_SCROLL, direction);
+      }
+      wl_pointer_send_axis(pointer, time, WL_POINTER_AXIS_VERTICAL_SCROLL, wl_fixed_from_int(10 * direction));
+      end_events(pointer);
+    }
   }
 }
 
 void leave(void) {
   if (!compositor.is_pointer_inside || !compositor.window) { return; }
-  wl_pointer_send_leave(compositor.pointer, wl_display_next_serial(compositor.display), compositor.window->resource);
-  wl_pointer_send_frame(compositor.pointer);
+  struct wl_resource *pointer;
+  uint32_t serial = wl_display_next_serial(compositor.display);
+  wl_resource_for_each(pointer, &compositor.pointers) {
+    wl_pointer_send_leave(pointer, serial, compositor.window->resource);
+    end_events(pointer);
+  }
   compositor.is_pointer_inside = false;
 }
 
@@ -91,6 +115,7 @@ void move_focus(void) {
 }
 
 void add_devices(void) {
+  wl_list_init(&compositor.pointers);
   wl_global_create(compositor.display, &wl_output_interface, 2, NULL, bind_output);
   wl_global_create(compositor.display, &wl_seat_interface, 5, NULL, bind_seat);
 }

@@ -124,6 +124,9 @@ static void show(struct surface *surface) {
     printf("frame %dx%d shown %dx%d factor %d damage %ld\n", surface->width, surface->height,
         surface->destination_width, surface->destination_height, surface->buffer_scale, area);
   }
+  if (surface->is_cursor) {
+    printf("cursor %dx%d factor %d\n", surface->width, surface->height, surface->buffer_scale);
+  }
   if (surface->held != surface->buffer) { release_held(surface); }
   if (compositor.holds_buffers) {
     if (!surface->held) {

@@ -40,6 +40,8 @@ package final class DesktopWindow {
   private(set) var desktopScale: CGFloat
   /// The desktop's factor for the size of text; `nil` until it has said one.
   private var textScale: CGFloat?
+  /// The desktop's pictures of pointers.
+  private(set) var cursorTheme: WaylandCursor.Theme
   /// Reads the X server's resources; tests have others.
   var readResources: () -> String?
 
@@ -88,6 +90,7 @@ package final class DesktopWindow {
     startsFullScreen = configuration.isFullScreen
     self.configuration = configuration
     self.environment = environment
+    cursorTheme = .init(environment: environment) ?? .init(name: nil, size: nil)
     self.driver = driver
     driver.addWindow(handle)
     driver.outliveServer(of: handle)
@@ -263,6 +266,9 @@ package final class DesktopWindow {
   /// the window gets the focus back, as the portal may tell its change first.
   func apply(_ change: DesktopAppearance, to screen: UIScreen) {
     change.apply(to: screen, style: wantedStyle)
+    if WaylandCursor.Theme(environment: environment) == nil {
+      cursorTheme = .init(name: change.cursorTheme, size: change.cursorSize)
+    }
     let isFirst = textScale == nil
     textScale = change.textScale.map { CGFloat($0) }
     if isFirst, textScale != nil { followDesktopScale() }

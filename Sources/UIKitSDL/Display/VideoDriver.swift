@@ -20,6 +20,8 @@ final class VideoDriver {
   private(set) var openSelections: Selections?
   /// What is asked of a Wayland compositor beside SDL; `nil` until it was needed.
   private var wayland: WaylandConnection?
+  /// The pointer over windows of scales above 1 under Wayland; `nil` until there was one.
+  private var cursor: WaylandCursor?
 
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
@@ -148,11 +150,23 @@ final class VideoDriver {
     return wayland
   }
 
+  /// Listens where the pointer is under Wayland.
+  ///
+  /// - Parameter window: Any window of the driver.
+  /// - Returns: `nil` where there is no pointer.
+  func waylandCursor(for window: OpaquePointer) -> WaylandCursor? {
+    if cursor == nil {
+      cursor = waylandConnection(for: window).flatMap { WaylandCursor(connection: $0) }
+    }
+    return cursor
+  }
+
   /// Closes the display, if no other window uses it.
   func close() {
     windowCount -= 1
     guard windowCount <= 0 else { return }
     openSelections = nil
+    cursor = nil
     wayland = nil
     SDL_Quit()
   }

@@ -12,6 +12,8 @@ import UIKitGraphics
 @MainActor
 final class WaylandSurface {
   private let window: OpaquePointer
+  /// SDL's `wl_surface`.
+  let address: UnsafeMutableRawPointer
   private var connection: WaylandConnection?
   /// `nil` after `close()`.
   private var handle: OpaquePointer?
@@ -27,6 +29,7 @@ final class WaylandSurface {
       let handle = rolltop_wayland_surface_create(connection.handle, address)
     else { return nil }
     self.window = window
+    self.address = address
     self.connection = connection
     self.handle = handle
   }
