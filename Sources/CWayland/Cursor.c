@@ -44,6 +44,7 @@ enum { HAS_POINTER = 1 };
 enum { SCALE_VERSION = 3 };
 
 struct wayland_cursor {
+  struct wayland *wayland;
   struct wl_proxy *shared_memory;
   struct wl_proxy *compositor;
   struct wl_proxy *seat;
@@ -128,6 +129,7 @@ struct wayland_cursor *rolltop_wayland_cursor_create(struct wayland *wayland) {
   if (library_load(&library)) { return NULL; }
   struct wayland_cursor *cursor = calloc(1, sizeof *cursor);
   if (!cursor) { return NULL; }
+  cursor->wayland = wayland;
   cursor->shared_memory = wayland_bind(wayland, wayland_interface("wl_shm_interface"), 1);
   cursor->compositor =
       wayland_bind(wayland, wayland_interface("wl_compositor_interface"), SCALE_VERSION);
@@ -212,5 +214,6 @@ bool rolltop_wayland_cursor_show(
   wl_proxy_marshal_array(cursor->surface, SURFACE_DAMAGE, everything);
   union wl_argument none[1] = {{0}};
   wl_proxy_marshal_array(cursor->surface, SURFACE_COMMIT, none);
+  wl_display_flush(cursor->wayland->display);
   return true;
 }
