@@ -45,12 +45,6 @@ FORWARD(&sdl, int, SDL_GetCurrentDisplayMode,
         (displayIndex, mode))
 FORWARD(&sdl, const char *, SDL_GetCurrentVideoDriver, (void), ())
 FORWARD(&sdl, SDL_Cursor *, SDL_GetCursor, (void), ())
-FORWARD(&sdl, int, SDL_GetDesktopDisplayMode,
-        (int displayIndex, SDL_DisplayMode *mode),
-        (displayIndex, mode))
-FORWARD(&sdl, int, SDL_GetDisplayMode,
-        (int displayIndex, int modeIndex, SDL_DisplayMode *mode),
-        (displayIndex, modeIndex, mode))
 FORWARD(&sdl, int, SDL_GetDisplayBounds, (int displayIndex, SDL_Rect *rect), (displayIndex, rect))
 FORWARD(&sdl, int, SDL_GetDisplayUsableBounds,
         (int displayIndex, SDL_Rect *rect),

@@ -78,17 +78,23 @@ bool rolltop_wayland_handle(struct wayland *wayland) {
   return wl_display_dispatch_queue_pending(wayland->display, wayland->queue) >= 0;
 }
 
+struct wl_proxy *wayland_bind_global(
+    struct wayland *wayland, const struct wayland_global *global,
+    const struct wl_interface *interface, uint32_t version) {
+  if (global->version < version) { version = global->version; }
+  // The last three make the untyped new object.
+  union wl_argument arguments[4] = {
+      {.u = global->name}, {.s = interface->name}, {.u = version}, {.n = 0}};
+  return wl_proxy_marshal_array_constructor_versioned(
+      wayland->registry, REGISTRY_BIND, arguments, interface, version);
+}
+
 struct wl_proxy *wayland_bind(
     struct wayland *wayland, const struct wl_interface *interface, uint32_t version) {
   for (int i = 0; i < wayland->global_count; i++) {
     struct wayland_global *global = &wayland->globals[i];
     if (strcmp(global->interface, interface->name)) { continue; }
-    if (global->version < version) { version = global->version; }
-    // The last three make the untyped new object.
-    union wl_argument arguments[4] = {
-        {.u = global->name}, {.s = interface->name}, {.u = version}, {.n = 0}};
-    return wl_proxy_marshal_array_constructor_versioned(
-        wayland->registry, REGISTRY_BIND, arguments, interface, version);
+    return wayland_bind_global(wayland, global, interface, version);
   }
   return NULL;
 }

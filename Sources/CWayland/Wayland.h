@@ -82,3 +82,8 @@ struct wayland {
 // - Returns: An object on our queue, or NULL when the compositor has none.
 struct wl_proxy *wayland_bind(
     struct wayland *wayland, const struct wl_interface *interface, uint32_t version);
+
+// The same for one of several objects.
+struct wl_proxy *wayland_bind_global(
+    struct wayland *wayland, const struct wayland_global *global,
+    const struct wl_interface *interface, uint32_t version);

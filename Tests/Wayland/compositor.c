@@ -19,7 +19,7 @@ static void handle_line(char *line) {
     send_preferred_scale();
   } else if (sscanf(line, "output %d", &first) == 1) {
     compositor.output_scale = first;
-    send_output();
+    send_scale();
   } else if (sscanf(line, "size %d %d", &first, &second) == 2) {
     if (compositor.window) { configure(compositor.window, first, second); }
   } else if (sscanf(line, "wheel %d", &first) == 1) {
@@ -78,6 +78,7 @@ int main(int count, char **arguments) {
     if (!strcmp(arguments[i], "--no-fractions")) { compositor.has_fractions = false; }
     if (!strcmp(arguments[i], "--no-viewporter")) { compositor.has_viewporter = false; }
     if (!strncmp(arguments[i], "--scale=", 8)) { compositor.preferred_scale = atoi(arguments[i] + 8); }
+    if (!strncmp(arguments[i], "--logical=", 10)) { compositor.logical_width = atoi(arguments[i] + 10); }
     if (!strncmp(arguments[i], "--output=", 9)) { compositor.output_scale = atoi(arguments[i] + 9); }
   }
   setvbuf(stdout, NULL, _IOLBF, 0);

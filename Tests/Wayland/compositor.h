@@ -49,7 +49,7 @@ struct compositor {
   struct wl_list callbacks;
   struct wl_event_source *timer;
   struct surface *window;
-  struct wl_resource *output;
+  struct wl_list outputs;
   struct wl_list pointers;
   struct wl_resource *keyboard;
   bool is_pointer_inside;
@@ -58,6 +58,8 @@ struct compositor {
   bool has_fractions;
   int preferred_scale;
   int output_scale;
+  // The display's width in the desktop's coordinates; 0: it is not told.
+  int logical_width;
 };
 
 extern struct compositor compositor;
@@ -74,7 +76,8 @@ struct surface *surface_of(struct wl_resource *resource);
 void close_window(void);
 void configure(struct surface *surface, int width, int height);
 void send_preferred_scale(void);
-void send_output(void);
+void send_scale(void);
+void enter_display(struct surface *surface);
 void turn_wheel(int notches);
 void leave(void);
 void move_focus(void);

@@ -8,21 +8,31 @@ static void release(struct wl_client *client, struct wl_resource *resource) {
   wl_resource_destroy(resource);
 }
 
-void send_output(void) {
-  if (!compositor.output) { return; }
-  wl_output_send_geometry(compositor.output, 0, 0, 300, 200, WL_OUTPUT_SUBPIXEL_UNKNOWN, "none", "display", WL_OUTPUT_TRANSFORM_NORMAL);
-  wl_output_send_mode(compositor.output, WL_OUTPUT_MODE_CURRENT, 3840, 2400, 60000);
-  wl_output_send_scale(compositor.output, compositor.output_scale);
-  wl_output_send_done(compositor.output);
+// A new factor comes alone, as from most compositors.
+void send_scale(void) {
+  struct wl_resource *output;
+  wl_resource_for_each(output, &compositor.outputs) {
+    wl_output_send_scale(output, compositor.output_scale);
+    wl_output_send_done(output);
+  }
 }
+
+void enter_display(struct surface *surface) {
+  struct wl_resource *output;
+  wl_resource_for_each(output, &compositor.outputs) { wl_surface_send_enter(surface->resource, output); }
+}
+
+static void unlink_resource(struct wl_resource *resource) { wl_list_remove(wl_resource_get_link(resource)); }
 
 static void bind_output(struct wl_client *client, void *data, uint32_t version, uint32_t id) {
   (void)data;
-  // The program's first one is SDL's.
   struct wl_resource *output = wl_resource_create(client, &wl_output_interface, (int)version, id);
-  wl_resource_set_implementation(output, NULL, NULL, NULL);
-  compositor.output = output;
-  send_output();
+  wl_resource_set_implementation(output, NULL, NULL, unlink_resource);
+  wl_list_insert(&compositor.outputs, wl_resource_get_link(output));
+  wl_output_send_geometry(output, 0, 0, 300, 200, WL_OUTPUT_SUBPIXEL_UNKNOWN, "none", "display", WL_OUTPUT_TRANSFORM_NORMAL);
+  wl_output_send_mode(output, WL_OUTPUT_MODE_CURRENT, 3840, 2400, 60000);
+  wl_output_send_scale(output, compositor.output_scale);
+  wl_output_send_done(output);
 }
 
 static void set_cursor(struct wl_client *client, struct wl_resource *resource, uint32_t serial, struct wl_resource *surface, int32_t x, int32_t y) {
@@ -30,13 +40,11 @@ static void set_cursor(struct wl_client *client, struct wl_resource *resource, u
   if (surface) { surface_of(surface)->is_cursor = true; }
 }
 
-static void unlink_pointer(struct wl_resource *resource) { wl_list_remove(wl_resource_get_link(resource)); }
-
 static const struct wl_pointer_interface pointer_requests = {set_cursor, release};
 
 static void get_pointer(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
   struct wl_resource *pointer = wl_resource_create(client, &wl_pointer_interface, wl_resource_get_version(resource), id);
-  wl_resource_set_implementation(pointer, &pointer_requests, NULL, unlink_pointer);
+  wl_resource_set_implementation(pointer, &pointer_requests, NULL, unlink_resource);
   wl_list_insert(&compositor.pointers, wl_resource_get_link(pointer));
 }
 
@@ -115,6 +123,7 @@ void move_focus(void) {
 }
 
 void add_devices(void) {
+  wl_list_init(&compositor.outputs);
   wl_list_init(&compositor.pointers);
   wl_global_create(compositor.display, &wl_output_interface, 2, NULL, bind_output);
   wl_global_create(compositor.display, &wl_seat_interface, 5, NULL, bind_seat);

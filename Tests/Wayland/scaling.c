@@ -1,9 +1,10 @@
-// The protocols "viewporter" and "fractional-scale-v1".
+// The protocols "viewporter", "fractional-scale-v1" and "xdg-output-unstable-v1".
 #include <stdio.h>
 
 #include "compositor.h"
 #include "fractional-scale-v1.h"
 #include "viewporter.h"
+#include "xdg-output-unstable-v1.h"
 
 static void destroy(struct wl_client *client, struct wl_resource *resource) {
   (void)client;
@@ -59,7 +60,28 @@ void send_preferred_scale(void) {
   wp_fractional_scale_v1_send_preferred_scale(compositor.window->preference, (uint32_t)compositor.preferred_scale);
 }
 
+static const struct zxdg_output_v1_interface details_requests = {destroy};
+
+static void get_xdg_output(struct wl_client *client, struct wl_resource *resource, uint32_t id, struct wl_resource *output) {
+  struct wl_resource *details = wl_resource_create(client, &zxdg_output_v1_interface, wl_resource_get_version(resource), id);
+  wl_resource_set_implementation(details, &details_requests, NULL, NULL);
+  zxdg_output_v1_send_logical_position(details, 0, 0);
+  zxdg_output_v1_send_logical_size(details, compositor.logical_width, 1600);
+  zxdg_output_v1_send_done(details);
+  wl_output_send_done(output);
+}
+
+static const struct zxdg_output_manager_v1_interface details_manager_requests = {destroy, get_xdg_output};
+
+static void bind_details_manager(struct wl_client *client, void *data, uint32_t version, uint32_t id) {
+  struct wl_resource *resource = wl_resource_create(client, &zxdg_output_manager_v1_interface, (int)version, id);
+  wl_resource_set_implementation(resource, &details_manager_requests, data, NULL);
+}
+
 void add_scaling(void) {
+  if (compositor.logical_width > 0) {
+    wl_global_create(compositor.display, &zxdg_output_manager_v1_interface, 1, NULL, bind_details_manager);
+  }
   if (compositor.has_viewporter) {
     wl_global_create(compositor.display, &wp_viewporter_interface, 1, NULL, bind_viewporter);
   }

@@ -136,7 +136,7 @@ static void show(struct surface *surface) {
   } else {
     wl_buffer_send_release(surface->buffer);
   }
-  if (!surface->is_shown && compositor.output) { wl_surface_send_enter(surface->resource, compositor.output); }
+  if (!surface->is_shown) { enter_display(surface); }
   surface->is_shown = true;
 }
 

@@ -69,18 +69,9 @@ final class WaylandSurface {
     if let handle, case let told = rolltop_wayland_surface_scale(handle), told > 0 {
       return FractionalScale(Int(told))
     }
-    return scaleOfDisplay
-  }
-
-  /// SDL adds the mode of the display's own pixels to those in the desktop's coordinates, and has the
-  /// largest one first.
-  private var scaleOfDisplay: FractionalScale {
-    let display = max(0, SDL_GetWindowDisplayIndex(window))
-    var (own, desktop) = (SDL_DisplayMode(), SDL_DisplayMode())
-    guard SDL_GetDisplayMode(display, 0, &own) == 0,
-      SDL_GetDesktopDisplayMode(display, &desktop) == 0
-    else { return .one }
-    return FractionalScale(pixels: Int(own.w), units: Int(desktop.w))
+    var bounds = SDL_Rect()
+    SDL_GetDisplayBounds(max(0, SDL_GetWindowDisplayIndex(window)), &bounds)
+    return connection?.scaleOfDisplay(x: bounds.x, y: bounds.y) ?? .one
   }
 
   /// The window's size in the desktop's coordinates.
