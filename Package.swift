@@ -72,7 +72,7 @@ let package = Package(
     .target(name: "CDeferredLibrary"),
     // The desktop's settings over D-Bus, which is loaded when it is used first.
     .target(name: "CDesktopBus", dependencies: ["CDeferredLibrary"]),
-    // When a display shows frames, by libraries that SDL has loaded.
+    // When an X server's display shows frames, by a library that SDL has loaded.
     .target(name: "CFramePacing", dependencies: ["CDeferredLibrary"]),
     // The clipboard of an X server for more than text, by a library that SDL has loaded.
     .target(name: "CSelections", dependencies: ["CDeferredLibrary"]),

@@ -63,6 +63,7 @@ FORWARD(&sdl, int, SDL_GetRendererOutputSize,
 FORWARD(&sdl, int, SDL_GetWindowBordersSize,
         (SDL_Window *window, int *top, int *left, int *bottom, int *right),
         (window, top, left, bottom, right))
+FORWARD(&sdl, void, SDL_GetVersion, (SDL_version *ver), (ver))
 FORWARD(&sdl, int, SDL_GetWindowDisplayIndex, (SDL_Window *window), (window))
 FORWARD(&sdl, Uint32, SDL_GetWindowFlags, (SDL_Window *window), (window))
 FORWARD(&sdl, void, SDL_GetWindowPosition, (SDL_Window *window, int *x, int *y), (window, x, y))
@@ -76,6 +77,7 @@ FORWARD(&sdl, const char *, SDL_GetWindowTitle, (SDL_Window *window), (window))
 FORWARD(&sdl, SDL_bool, SDL_GetWindowWMInfo,
         (SDL_Window *window, SDL_SysWMinfo *info),
         (window, info))
+FORWARD(&sdl, void, SDL_HideWindow, (SDL_Window *window), (window))
 FORWARD(&sdl, int, SDL_InitSubSystem, (Uint32 flags), (flags))
 FORWARD(&sdl, SDL_bool, SDL_IsScreenSaverEnabled, (void), ())
 FORWARD(&sdl, void, SDL_MaximizeWindow, (SDL_Window *window), (window))

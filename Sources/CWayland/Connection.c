@@ -4,7 +4,7 @@
 #include "Wayland.h"
 
 // The numbers of the requests.
-enum { DISPLAY_GET_REGISTRY = 1, REGISTRY_BIND = 0 };
+enum { DISPLAY_GET_REGISTRY = 1, REGISTRY_BIND = 0, OBJECT_DESTROY = 0 };
 
 struct registry_listener {
   void (*global)(void *data, struct wl_proxy *registry, uint32_t name, const char *interface, uint32_t version);
@@ -67,8 +67,26 @@ void rolltop_wayland_close(struct wayland *wayland) {
   free(wayland);
 }
 
+void rolltop_wayland_destroy_object(void *object) {
+  if (wayland_load()) { return; }
+  union wl_argument none[1] = {{0}};
+  wl_proxy_marshal_array(object, OBJECT_DESTROY, none);
+  wl_proxy_destroy(object);
+}
+
 bool rolltop_wayland_handle(struct wayland *wayland) {
   return wl_display_dispatch_queue_pending(wayland->display, wayland->queue) >= 0;
+}
+
+struct wl_proxy *wayland_bind_global(
+    struct wayland *wayland, const struct wayland_global *global,
+    const struct wl_interface *interface, uint32_t version) {
+  if (global->version < version) { version = global->version; }
+  // The last three make the untyped new object.
+  union wl_argument arguments[4] = {
+      {.u = global->name}, {.s = interface->name}, {.u = version}, {.n = 0}};
+  return wl_proxy_marshal_array_constructor_versioned(
+      wayland->registry, REGISTRY_BIND, arguments, interface, version);
 }
 
 struct wl_proxy *wayland_bind(
@@ -76,12 +94,7 @@ struct wl_proxy *wayland_bind(
   for (int i = 0; i < wayland->global_count; i++) {
     struct wayland_global *global = &wayland->globals[i];
     if (strcmp(global->interface, interface->name)) { continue; }
-    if (global->version < version) { version = global->version; }
-    // The last three make the untyped new object.
-    union wl_argument arguments[4] = {
-        {.u = global->name}, {.s = interface->name}, {.u = version}, {.n = 0}};
-    return wl_proxy_marshal_array_constructor_versioned(
-        wayland->registry, REGISTRY_BIND, arguments, interface, version);
+    return wayland_bind_global(wayland, global, interface, version);
   }
   return NULL;
 }

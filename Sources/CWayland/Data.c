@@ -124,7 +124,7 @@ void rolltop_wayland_data_close(struct wayland_data *data) {
   data_forget_input(data);
   drag_icon_destroy(data);
   struct wl_proxy *proxies[] = {
-      data->icon.compositor, data->icon.shm, data->device, data->manager, data->seat};
+      data->icon.compositor, data->icon.shm, data->icon.viewporter, data->device, data->manager, data->seat};
   for (size_t i = 0; i < sizeof proxies / sizeof *proxies; i++) {
     if (proxies[i]) { wl_proxy_destroy(proxies[i]); }
   }

@@ -31,7 +31,7 @@ struct data_source {
 
 // The picture at the pointer.
 struct drag_icon {
-  struct wl_proxy *compositor, *shm, *surface, *buffer;
+  struct wl_proxy *compositor, *shm, *viewporter, *surface, *viewport, *buffer;
   int x, y;
 };
 

@@ -1,5 +1,6 @@
 // The picture of what is dragged, which the compositor moves with the pointer.
 #define _GNU_SOURCE
+#include <math.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -9,6 +10,7 @@
 enum { COMPOSITOR_CREATE_SURFACE = 0, SHM_CREATE_POOL = 0 };
 enum { SURFACE_DESTROY = 0, SURFACE_ATTACH = 1, SURFACE_DAMAGE = 2, SURFACE_COMMIT = 6 };
 enum { SURFACE_SET_SCALE = 8, POOL_CREATE_BUFFER = 0, POOL_DESTROY = 1, BUFFER_DESTROY = 0 };
+enum { VIEWPORT_DESTROY = 0 };
 // The version of surfaces that have a scale; and the format of the pixels.
 enum { COMPOSITOR_VERSION = 3, ARGB = 0 };
 
@@ -27,16 +29,21 @@ void drag_icon_create(struct wayland_data *data) {
     icon->compositor = wayland_bind(
         wayland, wayland_interface("wl_compositor_interface"), COMPOSITOR_VERSION);
     icon->shm = wayland_bind(wayland, wayland_interface("wl_shm_interface"), 1);
+    icon->viewporter = wayland_bind_viewporter(wayland);
   }
   if (!icon->compositor || !icon->shm || icon->surface) { return; }
   union wl_argument arguments[1] = {{.n = 0}};
   icon->surface = wl_proxy_marshal_array_constructor(
       icon->compositor, COMPOSITOR_CREATE_SURFACE, arguments,
       wayland_interface("wl_surface_interface"));
+  if (icon->viewporter) {
+    icon->viewport = wayland_create_viewport(icon->viewporter, icon->surface);
+  }
   icon->x = icon->y = 0;
 }
 
 void drag_icon_destroy(struct wayland_data *data) {
+  send_destroy(&data->icon.viewport, VIEWPORT_DESTROY);
   send_destroy(&data->icon.surface, SURFACE_DESTROY);
   send_destroy(&data->icon.buffer, BUFFER_DESTROY);
 }
@@ -87,10 +94,12 @@ static struct wl_proxy *make_buffer(
 }
 
 void rolltop_wayland_drag_show(
-    struct wayland_data *data, const void *pixels, int width, int height, int scale, int x,
-    int y) {
+    struct wayland_data *data, const void *pixels, int width, int height, double pixels_per_unit,
+    int x, int y) {
   struct drag_icon *icon = &data->icon;
   if (!icon->surface) { return; }
+  // Without viewports the compositor divides by whole numbers only.
+  int scale = icon->viewport || pixels_per_unit < 1 ? 1 : (int)lround(pixels_per_unit);
   struct wl_proxy *old = icon->buffer;
   icon->buffer = pixels ? make_buffer(icon, pixels, width, height, scale) : NULL;
   // Each new buffer moves the surface by what it is attached with.
@@ -102,6 +111,13 @@ void rolltop_wayland_drag_show(
     icon->y = -y;
     union wl_argument factor[1] = {{.i = scale}};
     wl_proxy_marshal_array(icon->surface, SURFACE_SET_SCALE, factor);
+    if (icon->viewport) {
+      long shown_width = lround(width / pixels_per_unit);
+      long shown_height = lround(height / pixels_per_unit);
+      wayland_show_in(
+          icon->viewport, shown_width < 1 ? 1 : (int32_t)shown_width,
+          shown_height < 1 ? 1 : (int32_t)shown_height);
+    }
   }
   wl_proxy_marshal_array(icon->surface, SURFACE_ATTACH, attached);
   union wl_argument damage[4] = {{.i = 0}, {.i = 0}, {.i = INT32_MAX}, {.i = INT32_MAX}};

@@ -84,3 +84,17 @@ struct wayland {
 // - Returns: An object on our queue, or NULL when the compositor has none.
 struct wl_proxy *wayland_bind(
     struct wayland *wayland, const struct wl_interface *interface, uint32_t version);
+
+// The same for one of several objects.
+struct wl_proxy *wayland_bind_global(
+    struct wayland *wayland, const struct wayland_global *global,
+    const struct wl_interface *interface, uint32_t version);
+
+// What makes viewports; NULL when the compositor has none.
+struct wl_proxy *wayland_bind_viewporter(struct wayland *wayland);
+
+// A viewport of a surface, which has one at the most.
+struct wl_proxy *wayland_create_viewport(struct wl_proxy *viewporter, struct wl_proxy *surface);
+
+// Shows the surface in a size in the desktop's coordinates, from the next commit on.
+void wayland_show_in(struct wl_proxy *viewport, int32_t width, int32_t height);

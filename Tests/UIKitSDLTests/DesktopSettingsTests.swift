@@ -196,6 +196,23 @@ struct DesktopSettingsTests {
     #expect(screen.preferredContentSizeCategory == .large)
   }
 
+  @Test func pointersHaveTheEnvironmentsThemeOrTheDesktops() {
+    var appearance = DesktopAppearance()
+    #expect(appearance.cursorTheme == nil && appearance.cursorSize == nil)
+    appearance.set("org.gnome.desktop.interface", "cursor-theme", .text("Yaru"))
+    appearance.set("org.gnome.desktop.interface", "cursor-size", .whole(32))
+    #expect(appearance.cursorTheme == "Yaru" && appearance.cursorSize == 32)
+    appearance.set("org.gnome.desktop.interface", "cursor-theme", .text(""))
+    #expect(appearance.cursorTheme == nil)
+    #expect(WaylandCursor.Theme(name: nil, size: 0).size == 24)
+
+    let named = WaylandCursor.Theme(environment: ["XCURSOR_THEME": "Adwaita"])
+    #expect(named == .init(name: "Adwaita", size: 24))
+    let sized = WaylandCursor.Theme(environment: ["XCURSOR_THEME": "", "XCURSOR_SIZE": "48"])
+    #expect(sized == .init(name: nil, size: 48))
+    #expect(WaylandCursor.Theme(environment: ["XCURSOR_SIZE": "none"]) == nil)
+  }
+
   @Test func contrastFollowsTheDesktop() {
     let screen = UIScreen(size: CGSize(width: 10, height: 10))
     var appearance = DesktopAppearance()

@@ -18,6 +18,11 @@ struct wayland *_Nullable rolltop_wayland_open(void *_Nonnull display);
 /// Destroys the queue, before its connection.
 void rolltop_wayland_close(struct wayland *_Nonnull wayland);
 
+/// Destroys an object whose first request says so to the compositor.
+///
+/// - Parameter object: One that SDL has forgotten; it must not be used afterwards.
+void rolltop_wayland_destroy_object(void *_Nonnull object);
+
 /// Handles the events that have been read; never blocks.
 ///
 /// - Returns: `false` when the connection has ended.

@@ -141,11 +141,11 @@ enum wayland_drag_answer rolltop_wayland_drag_answer(struct wayland_data *_Nonnu
 ///
 /// - Parameters:
 ///   - pixels: ARGB, not premultiplied by alpha, in rows without gaps; `NULL` shows nothing.
-///   - scale: Pixels for each unit of the compositor.
-///   - x: The pointer's place in the picture, in those units.
+///   - pixels_per_unit: Of the desktop's coordinates; positive.
+///   - x, y: The pointer's place in the picture, in those coordinates.
 void rolltop_wayland_drag_show(
     struct wayland_data *_Nonnull data, const void *_Nullable pixels, int width, int height,
-    int scale, int x, int y);
+    double pixels_per_unit, int x, int y);
 
 /// Ends the drag, or forgets one that has ended.
 void rolltop_wayland_drag_end(struct wayland_data *_Nonnull data);

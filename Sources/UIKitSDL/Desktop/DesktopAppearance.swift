@@ -24,6 +24,10 @@ struct DesktopAppearance: Equatable {
   var increasesContrast: Bool?
   /// The size of text, 1 being the usual one.
   var textScale: Double?
+  /// The name of the theme with pictures of pointers.
+  var cursorTheme: String?
+  /// The size of pointers in the desktop's coordinates.
+  var cursorSize: Int?
 
   /// Notes a setting; others than those of an appearance are ignored.
   mutating func set(_ space: String, _ key: String, _ value: DesktopValue) {
@@ -42,6 +46,10 @@ struct DesktopAppearance: Equatable {
       reducesMotion = !isOn
     case ("org.gnome.desktop.interface", "text-scaling-factor", .number(let factor)):
       textScale = factor > 0 && factor.isFinite ? factor : 1
+    case ("org.gnome.desktop.interface", "cursor-theme", .text(let name)):
+      cursorTheme = name.isEmpty ? nil : name
+    case ("org.gnome.desktop.interface", "cursor-size", .whole(let size)):
+      cursorSize = size
     default:
       break
     }

@@ -61,12 +61,11 @@ extension CompositorExchange {
   var hasDragPictures: Bool { true }
 
   func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
-    let scale = Int32(max(1, pixelsPerUnit.rounded()))
     guard let picture else {
       rolltop_wayland_drag_show(data, nil, 0, 0, 1, 0, 0)
       return true
     }
-    let units = picture.scale / CGFloat(scale)
+    let units = picture.scale / pixelsPerUnit
     picture.withSurface { surface in
       guard let pixels = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
       else { return }
@@ -76,9 +75,9 @@ extension CompositorExchange {
         pixels.pointee.pixels,
         pixels.pointee.w,
         pixels.pointee.h,
-        scale,
-        Int32(hotSpot.x * units),
-        Int32(hotSpot.y * units)
+        pixelsPerUnit,
+        Int32((hotSpot.x * units).rounded()),
+        Int32((hotSpot.y * units).rounded())
       )
     }
     return true

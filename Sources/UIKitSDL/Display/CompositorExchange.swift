@@ -6,7 +6,7 @@ import UIKitCore
 /// The clipboard of a compositor for data of all types, texts among them, which it tells one listener
 /// of a program only; drags are in `CompositorExchange+Drag.swift`.
 ///
-/// It shares SDL's connection, on a queue of its own, whose events come with SDL's.
+/// Its events come with SDL's.
 @MainActor
 final class CompositorExchange: DataExchange {
   /// A drag of this program.
@@ -24,7 +24,7 @@ final class CompositorExchange: DataExchange {
     var outcome = DragOutcome.pending
   }
 
-  private let wayland: OpaquePointer
+  private let connection: WaylandConnection
   let data: OpaquePointer
   private var source: Source?
   private var text: String?
@@ -37,23 +37,13 @@ final class CompositorExchange: DataExchange {
   var onEvent: ((UInt, ExchangeEvent) -> Bool)?
   var receivesDrops = false
 
-  /// Listens on SDL's connection; `nil` when that is not possible, or the compositor exchanges no
-  /// data.
-  ///
-  /// - Parameter display: SDL's `wl_display`.
-  init?(display: UnsafeMutableRawPointer) {
-    guard let wayland = rolltop_wayland_open(display) else { return nil }
-    guard let data = rolltop_wayland_data_open(wayland) else {
-      rolltop_wayland_close(wayland)
-      return nil
-    }
-    (self.wayland, self.data) = (wayland, data)
+  /// Listens on a connection; `nil` when the compositor exchanges no data.
+  init?(connection: WaylandConnection) {
+    guard let data = rolltop_wayland_data_open(connection.handle) else { return nil }
+    (self.connection, self.data) = (connection, data)
   }
 
-  isolated deinit {
-    rolltop_wayland_data_close(data)
-    rolltop_wayland_close(wayland)
-  }
+  isolated deinit { rolltop_wayland_data_close(data) }
 
   var descriptor: Int32? { nil }
 

@@ -15,6 +15,8 @@ package final class DesktopWindow {
 
   /// SDL's handle.
   let handle: OpaquePointer
+  /// The window's surface under Wayland, if frames are shown without SDL's renderer.
+  let surface: WaylandSurface?
   /// The destination of frames, after `makePresenter()` was called.
   private(set) var presenter: (any Presenter)?
   /// Says when the display can show a further frame; `nil` where it cannot be known.
@@ -32,10 +34,14 @@ package final class DesktopWindow {
   private var sizeLimits: (minimum: CGSize, maximum: CGSize)?
   private let configuration: LaunchConfiguration
   private let environment: [String: String]
-  private let fixedScale: CGFloat?
-  private var desktopScale: CGFloat
+  /// Device pixels per point as the application or the user wants them; `nil` follows the desktop.
+  let fixedScale: CGFloat?
+  /// Device pixels per point as the desktop's settings say.
+  private(set) var desktopScale: CGFloat
   /// The desktop's factor for the size of text; `nil` until it has said one.
   private var textScale: CGFloat?
+  /// The desktop's pictures of pointers.
+  private(set) var cursorTheme: WaylandCursor.Theme
   /// Reads the X server's resources; tests have others.
   var readResources: () -> String?
 
@@ -78,26 +84,13 @@ package final class DesktopWindow {
     driver: VideoDriver,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    var flags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
-    flags |= SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-    if configuration.isFullScreen {
-      flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_BORDERLESS.rawValue
-    }
-    let frame = DesktopWindow.firstFrame(configuration)
-    guard
-      let handle = SDL_CreateWindow(
-        configuration.shownTitle,
-        frame.x,
-        frame.y,
-        frame.w,
-        frame.h,
-        flags
-      )
-    else { throw LaunchFailure.noWindow(String(cString: SDL_GetError())) }
+    let (handle, surface) = try DesktopWindow.open(configuration, driver: driver)
     self.handle = handle
+    self.surface = surface
     startsFullScreen = configuration.isFullScreen
     self.configuration = configuration
     self.environment = environment
+    cursorTheme = .init(environment: environment) ?? .init(name: nil, size: nil)
     self.driver = driver
     driver.addWindow(handle)
     driver.outliveServer(of: handle)
@@ -109,6 +102,41 @@ package final class DesktopWindow {
     if !configuration.isFullScreen { applySize(configuration.size) }
     applyMinimumSize(configuration.size)
     setIcon(configuration.icon)
+  }
+
+  /// Creates SDL's window, with a surface of our own under Wayland where there can be one.
+  private static func open(
+    _ configuration: LaunchConfiguration,
+    driver: VideoDriver
+  ) throws -> (handle: OpaquePointer, surface: WaylandSurface?) {
+    if driver.name == "wayland", WaylandSurface.isLeftToUs {
+      let handle = try makeWindow(configuration, flags: 0)
+      if let surface = WaylandSurface(window: handle, driver: driver) { return (handle, surface) }
+      SDL_DestroyWindow(handle)
+    }
+    return (try makeWindow(configuration, flags: SDL_WINDOW_ALLOW_HIGHDPI.rawValue), nil)
+  }
+
+  private static func makeWindow(
+    _ configuration: LaunchConfiguration,
+    flags: UInt32
+  ) throws -> OpaquePointer {
+    var flags = flags | SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
+    if configuration.isFullScreen {
+      flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_BORDERLESS.rawValue
+    }
+    let frame = firstFrame(configuration)
+    guard
+      let handle = SDL_CreateWindow(
+        configuration.shownTitle,
+        frame.x,
+        frame.y,
+        frame.w,
+        frame.h,
+        flags
+      )
+    else { throw LaunchFailure.noWindow(String(cString: SDL_GetError())) }
+    return handle
   }
 
   /// Keeps the user from making the window smaller than its minimum, or than it began.
@@ -203,14 +231,16 @@ package final class DesktopWindow {
 
   /// Creates the presenter of the window's frames.
   ///
-  /// It uses the window surface where the driver has one, else a texture; SDL does not allow both
-  /// on one window.
+  /// It uses memory that is shared with a Wayland compositor, or the window surface where the driver
+  /// has one, else a texture; SDL does not allow both on one window.
   ///
   /// - Throws: `LaunchFailure.noWindow` when the driver offers neither.
   func makePresenter() throws -> any Presenter {
     let pacer = FramePacer(window: handle, driver: driver)
     let made: any Presenter =
-      if let surface = WindowSurfacePresenter(window: handle, pacer: pacer) {
+      if let surface {
+        SharedMemoryPresenter(surface: surface, pacer: pacer)
+      } else if let surface = WindowSurfacePresenter(window: handle, pacer: pacer) {
         surface
       } else {
         try TexturePresenter(window: handle, pacer: pacer)
@@ -236,6 +266,9 @@ package final class DesktopWindow {
   /// the window gets the focus back, as the portal may tell its change first.
   func apply(_ change: DesktopAppearance, to screen: UIScreen) {
     change.apply(to: screen, style: wantedStyle)
+    if WaylandCursor.Theme(environment: environment) == nil {
+      cursorTheme = .init(name: change.cursorTheme, size: change.cursorSize)
+    }
     let isFirst = textScale == nil
     textScale = change.textScale.map { CGFloat($0) }
     if isFirst, textScale != nil { followDesktopScale() }
@@ -302,87 +335,8 @@ package final class DesktopWindow {
     savePlace()
     presenter = nil
     pacer = nil
-    SDL_DestroyWindow(handle)
+    driver.destroy(handle)
+    surface?.close()
     driver.close()
-  }
-}
-
-extension DesktopWindow {
-  /// Size in device pixels.
-  var pixelSize: (width: Int, height: Int) {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    SDL_GetWindowSizeInPixels(handle, &width, &height)
-    return (Int(width), Int(height))
-  }
-
-  /// Device pixels per unit of SDL's window coordinates; more than 1 under Wayland only.
-  var backingRatio: CGFloat {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    SDL_GetWindowSize(handle, &width, &height)
-    return width > 0 ? CGFloat(pixelSize.width) / CGFloat(width) : 1
-  }
-
-  /// Device pixels per point.
-  package var scale: CGFloat {
-    if let fixedScale { return fixedScale }
-    let ratio = backingRatio
-    return ratio > 1 ? ratio : desktopScale
-  }
-
-  /// Size in points.
-  package var size: CGSize {
-    let pixels = pixelSize
-    return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
-  }
-
-  /// Frames per second of the display that the window is on.
-  package var framesPerSecond: Double {
-    var mode = SDL_DisplayMode()
-    let index = max(0, SDL_GetWindowDisplayIndex(handle))
-    let isKnown = SDL_GetCurrentDisplayMode(index, &mode) == 0
-    return RefreshRate.plausible(isKnown ? Double(mode.refresh_rate) : 0)
-  }
-
-  /// Whether frames wait for the display's next refresh.
-  package var isPacedByDisplay: Bool { presenter?.isPacedByDisplay ?? false }
-
-  /// Converts SDL's window coordinates to points.
-  func point(x: Double, y: Double) -> CGPoint {
-    let factor = backingRatio / scale
-    return CGPoint(x: CGFloat(x) * factor, y: CGFloat(y) * factor)
-  }
-
-  /// Converts a rectangle in points to SDL's window coordinates.
-  func windowRect(_ rect: CGRect) -> SDL_Rect {
-    let factor = scale / backingRatio
-    func rounded(_ value: CGFloat) -> Int32 { Int32(clamping: Int((value * factor).rounded())) }
-    return SDL_Rect(
-      x: rounded(rect.minX),
-      y: rounded(rect.minY),
-      w: max(1, rounded(rect.width)),
-      h: max(1, rounded(rect.height))
-    )
-  }
-
-  /// The place of a rectangle in points, in SDL's coordinates of the desktop or of the window.
-  func place(
-    of rect: CGRect,
-    onDesktop: Bool
-  ) -> (x: Int32, y: Int32, width: Int32, height: Int32) {
-    let limited = rect.isNull || rect.isInfinite ? .zero : rect
-    let inside = windowRect(limited)
-    var (x, y) = (Int32(0), Int32(0))
-    if onDesktop { SDL_GetWindowPosition(handle, &x, &y) }
-    return (
-      inside.x &+ x, inside.y &+ y, limited.width > 0 ? inside.w : 0,
-      limited.height > 0 ? inside.h : 0
-    )
-  }
-
-  /// Converts normalized coordinates from 0 to 1, as touch screens report them, to points.
-  func point(share x: Float, _ y: Float) -> CGPoint {
-    CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)
   }
 }

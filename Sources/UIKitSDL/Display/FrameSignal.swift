@@ -1,5 +1,6 @@
 import CFramePacing
 import CSDL2
+import CWayland
 
 /// The display's word that a presented frame makes way for the next one.
 @MainActor

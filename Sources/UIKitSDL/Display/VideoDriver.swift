@@ -1,5 +1,6 @@
 import CMappedCode
 import CSDL2
+import CWayland
 import Glibc
 import UIKitApplication
 
@@ -19,6 +20,10 @@ final class VideoDriver {
   ///
   /// Tests have others.
   var openExchange: (any DataExchange)?
+  /// What is asked of a Wayland compositor beside SDL; `nil` until it was needed.
+  private var wayland: WaylandConnection?
+  /// The pointer over windows of scales above 1 under Wayland; `nil` until there was one.
+  private var cursor: WaylandCursor?
 
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
@@ -129,9 +134,7 @@ final class VideoDriver {
     guard windowCount == 1 else { return }
     if name == "x11" { firstWindow = serverHandles(of: window)?.window }
     // It has to see the input from the beginning.
-    if name == "wayland", let display = serverDisplay(of: window) {
-      openExchange = CompositorExchange(display: display)
-    }
+    openExchange = waylandConnection(for: window).flatMap { CompositorExchange(connection: $0) }
   }
 
   /// The exchange of data with other programs, connected when it is needed first; `nil` where only
@@ -144,11 +147,35 @@ final class VideoDriver {
   /// Whether there is an exchange, or can be.
   var hasExchange: Bool { firstWindow != nil || openExchange != nil }
 
+  /// Asks a Wayland compositor what it offers, once.
+  ///
+  /// - Parameter window: Any window of the driver.
+  /// - Returns: `nil` with other drivers.
+  func waylandConnection(for window: OpaquePointer) -> WaylandConnection? {
+    if wayland == nil, name == "wayland", let display = serverDisplay(of: window) {
+      wayland = WaylandConnection(display: display)
+    }
+    return wayland
+  }
+
+  /// Listens where the pointer is under Wayland.
+  ///
+  /// - Parameter window: Any window of the driver.
+  /// - Returns: `nil` where there is no pointer.
+  func waylandCursor(for window: OpaquePointer) -> WaylandCursor? {
+    if cursor == nil {
+      cursor = waylandConnection(for: window).flatMap { WaylandCursor(connection: $0) }
+    }
+    return cursor
+  }
+
   /// Closes the display, if no other window uses it.
   func close() {
     windowCount -= 1
     guard windowCount <= 0 else { return }
     openExchange = nil
+    cursor = nil
+    wayland = nil
     SDL_Quit()
   }
 
@@ -179,7 +206,14 @@ final class VideoDriver {
   func serverHandles(
     of window: OpaquePointer
   ) -> (display: UnsafeMutableRawPointer, window: UInt)? {
-    guard name == "x11" || name == "wayland" else { return nil }
+    guard name == "x11" || name == "wayland", let words = information(of: window),
+      let display = UnsafeMutableRawPointer(bitPattern: words[0])
+    else { return nil }
+    return (display, words[1])
+  }
+
+  /// What SDL tells of the driver's window; `nil` where it tells nothing.
+  private func information(of window: OpaquePointer) -> [UInt]? {
     var information = SDL_SysWMinfo()
     information.version = SDL_version(
       major: UInt8(SDL_MAJOR_VERSION),
@@ -187,11 +221,22 @@ final class VideoDriver {
       patch: UInt8(SDL_PATCHLEVEL)
     )
     guard SDL_GetWindowWMInfo(window, &information) == SDL_TRUE else { return nil }
-    return withUnsafeBytes(of: &information.info) { bytes in
-      bytes.load(as: UnsafeMutableRawPointer?.self).map {
-        ($0, bytes.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self))
+    return withUnsafeBytes(of: &information.info) { Array($0.bindMemory(to: UInt.self)) }
+  }
+
+  /// Destroys a window.
+  ///
+  /// With a frame that it draws by libdecor, SDL 2.26 forgets the compositor's window, whose next
+  /// event would then end the program. They are the fifth and the sixth member of the union: the role
+  /// is destroyed before its surface.
+  func destroy(_ window: OpaquePointer) {
+    if name == "wayland" {
+      SDL_HideWindow(window)
+      for object in [5, 4].compactMap({ information(of: window)?[$0] }) {
+        UnsafeMutableRawPointer(bitPattern: object).map(rolltop_wayland_destroy_object)
       }
     }
+    SDL_DestroyWindow(window)
   }
 
   /// Looks up a function in a library that SDL has loaded, which stays loaded with SDL.

@@ -4,6 +4,20 @@ import UIKitCore
 import UIKitGraphics
 
 extension EventTranslator {
+  /// Shows the pointer in the pixels of the window's display, where SDL does not scale the window.
+  func followPointer() {
+    guard let surface = window.surface, case let scale = surface.scale,
+      scale != .one || pointerScale != .one,
+      let cursor = window.driver.waylandCursor(for: window.handle)
+    else { return }
+    guard cursor.takeEntered(surface.address) || scale != pointerScale else { return }
+    pointerScale = scale
+    PointerCursor.shared.comeToDisplay { [weak window, weak cursor] shape in
+      guard let window else { return }
+      cursor?.show(shape, theme: window.cursorTheme, scale: scale)
+    }
+  }
+
   /// The time in seconds after a fractional wheel delta for which whole notches still count as a
   /// touchpad's.
   private static let touchpadMemory = 0.5

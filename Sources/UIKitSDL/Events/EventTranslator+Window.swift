@@ -20,8 +20,10 @@ extension EventTranslator {
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       // The desktop's settings are changed in another window.
       window.followDesktopScale()
+      showFrameOfFocus()
       lifecycle.becomeActive()
     case SDL_WINDOWEVENT_FOCUS_LOST:
+      showFrameOfFocus()
       lifecycle.resignActive()
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
       lifecycle.enterBackground()
@@ -31,6 +33,16 @@ extension EventTranslator {
     default:
       break
     }
+  }
+
+  /// Has a Wayland compositor show the frame that libdecor draws for a window with or without the
+  /// focus: it is a part of the window's surface, and waits for a commit, of which there is none
+  /// while the window's content stays as it is.
+  ///
+  /// SDL tells the focus, but not the compositor's new state of the window, which follows it.
+  private func showFrameOfFocus() {
+    guard window.surface != nil else { return }
+    loop.later(0.1) { [weak window] in window?.surface?.apply() }
   }
 
   /// Saves size and place a second later, once for all changes until then: the program may end in

@@ -48,6 +48,8 @@ final class EventTranslator: EventSource {
   var dropped: [ForeignItem] = []
   private var moves = TouchResampler()
   private var stampClock = StampClock()
+  /// The scale in which the pointer is shown over the window.
+  var pointerScale = FractionalScale.one
   /// Where the pointer is without any button, after it was moved.
   private var hover: CGPoint?
 
@@ -90,6 +92,8 @@ final class EventTranslator: EventSource {
     }
     if findUnheardPointer() { isAny = true }
     if window.driver.openExchange?.handleEvents() == true { isAny = true }
+    window.surface?.handleEvents()
+    followPointer()
     window.pacer?.handleEvents()
     showCursor()
     if !isAny { noteEndOfDisplay() }
@@ -133,7 +137,7 @@ final class EventTranslator: EventSource {
     case SDL_MOUSEMOTION:
       guard event.motion.which != TouchID.synthesized else { return true }
       touchpad.stop()
-      SDL_ShowCursor(SDL_ENABLE)
+      if SDL_ShowCursor(SDL_ENABLE) == SDL_DISABLE { PointerCursor.shared.showAgain() }
       let point = window.point(x: Double(event.motion.x), y: Double(event.motion.y))
       let pressed = event.motion.state & ~(window.driver.openExchange?.lostButtons ?? 0)
       for id in TouchID.pointers(pressed: pressed) {

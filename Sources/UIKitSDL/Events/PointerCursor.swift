@@ -16,6 +16,9 @@ final class PointerCursor {
   /// The cursor of a picture that is shown in place of the shape.
   private var pictured: OpaquePointer?
 
+  /// Shows a shape in the pixels of the display; `nil` where SDL does so.
+  private var sharpen: ((PointerShape) -> Void)?
+
   /// Shows a shape, where the display has pointers of several shapes.
   func show(_ new: PointerShape) {
     guard new != shape else { return }
@@ -27,6 +30,20 @@ final class PointerCursor {
     guard let cursor = cursors[shape] ?? SDL_CreateSystemCursor(shape.systemCursor) else { return }
     cursors[shape] = cursor
     SDL_SetCursor(cursor)
+    sharpen?(shape)
+  }
+
+  /// Shows the shape in the pixels of the display that the pointer has come to, after SDL has shown it.
+  ///
+  /// - Parameter sharpen: Shows a shape; `nil` where SDL does so.
+  func comeToDisplay(_ sharpen: ((PointerShape) -> Void)?) {
+    self.sharpen = sharpen
+    showAgain()
+  }
+
+  /// Shows the shape in the pixels of the display again, after SDL has shown it.
+  func showAgain() {
+    if pictured == nil { sharpen?(shape) }
   }
 
   /// Shows a picture instead of the shape.

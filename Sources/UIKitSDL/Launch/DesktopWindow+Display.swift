@@ -4,7 +4,7 @@ package import UIKitCore
 
 extension DesktopWindow: Display {
   /// Whether the display has shown the last frame, or presenting waits by itself.
-  package var isReady: Bool { pacer?.isReady ?? true }
+  package var isReady: Bool { (pacer?.isReady ?? true) && (presenter?.isReady ?? true) }
 
   /// Whether the desktop's screen saver is disabled.
   package var keepsScreenOn: Bool {

@@ -5,8 +5,8 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   private let path: String
   private let world: World
   private let formatter: FileFormatter
-  private let folderIcon = IconImage.template(symbol: "folder")
-  private let fileIcon = IconImage.template(symbol: "doc")
+  private var folderIcon = IconImage.template(symbol: "folder")
+  private var fileIcon = IconImage.template(symbol: "doc")
   /// What the directory has.
   private var allSections: [FileSection] = []
   /// What is shown of it.
@@ -62,6 +62,12 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     }
     addSearch(self, placeholder: "Search names")
     load()
+  }
+
+  override func redrawPictures() {
+    folderIcon = IconImage.template(symbol: "folder")
+    fileIcon = IconImage.template(symbol: "doc")
+    super.redrawPictures()
   }
 
   func updateSearchResults(for searchController: UISearchController) {

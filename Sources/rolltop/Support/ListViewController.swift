@@ -41,6 +41,14 @@ class ListViewController: UITableViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     fitRows()
+    let old = previousTraitCollection?.displayScale ?? 0
+    if old > 0, old != traitCollection.displayScale { redrawPictures() }
+  }
+
+  /// Draws pictures anew, as the window has come to a display of other pixels.
+  func redrawPictures() {
+    guard let shown = tableView.indexPathsForVisibleRows else { return }
+    tableView.reconfigureRows(at: shown)
   }
 
   /// Lets the texts of a cell have as many lines as they need, where texts wrap.

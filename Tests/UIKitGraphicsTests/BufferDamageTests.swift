@@ -1,7 +1,6 @@
 import Testing
-import UIKitGraphics
 
-@testable import UIKitConsole
+@testable import UIKitGraphics
 
 struct BufferDamageTests {
   private let bounds = PixelRect(x: 0, y: 0, width: 100, height: 50)

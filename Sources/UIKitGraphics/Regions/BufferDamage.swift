@@ -1,9 +1,7 @@
-import UIKitGraphics
-
 /// What each of several buffers lacks of the latest frame.
 ///
 /// A buffer that was shown two frames ago lacks the damage of both frames since.
-struct BufferDamage {
+package struct BufferDamage {
   private var missing: [Region]
 
   /// Creates the damage of buffers that lack everything.
@@ -11,23 +9,23 @@ struct BufferDamage {
   /// - Parameters:
   ///   - count: The number of buffers.
   ///   - bounds: The frame, in pixels.
-  init(count: Int, bounds: PixelRect) {
+  package init(count: Int, bounds: PixelRect) {
     missing = Array(repeating: Region(bounds), count: count)
   }
 
   /// Adds the damage of a new frame.
-  mutating func add(_ damage: Region) {
+  package mutating func add(_ damage: Region) {
     for index in missing.indices { missing[index].formUnion(damage) }
   }
 
   /// What has to be written to a buffer before it is shown.
   ///
   /// - Returns: The region in the frame's pixels; the buffer lacks nothing afterwards.
-  mutating func take(_ buffer: Int) -> Region {
+  package mutating func take(_ buffer: Int) -> Region {
     defer { missing[buffer] = Region() }
     return missing[buffer]
   }
 
   /// Whether a buffer lacks something.
-  func isDamaged(_ buffer: Int) -> Bool { !missing[buffer].isEmpty }
+  package func isDamaged(_ buffer: Int) -> Bool { !missing[buffer].isEmpty }
 }

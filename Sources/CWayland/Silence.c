@@ -1,0 +1,52 @@
+// Keeps SDL from damaging the whole surface.
+//
+// SDL asks for a callback with each frame of a surface, and when it comes, declares everything
+// damaged, for programs that draw with OpenGL. A callback comes on the queue that its surface has
+// when it is asked for. So the surface gets a queue of its own until SDL has asked for its second
+// callback, and SDL's queue again afterwards. That callback stays on the other queue, which
+// nobody handles any more.
+#include "Surface.h"
+
+// The number of `wl_surface.frame` among the requests.
+enum { SURFACE_FRAME = 3 };
+
+struct callback_listener {
+  void (*done)(void *data, struct wl_proxy *callback, uint32_t time);
+};
+
+// SDL's first callback, which was asked for before this one, has been handled.
+static void first_frame_is_done(void *data, struct wl_proxy *callback, uint32_t time) {
+  (void)time;
+  struct wayland_surface *surface = data;
+  wl_proxy_destroy(callback);
+  surface->first_frame = NULL;
+  wl_display_dispatch_queue_pending(surface->wayland->display, surface->silent);
+  wl_proxy_set_queue(surface->surface, NULL);
+}
+
+static const struct callback_listener listener = {first_frame_is_done};
+
+void wayland_silence_begin(struct wayland_surface *surface) {
+  surface->silent = wl_display_create_queue(surface->wayland->display);
+  struct wl_proxy *wrapper = wl_proxy_create_wrapper(surface->surface);
+  if (!surface->silent || !wrapper) { return; }
+  wl_proxy_set_queue(wrapper, surface->wayland->queue);
+  union wl_argument arguments[1] = {{0}};
+  surface->first_frame = wl_proxy_marshal_array_constructor(
+      wrapper, SURFACE_FRAME, arguments, wayland_interface("wl_callback_interface"));
+  wl_proxy_wrapper_destroy(wrapper);
+  if (!surface->first_frame) { return; }
+  wl_proxy_add_listener(surface->first_frame, (void (**)(void))&listener, surface);
+  wl_proxy_set_queue(surface->surface, surface->silent);
+}
+
+void wayland_silence_handle(struct wayland_surface *surface) {
+  if (!surface->first_frame) { return; }
+  // The displays that the surface enters.
+  wl_display_dispatch_queue_pending(surface->wayland->display, surface->silent);
+}
+
+void wayland_silence_end(struct wayland_surface *surface) {
+  if (surface->first_frame) { wl_proxy_destroy(surface->first_frame); }
+  if (surface->silent) { wl_event_queue_destroy(surface->silent); }
+}

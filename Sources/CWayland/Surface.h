@@ -1,0 +1,35 @@
+// What the files about surfaces share.
+#pragma once
+#include "CWaylandSurface.h"
+#include "Wayland.h"
+
+struct wayland_surface {
+  struct wayland *wayland;
+  // SDL's.
+  struct wl_proxy *surface;
+  struct wl_proxy *shared_memory;
+  struct wl_proxy *viewporter;
+  struct wl_proxy *viewport;
+  // NULL where the compositor knows whole factors only.
+  struct wl_proxy *scale_manager;
+  struct wl_proxy *preference;
+  uint32_t scale;
+  struct wayland_buffer *buffers;
+  // What SDL is told of frames goes to this queue; see Silence.c.
+  struct wl_event_queue *silent;
+  struct wl_proxy *first_frame;
+};
+
+// Frees the buffers of a surface at once.
+void wayland_free_buffers(struct wayland_surface *surface);
+
+// Gives a buffer to the surface with its next commit.
+void wayland_attach(struct wayland_surface *surface, struct wayland_buffer *buffer);
+
+// Keeps SDL from damaging the whole surface after each frame; called before the first commit.
+void wayland_silence_begin(struct wayland_surface *surface);
+
+// Handles what the surface is told meanwhile.
+void wayland_silence_handle(struct wayland_surface *surface);
+
+void wayland_silence_end(struct wayland_surface *surface);

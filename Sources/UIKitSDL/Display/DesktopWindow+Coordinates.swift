@@ -1,0 +1,89 @@
+import CSDL2
+package import Foundation
+import UIKitApplication
+
+extension DesktopWindow {
+  /// Size in device pixels.
+  var pixelSize: (width: Int, height: Int) {
+    if let surface { return surface.pixelSize }
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSizeInPixels(handle, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// Device pixels per unit of SDL's window coordinates; more than 1 under Wayland only.
+  var backingRatio: CGFloat {
+    if let surface { return surface.scale.factor }
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(handle, &width, &height)
+    return width > 0 ? CGFloat(pixelSize.width) / CGFloat(width) : 1
+  }
+
+  /// Device pixels per point.
+  package var scale: CGFloat {
+    if let fixedScale { return fixedScale }
+    let ratio = backingRatio
+    return ratio > 1 ? ratio : desktopScale
+  }
+
+  /// Size in points.
+  package var size: CGSize {
+    if let surface, fixedScale == nil, surface.scale != .one {
+      let (size, scale) = (surface.size, surface.scale)
+      return CGSize(width: scale.points(size.width), height: scale.points(size.height))
+    }
+    let pixels = pixelSize
+    return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+  }
+
+  /// Frames per second of the display that the window is on.
+  package var framesPerSecond: Double {
+    var mode = SDL_DisplayMode()
+    let index = max(0, SDL_GetWindowDisplayIndex(handle))
+    let isKnown = SDL_GetCurrentDisplayMode(index, &mode) == 0
+    return RefreshRate.plausible(isKnown ? Double(mode.refresh_rate) : 0)
+  }
+
+  /// Whether frames wait for the display's next refresh.
+  package var isPacedByDisplay: Bool { presenter?.isPacedByDisplay ?? false }
+
+  /// Converts SDL's window coordinates to points.
+  func point(x: Double, y: Double) -> CGPoint {
+    let factor = backingRatio / scale
+    return CGPoint(x: CGFloat(x) * factor, y: CGFloat(y) * factor)
+  }
+
+  /// Converts a rectangle in points to SDL's window coordinates.
+  func windowRect(_ rect: CGRect) -> SDL_Rect {
+    let factor = scale / backingRatio
+    func rounded(_ value: CGFloat) -> Int32 { Int32(clamping: Int((value * factor).rounded())) }
+    return SDL_Rect(
+      x: rounded(rect.minX),
+      y: rounded(rect.minY),
+      w: max(1, rounded(rect.width)),
+      h: max(1, rounded(rect.height))
+    )
+  }
+
+  /// The place of a rectangle in points, in SDL's coordinates of the desktop or of the window.
+  func place(
+    of rect: CGRect,
+    onDesktop: Bool
+  ) -> (x: Int32, y: Int32, width: Int32, height: Int32) {
+    let limited = rect.isNull || rect.isInfinite ? .zero : rect
+    let inside = windowRect(limited)
+    var (x, y) = (Int32(0), Int32(0))
+    if onDesktop { SDL_GetWindowPosition(handle, &x, &y) }
+    return (
+      inside.x &+ x, inside.y &+ y, limited.width > 0 ? inside.w : 0,
+      limited.height > 0 ? inside.h : 0
+    )
+  }
+
+  /// Converts normalized coordinates from 0 to 1, as touch screens report them, to points.
+  func point(share x: Float, _ y: Float) -> CGPoint {
+    CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)
+  }
+}

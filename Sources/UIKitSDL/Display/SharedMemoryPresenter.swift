@@ -1,0 +1,90 @@
+import CSDL2
+import Glibc
+import UIKitCore
+import UIKitGraphics
+
+/// Draws into memory that a Wayland compositor reads, in the exact pixels of its display.
+@MainActor
+final class SharedMemoryPresenter: Presenter {
+  var isPacedByDisplay: Bool { pacer?.isPacing ?? false }
+  private let surface: WaylandSurface
+  private let pacer: FramePacer?
+  private var buffers: [SharedBuffer] = []
+  private var rotation = BufferRotation(bounds: .empty)
+  /// The size of the buffers in pixels.
+  private var size = (width: 0, height: 0)
+  /// The index of the buffer that the present frame is drawn into.
+  private var current: Int?
+
+  /// Creates a presenter.
+  ///
+  /// - Parameters:
+  ///   - surface: Shows the frames.
+  ///   - pacer: Is told of frames.
+  init(surface: WaylandSurface, pacer: FramePacer?) {
+    self.surface = surface
+    self.pacer = pacer
+  }
+
+  /// Whether a buffer is free, or another one can be made.
+  var isReady: Bool { rotation.next(held: buffers.map(\.isHeld)) != nil }
+
+  func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
+    guard surface.isConfigured, case let size = surface.pixelSize, size.width > 0, size.height > 0
+    else { return nil }
+    if size != self.size { discardBuffers(for: size) }
+    guard let next = rotation.next(held: buffers.map(\.isHeld)) else { return nil }
+    if next == buffers.count {
+      guard let made = surface.makeBuffer(width: size.width, height: size.height) else {
+        return nil
+      }
+      buffers.append(made)
+    }
+    current = next
+    let bitmap = buffers[next].bitmap
+    guard let latest = rotation.latest else { return (bitmap, true) }
+    rotation.repair(next).forEach { bitmap.copy($0, of: buffers[latest].bitmap) }
+    return (bitmap, false)
+  }
+
+  private func discardBuffers(for size: (width: Int, height: Int)) {
+    for buffer in buffers { buffer.free() }
+    buffers = []
+    self.size = size
+    invalidate()
+  }
+
+  func present(_ damage: Region) {
+    guard let current else { return }
+    rotation.show(current, change: damage)
+    pacer?.willPresent()
+    surface.show(buffers[current], damage: damage)
+  }
+
+  /// Shows the latest frame again, unless the next one has another size.
+  func presentAgain() {
+    guard surface.isConfigured, let latest = rotation.latest else { return }
+    guard size == surface.pixelSize else { return }
+    surface.show(buffers[latest], damage: Region(buffers[latest].bitmap.bounds))
+  }
+
+  /// Has the next frame draw everything; the compositor loses no buffers.
+  func invalidate() {
+    let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    rotation = BufferRotation(bounds: bounds)
+  }
+}
+
+extension Bitmap {
+  /// Copies pixels of another bitmap of the same size and format.
+  ///
+  /// - Parameters:
+  ///   - rect: Inside of both.
+  ///   - other: The source.
+  fileprivate func copy(_ rect: PixelRect, of other: Bitmap) {
+    for row in Int(rect.minY)..<Int(rect.minY) + rect.height {
+      let offset = row * bytesPerRow + Int(rect.minX) * 4
+      memcpy(bytes + offset, other.bytes + offset, rect.width * 4)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import rolltop
+
+/// The demo in a window that comes to a display of other pixels.
+@MainActor
+struct DisplayScaleTests {
+  @Test(arguments: [Screen.home, .files])
+  func picturesInRowsAreDrawnInTheNewPixels(screen: Screen) throws {
+    let run = DemoRun(screen: screen)
+    func scales() throws -> Set<CGFloat> {
+      let cells = try #require(run.table).visibleCells
+      return Set(cells.compactMap { $0.imageView?.image?.scale })
+    }
+    #expect(try scales() == [1])
+    for scale in [1.5, 2, 1.25] {
+      run.stage.loop.screen.resize(to: CGSize(width: 390, height: 844), scale: scale)
+      run.stage.settle()
+      #expect(try scales() == [scale])
+    }
+  }
+}

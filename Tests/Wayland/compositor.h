@@ -1,0 +1,84 @@
+// A Wayland compositor without a screen, which says what a program shows on it, and proves that the
+// damage is complete: a picture gets the damaged pixels of each buffer only.
+//
+// It is told what to do by lines on its standard input, and answers by lines on its output:
+//
+//   scale N          prefers a scale in 120ths
+//   output N         changes the display's whole factor
+//   size W H         gives the window another size
+//   wheel N          turns the wheel by notches over the middle of the window
+//   focus            gives the window the keyboard, and takes it away again
+//   close            asks the window to close
+//   leave            moves the pointer out of the window
+//   picture FILE     writes what the window shows (PPM)
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+#include <wayland-server.h>
+
+struct rect {
+  int x, y, width, height;
+};
+
+struct surface {
+  struct wl_resource *resource;
+  struct wl_resource *xdg_surface;
+  struct wl_resource *toplevel;
+  struct wl_resource *preference;
+  bool is_configured;
+  bool is_shown;
+  bool is_cursor;
+  // What the next commit applies.
+  struct wl_resource *buffer;
+  struct wl_listener buffer_destroyed;
+  bool has_buffer;
+  struct rect damage[64];
+  int damage_count;
+  int destination_width, destination_height;
+  int buffer_scale;
+  struct wl_list callbacks;
+  // Held until the next buffer comes.
+  struct wl_resource *held;
+  struct wl_listener held_destroyed;
+  uint32_t *picture;
+  int width, height;
+};
+
+struct compositor {
+  struct wl_display *display;
+  struct wl_list callbacks;
+  struct wl_event_source *timer;
+  struct surface *window;
+  struct wl_list outputs;
+  struct wl_list pointers;
+  struct wl_resource *keyboard;
+  bool is_pointer_inside;
+  bool holds_buffers;
+  bool has_viewporter;
+  bool has_fractions;
+  int preferred_scale;
+  int output_scale;
+  // The display's width in the desktop's coordinates; 0: it is not told.
+  int logical_width;
+};
+
+extern struct compositor compositor;
+
+// Says what is wrong, which a script looks for.
+void complain(const char *text);
+
+void add_surfaces(void);
+void add_shell(void);
+void add_scaling(void);
+void add_devices(void);
+
+struct surface *surface_of(struct wl_resource *resource);
+void close_window(void);
+void configure(struct surface *surface, int width, int height);
+void send_preferred_scale(void);
+void send_scale(void);
+void enter_display(struct surface *surface);
+void turn_wheel(int notches);
+void leave(void);
+void move_focus(void);
+void write_picture(const char *path);
