@@ -109,6 +109,8 @@ enum AssetComponent: Decodable {
   /// The value from 0 to 1.
   ///
   /// - Parameter isAlpha: Whether "1" means opaque, and not the smallest step above nothing.
+  /// - Returns: The value.
+  /// - Throws: `AssetError` for other texts, and numbers that are not finite.
   func fraction(isAlpha: Bool = false) throws -> CGFloat {
     let value: Double?
     switch self {

@@ -19,7 +19,9 @@ final class ResizableImage: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// Guarded by the lock. A key's content is that of the images that share this object.
+  /// Guarded by the lock.
+  ///
+  /// A key's content is that of the images that share this object.
   private var bitmaps = Cache<Key, Bitmap>(byteLimit: 4 << 20)
   private var masks = Cache<Key, Mask>(byteLimit: 2 << 20)
 
@@ -52,6 +54,7 @@ final class ResizableImage: @unchecked Sendable {
   ///   - width: Pixels.
   ///   - height: Pixels.
   ///   - scale: Pixels per point.
+  /// - Returns: The pixels.
   func bitmap(
     _ content: ImageContent,
     natural: CGSize,
