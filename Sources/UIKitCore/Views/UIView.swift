@@ -47,6 +47,8 @@ open class UIView: UIResponder {
   /// Whether the view is a part of its superview, whose semantic content attribute it has while
   /// its own is unspecified.
   final var isPartOfSuperview = false
+  /// Whether the superview shows only what this view covers; it is the last of its views then.
+  final var isMaskView = false
   /// The environment that the view was last notified of; `nil` at first.
   final var lastEnvironment: InheritedEnvironment?
 
@@ -390,7 +392,9 @@ open class UIView: UIResponder {
   open var superview: UIView? { superviewStorage }
 
   /// The views inside this one, from back to front.
-  open var subviews: [UIView] { subviewStorage }
+  open var subviews: [UIView] {
+    mask == nil ? subviewStorage : subviewStorage.dropLast()
+  }
 
   /// The window that shows this view.
   open var window: UIWindow? { windowStorage }
