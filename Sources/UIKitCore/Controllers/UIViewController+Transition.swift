@@ -53,34 +53,48 @@ extension UIViewController {
       }
       completion?(isFinished)
     }
+    container.exchange(old.view, new.view, duration, options, animations, end)
+  }
+}
+
+extension UIView {
+  /// Adds a view beside another one with animations; options of a transition hide the old view.
+  fileprivate final func exchange(
+    _ old: UIView,
+    _ new: UIView,
+    _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions,
+    _ animations: (() -> Void)?,
+    _ completion: @escaping (Bool) -> Void
+  ) {
     guard duration > 0 else {
-      container.addSubview(new.view)
+      addSubview(new)
       UIView.performWithoutAnimation { animations?() }
-      return end(true)
+      return completion(true)
     }
     guard options.hasTransition else {
-      container.addSubview(new.view)
+      addSubview(new)
       UIView.animate(
         withDuration: duration,
         delay: 0,
         options: options,
         animations: { animations?() },
-        completion: end
+        completion: completion
       )
       return
     }
     UIView.transition(
-      with: container,
+      with: self,
       duration: duration,
       options: options,
       animations: {
-        container.addSubview(new.view)
-        old.view.isHidden = true
+        self.addSubview(new)
+        old.isHidden = true
         animations?()
       },
       completion: { isFinished in
-        old.view.isHidden = false
-        end(isFinished)
+        old.isHidden = false
+        completion(isFinished)
       }
     )
   }
