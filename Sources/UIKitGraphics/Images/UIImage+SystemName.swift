@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension UIImage {
   /// Finds a symbol by name; `nil` for those that the library lacks.
   ///
