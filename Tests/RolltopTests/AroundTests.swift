@@ -10,8 +10,8 @@ import UIKitTesting
 /// mirrored, and with large text.
 @MainActor @Suite struct AroundTests {
   nonisolated private static let screens: [(screen: Screen, height: CGFloat)] = [
-    (.autoLayout, 960), (.textAndSearch, 1100), (.containers, 480), (.cellsOfToday, 760),
-    (.pickers, 1760),
+    (.autoLayout, 960), (.textAndSearch, 1180), (.containers, 480), (.cellsOfToday, 760),
+    (.pickers, 1860),
   ]
 
   nonisolated private static let looks: [String] = [
@@ -93,7 +93,7 @@ import UIKitTesting
   }
 
   @Test func plantsAreFoundInAScopeAndRenamed() throws {
-    let stage = stage(.textAndSearch, 1100, "light")
+    let stage = stage(.textAndSearch, 1180, "light")
     let controller = try #require(stage.top as? TextInputViewController)
     let bar = try #require(controller.navigationItem.searchController?.searchBar)
     bar.searchTextField.becomeFirstResponder()
@@ -114,9 +114,9 @@ import UIKitTesting
   }
 
   @Test func notesGrow() throws {
-    let stage = stage(.textAndSearch, 1100, "light")
+    let stage = stage(.textAndSearch, 1180, "light")
     let table = try stage.table()
-    let row = IndexPath(row: 1, section: 1)
+    let row = IndexPath(row: 2, section: 1)
     let cell = try #require(table.cellForRow(at: row) as? NoteCell)
     let height = table.rectForRow(at: row).height
     cell.textView.becomeFirstResponder()
@@ -140,7 +140,7 @@ import UIKitTesting
   }
 
   @Test func buttonsDoWhatTheySay() throws {
-    let stage = stage(.pickers, 1760, "light")
+    let stage = stage(.pickers, 1860, "light")
     try tap("Next book", on: stage)
     #expect(find("3 of 5 books", in: stage.window) != nil)
     stage.advance(by: 1)

@@ -38,6 +38,11 @@ final class ViewAnimations {
   /// Whether the layers that the view draws stand still.
   var areDrawnHeld: Bool { drawn.allSatisfy { $0.layerAnimations.allSatisfy(\.isHeld) } }
 
+  /// Draws anew the layers that do not stand still.
+  func invalidateDrawn() {
+    for layer in drawn where !layer.layerAnimations.allSatisfy(\.isHeld) { layer.shownChanged() }
+  }
+
   /// Whether none is left.
   var isEmpty: Bool { running.isEmpty && layered.isEmpty && drawn.isEmpty }
 
@@ -76,7 +81,7 @@ final class ViewAnimations {
     guard !drawn.isEmpty else { return [] }
     var ended: [AnimationGroup] = []
     drawn.removeAll { layer in
-      var shown = layer.ownValues
+      var shown = layer.animatedValues
       layer.layerAnimations.removeAll { !$0.apply(to: &shown, at: time, ended: &ended) }
       layer.shownValues = layer.layerAnimations.isEmpty ? nil : shown
       return layer.layerAnimations.isEmpty

@@ -25,6 +25,10 @@ extension UIViewController {
     parent.childStorage.removeAll { $0 === self }
     parentStorage = nil
     containerSafeArea = .zero
+    if controllerTraits?.fromParent != nil {
+      controllerTraits?.fromParent = nil
+      applyTraitOverrides()
+    }
     didMove(toParent: nil)
     isMovingFromParentStorage = false
   }

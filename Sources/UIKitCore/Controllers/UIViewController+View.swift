@@ -28,6 +28,7 @@ extension UIViewController {
     viewStorage = newView
     newView?.owner = self
     newView?.setPending(.updateConstraints)
+    applyTraitOverrides()
     guard overrideUserInterfaceStyle != .unspecified else { return }
     newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
   }

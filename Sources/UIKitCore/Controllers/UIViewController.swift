@@ -28,6 +28,8 @@ open class UIViewController: UIResponder {
   final var presentation: ModalPresentation?
   final weak var presentingStorage: UIViewController?
   final var bars = ControllerBars()
+  /// What this controller and its parent override for its view; `nil` for nothing.
+  final var controllerTraits: ControllerTraits?
   final var popoverStorage: UIPopoverPresentationController?
   /// What the bars of a container cover, in points.
   final var containerSafeArea = UIEdgeInsets.zero {
@@ -235,7 +237,7 @@ open class UIViewController: UIResponder {
 
   /// The traits of the view: appearance, text size and scale.
   open var traitCollection: UITraitCollection {
-    viewStorage?.traitCollection ?? parentStorage?.traitCollection ?? .current
+    viewStorage?.traitCollection ?? traitsWithoutView
   }
 
   /// Called after `traitCollection` changed.

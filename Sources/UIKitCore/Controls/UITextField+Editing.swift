@@ -72,6 +72,8 @@ extension UITextField: TextEditorHost {
     delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
   }
 
+  final func openItemMenu(at point: CGPoint?) -> Bool { false }
+
   final func pressTab(_ step: Int) -> Bool { false }
 
   final func scroll(_ movement: TextMovement) -> Bool { false }

@@ -144,6 +144,8 @@ final class Compositor {
         radius: item.radius,
         corners: item.corners
       )
+    case .endMask:
+      canvas.endMask()
     case .transformed:
       drawTransformed(item, on: canvas, scale: scale)
     case .picture:

@@ -22,6 +22,8 @@ struct DrawItem {
     case backdrop
     case beginGroup
     case endGroup
+    /// The group that was begun last masks the one around it.
+    case endMask
     /// The subtree of `view`, drawn in its `form` and composited through `transform`.
     case transformed
     /// The old pixels of a view's transition: added to those of a group, or composited through
@@ -55,7 +57,7 @@ struct DrawItem {
     guard kind == .fill, color.isOpaque, !isGrouped else { return .empty }
     var part = rect
     if radius > 0 {
-      let inset = Int32(min(radius.rounded(.up), Double(rect.height)))
+      let inset = Int32(min((radius * corners.reach).rounded(.up), Double(rect.height)))
       part.minY += inset
       part.maxY -= inset
     }

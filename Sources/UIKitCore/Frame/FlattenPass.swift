@@ -65,6 +65,35 @@ struct FlattenPass {
     _ opacity: CGFloat,
     _ extent: PixelRect
   ) {
+    guard view.isMasked else {
+      return addUnmasked(view, geometry, at: placement, traits, opacity, extent)
+    }
+    let group = extent.intersection(placement.clip)
+    begin(group, clip: placement.clip)
+    addUnmasked(view, geometry, at: placement, traits, opacity, extent)
+    begin(group, clip: placement.clip)
+    let inner = geometry.inner(of: placement, clip: placement.clip, scale: scale)
+    if let mask = view.mask {
+      add(mask, at: inner, traits: traits)
+    } else if let list = view.layerStorage?.maskList(scale: scale, traits) {
+      var item = DrawItem(kind: .list, rect: group, clip: placement.clip)
+      item.list = list
+      (item.x, item.y) = (inner.x, inner.y)
+      append(item)
+    }
+    groupDepth -= 1
+    append(DrawItem(kind: .endMask, rect: group, clip: placement.clip))
+    end(opacity: 1, clip: placement.clip)
+  }
+
+  private mutating func addUnmasked(
+    _ view: UIView,
+    _ geometry: PresentationGeometry,
+    at placement: Placement,
+    _ traits: UITraitCollection,
+    _ opacity: CGFloat,
+    _ extent: PixelRect
+  ) {
     let rect = geometry.pixelRect(at: placement, scale: scale)
     let clip = view.clipsToBoundsStorage ? placement.clip.intersection(rect) : placement.clip
     let inner = geometry.inner(of: placement, clip: clip, scale: scale)
@@ -92,7 +121,9 @@ struct FlattenPass {
       placement: placement,
       inner: inner
     )
-    for subview in view.subviewStorage { add(subview, at: inner, traits: traits) }
+    for subview in view.subviewStorage where !subview.isMaskView {
+      add(subview, at: inner, traits: traits)
+    }
     addBorder(
       of: view,
       rect: rect,

@@ -87,14 +87,15 @@ extension UIView {
     return color.pixelColor(in: traitCollection).isOpaque
   }
 
-  /// Whether this view and its ancestors are drawn plainly: opaque, without transform, rounded
-  /// clipping or a border, which is in front.
+  /// Whether this view and its ancestors are drawn plainly: opaque, without transform, mask,
+  /// rounded clipping or a border, which is in front.
   fileprivate final var isDrawnPlainly: Bool {
     var view: UIView? = self
     while let present = view {
       let radius = present.layerStorage?.cornerRadius ?? 0
       guard present.alphaStorage == 1, !present.isTransformed, present.animations == nil,
-        radius == 0 || !present.clipsToBoundsStorage, (present.layerStorage?.borderWidth ?? 0) == 0
+        radius == 0 || !present.clipsToBoundsStorage, !present.isMasked,
+        (present.layerStorage?.borderWidth ?? 0) == 0
       else { return false }
       view = present.superviewStorage
     }

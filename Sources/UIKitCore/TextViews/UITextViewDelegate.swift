@@ -103,6 +103,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     defaultAction: UIAction
   ) -> UIAction?
 
+  /// Asked for the menu of a link, before a finger that rests, the secondary button or the Menu key
+  /// opens it.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The link.
+  ///   - defaultMenu: Opens the link as a tap does, and copies its address.
+  /// - Returns: The menu; `nil` for none. Default: `defaultMenu`.
+  func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+
   /// Asked for the edit menu before it opens.
   ///
   /// - Parameters:
@@ -164,6 +178,13 @@ extension UITextViewDelegate {
     primaryActionFor textItem: UITextItem,
     defaultAction: UIAction
   ) -> UIAction? { defaultAction }
+
+  /// Returns the default menu.
+  public func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
 
   /// Returns `nil`.
   public func textView(

@@ -140,7 +140,7 @@ extension UIView.AnimationOptions {
 
 extension ViewTransition.Style {
   /// The style that options name; `nil` for none.
-  fileprivate init?(_ options: UIView.AnimationOptions) {
+  init?(_ options: UIView.AnimationOptions) {
     switch (options.rawValue >> 20) & 15 {
     case 1, 2: self = .flip(isVertical: false)
     case 6, 7: self = .flip(isVertical: true)

@@ -104,19 +104,27 @@ extension UIView {
   final func inheritedValue<Value>(of key: TraitKey<Value>) -> Value {
     var view = self
     while true {
-      if let value = view.traitOverridesStorage?.added[key] { return value }
+      if let value = view.traitOverridesStorage?.allAdded[key] { return value }
       guard let superview = view.superviewStorage else { break }
       view = superview
     }
-    return (view.windowStorage?.loop?.screen ?? .main).value(of: key)
+    let host = view.windowStorage?.loop
+    return host?.sceneOverrides?.added[key] ?? (host?.screen ?? .main).value(of: key)
   }
 
   /// The values of all added traits in this view.
   final var inheritedAddedTraits: AddedTraits {
     let inherited =
-      superviewStorage?.inheritedAddedTraits
-      ?? (windowStorage?.loop?.screen ?? .main).addedTraits
-    return traitOverridesStorage?.added.inheriting(inherited) ?? inherited
+      superviewStorage?.inheritedAddedTraits ?? windowStorage?.loop?.addedTraits
+      ?? UIScreen.main.addedTraits
+    return traitOverridesStorage?.allAdded.inheriting(inherited) ?? inherited
+  }
+}
+
+extension WindowHost {
+  /// The added traits of the scene, and of the screen.
+  fileprivate final var addedTraits: AddedTraits {
+    sceneOverrides?.added.inheriting(screen.addedTraits) ?? screen.addedTraits
   }
 }
 

@@ -37,7 +37,8 @@ final class Animator {
       }
       if !animations.isHeld { view.setPending(animations.passes) }
       // What a view draws is one recording.
-      if !animations.areDrawnHeld || view.drawsAnimatedLayer { view.setPending(.record) }
+      animations.invalidateDrawn()
+      if view.drawsAnimatedLayer { view.setPending(.record) }
       ended.append(contentsOf: animations.advance(to: time))
       ended.append(contentsOf: animations.advanceLayered(of: view, to: time))
       ended.append(contentsOf: animations.advanceDrawn(to: time))

@@ -27,7 +27,7 @@ struct InheritedEnvironment {
     var own = self
     if let overrides = view.traitOverridesStorage {
       own.traits = overrides.applied(to: traits)
-      own.added = overrides.added.inheriting(added)
+      own.added = overrides.allAdded.inheriting(added)
     }
     own.tint = view.tintColorStorage ?? tint
     return own

@@ -1,6 +1,6 @@
 public import UIKitGraphics
 
-/// Traits that a view overrides for itself and its descendants.
+/// Traits that a view, a controller or a window scene overrides for itself and all inside.
 public struct UITraitOverrides: Sendable {
   /// Light or dark; `.unspecified` inherits.
   ///
@@ -36,6 +36,8 @@ public struct UITraitOverrides: Sendable {
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Traits that parts of the library declare, such as the look of tables.
   var added = AddedTraits()
+  /// What the controller of the view overrides, before the view's own overrides.
+  var outer = OuterTraits()
 
   init() {}
 }
@@ -48,7 +50,7 @@ extension UITraitOverrides {
   @MainActor
   func applied(to traits: UITraitCollection) -> UITraitCollection {
     var own = TraitValues.unspecified
-    own.userInterfaceStyle = added.onlyStyle ?? userInterfaceStyle
+    own.userInterfaceStyle = allAdded.onlyStyle ?? userInterfaceStyle
     own.preferredContentSizeCategory = preferredContentSizeCategory
     own.legibilityWeight = legibilityWeight
     own.layoutDirection = layoutDirection
@@ -57,6 +59,7 @@ extension UITraitOverrides {
     own.horizontalSizeClass = horizontalSizeClass
     own.verticalSizeClass = verticalSizeClass
     var values = traits.values
+    values.merge(outer.values)
     values.merge(own)
     if values == traits.values { return traits }
     // Equal traits are one object, so that comparing them is quick.
@@ -66,5 +69,27 @@ extension UITraitOverrides {
     let result = UITraitCollection(values)
     Self.lastApplied = (traits, result)
     return result
+  }
+}
+
+/// What a controller overrides for its view.
+struct OuterTraits: Sendable {
+  var values = TraitValues.unspecified
+  var added = AddedTraits()
+}
+
+extension UITraitOverrides {
+  /// The added traits, those of the controller included.
+  var allAdded: AddedTraits { added.inheriting(outer.added) }
+
+  /// The same overrides as what a controller overrides for its view.
+  ///
+  /// - Parameter outermost: What the parent of the controller overrides for it; `nil` without.
+  /// - Returns: Both, where this one goes before.
+  @MainActor
+  func asOuter(of outermost: UITraitCollection?) -> OuterTraits {
+    var values = outermost?.values ?? .unspecified
+    values.merge(applied(to: UITraitCollection(TraitValues.unspecified)).values)
+    return OuterTraits(values: values, added: added)
   }
 }

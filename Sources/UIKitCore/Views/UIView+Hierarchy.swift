@@ -4,9 +4,9 @@ import UIKitSupport
 
 extension UIView {
   final func exchange(_ index1: Int, with index2: Int) {
-    let count = subviewStorage.count
+    let count = subviews.count
     demand(
-      subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),
+      (0..<count).contains(index1) && (0..<count).contains(index2),
       "Subviews \(index1) and \(index2) were to be exchanged, but there are \(count)"
     )
     subviewStorage.swapAt(index1, index2)
@@ -54,6 +54,7 @@ extension UIView {
   }
 
   final func reorder(_ view: UIView, to index: Int) {
+    let index = min(index, subviews.count - 1)
     guard let present = subviewStorage.firstIndex(where: { $0 === view }), present != index else {
       return
     }
@@ -67,7 +68,7 @@ extension UIView {
     demand(index >= 0, "A subview was to be inserted at index \(index)")
     demandPlace(for: view)
     if view.superviewStorage === self {
-      reorder(view, to: min(index, subviewStorage.count - 1))
+      reorder(view, to: index)
       return
     }
     let newWindow = windowStorage
@@ -75,7 +76,8 @@ extension UIView {
     view.willMove(toSuperview: self)
     if changesWindow { view.propagateWindow(newWindow) }
     view.unlink()
-    subviewStorage.insert(view, at: min(index, subviewStorage.count))
+    let last = view.isMaskView ? subviewStorage.count : subviews.count
+    subviewStorage.insert(view, at: min(index, last))
     view.superviewStorage = self
     addLevels(of: view)
     view.setPending(.move)
@@ -86,13 +88,13 @@ extension UIView {
     if changesWindow { view.adoptWindow(newWindow) }
     view.inheritedEnvironmentDidChange()
     view.didMoveToSuperview()
-    didAddSubview(view)
+    if !view.isMaskView { didAddSubview(view) }
   }
 
   /// Takes this view out of its superview and window.
   final func detach() {
     guard let superview = superviewStorage else { return }
-    superview.willRemoveSubview(self)
+    if !isMaskView { superview.willRemoveSubview(self) }
     willMove(toSuperview: nil)
     let hadWindow = windowStorage != nil
     if hadWindow { propagateWindow(nil) }
@@ -128,6 +130,7 @@ extension UIView {
       superview.groupingMayHaveChanged()
     }
     superviewStorage = nil
+    isMaskView = false
     if layoutStateStorage != nil { adoptOrphans() }
   }
 

@@ -44,9 +44,10 @@ open class UIView: UIResponder {
   final var layerStorage: CALayer?
   final var traitOverridesStorage: UITraitOverrides?
   final var semanticContentAttributeStorage = UISemanticContentAttribute.unspecified
-  /// Whether the view is a part of its superview, whose semantic content attribute it has while
-  /// its own is unspecified.
+  /// Whether it has the superview's semantic content attribute while its own is unspecified.
   final var isPartOfSuperview = false
+  /// Whether the superview shows only what this view covers; it is the last of its views then.
+  final var isMaskView = false
   /// The environment that the view was last notified of; `nil` at first.
   final var lastEnvironment: InheritedEnvironment?
 
@@ -234,8 +235,7 @@ open class UIView: UIResponder {
     converted(rect, from: view)
   }
 
-  /// Called after the bounds changed; for classes of this module whose content
-  /// depends on them.
+  /// Called after the bounds changed; for classes of this module whose content depends on them.
   ///
   /// - Parameter old: The bounds before.
   func boundsDidChange(from old: CGRect) {}
@@ -390,7 +390,7 @@ open class UIView: UIResponder {
   open var superview: UIView? { superviewStorage }
 
   /// The views inside this one, from back to front.
-  open var subviews: [UIView] { subviewStorage }
+  open var subviews: [UIView] { mask == nil ? subviewStorage : subviewStorage.dropLast() }
 
   /// The window that shows this view.
   open var window: UIWindow? { windowStorage }

@@ -29,6 +29,12 @@ package struct SystemWords: Sendable {
   /// The standard entries of tab bars.
   let tabs: TabWords
 
+  /// The menu of a link.
+  let links: LinkWords
+
+  /// The picker of colours.
+  let colors: ColorWords
+
   /// What only screen readers say.
   let spoken: SpokenWords
 
@@ -151,6 +157,23 @@ struct TabWords: Sendable {
   let downloads: String
   let mostRecent: String
   let mostViewed: String
+}
+
+/// The words of the menu of a link in a text.
+struct LinkWords: Sendable {
+  let open: String
+  let copy: String
+}
+
+/// The words of the picker of colours.
+struct ColorWords: Sendable {
+  let title: String
+  let grid: String
+  let sliders: String
+  let opacity: String
+  let red: String
+  let green: String
+  let blue: String
 }
 
 /// The words of the sheet of shortcuts.

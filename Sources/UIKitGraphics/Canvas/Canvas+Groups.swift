@@ -68,7 +68,19 @@ extension Canvas {
     finishGroup(opacity: opacity, within: rect)
   }
 
-  private func finishGroup(opacity: CGFloat, within rect: PixelRect?) {
+  /// Keeps of the group around this one what this one covers, by its opacity, and drops the rest.
+  ///
+  /// - Precondition: Two groups were begun, with the same bounds.
+  package func endMask() {
+    demand(groups.count > 1, "endMask without two matching beginGroup")
+    finishGroup(opacity: 1, within: nil, PIXMAN_OP_IN_REVERSE)
+  }
+
+  private func finishGroup(
+    opacity: CGFloat,
+    within rect: PixelRect?,
+    _ operation: pixman_op_t = PIXMAN_OP_OVER
+  ) {
     demand(!groups.isEmpty, "endGroup without a matching beginGroup")
     let group = groups.removeLast()
     let bitmap = surface
@@ -82,14 +94,14 @@ extension Canvas {
     guard opacity > 0, !group.bounds.isEmpty else { return }
     let mask = opacity < 1 ? solids.image(for: .black.multipliedAlpha(by: opacity)) : nil
     if let rect { clip = clip.intersection(rect) }
-    composite(PIXMAN_OP_OVER, bitmap.image, mask: mask, onto: group.bounds)
+    composite(operation, bitmap.image, mask: mask, onto: group.bounds)
     if rect != nil { updateClip() }
   }
 
   private func roundCorners(of rect: PixelRect, _ radius: CGFloat, _ corners: UIRectCorner) {
     let radius = Canvas.drawableRadius(radius, of: rect)
-    let size = Int(radius.rounded(.up))
-    let corners = corners.intersection(.allFour)
+    let corners = corners.drawn(of: rect)
+    let size = Int((radius * corners.reach).rounded(.up))
     guard size > 0, !corners.isEmpty else { return }
     guard size * 2 <= min(rect.width, rect.height) else {
       let mask = Mask.roundedRectangle(
@@ -101,7 +113,12 @@ extension Canvas {
       keep(mask, onto: rect)
       return
     }
-    let masks = Mask.corners(size: size, radius: Double(radius), lineWidth: 0)
+    let masks = Mask.corners(
+      size: size,
+      radius: Double(radius),
+      lineWidth: 0,
+      isContinuous: corners.isContinuous
+    )
     for corner in Corner.allCases where corners.contains(corner.set) {
       let x = corner.isRight ? Int(rect.maxX) - size : Int(rect.minX)
       let y = corner.isBottom ? Int(rect.maxY) - size : Int(rect.minY)

@@ -19,9 +19,9 @@ extension Canvas {
   ) {
     guard color.alpha > 0, rect.intersects(clip) else { return }
     let radius = Canvas.drawableRadius(radius, of: rect)
-    let corners = corners.intersection(.allFour)
+    let corners = corners.drawn(of: rect)
     guard radius > 0, !corners.isEmpty else { return fill(rect, color) }
-    let size = Int(radius.rounded(.up))
+    let size = Int((radius * corners.reach).rounded(.up))
     if rect.area <= Canvas.smallArea || size * 2 > min(rect.width, rect.height) {
       let mask = Mask.roundedRectangle(
         width: rect.width,
@@ -32,7 +32,12 @@ extension Canvas {
       fill(mask, atX: Int(rect.minX), y: Int(rect.minY), color)
       return
     }
-    let masks = Mask.corners(size: size, radius: Double(radius), lineWidth: 0)
+    let masks = Mask.corners(
+      size: size,
+      radius: Double(radius),
+      lineWidth: 0,
+      isContinuous: corners.isContinuous
+    )
     fillStrips(of: rect, size: size, corners, color)
     for corner in Corner.allCases where corners.contains(corner.set) {
       fillCorner(corner, of: rect, masks[corner.rawValue], color)
@@ -99,8 +104,8 @@ extension Canvas {
     guard line * 2 < Double(min(rect.width, rect.height)) else {
       return fillRoundedRect(rect, radius: radius, corners: corners, color)
     }
-    let corners = radius > 0 ? corners.intersection(.allFour) : []
-    let size = Int(max(radius, line).rounded(.up))
+    let corners = radius > 0 ? corners.drawn(of: rect) : []
+    let size = Int(max(radius * corners.reach, line).rounded(.up))
     guard !corners.isEmpty else { return strokeSides(of: rect, Int32(line), 0, [], color) }
     if rect.area <= Canvas.smallArea || size * 2 > min(rect.width, rect.height) {
       let mask = Mask.roundedBorder(
@@ -114,7 +119,12 @@ extension Canvas {
       return
     }
     strokeSides(of: rect, Int32(line), Int32(size), corners, color)
-    let masks = Mask.corners(size: size, radius: Double(radius), lineWidth: line)
+    let masks = Mask.corners(
+      size: size,
+      radius: Double(radius),
+      lineWidth: line,
+      isContinuous: corners.isContinuous
+    )
     for corner in Corner.allCases where corners.contains(corner.set) {
       fillCorner(corner, of: rect, masks[corner.rawValue], color)
     }

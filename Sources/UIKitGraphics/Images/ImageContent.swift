@@ -23,11 +23,19 @@ final class ImageContent: @unchecked Sendable {
   private var bitmaps = Cache<PixelSize, Bitmap>(byteLimit: 4 << 20)
   private var masks = Cache<PixelSize, Mask>(byteLimit: 2 << 20)
   private var flippedStorage: ImageContent?
+  /// Those of an image set that take the place of this one; `nil` without any.
+  private let variants: ImageVariants?
 
-  init(_ source: Source, isFlipped: Bool = false) {
+  init(_ source: Source, isFlipped: Bool = false, variants: ImageVariants? = nil) {
     self.source = source
     self.isFlipped = isFlipped
+    self.variants = variants
     if case .bitmap(let bitmap) = source { bitmap.freeze() }
+  }
+
+  /// The content to be drawn with traits.
+  func variant(for traits: UITraitCollection) -> ImageContent {
+    variants?.content(for: traits) ?? self
   }
 
   /// The image in a pixel size; `nil` when a drawing cannot be parsed or is too large.
@@ -78,10 +86,41 @@ final class ImageContent: @unchecked Sendable {
     if let known = flippedStorage { return known }
     let made =
       switch source {
-      case .bitmap(let bitmap): ImageContent(.bitmap(bitmap.horizontallyFlipped()))
-      case .vector, .glyph: ImageContent(source, isFlipped: !isFlipped)
+      case .bitmap(let bitmap):
+        ImageContent(
+          .bitmap(bitmap.horizontallyFlipped()),
+          variants: variants?.horizontallyFlipped
+        )
+      case .vector, .glyph:
+        ImageContent(source, isFlipped: !isFlipped, variants: variants?.horizontallyFlipped)
       }
     flippedStorage = made
     return made
+  }
+}
+
+/// The contents of an image in other appearances; `nil` for those that look as the image itself.
+struct ImageVariants: Sendable {
+  var dark: ImageContent?
+  var highContrast: ImageContent?
+  var darkHighContrast: ImageContent?
+
+  /// The content that fits traits best; `nil` for the image itself.
+  func content(for traits: UITraitCollection) -> ImageContent? {
+    if traits.hasHighContrast {
+      if let content = traits.isDark ? darkHighContrast ?? dark ?? highContrast : highContrast {
+        return content
+      }
+    }
+    return traits.isDark ? dark : nil
+  }
+
+  /// The same with left and right exchanged.
+  var horizontallyFlipped: ImageVariants {
+    ImageVariants(
+      dark: dark?.horizontallyFlipped,
+      highContrast: highContrast?.horizontallyFlipped,
+      darkHighContrast: darkHighContrast?.horizontallyFlipped
+    )
   }
 }

@@ -20,7 +20,8 @@ extension UIImage {
       isSymbolImage: first.isSymbolImage,
       flipsForRightToLeftLayoutDirection: first.flipsForRightToLeftLayoutDirection,
       images: images,
-      duration: duration > 0 ? duration : Double(images.count) / 30
+      duration: duration > 0 ? duration : Double(images.count) / 30,
+      resizable: first.resizable
     )
   }
 }

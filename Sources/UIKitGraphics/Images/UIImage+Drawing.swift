@@ -26,27 +26,32 @@ extension CGContext {
     opacity: CGFloat = 1
   ) {
     let rect = rect.standardized
-    guard let content = image.content, !rect.isEmpty, rect.isDrawable else { return }
+    guard image.content != nil, !rect.isEmpty, rect.isDrawable else { return }
     let opacity = opacity * state.alpha
     guard opacity > 0 else { return }
     let shape: UIColor? = image.isTemplate ? tint ?? image.tint ?? .black : image.tint
     guard state.transform.isUpright else {
-      drawTransformed(content, rect, shape, opacity)
+      drawTransformed(image, rect, shape, opacity)
       return
     }
     let pixels = rect.applying(state.transform)
     guard pixels.isDrawable else { return }
-    let width = max(1, Int(pixels.width.rounded()))
-    let height = max(1, Int(pixels.height.rounded()))
+    let source = ImagePixels(
+      image,
+      traits,
+      width: max(1, Int(pixels.width.rounded())),
+      height: max(1, Int(pixels.height.rounded())),
+      scale: CGSize(width: abs(state.transform.a), height: abs(state.transform.d))
+    )
     if let shape {
-      guard let mask = content.mask(width: width, height: height) else { return }
+      guard let mask = source?.mask else { return }
       let color = shape.pixelColor(in: traits).multipliedAlpha(by: opacity)
       add(.mask(mask, at: pixels.origin, offsetX: 0, offsetY: 0, color), in: pixels)
       return
     }
-    guard let bitmap = content.bitmap(width: width, height: height) else {
+    guard let bitmap = source?.bitmap else {
       // Too large for a scaled copy; the canvas scales the visible part.
-      if case .bitmap(let bitmap) = content.source {
+      if let bitmap = source?.unscaled {
         add(.image(bitmap, pixels, opacity: opacity), in: pixels)
       }
       return
@@ -55,15 +60,22 @@ extension CGContext {
   }
 
   private func drawTransformed(
-    _ content: ImageContent,
+    _ image: UIImage,
     _ rect: CGRect,
     _ shape: UIColor?,
     _ opacity: CGFloat
   ) {
     let width = max(1, Int((rect.width * scale).rounded()))
     let height = max(1, Int((rect.height * scale).rounded()))
-    guard var bitmap = content.bitmap(width: width, height: height) else { return }
-    if let shape, let mask = content.mask(width: width, height: height) {
+    let source = ImagePixels(
+      image,
+      traits,
+      width: width,
+      height: height,
+      scale: CGSize(width: scale, height: scale)
+    )
+    guard var bitmap = source?.bitmap else { return }
+    if let shape, let mask = source?.mask {
       bitmap = Bitmap(width: width, height: height, format: .argb)
       Canvas(bitmap).fill(mask, atX: 0, y: 0, shape.pixelColor(in: traits))
     }

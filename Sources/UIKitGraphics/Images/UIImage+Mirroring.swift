@@ -11,7 +11,8 @@ extension UIImage {
       renderingMode: renderingMode,
       tint: tint,
       isSymbolImage: isSymbolImage,
-      flipsForRightToLeftLayoutDirection: true
+      flipsForRightToLeftLayoutDirection: true,
+      resizable: resizable
     )
   }
 
@@ -24,7 +25,8 @@ extension UIImage {
       renderingMode: renderingMode,
       tint: tint,
       isSymbolImage: isSymbolImage,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection
+      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection,
+      resizable: resizable?.horizontallyFlipped
     )
   }
 }

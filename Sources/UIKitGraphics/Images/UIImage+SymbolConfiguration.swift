@@ -236,7 +236,8 @@ extension UIImage {
       renderingMode: renderingMode,
       tint: color ?? tint,
       isSymbolImage: true,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection
+      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection,
+      resizable: resizable
     )
   }
 

@@ -35,6 +35,8 @@ public final class UIImage: NSObject, Sendable {
   public let images: [UIImage]?
   /// Seconds in which an animation shows all its images; 0 for a still image.
   public let duration: TimeInterval
+  /// How the image is stretched; `nil` when that is done as a whole.
+  let resizable: ResizableImage?
 
   init(
     content: ImageContent?,
@@ -45,8 +47,10 @@ public final class UIImage: NSObject, Sendable {
     isSymbolImage: Bool = false,
     flipsForRightToLeftLayoutDirection: Bool = false,
     images: [UIImage]? = nil,
-    duration: TimeInterval = 0
+    duration: TimeInterval = 0,
+    resizable: ResizableImage? = nil
   ) {
+    self.resizable = resizable
     self.images = images
     self.duration = duration
     self.content = content
@@ -135,6 +139,7 @@ public final class UIImage: NSObject, Sendable {
       && tint == other.tint
       && renderingMode == other.renderingMode
       && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
+      && (resizable?.isSame(as: other.resizable) ?? (other.resizable == nil))
   }
 
   /// A hash of size and scale.
@@ -157,7 +162,8 @@ extension UIImage {
       renderingMode: renderingMode,
       tint: tint,
       isSymbolImage: isSymbolImage,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection
+      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection,
+      resizable: resizable
     )
   }
 
@@ -177,7 +183,8 @@ extension UIImage {
       renderingMode: renderingMode,
       tint: color,
       isSymbolImage: isSymbolImage,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection
+      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection,
+      resizable: resizable
     )
   }
 
@@ -193,7 +200,7 @@ extension UIImage {
   package var bitmap: Bitmap? {
     let width = Int((size.width * scale).rounded())
     let height = Int((size.height * scale).rounded())
-    return content?.bitmap(width: width, height: height)
+    return content?.variant(for: .current).bitmap(width: width, height: height)
   }
 
   /// The colour of one of the image's own pixels.

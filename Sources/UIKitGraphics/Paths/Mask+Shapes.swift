@@ -67,7 +67,7 @@ extension Mask {
     lineWidth: CGFloat,
     _ corners: UIRectCorner
   ) -> Mask {
-    let corners = corners.intersection(.allFour)
+    let corners = corners.drawn
     let key = ShapeKey(
       width: width,
       height: height,
@@ -99,21 +99,34 @@ extension Mask {
   /// The four corners, in the order of ``Corner``, of a shape rounded by a radius.
   ///
   /// Each is a square of `size` pixels, mirrored from the top left one, so that a shape is exactly
-  /// symmetric. With a line width it is the corner of a border.
-  static func corners(size: Int, radius: Double, lineWidth: Double) -> [Mask] {
-    let key = ShapeKey(width: size, height: size, radius: radius, inner: lineWidth, corners: 0)
+  /// symmetric. With a line width it is the corner of a border. Continuous
+  /// corners are longer than their radius.
+  static func corners(
+    size: Int,
+    radius: Double,
+    lineWidth: Double,
+    isContinuous: Bool
+  ) -> [Mask] {
+    let corner: UIRectCorner = isContinuous ? [.topLeft, .continuous] : .topLeft
+    let key = ShapeKey(
+      width: size,
+      height: size,
+      radius: radius,
+      inner: lineWidth,
+      corners: corner.rawValue
+    )
     if let masks = cornerSets[key] { return masks }
     // Twice as large as the corner, so that only the top left one is seen.
-    let side = Double(size) * 2 + radius
+    let side = Double(size) * 2 + radius * Double(corner.reach)
     let rect = CGRect(x: 0, y: 0, width: side, height: side)
     var path = Path()
-    path.addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: .topLeft)
+    path.addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: corner)
     if lineWidth > 0 {
       let inner = max(0, radius - lineWidth)
       path.addRoundedRect(
         CGRect(x: lineWidth, y: lineWidth, width: side, height: side),
         radii: CGSize(width: inner, height: inner),
-        corners: .topLeft
+        corners: corner
       )
     }
     let rasterizer = CoverageRasterizer(

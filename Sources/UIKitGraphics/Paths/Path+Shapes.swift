@@ -30,6 +30,9 @@ extension Path {
     let rx = max(0, min(radii.width, rect.width / 2))
     let ry = max(0, min(radii.height, rect.height / 2))
     guard rx > 0, ry > 0, !corners.isDisjoint(with: .allFour) else { return addRect(rect) }
+    if corners.isContinuous {
+      return addContinuousRect(rect, radius: min(rx, ry), corners: corners)
+    }
     let kx = rx * (1 - circleControlDistance)
     let ky = ry * (1 - circleControlDistance)
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

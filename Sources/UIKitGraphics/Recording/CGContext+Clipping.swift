@@ -40,6 +40,26 @@ extension CGContext {
     narrowClip(to: bounds.cgRect)
   }
 
+  /// Intersects the clip with what a drawing covers, by its opacity, until the state is restored.
+  ///
+  /// - Parameter drawing: Draws in a context with the same coordinates.
+  package func clip(toCoverageOf drawing: (CGContext) -> Void) {
+    let inner = CGContext(scale: scale, traits: traits)
+    (inner.state.transform, inner.state.userTransform) = (state.transform, state.userTransform)
+    drawing(inner)
+    let list = inner.finish()
+    let covered = list.extent.applying(CGAffineTransform(scaleX: scale, y: scale))
+    let bounds = PixelRect(enclosing: covered).insetBy(x: -1, y: -1).intersection(area)
+    guard !list.isEmpty, !bounds.isEmpty else { return clip(to: .zero) }
+    let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .argb)
+    list.replay(on: Canvas(bitmap, originX: bounds.minX, originY: bounds.minY), x: 0, y: 0)
+    operations.append(.beginGroup(bounds.cgRect))
+    state.openClips.append(
+      .shape(Mask(alphaOf: bitmap), x: Int(bounds.minX), y: Int(bounds.minY))
+    )
+    narrowClip(to: bounds.cgRect)
+  }
+
   /// The bounding box of the clip, in user coordinates.
   public var boundingBoxOfClipPath: CGRect {
     guard let clip = state.clip else { return .infinite }

@@ -7,6 +7,8 @@ final class NoteCell: UITableViewCell, UITextViewDelegate {
     case editable
     /// A text with attributes and a link.
     case link
+    /// A plain text in which addresses and numbers are found.
+    case detected
   }
 
   let textView = UITextView()
@@ -32,6 +34,13 @@ final class NoteCell: UITableViewCell, UITextViewDelegate {
       textView.isEditable = false
       textView.attributedText = NoteCell.styledText
       textView.accessibilityLabel = "About"
+    case .detected:
+      textView.isEditable = false
+      textView.dataDetectorTypes = [.link, .phoneNumber]
+      textView.text =
+        "Call +1 555 010 0199, write to garden@example.org, or read www.swift.org. "
+        + "Addresses and numbers are found in the text."
+      textView.accessibilityLabel = "Contact"
     }
     accessibilityLabel = textView.accessibilityLabel
     textView.translatesAutoresizingMaskIntoConstraints = false

@@ -1,13 +1,14 @@
 import UIKit
 
-/// Dates, wheels, pages, buttons with configurations, observed progress, and symbols.
+/// Dates, wheels, a colour, pages, buttons with configurations, observed progress, and symbols.
 final class PickersViewController: UITableViewController {
   private enum Row: Int {
-    case departure, calendar, wheels, buttons, progress, pages, symbols
+    case departure, calendar, wheels, colour, buttons, progress, pages, symbols
   }
 
   private static let groups: [(title: String, rows: [Row])] = [
     ("Dates and wheels", [.departure, .calendar, .wheels]),
+    ("Colour", [.colour]),
     ("Buttons by configuration", [.buttons]),
     ("Observed progress", [.progress]),
     ("Pages", [.pages]),
@@ -17,8 +18,8 @@ final class PickersViewController: UITableViewController {
   private let world: World
   private lazy var cells: [Row: UITableViewCell] = [
     .departure: makeDepartureCell(), .calendar: makeCalendarCell(),
-    .wheels: FrameCell(SeatPicker(), "Seat"), .buttons: ButtonsCell(), .progress: ProgressCell(),
-    .pages: PagesCell(), .symbols: SymbolsCell(),
+    .wheels: FrameCell(SeatPicker(), "Seat"), .colour: ColourCell(), .buttons: ButtonsCell(),
+    .progress: ProgressCell(), .pages: PagesCell(), .symbols: SymbolsCell(),
   ]
   private let departure = UIDatePicker()
   private let calendarPicker = UIDatePicker()

@@ -26,7 +26,7 @@ final class TextInputViewController: UITableViewController {
   ]
   private static let plantIdentifier = "Plant"
   private let fieldCells = TextInputCell.all()
-  private let noteCells = [NoteCell(.link), NoteCell(.editable)]
+  private let noteCells = [NoteCell(.link), NoteCell(.detected), NoteCell(.editable)]
   private let search = UISearchController(searchResultsController: nil)
 
   init() {

@@ -28,6 +28,15 @@ extension CaseList {
       fixture.pushed.addChild(child)
       fixture.pushed.addChild(child)
     }
+    add("UIViewController.setOverrideTraitCollection(_:forChild:)", .stops("is not a child of")) {
+      $0.pushed.setOverrideTraitCollection(nil, forChild: UIViewController())
+    }
+    add("UIViewController.transition(from:to:) itself", .stops("cannot take its own place")) {
+      fixture in
+      let child = UIViewController()
+      fixture.pushed.addChild(child)
+      fixture.pushed.transition(from: child, to: child, duration: 0, animations: nil)
+    }
     add("UIViewController.addChild(_:) on the stack") { $0.pushed.addChild($0.root) }
     add("UIViewController.removeFromParent() without one") { _ in
       UIViewController().removeFromParent()

@@ -150,6 +150,18 @@ extension CaseList {
       outer.addSublayer(inner)
       inner.addSublayer(outer)
     }
+    add("CALayer.mask of one inside", .stops("cannot be masked by itself, or by one around it")) {
+      fixture in
+      let (outer, inner) = (CALayer(), CALayer())
+      outer.addSublayer(inner)
+      inner.mask = outer
+    }
+    add("CALayer.mask of an added layer", .stops("layer of a view cannot mask a sublayer")) {
+      fixture in
+      let view = UIView()
+      CALayer().mask = view.layer
+      withExtendedLifetime(view) {}
+    }
     add(
       "UISpringTimingParameters.duration",
       Numbers.factors,

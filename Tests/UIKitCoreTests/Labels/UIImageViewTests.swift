@@ -67,6 +67,32 @@ struct UIImageViewTests {
     #expect(inked() == place)
   }
 
+  @Test func aResizableImageKeepsItsCorners() {
+    let bitmap = Bitmap(width: 3, height: 3, format: .argb)
+    Canvas(bitmap).fill(PixelRect(x: 0, y: 0, width: 3, height: 3), .black)
+    Canvas(bitmap).fill(
+      PixelRect(x: 0, y: 0, width: 1, height: 3),
+      PixelColor(red: 255, green: 0, blue: 0)
+    )
+    let frame = UIImage(bitmap: bitmap, scale: 1).resizableImage(
+      withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    )
+    let view = UIImageView(image: frame.imageFlippedForRightToLeftLayoutDirection())
+    view.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+    root.addSubview(view)
+    #expect(stage.color(at: CGPoint(x: 0, y: 30)) == .red)
+    #expect(stage.color(at: CGPoint(x: 2, y: 30)) == .black)
+    view.traitOverrides.layoutDirection = .rightToLeft
+    #expect(stage.color(at: CGPoint(x: 59, y: 30)) == .red)
+    #expect(stage.color(at: CGPoint(x: 0, y: 30)) == .black)
+    let button = UIButton(frame: view.frame)
+    button.setBackgroundImage(frame, for: .normal)
+    root.addSubview(button)
+    stage.settle()
+    #expect(stage.color(at: CGPoint(x: 0, y: 30)) == .red)
+    #expect(stage.color(at: CGPoint(x: 2, y: 30)) == .black)
+  }
+
   @Test func aTemplateHasTheTintColour() {
     let view = UIImageView(image: red.withRenderingMode(.alwaysTemplate))
     view.tintColor = .blue

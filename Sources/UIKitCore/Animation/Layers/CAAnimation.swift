@@ -141,7 +141,10 @@ open class CAPropertyAnimation: CAAnimation {
   /// These are animated: `opacity`, `position` with `.x` and `.y`, `bounds`, `bounds.size`,
   /// `transform` with `.scale`, `.scale.x`, `.scale.y`, `.rotation`, `.rotation.z`, `.translation`,
   /// `.translation.x` and `.translation.y`, `backgroundColor`, `cornerRadius` and `shadowOpacity`;
-  /// of a shape layer also `strokeStart`, `strokeEnd`, `lineWidth`, `lineDashPhase`, `strokeColor` and `fillColor`.
+  /// of a shape layer also `path`, `strokeStart`, `strokeEnd`, `lineWidth`, `lineDashPhase`, `strokeColor` and
+  /// `fillColor`; of a gradient layer `colors`, `locations`, `startPoint` and `endPoint`. Paths move into each
+  /// other when they have the same lines and curves in the same order, and colours when there are as
+  /// many; else the later value is shown at once.
   /// Others are reported once on standard error, and have no effect.
   open var keyPath: String?
   /// Whether the values are added to that of the layer.
@@ -171,9 +174,14 @@ open class CAPropertyAnimation: CAAnimation {
   /// The values, in terms of a property.
   func values(of path: LayerKeyPath) -> LayerValues? { nil }
 
+  /// The values of a composite property; empty for others, and when one of them is of another kind.
+  func frames(of path: LayerKeyPath) -> [CompositeValue?] { [] }
+
   override func tracks(in outer: [LayerTiming]) -> [LayerTrack] {
     guard let path = layerKeyPath, let values = values(of: path) else { return [] }
-    return [LayerTrack(path: path, timings: outer, values: values, isAdditive: isAdditive)]
+    var track = LayerTrack(path: path, timings: outer, values: values, isAdditive: isAdditive)
+    if path.isComposite { track.frames = LayerFrames(values: frames(of: path)) }
+    return [track]
   }
 }
 

@@ -5,7 +5,8 @@ import UIKitSupport
 
 /// An animation from one value to another.
 ///
-/// Numbers, `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform`, `CGColor` and `UIColor` are values.
+/// Numbers, `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform`, `CGColor`, `UIColor` and `CGPath` are values, and
+/// arrays of colours and of numbers.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value; `nil` for the layer's own, or `toValue` less `byValue`.
@@ -15,7 +16,15 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The difference between the values, used where one of them is `nil`.
   open var byValue: Any?
 
+  override func frames(of path: LayerKeyPath) -> [CompositeValue?] {
+    [fromValue.flatMap(path.composite), toValue.flatMap(path.composite)]
+  }
+
   override func values(of path: LayerKeyPath) -> LayerValues? {
+    if path.isComposite {
+      guard frames(of: path).contains(where: { $0 != nil }) else { return nil }
+      return .between(from: .scalar(0), to: .scalar(1), by: nil, spring: spring)
+    }
     let (from, to) = (fromValue.flatMap(path.components), toValue.flatMap(path.components))
     let by = byValue.flatMap(path.components)
     guard from != nil || to != nil || by != nil else { return nil }
@@ -104,8 +113,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Default: `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
 
+  override func frames(of path: LayerKeyPath) -> [CompositeValue?] {
+    (values ?? []).map(path.composite)
+  }
+
   override func values(of path: LayerKeyPath) -> LayerValues? {
-    let frames = (values ?? []).compactMap(path.components)
+    let frames =
+      path.isComposite
+      ? self.frames(of: path).enumerated().compactMap { index, value in
+        value.map { _ in AnimationVector.scalar(CGFloat(index)) }
+      } : (values ?? []).compactMap(path.components)
     guard let values, !values.isEmpty, frames.count == values.count else { return nil }
     let isDiscrete = calculationMode == .discrete
     let count = isDiscrete ? frames.count + 1 : frames.count

@@ -66,8 +66,12 @@ final class LayerAnimation {
 protocol AnimatedLayer: AnyObject {
   /// What it shows without animations.
   var ownValues: ShownLayer { get }
+  /// The same with the values that only animations need.
+  var animatedValues: ShownLayer { get }
   /// What it shows; `nil` is its own values.
   var shownValues: ShownLayer? { get set }
   /// Its animations, in the order in which they were added.
   var layerAnimations: [LayerAnimation] { get set }
+  /// What it shows has changed.
+  func shownChanged()
 }

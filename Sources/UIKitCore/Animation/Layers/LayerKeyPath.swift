@@ -28,6 +28,11 @@ enum LayerKeyPath: String {
   case lineDashPhase
   case strokeColor
   case fillColor
+  case path
+  case colors
+  case locations
+  case startPoint
+  case endPoint
 
   private static var reported: Set<String> = []
 
@@ -40,7 +45,8 @@ enum LayerKeyPath: String {
   /// The components of a value; `nil` when it is none of this property.
   func components(_ value: Any) -> AnimationVector? {
     switch self {
-    case .position, .translation:
+    case .path, .colors, .locations: return nil
+    case .position, .translation, .startPoint, .endPoint:
       if let point = value as? CGPoint { return vector(point.x, point.y) }
       return (value as? CGSize).flatMap { vector($0.width, $0.height) }
     case .boundsSize: return (value as? CGSize).flatMap { vector($0.width, $0.height) }
@@ -98,6 +104,9 @@ enum LayerKeyPath: String {
     case .lineDashPhase: return .scalar(shown.shape.lineDashPhase)
     case .strokeColor: return shown.shape.strokeColor
     case .fillColor: return shown.shape.fillColor
+    case .path, .colors, .locations: return .zero
+    case .startPoint: return shown.gradient?.startPoint ?? .zero
+    case .endPoint: return shown.gradient?.endPoint ?? .zero
     case .translation:
       return AnimationVector(shown.transform.tx, shown.transform.ty, 0, 0, 0, 0, 0, 0)
     case .translationX: return .scalar(shown.transform.tx)
@@ -129,6 +138,9 @@ enum LayerKeyPath: String {
     case .lineDashPhase: shown.shape.lineDashPhase = value[0]
     case .strokeColor: shown.shape.strokeColor = value
     case .fillColor: shown.shape.fillColor = value
+    case .path, .colors, .locations: break
+    case .startPoint: shown.gradient?.startPoint = value
+    case .endPoint: shown.gradient?.endPoint = value
     case .translation: (shown.transform.tx, shown.transform.ty) = (value[0], value[1])
     case .translationX: shown.transform.tx = value[0]
     case .translationY: shown.transform.ty = value[0]
@@ -157,6 +169,8 @@ struct ShownLayer {
   var shadowOpacity: CGFloat
   /// What a shape layer has; the default for others.
   var shape = ShapeValues()
+  /// What a gradient layer shows while animations run; `nil` for its own values.
+  var gradient: GradientValues?
 
   /// The centre.
   var position: CGPoint {
@@ -187,6 +201,20 @@ struct ShapeValues: Equatable {
   var strokeColor = AnimationVector.zero
   /// See `AnimationVector`.
   var fillColor = AnimationVector.zero
+  /// What is shown while animations run; `nil` for the layer's own path.
+  var path: CGPath?
+}
+
+/// What a gradient layer shows that can be animated.
+struct GradientValues {
+  /// See `AnimationVector`.
+  var colors: [AnimationVector]
+  /// Scalars, as many as colours.
+  var locations: [AnimationVector]
+  /// X and y.
+  var startPoint: AnimationVector
+  /// X and y.
+  var endPoint: AnimationVector
 }
 
 /// A transform as a scaling, followed by a rotation and a translation; it has no shear.

@@ -89,6 +89,8 @@ struct LayerTrack {
   let timings: [LayerTiming]
   let values: LayerValues
   let isAdditive: Bool
+  /// Of a composite property; the other values are places among these then.
+  var frames: LayerFrames?
 
   /// Changes what a layer shows.
   ///
@@ -102,6 +104,13 @@ struct LayerTrack {
       guard let present = timing.progress(at: time) else { return }
       progress = present
       time = present * timing.duration
+    }
+    if let frames {
+      let place = values.value(at: progress, of: timings.last?.duration ?? 0, own: .zero)[0]
+      if let value = frames.value(at: place, own: path.composite(in: shown)) {
+        path.set(value, in: &shown)
+      }
+      return
     }
     let own = path.value(in: shown)
     let value = values.value(

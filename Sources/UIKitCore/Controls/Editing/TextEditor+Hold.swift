@@ -14,9 +14,11 @@ extension TextEditor {
   }
 
   /// Moves the caret with a finger that rests, or selects the word below it, and opens the edit menu
-  /// when it is lifted.
+  /// when it is lifted; on a link, opens the link's menu at once.
   private func holdChanged(_ hold: UILongPressGestureRecognizer) {
     let point = hold.location(in: host)
+    if hold.state == .began { isHoldingItem = host.openItemMenu(at: point) }
+    guard !isHoldingItem else { return }
     switch hold.state {
     case .began, .changed:
       let isInside = hold.state == .began && isActive && isSelected(at: point)

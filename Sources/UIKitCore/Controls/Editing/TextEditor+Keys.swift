@@ -27,7 +27,7 @@ extension TextEditor {
     case .escape: return !press.isRepeat && escape()
     case .tab(let step): return host.pressTab(step)
     case .menu:
-      if !press.isRepeat {
+      if !press.isRepeat, !host.openItemMenu(at: nil) {
         openMenu(pointingTo: visibleSelection ?? host.caretRect(for: caret), by: .key)
       }
     }

@@ -112,7 +112,7 @@ extension TextEditor {
     guard let touch = touches.first, !touch.buttonMask.contains(.primary) else { return false }
     let point = touch.location(in: host)
     if touch.buttonMask.contains(.secondary) {
-      openMenu(at: point)
+      if !host.openItemMenu(at: point) { openMenu(at: point) }
     } else if touch.buttonMask.contains(.middle), host.allowsEditing {
       let place = textOffset(at: point)
       guard activate() else { return true }

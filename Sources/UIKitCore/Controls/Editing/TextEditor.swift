@@ -50,6 +50,8 @@ final class TextEditor {
   weak var loupe: TextLoupe?
   /// What opened the menu last.
   var menuOpener = EditMenu.Opener.touch
+  /// Whether the finger that rests has opened the menu of a link.
+  var isHoldingItem = false
   /// What the application has set for the text typed next.
   var typingAttributes: [NSAttributedString.Key: Any]?
 
@@ -162,6 +164,12 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
 
   /// The delegate's menu for a part of the text; `nil`: the suggested commands.
   func ownEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
+
+  /// Opens the menu of a link instead of the edit menu.
+  ///
+  /// - Parameter point: In the host's coordinates; `nil` for the link that is selected.
+  /// - Returns: Whether there is a link.
+  func openItemMenu(at point: CGPoint?) -> Bool
 
   func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
   func cut(_ sender: Any?)

@@ -35,7 +35,7 @@ extension UIView {
       return UIView.nodes(of: modal)
     }
     let parts = subviewStorage.compactMap { view -> (CGRect, [_UIAccessibleObject])? in
-      guard view.canBeSeen else { return nil }
+      guard view.canBeSeen, !view.isMaskView else { return nil }
       let nodes = UIView.nodes(of: view)
       return nodes.isEmpty ? nil : (view.frame, nodes)
     }

@@ -26,7 +26,7 @@ extension UIView {
   /// the leading edge.
   final var focusStopsInside: [UIView] {
     let parts = subviewStorage.compactMap { view -> (frame: CGRect, stops: [UIView])? in
-      let stops = view.focusStops()
+      let stops = view.isMaskView ? [] : view.focusStops()
       return stops.isEmpty ? nil : (view.frame, stops)
     }
     guard parts.count > 1 else { return parts.first?.stops ?? [] }

@@ -24,7 +24,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 ///     shade.frame = picture.bounds
 ///     picture.layer.addSublayer(shade)
 ///
-/// It is added to the layer of a view, or is that layer: see `layerClass`.
+/// It is added to the layer of a view, or is that layer: see `layerClass`. `colors`, `locations`, `startPoint` and
+/// `endPoint` are animated by a `CABasicAnimation`, each frame of which draws the view's content anew.
 @preconcurrency @MainActor
 public final class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`; `nil` or an empty array draws nothing.
@@ -73,23 +74,55 @@ public final class CAGradientLayer: CALayer {
     opacity: CGFloat,
     _ shown: ShownLayer
   ) {
-    let colors = (colors ?? []).compactMap { color in
-      (color as? CGColor)?.pixelColor ?? (color as? UIColor)?.pixelColor(in: .current)
+    var colors = pixelColors
+    var places = places(of: colors.count)
+    var (start, end) = (startPoint, endPoint)
+    if let animated = shown.gradient {
+      colors = animated.colors.map(\.pixelColor)
+      places = zip(animated.locations, colors).map { place, _ in min(max(place[0], 0), 1) }
+      start = CGPoint(x: animated.startPoint[0], y: animated.startPoint[1])
+      end = CGPoint(x: animated.endPoint[0], y: animated.endPoint[1])
     }
-    .map { $0.multipliedAlpha(by: opacity) }
-    guard !colors.isEmpty, [startPoint, endPoint].allSatisfy(\.isNear) else { return }
-    let stops = zip(places(of: colors.count), colors)
-      .map { Gradient.Stop(offset: $0, color: $1) }
+    guard !colors.isEmpty, [start, end].allSatisfy(\.isNear) else { return }
+    let stops = zip(places, colors)
+      .map { Gradient.Stop(offset: $0, color: $1.multipliedAlpha(by: opacity)) }
     let gradient = Gradient(
       type == .radial ? .radial : .axial,
       stops: stops,
-      start: startPoint,
-      end: endPoint
+      start: start,
+      end: end
     )
     // The colours have the opacity.
     context.setAlpha(1)
     context.fill(rect, gradient, radius: view == nil ? shown.cornerRadius : cornerRadius)
     context.setAlpha(opacity)
+  }
+
+  private var pixelColors: [PixelColor] {
+    (colors ?? []).compactMap { color in
+      (color as? CGColor)?.pixelColor ?? (color as? UIColor)?.pixelColor(in: .current)
+    }
+  }
+
+  override func addAnimatedValues(to shown: inout ShownLayer) {
+    let colors = pixelColors
+    shown.gradient = GradientValues(
+      colors: colors.map { .color($0) },
+      locations: places(of: colors.count).map { .scalar($0) },
+      startPoint: .scalar(startPoint.x) + AnimationVector(0, startPoint.y, 0, 0, 0, 0, 0, 0),
+      endPoint: .scalar(endPoint.x) + AnimationVector(0, endPoint.y, 0, 0, 0, 0, 0, 0)
+    )
+  }
+
+  override func copyValues(of layer: CALayer, _ shown: ShownLayer) {
+    guard let layer = layer as? CAGradientLayer else { return }
+    (colors, locations, type) = (layer.colors, layer.locations, layer.type)
+    (startPoint, endPoint) = (layer.startPoint, layer.endPoint)
+    guard let gradient = shown.gradient else { return }
+    colors = gradient.colors.map(\.pixelColor.cgColor)
+    locations = gradient.locations.map { NSNumber(value: $0[0]) }
+    startPoint = CGPoint(x: gradient.startPoint[0], y: gradient.startPoint[1])
+    endPoint = CGPoint(x: gradient.endPoint[0], y: gradient.endPoint[1])
   }
 
   private func places(of count: Int) -> [CGFloat] {

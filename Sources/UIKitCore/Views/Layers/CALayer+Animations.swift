@@ -52,7 +52,7 @@ extension CALayer {
       guard let index = own.animations.firstIndex(where: { $0.key == key }) else { return }
       let removed = own.animations.remove(at: index)
       // The next frame computes what is shown.
-      owner?.setPending(.record)
+      shownChanged()
       removed.end(finished: false)
       return
     }
@@ -69,7 +69,7 @@ extension CALayer {
     if let view { return view.removeAnimations() }
     let removed = own.animations
     (own.animations, own.shown) = ([], nil)
-    owner?.setPending(.record)
+    shownChanged()
     for animation in removed { animation.end(finished: false) }
   }
 
@@ -94,12 +94,13 @@ extension CALayer {
   /// Lets a view advance the animations of this layer and of those in it.
   final func enter(_ owner: UIView) {
     for layer in added { layer.enter(owner) }
+    ownStorage?.mask?.enter(owner)
     guard !own.animations.isEmpty else { return }
     let animations = owner.animations ?? ViewAnimations()
     owner.animations = animations
     if !animations.drawn.contains(where: { $0 === self }) { animations.drawn.append(self) }
     let loop = owner.windowStorage?.loop ?? WindowHost.current
-    owner.setPending(.record)
+    shownChanged()
     loop.animator.add(owner)
     loop.setNeedsFrame()
   }
@@ -107,10 +108,19 @@ extension CALayer {
   /// Ends the animations of this layer and of those in it, which a view has drawn.
   final func leave(_ owner: UIView) {
     for layer in added { layer.leave(owner) }
+    ownStorage?.mask?.leave(owner)
     owner.animations?.drawn.removeAll { $0 === self }
     let removed = own.animations
     (own.animations, own.shown) = ([], nil)
     for animation in removed { animation.end(finished: false) }
+  }
+}
+
+extension CALayer {
+  /// What animations show has changed, of a layer that belongs to no view.
+  final func shownChanged() {
+    if let maskedView { return maskedView.maskDidChange() }
+    owner?.setPending(.record)
   }
 }
 
@@ -130,6 +140,12 @@ extension CALayer: AnimatedLayer {
       shadowOpacity: CGFloat(shadowOpacity)
     )
     shown.shape = shapeValues
+    return shown
+  }
+
+  final var animatedValues: ShownLayer {
+    var shown = ownValues
+    addAnimatedValues(to: &shown)
     return shown
   }
 
@@ -161,6 +177,7 @@ extension ViewAnimations {
     shown.backgroundColor += backgroundColor
     shown.cornerRadius += cornerRadius
     shown.shadowOpacity += shadowOpacity
+    view.layerStorage?.addAnimatedValues(to: &shown)
     var ended: [AnimationGroup] = []
     layered.removeAll { !$0.apply(to: &shown, at: time, ended: &ended) }
     geometry = shown.geometry - model.geometry
@@ -170,7 +187,9 @@ extension ViewAnimations {
     backgroundColor = shown.backgroundColor - model.backgroundColor
     cornerRadius = shown.cornerRadius - model.cornerRadius
     shadowOpacity = shown.shadowOpacity - model.shadowOpacity
-    if view.drawsAnimatedLayer { view.layerStorage?.own.shown = layered.isEmpty ? nil : shown }
+    if let layer = view.layerStorage, layer.drawsContents {
+      layer.own.shown = layered.isEmpty ? nil : shown
+    }
     return ended
   }
 }
@@ -190,9 +209,9 @@ extension UIView {
     return shown
   }
 
-  /// Whether animations of the layer change what the view draws: they run, and it is a shape.
+  /// Whether animations of the layer change what the view draws: they run, and it is a shape or a gradient.
   final var drawsAnimatedLayer: Bool {
-    layerStorage is CAShapeLayer && animations?.layered.isEmpty == false
+    layerStorage?.drawsContents == true && animations?.layered.isEmpty == false
   }
 }
 

@@ -7,7 +7,7 @@ extension CALayer {
   /// - Parameters:
   ///   - context: In the coordinates of the layer to which it was added.
   ///   - opacity: That of the layers around it.
-  fileprivate final func drawTree(in context: CGContext, opacity: CGFloat) {
+  final func drawTree(in context: CGContext, opacity: CGFloat) {
     let shown = own.shown ?? ownValues
     let opacity = opacity * min(max(shown.opacity, 0), 1)
     guard !own.isHidden, opacity > 0 else { return }
@@ -20,6 +20,9 @@ extension CALayer {
       x: -anchor.x * size.width - rect.minX,
       y: -anchor.y * size.height - rect.minY
     )
+    if let mask = ownStorage?.mask {
+      context.clip(toCoverageOf: { mask.drawTree(in: $0, opacity: 1) })
+    }
     drawInside(in: context, rect, opacity: opacity, shown)
     context.restoreGState()
   }

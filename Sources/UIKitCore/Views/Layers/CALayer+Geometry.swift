@@ -15,6 +15,10 @@ final class OwnLayerValues {
   var contents: Any?
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
+  /// Shows only what it covers; `nil` shows all.
+  var mask: CALayer?
+  /// What the mask of a view's layer draws; `nil` until that is needed.
+  var maskList: DisplayList?
   /// Those that were added, in their order.
   var animations: [LayerAnimation] = []
   /// What is shown while animations run; `nil` without any.

@@ -76,9 +76,10 @@ extension CALayer {
     var ancestor: CALayer? = self
     while let present = ancestor {
       demand(present !== layer, "A layer cannot be added to itself, or to one inside of it")
-      ancestor = present.superlayer
+      ancestor = present.superlayer ?? present.masked
     }
     layer.removeFromSuperlayer()
+    layer.masked?.mask = nil
     added.insert(layer, at: index())
     layer.superlayer = self
     guard let owner else { return }

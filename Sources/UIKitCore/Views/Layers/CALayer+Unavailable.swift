@@ -2,17 +2,6 @@ public import Foundation
 public import UIKitGraphics
 
 extension CALayer {
-  /// Layers have no masks.
-  @available(
-    *,
-    unavailable,
-    message: "A layer is cut by masksToBounds, cornerRadius and maskedCorners only"
-  )
-  public final var mask: CALayer? {
-    get { nil }
-    set {}
-  }
-
   /// Shadows have no paths.
   @available(
     *,

@@ -32,6 +32,8 @@ public class CALayer: NSObject {
   final var added: [CALayer] = []
   /// The layer to which this one was added; `nil` for the layer of a view.
   public internal(set) final weak var superlayer: CALayer?
+  /// The layer that this one masks.
+  final weak var masked: CALayer?
   /// What only layers without a view have, and contents; made when it is first needed.
   final var own: OwnLayerValues {
     if let ownStorage { return ownStorage }
@@ -40,6 +42,8 @@ public class CALayer: NSObject {
     return own
   }
   private(set) final var ownStorage: OwnLayerValues?
+  /// The layer of which this one is the presentation.
+  final var modelStorage: CALayer?
 
   /// A name for the application's use.
   ///
@@ -47,7 +51,7 @@ public class CALayer: NSObject {
   public final var name: String?
 
   /// Creates a layer that belongs to no view.
-  public override init() { super.init() }
+  public required override init() { super.init() }
 
   /// Creates the layer of a view.
   required init(view: UIView) {
@@ -80,6 +84,21 @@ public class CALayer: NSObject {
   /// Default: all.
   public var maskedCorners: CACornerMask = .all {
     didSet { if maskedCorners != oldValue { changed() } }
+  }
+
+  /// The shape of the corners that `cornerRadius` rounds.
+  ///
+  /// Default: `.circular`.
+  public var cornerCurve = CALayerCornerCurve.circular {
+    didSet { if cornerCurve != oldValue { changed() } }
+  }
+
+  /// The length of a rounded corner along an edge, as a multiple of its radius.
+  ///
+  /// - Parameter curve: The shape of the corner.
+  /// - Returns: 1 for a part of a circle, 1.528665 for a continuous corner.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? UIRectCorner.continuousReach : 1
   }
 
   /// Width of the border inside the edges.
@@ -139,6 +158,7 @@ public class CALayer: NSObject {
     if maskedCorners.contains(.layerMaxXMinYCorner) { result.insert(.topRight) }
     if maskedCorners.contains(.layerMinXMaxYCorner) { result.insert(.bottomLeft) }
     if maskedCorners.contains(.layerMaxXMaxYCorner) { result.insert(.bottomRight) }
+    if cornerCurve == .continuous, !result.isEmpty { result.insert(.continuous) }
     return result
   }
 
@@ -168,12 +188,15 @@ public class CALayer: NSObject {
   }
 
   /// What the view records has changed.
-  final func drawnAnew() { owner?.setNeedsDisplay() }
+  final func drawnAnew() {
+    if let maskedView { return maskedView.maskDidChange() }
+    owner?.setNeedsDisplay()
+  }
 
   /// The view that draws the layer; `nil` while it is added to none.
   final var owner: UIView? {
     var layer = self
-    while let next = layer.superlayer { layer = next }
+    while let next = layer.superlayer ?? layer.masked { layer = next }
     return layer.view
   }
 
@@ -194,8 +217,30 @@ public class CALayer: NSObject {
   /// Whether the class shows something above the background.
   var drawsContents: Bool { false }
 
+  /// Adds the values of the class that only animations need.
+  func addAnimatedValues(to shown: inout ShownLayer) {}
+
+  /// Takes over what another layer of the class shows, for `presentation()`.
+  func copyValues(of layer: CALayer, _ shown: ShownLayer) {}
+
   /// What the class shows of its own, before animations.
   var shapeValues: ShapeValues { ShapeValues() }
+}
+
+/// The shape of a layer's rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name, as in Core Animation.
+  public let rawValue: String
+
+  /// Creates a shape; unknown ones stand for `.circular`.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Parts of circles.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Corners into which the edges bend gradually, as those of icons.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// The corners of a layer that its radius rounds.

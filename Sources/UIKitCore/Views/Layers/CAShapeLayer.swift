@@ -11,7 +11,7 @@ public import UIKitGraphics
 ///     ring.strokeEnd = 0.6
 ///     progress.layer.addSublayer(ring)
 ///
-/// It is added to the layer of a view, or is that layer: see `layerClass`. `strokeStart`, `strokeEnd`,
+/// It is added to the layer of a view, or is that layer: see `layerClass`. `path`, `strokeStart`, `strokeEnd`,
 /// `lineWidth`, `lineDashPhase`, `strokeColor` and `fillColor` are animated by a `CABasicAnimation`, each
 /// frame of which draws the view's content anew.
 @preconcurrency @MainActor
@@ -86,6 +86,26 @@ public final class CAShapeLayer: CALayer {
     )
   }
 
+  override func addAnimatedValues(to shown: inout ShownLayer) {
+    shown.shape.path = shownPath
+  }
+
+  override func copyValues(of layer: CALayer, _ shown: ShownLayer) {
+    guard let layer = layer as? CAShapeLayer else { return }
+    let shape = shown.shape
+    path = shape.path ?? layer.path
+    (fillRule, miterLimit) = (layer.fillRule, layer.miterLimit)
+    (lineCap, lineJoin, lineDashPattern) = (layer.lineCap, layer.lineJoin, layer.lineDashPattern)
+    (strokeStart, strokeEnd) = (shape.strokeStart, shape.strokeEnd)
+    (lineWidth, lineDashPhase) = (shape.lineWidth, shape.lineDashPhase)
+    let own = layer.shapeValues
+    fillColor =
+      shape.fillColor == own.fillColor ? layer.fillColor : shape.fillColor.pixelColor.cgColor
+    strokeColor =
+      shape.strokeColor == own.strokeColor
+      ? layer.strokeColor : shape.strokeColor.pixelColor.cgColor
+  }
+
   override var drawsContents: Bool { true }
 
   override func drawContents(
@@ -94,7 +114,7 @@ public final class CAShapeLayer: CALayer {
     opacity: CGFloat,
     _ shown: ShownLayer
   ) {
-    guard let shownPath else { return }
+    guard let shownPath = shown.shape.path ?? shownPath else { return }
     var paint = PathPaint()
     paint.fill = shown.shape.fillColor.pixelColor
     paint.usesEvenOddRule = fillRule == .evenOdd

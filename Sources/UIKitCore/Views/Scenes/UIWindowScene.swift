@@ -29,8 +29,22 @@ open class UIWindowScene: UIScene {
   /// The screen that the windows are on.
   open var screen: UIScreen { host?.screen ?? .main }
 
-  /// The traits of the screen.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The traits of the screen with this scene's overrides.
+  open var traitCollection: UITraitCollection {
+    host?.sceneOverrides?.applied(to: screen.traitCollection) ?? screen.traitCollection
+  }
+
+  /// Traits that all windows of the scene inherit in place of the screen's.
+  open var traitOverrides: UITraitOverrides {
+    get { host?.sceneOverrides ?? UITraitOverrides() }
+    set {
+      guard let host else { return }
+      let windows = host.windows.map { ($0, InheritedEnvironment(of: $0)) }
+      host.sceneOverrides = newValue
+      host.traitsChanged()
+      for (window, old) in windows { window.propagateTraits(from: old) }
+    }
+  }
 
   /// How small and how large users can make the window; `nil` where they cannot resize it: on a
   /// console, on a stage, and where the application covers the whole screen from the start.

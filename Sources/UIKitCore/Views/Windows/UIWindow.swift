@@ -201,8 +201,12 @@ open class UIWindow: UIView {
 
   // MARK: Environment
 
-  /// Traits of the screen, before this window's own overrides.
-  var baseTraits: UITraitCollection { loop?.screen.traitCollection ?? .current }
+  /// Traits of the screen with the scene's overrides, before this window's own ones.
+  var baseTraits: UITraitCollection {
+    guard let loop else { return .current }
+    let traits = loop.screen.traitCollection
+    return loop.sceneOverrides?.applied(to: traits) ?? traits
+  }
 
   /// Space that the device's bars and cut-outs take from the window, in points.
   package var baseSafeAreaInsets = UIEdgeInsets.zero {

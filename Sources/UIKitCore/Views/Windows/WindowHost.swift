@@ -84,6 +84,8 @@ package class WindowHost: FrameClock {
 
   /// The desktop window that the windows are in.
   package private(set) final lazy var scene = UIWindowScene(host: self)
+  /// What the scene overrides for its windows; `nil` for nothing.
+  final var sceneOverrides: UITraitOverrides?
   /// Called when the scene's title has changed; the display's owner sets it.
   package final var onTitleChange: ((String?) -> Void)?
   /// Called when the scene's least or greatest size has changed; the display's owner sets it where

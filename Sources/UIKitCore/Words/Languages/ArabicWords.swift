@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "الأحدث",
       mostViewed: "الأكثر مشاهدة"
     ),
+    links: LinkWords(open: "فتح الرابط", copy: "نسخ الرابط"),
+    colors: ColorWords(
+      title: "الألوان",
+      grid: "شبكة",
+      sliders: "أشرطة تمرير",
+      opacity: "العتامة",
+      red: "أحمر",
+      green: "أخضر",
+      blue: "أزرق"
+    ),
     spoken: SpokenWords(
       insert: "إدراج",
       reorder: "إعادة الترتيب",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Nejnovější",
       mostViewed: "Nejsledovanější"
     ),
+    links: LinkWords(open: "Otevřít odkaz", copy: "Kopírovat odkaz"),
+    colors: ColorWords(
+      title: "Barvy",
+      grid: "Mřížka",
+      sliders: "Jezdce",
+      opacity: "Krytí",
+      red: "Červená",
+      green: "Zelená",
+      blue: "Modrá"
+    ),
     spoken: SpokenWords(
       insert: "Vložit",
       reorder: "Změnit pořadí",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Nyeste",
       mostViewed: "Mest sete"
     ),
+    links: LinkWords(open: "Åbn link", copy: "Kopier link"),
+    colors: ColorWords(
+      title: "Farver",
+      grid: "Gitter",
+      sliders: "Skydere",
+      opacity: "Opacitet",
+      red: "Rød",
+      green: "Grøn",
+      blue: "Blå"
+    ),
     spoken: SpokenWords(
       insert: "Indsæt",
       reorder: "Flyt",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Meest recent",
       mostViewed: "Meest bekeken"
     ),
+    links: LinkWords(open: "Open koppeling", copy: "Kopieer koppeling"),
+    colors: ColorWords(
+      title: "Kleuren",
+      grid: "Raster",
+      sliders: "Schuifregelaars",
+      opacity: "Dekking",
+      red: "Rood",
+      green: "Groen",
+      blue: "Blauw"
+    ),
     spoken: SpokenWords(
       insert: "Voeg in",
       reorder: "Wijzig volgorde",

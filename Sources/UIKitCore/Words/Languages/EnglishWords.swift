@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Most Recent",
       mostViewed: "Most Viewed"
     ),
+    links: LinkWords(open: "Open Link", copy: "Copy Link"),
+    colors: ColorWords(
+      title: "Colors",
+      grid: "Grid",
+      sliders: "Sliders",
+      opacity: "Opacity",
+      red: "Red",
+      green: "Green",
+      blue: "Blue"
+    ),
     spoken: SpokenWords(
       insert: "Insert",
       reorder: "Reorder",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Uusimmat",
       mostViewed: "Katsotuimmat"
     ),
+    links: LinkWords(open: "Avaa linkki", copy: "Kopioi linkki"),
+    colors: ColorWords(
+      title: "Värit",
+      grid: "Ruudukko",
+      sliders: "Liukusäätimet",
+      opacity: "Peittävyys",
+      red: "Punainen",
+      green: "Vihreä",
+      blue: "Sininen"
+    ),
     spoken: SpokenWords(
       insert: "Lisää",
       reorder: "Järjestä",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Les plus récents",
       mostViewed: "Les plus vus"
     ),
+    links: LinkWords(open: "Ouvrir le lien", copy: "Copier le lien"),
+    colors: ColorWords(
+      title: "Couleurs",
+      grid: "Grille",
+      sliders: "Curseurs",
+      opacity: "Opacité",
+      red: "Rouge",
+      green: "Vert",
+      blue: "Bleu"
+    ),
     spoken: SpokenWords(
       insert: "Insérer",
       reorder: "Réorganiser",

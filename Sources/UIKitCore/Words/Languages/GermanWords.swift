@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Neueste",
       mostViewed: "Meistgesehen"
     ),
+    links: LinkWords(open: "Link öffnen", copy: "Link kopieren"),
+    colors: ColorWords(
+      title: "Farben",
+      grid: "Raster",
+      sliders: "Regler",
+      opacity: "Deckkraft",
+      red: "Rot",
+      green: "Grün",
+      blue: "Blau"
+    ),
     spoken: SpokenWords(
       insert: "Einfügen",
       reorder: "Verschieben",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "העדכניים ביותר",
       mostViewed: "הנצפים ביותר"
     ),
+    links: LinkWords(open: "פתח קישור", copy: "העתק קישור"),
+    colors: ColorWords(
+      title: "צבעים",
+      grid: "רשת",
+      sliders: "מחוונים",
+      opacity: "אטימות",
+      red: "אדום",
+      green: "ירוק",
+      blue: "כחול"
+    ),
     spoken: SpokenWords(
       insert: "הוספה",
       reorder: "שינוי סדר",

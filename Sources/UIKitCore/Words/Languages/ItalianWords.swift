@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Più recenti",
       mostViewed: "Più visti"
     ),
+    links: LinkWords(open: "Apri link", copy: "Copia link"),
+    colors: ColorWords(
+      title: "Colori",
+      grid: "Griglia",
+      sliders: "Cursori",
+      opacity: "Opacità",
+      red: "Rosso",
+      green: "Verde",
+      blue: "Blu"
+    ),
     spoken: SpokenWords(
       insert: "Inserisci",
       reorder: "Riordina",

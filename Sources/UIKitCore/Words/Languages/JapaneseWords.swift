@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "最新",
       mostViewed: "再生回数"
     ),
+    links: LinkWords(open: "リンクを開く", copy: "リンクをコピー"),
+    colors: ColorWords(
+      title: "カラー",
+      grid: "グリッド",
+      sliders: "スライダ",
+      opacity: "不透明度",
+      red: "レッド",
+      green: "グリーン",
+      blue: "ブルー"
+    ),
     spoken: SpokenWords(
       insert: "挿入",
       reorder: "並べ替え",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "최신",
       mostViewed: "가장 많이 본 항목"
     ),
+    links: LinkWords(open: "링크 열기", copy: "링크 복사"),
+    colors: ColorWords(
+      title: "색상",
+      grid: "격자",
+      sliders: "슬라이더",
+      opacity: "불투명도",
+      red: "빨간색",
+      green: "초록색",
+      blue: "파란색"
+    ),
     spoken: SpokenWords(
       insert: "삽입",
       reorder: "순서 변경",

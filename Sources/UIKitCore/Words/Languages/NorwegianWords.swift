@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Nyeste",
       mostViewed: "Mest sett"
     ),
+    links: LinkWords(open: "Åpne lenke", copy: "Kopier lenke"),
+    colors: ColorWords(
+      title: "Farger",
+      grid: "Rutenett",
+      sliders: "Skyvere",
+      opacity: "Opasitet",
+      red: "Rød",
+      green: "Grønn",
+      blue: "Blå"
+    ),
     spoken: SpokenWords(
       insert: "Sett inn",
       reorder: "Flytt",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Najnowsze",
       mostViewed: "Najczęściej oglądane"
     ),
+    links: LinkWords(open: "Otwórz łącze", copy: "Kopiuj łącze"),
+    colors: ColorWords(
+      title: "Kolory",
+      grid: "Siatka",
+      sliders: "Suwaki",
+      opacity: "Krycie",
+      red: "Czerwony",
+      green: "Zielony",
+      blue: "Niebieski"
+    ),
     spoken: SpokenWords(
       insert: "Wstaw",
       reorder: "Zmień kolejność",

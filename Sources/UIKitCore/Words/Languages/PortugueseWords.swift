@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Mais recentes",
       mostViewed: "Mais vistos"
     ),
+    links: LinkWords(open: "Abrir Link", copy: "Copiar Link"),
+    colors: ColorWords(
+      title: "Cores",
+      grid: "Grade",
+      sliders: "Controles",
+      opacity: "Opacidade",
+      red: "Vermelho",
+      green: "Verde",
+      blue: "Azul"
+    ),
     spoken: SpokenWords(
       insert: "Inserir",
       reorder: "Reordenar",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Новейшее",
       mostViewed: "Популярное"
     ),
+    links: LinkWords(open: "Открыть ссылку", copy: "Скопировать ссылку"),
+    colors: ColorWords(
+      title: "Цвета",
+      grid: "Сетка",
+      sliders: "Бегунки",
+      opacity: "Непрозрачность",
+      red: "Красный",
+      green: "Зеленый",
+      blue: "Синий"
+    ),
     spoken: SpokenWords(
       insert: "Вставить",
       reorder: "Изменить порядок",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "最新",
       mostViewed: "最多观看"
     ),
+    links: LinkWords(open: "打开链接", copy: "拷贝链接"),
+    colors: ColorWords(
+      title: "颜色",
+      grid: "网格",
+      sliders: "滑块",
+      opacity: "不透明度",
+      red: "红色",
+      green: "绿色",
+      blue: "蓝色"
+    ),
     spoken: SpokenWords(
       insert: "插入",
       reorder: "重新排序",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Más recientes",
       mostViewed: "Más vistos"
     ),
+    links: LinkWords(open: "Abrir enlace", copy: "Copiar enlace"),
+    colors: ColorWords(
+      title: "Colores",
+      grid: "Cuadrícula",
+      sliders: "Controles",
+      opacity: "Opacidad",
+      red: "Rojo",
+      green: "Verde",
+      blue: "Azul"
+    ),
     spoken: SpokenWords(
       insert: "Insertar",
       reorder: "Reordenar",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Nyaste",
       mostViewed: "Mest visade"
     ),
+    links: LinkWords(open: "Öppna länk", copy: "Kopiera länk"),
+    colors: ColorWords(
+      title: "Färger",
+      grid: "Rutnät",
+      sliders: "Reglage",
+      opacity: "Opacitet",
+      red: "Röd",
+      green: "Grön",
+      blue: "Blå"
+    ),
     spoken: SpokenWords(
       insert: "Infoga",
       reorder: "Ändra ordning",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "最新",
       mostViewed: "最多觀看"
     ),
+    links: LinkWords(open: "打開連結", copy: "拷貝連結"),
+    colors: ColorWords(
+      title: "顏色",
+      grid: "格線",
+      sliders: "滑桿",
+      opacity: "不透明度",
+      red: "紅色",
+      green: "綠色",
+      blue: "藍色"
+    ),
     spoken: SpokenWords(
       insert: "插入",
       reorder: "重新排序",

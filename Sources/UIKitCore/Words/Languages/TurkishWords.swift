@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "En Yeniler",
       mostViewed: "En Çok İzlenenler"
     ),
+    links: LinkWords(open: "Bağlantıyı Aç", copy: "Bağlantıyı Kopyala"),
+    colors: ColorWords(
+      title: "Renkler",
+      grid: "Izgara",
+      sliders: "Sürgüler",
+      opacity: "Opaklık",
+      red: "Kırmızı",
+      green: "Yeşil",
+      blue: "Mavi"
+    ),
     spoken: SpokenWords(
       insert: "Ekle",
       reorder: "Yeniden sırala",

@@ -28,6 +28,16 @@ extension SystemWords {
       mostRecent: "Найновіші",
       mostViewed: "Найпопулярніші"
     ),
+    links: LinkWords(open: "Відкрити посилання", copy: "Скопіювати посилання"),
+    colors: ColorWords(
+      title: "Кольори",
+      grid: "Сітка",
+      sliders: "Повзунки",
+      opacity: "Непрозорість",
+      red: "Червоний",
+      green: "Зелений",
+      blue: "Синій"
+    ),
     spoken: SpokenWords(
       insert: "Вставити",
       reorder: "Змінити порядок",

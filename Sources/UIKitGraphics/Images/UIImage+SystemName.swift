@@ -1,27 +1,6 @@
-public import Foundation
+internal import Foundation
 
 extension UIImage {
-  /// Finds an image in the main bundle; `nil` when there is none of that name.
-  ///
-  /// PNG, SVG, JPEG and WebP files are found, also with `@2x` and `@3x` after the name; the current
-  /// traits' scale selects among them. Images are cached.
-  public convenience init?(named name: String) {
-    self.init(named: name, in: nil, compatibleWith: nil)
-  }
-
-  /// Finds an image in a bundle; `nil` means the main bundle, and the current traits.
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    compatibleWith traitCollection: UITraitCollection?
-  ) {
-    let scale = (traitCollection ?? .current).displayScale
-    guard let found = ImageFinder.image(named: name, in: bundle ?? .main, scale: scale) else {
-      return nil
-    }
-    self.init(content: found.content, size: found.size, scale: found.scale)
-  }
-
   /// Finds a symbol by name; `nil` for those that the library lacks.
   ///
   /// The names are those of SF Symbols; the drawings are our own. Those that point forward or

@@ -1,0 +1,80 @@
+import Foundation
+import UIKitGraphics
+
+/// A value of a property that has no fixed number of components.
+enum CompositeValue {
+  /// Colours, or places of colours.
+  case vectors([AnimationVector])
+  case path(CGPath)
+
+  /// The value on the way to another one.
+  ///
+  /// - Parameters:
+  ///   - other: The value at a share of 1.
+  ///   - share: The share of the way, which may be beyond 0 and 1.
+  /// - Returns: The other value at once, where both do not have the same parts.
+  func moved(to other: CompositeValue, by share: Double) -> CompositeValue {
+    switch (self, other) {
+    case (.vectors(let old), .vectors(let new)) where old.count == new.count:
+      return .vectors(zip(old, new).map { $0 + ($1 - $0) * share })
+    case (.path(let old), .path(let new)):
+      return .path(old.moved(to: new, by: share) ?? new)
+    default: return other
+    }
+  }
+}
+
+/// The values between which a composite property moves; `nil` stands for the layer's own.
+struct LayerFrames {
+  var values: [CompositeValue?]
+
+  /// The value at a place among the values, such as 1.5 between the second and the third.
+  func value(at place: Double, own: CompositeValue?) -> CompositeValue? {
+    let first = min(max(Int(place.rounded(.down)), 0), max(values.count - 2, 0))
+    guard values.indices.contains(first), let old = values[first] ?? own else { return nil }
+    guard first + 1 < values.count, let new = values[first + 1] ?? own else { return old }
+    let share = place - Double(first)
+    return share == 0 ? old : old.moved(to: new, by: share)
+  }
+}
+
+extension LayerKeyPath {
+  /// Whether values are composite.
+  var isComposite: Bool { self == .path || self == .colors || self == .locations }
+
+  /// A value that an application has given; `nil` when it is none of this property.
+  func composite(_ value: Any) -> CompositeValue? {
+    switch self {
+    case .path: return (value as? CGPath)?.copy().map(CompositeValue.path)
+    case .colors: return vectors(value, of: .backgroundColor)
+    case .locations: return vectors(value, of: .opacity)
+    default: return nil
+    }
+  }
+
+  private func vectors(_ value: Any, of element: LayerKeyPath) -> CompositeValue? {
+    guard let values = value as? [Any] else { return nil }
+    let vectors = values.compactMap(element.components)
+    return vectors.count == values.count ? .vectors(vectors) : nil
+  }
+
+  /// The value of what a layer shows.
+  func composite(in shown: ShownLayer) -> CompositeValue? {
+    switch self {
+    case .path: shown.shape.path.map(CompositeValue.path)
+    case .colors: shown.gradient.map { .vectors($0.colors) }
+    case .locations: shown.gradient.map { .vectors($0.locations) }
+    default: nil
+    }
+  }
+
+  /// Sets what a layer shows.
+  func set(_ value: CompositeValue, in shown: inout ShownLayer) {
+    switch (self, value) {
+    case (.path, .path(let path)): shown.shape.path = path
+    case (.colors, .vectors(let colors)): shown.gradient?.colors = colors
+    case (.locations, .vectors(let locations)): shown.gradient?.locations = locations
+    default: break
+    }
+  }
+}

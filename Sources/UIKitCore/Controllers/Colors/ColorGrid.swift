@@ -1,0 +1,214 @@
+import Foundation
+import UIKitGraphics
+
+/// A grid of colours of which one is chosen: grays in the first row, then twelve hues from dark to
+/// light.
+///
+/// A finger or the pointer chooses while it moves; the arrow keys move the chosen colour.
+final class ColorGrid: UIControl {
+  static let columns = 12
+  static let rows = 10
+  /// The colours by rows.
+  static let colors = makeColors()
+
+  private static let radius: CGFloat = 8
+
+  /// The chosen place; `nil` when the colour is none of the grid's.
+  private(set) var place: Int?
+  /// Whether the touch goes on, so that other colours may follow.
+  private(set) var isChoosing = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = ColorGrid.radius
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The chosen colour.
+  var chosen: PickedColor? { place.map { ColorGrid.colors[$0] } }
+
+  /// Chooses the place of a colour, if it has one.
+  func show(_ color: PickedColor) {
+    let found = ColorGrid.colors.firstIndex { $0.hasSameHue(as: color) }
+    // Black and white have one place each.
+    guard found != place else { return }
+    place = found
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  /// The frame of a colour, with edges on whole pixels.
+  private func frame(of place: Int) -> CGRect {
+    let scale = max(traitCollection.displayScale, 1)
+    func edge(_ index: Int, of count: Int, _ length: CGFloat) -> CGFloat {
+      (length * CGFloat(index) / CGFloat(count) * scale).rounded() / scale
+    }
+    let (row, column) = (place / ColorGrid.columns, place % ColorGrid.columns)
+    let (left, top) = (
+      edge(column, of: ColorGrid.columns, bounds.width),
+      edge(row, of: ColorGrid.rows, bounds.height)
+    )
+    return CGRect(
+      x: left,
+      y: top,
+      width: edge(column + 1, of: ColorGrid.columns, bounds.width) - left,
+      height: edge(row + 1, of: ColorGrid.rows, bounds.height) - top
+    )
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    for (place, color) in ColorGrid.colors.enumerated() {
+      context.fill(frame(of: place), color: color.color)
+    }
+    guard let place, let chosen else { return }
+    let isLight = chosen.red * 0.3 + chosen.green * 0.59 + chosen.blue * 0.11 > 0.6
+    context.strokeRoundedRect(
+      frame(of: place),
+      radius: 3,
+      width: 3,
+      color: isLight ? .black : .white
+    )
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != bounds.size { setNeedsDisplay() }
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ place: Int) {
+    guard place != self.place else { return }
+    self.place = place
+    setNeedsDisplay()
+    sendActions(for: .valueChanged)
+  }
+
+  private func choose(at point: CGPoint) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    func index(_ position: CGFloat, of count: Int, _ length: CGFloat) -> Int {
+      min(max(Int(position / length * CGFloat(count)), 0), count - 1)
+    }
+    let row = index(point.y, of: ColorGrid.rows, bounds.height)
+    choose(row * ColorGrid.columns + index(point.x, of: ColorGrid.columns, bounds.width))
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    isChoosing = true
+    choose(at: touch.location(in: self))
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    choose(at: touch.location(in: self))
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    isChoosing = false
+    sendActions(for: .editingDidEnd)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    isChoosing = false
+    sendActions(for: .editingDidEnd)
+  }
+
+  override func claimsDrag(from start: CGPoint, by movement: CGPoint) -> Bool { true }
+
+  // MARK: Keys
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { press in
+      guard isEnabled, let key = press.key, key.heldModifiers.isEmpty else { return true }
+      return !move(key.keyCode)
+    }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  private func move(_ code: UIKeyboardHIDUsage) -> Bool {
+    let present = place ?? 0
+    let (row, column) = (present / ColorGrid.columns, present % ColorGrid.columns)
+    let next: (row: Int, column: Int)
+    switch code {
+    case .keyboardLeftArrow: next = (row, column - 1)
+    case .keyboardRightArrow: next = (row, column + 1)
+    case .keyboardUpArrow: next = (row - 1, column)
+    case .keyboardDownArrow: next = (row + 1, column)
+    case .keyboardHome: next = (row, 0)
+    case .keyboardEnd: next = (row, ColorGrid.columns - 1)
+    default: return false
+    }
+    guard (0..<ColorGrid.rows).contains(next.row), (0..<ColorGrid.columns).contains(next.column)
+    else { return true }
+    choose(place == nil ? 0 : next.row * ColorGrid.columns + next.column)
+    return true
+  }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ColorGridAccessibility(view: self)
+  }
+
+  /// Chooses the colour some places on, for screen readers.
+  func step(by steps: Int) {
+    choose(min(max((place ?? 0) + steps, 0), ColorGrid.colors.count - 1))
+  }
+}
+
+extension ColorGrid {
+  private static func makeColors() -> [PickedColor] {
+    let grays = (0..<columns).map { column -> PickedColor in
+      let white = 1 - CGFloat(column) / CGFloat(columns - 1)
+      return PickedColor(red: white, green: white, blue: white)
+    }
+    let hues = (1..<rows).flatMap { row in
+      zip(zip(dark, vivid), light).map { ends, light -> PickedColor in
+        let (dark, vivid) = ends
+        let place = CGFloat(row - 1) / 4
+        return place <= 1
+          ? dark.mixed(with: vivid, by: place) : vivid.mixed(with: light, by: place - 1)
+      }
+    }
+    return grays + hues
+  }
+
+  private static let dark = colors([
+    "00374A", "011D57", "11053B", "2E063D", "3C071B", "5C0701", "5A1C00", "583300", "563D00",
+    "666100", "4F5504", "263E0F",
+  ])
+  private static let vivid = colors([
+    "00A1D8", "0061FD", "4D22B2", "982ABC", "B92D5D", "FF4015", "FF6A00", "FFAB01", "FCC700",
+    "FEFB41", "D9EC37", "76BB40",
+  ])
+  private static let light = colors([
+    "CBF0FF", "D2E2FE", "D8C9FE", "EFCAFE", "F9D3E0", "FFDAD8", "FFE2D6", "FEECD4", "FEF1D5",
+    "FDFBDD", "F6FADB", "DEEED4",
+  ])
+
+  private static func colors(_ digits: [String]) -> [PickedColor] {
+    digits.compactMap { PickedColor(hex: $0) }
+  }
+}
+
+/// The grid is read as the chosen colour, and goes through the colours in their order.
+struct ColorGridAccessibility: ViewDefaults {
+  let view: ColorGrid
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { .slider }
+  var label: String? { SystemWords.current.colors.grid }
+  var value: String? { view.chosen.map { "#\($0.hex)" } }
+  var traits: UIAccessibilityTraits { view.adjustableTraits }
+  var state: AccessibilityState { view.controlState }
+
+  func adjust(by steps: Int) -> Bool {
+    guard view.isEnabled else { return false }
+    view.step(by: steps)
+    return true
+  }
+}

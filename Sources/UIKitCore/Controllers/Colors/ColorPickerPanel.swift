@@ -1,0 +1,150 @@
+import Foundation
+import UIKitGraphics
+
+/// What a picker of colours shows: a grid or sliders, the opacity, and the colour.
+final class ColorPickerPanel: UIScrollView {
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 16
+  /// The greatest width of the content, in points.
+  private static let widest: CGFloat = 480
+
+  let pages: UISegmentedControl
+  let grid = ColorGrid()
+  private(set) var sliders: ColorSliders?
+  private(set) var opacity: ColorSliderRow?
+  let title = UILabel()
+  let closeButton = UIButton(configuration: .gray())
+  let swatch = ColorSwatch()
+  private(set) var color = PickedColor(red: 0, green: 0, blue: 0)
+  /// Called when the colour was changed by hand; with whether more may follow.
+  var onChange: (_ isContinuous: Bool) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    let words = SystemWords.current.colors
+    pages = UISegmentedControl(items: [words.grid, words.sliders])
+    super.init(frame: frame)
+    title.text = words.title
+    title.textAlignment = .center
+    title.accessibilityTraits = .header
+    let cross = UIImage.SymbolConfiguration(pointSize: 13)
+    closeButton.setImage(UIImage(systemName: "xmark", withConfiguration: cross), for: .normal)
+    closeButton.configuration?.cornerStyle = .capsule
+    closeButton.configuration?.contentInsets = .zero
+    closeButton.configuration?.baseForegroundColor = .secondaryLabel
+    closeButton.accessibilityLabel = SystemWords.current.done
+    pages.selectedSegmentIndex = 0
+    pages.addAction(UIAction { [weak self] _ in self?.pageDidChange() }, for: .valueChanged)
+    grid.addAction(UIAction { [weak self] _ in self?.takeGrid() }, for: .valueChanged)
+    grid.addAction(UIAction { [weak self] _ in self?.onChange(false) }, for: .editingDidEnd)
+    let sliders = ColorSliders { [weak self] isContinuous in
+      guard let self, let sliders = self.sliders else { return }
+      take(sliders.color, isContinuous: isContinuous)
+    }
+    self.sliders = sliders
+    let opacity = ColorSliderRow(
+      words.opacity,
+      text: { value in
+        let style = FloatingPointFormatStyle<Double>.Percent(locale: WindowHost.current.locale)
+        return Double(value).formatted(style.precision(.fractionLength(0)))
+      }
+    ) { [weak self] value, isContinuous in
+      guard var color = self?.color else { return }
+      color.alpha = value
+      self?.take(color, isContinuous: isContinuous)
+    }
+    self.opacity = opacity
+    for view in [title, closeButton, pages, grid, sliders, opacity, swatch] { addSubview(view) }
+    pageDidChange()
+    show(color)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the opacity is chosen, too.
+  var choosesOpacity = true {
+    didSet {
+      opacity?.isHidden = !choosesOpacity
+      setNeedsLayout()
+    }
+  }
+
+  /// Shows a colour.
+  func show(_ color: PickedColor) {
+    self.color = color
+    grid.show(color)
+    sliders?.show(color)
+    opacity?.show(color.alpha)
+    swatch.color = color.color
+  }
+
+  private func take(_ color: PickedColor, isContinuous: Bool) {
+    show(color)
+    onChange(isContinuous)
+  }
+
+  private func takeGrid() {
+    guard var chosen = grid.chosen else { return }
+    // A colour that cannot be seen is of no use.
+    chosen.alpha = choosesOpacity && color.alpha > 0 ? color.alpha : 1
+    take(chosen, isContinuous: grid.isChoosing)
+  }
+
+  private func pageDidChange() {
+    grid.isHidden = pages.selectedSegmentIndex != 0
+    sliders?.isHidden = pages.selectedSegmentIndex == 0
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// The height of the content for a width, in points.
+  func height(for width: CGFloat) -> CGFloat { arrange(in: width, places: false) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = safeAreaInsets
+    let height = arrange(in: bounds.width, places: true)
+    contentSize = CGSize(width: bounds.width, height: height + inset.bottom)
+  }
+
+  /// Computes the height of the content, and places its parts.
+  private func arrange(in width: CGFloat, places: Bool) -> CGFloat {
+    guard let sliders, let opacity else { return 0 }
+    title.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
+    let inner = max(0, min(width - 2 * ColorPickerPanel.margin, ColorPickerPanel.widest))
+    let x = (width - inner) / 2
+    var y = ColorPickerPanel.margin
+    func place(_ view: UIView, height: CGFloat) {
+      if places { view.frame = CGRect(x: x, y: y, width: inner, height: height) }
+      y += height + ColorPickerPanel.gap
+    }
+    let button: CGFloat = 30
+    if places {
+      closeButton.frame = LayoutMirror(layoutDirection, in: bounds).frame(
+        CGRect(x: x + inner - button, y: y, width: button, height: button)
+      )
+    }
+    let isWide = inner > 2 * button
+    let heading = max(button, title.sizeThatFits(.zero).height.rounded(.up))
+    if places {
+      title.frame = CGRect(
+        x: x + (isWide ? button : 0),
+        y: y,
+        width: inner - (isWide ? 2 * button : 0),
+        height: heading
+      )
+    }
+    y += heading + ColorPickerPanel.gap
+    place(pages, height: max(32, pages.sizeThatFits(.zero).height))
+    // Both pages are equally high, so that the window does not change.
+    let page = max(
+      (inner * CGFloat(ColorGrid.rows) / CGFloat(ColorGrid.columns)).rounded(),
+      sliders.height(for: inner)
+    )
+    if places { sliders.frame = CGRect(x: x, y: y, width: inner, height: page) }
+    place(grid, height: page)
+    if choosesOpacity { place(opacity, height: opacity.height(for: inner)) }
+    if places { swatch.frame = CGRect(x: x, y: y, width: inner, height: 44) }
+    return y + 44 + ColorPickerPanel.margin
+  }
+}

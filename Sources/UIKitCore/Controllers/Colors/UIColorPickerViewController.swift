@@ -1,0 +1,137 @@
+import Foundation
+public import UIKitGraphics
+
+/// Is told of the colours that are picked.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: AnyObject {
+  /// A colour was picked.
+  ///
+  /// - Parameters:
+  ///   - viewController: The picker.
+  ///   - color: The colour.
+  ///   - continuously: Whether the finger is still down, and other colours may follow.
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController,
+    didSelect color: UIColor,
+    continuously: Bool
+  )
+  /// A colour was picked; called with each call of the method above.
+  ///
+  /// - Parameter viewController: The picker.
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// The user has closed the picker; not called when the application dismisses it.
+  ///
+  /// - Parameter viewController: The picker.
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  /// Does nothing.
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController,
+    didSelect color: UIColor,
+    continuously: Bool
+  ) {}
+  /// Does nothing.
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) {}
+  /// Does nothing.
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+/// Picks a colour from a grid or with sliders, with its opacity.
+///
+///     let picker = UIColorPickerViewController()
+///     picker.selectedColor = note.color
+///     picker.delegate = self
+///     present(picker, animated: true)
+///
+/// The arrow keys move through the grid and change sliders. With the style `.popover` it is beside what
+/// its popover points to in wide windows, and a sheet in narrow ones.
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+  private static let width: CGFloat = 320
+  private var isClosedByUser = false
+
+  /// Is told of the colours that are picked.
+  ///
+  /// Default: `nil`.
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+
+  /// The picked colour; setting it does not call the delegate.
+  ///
+  /// Default: opaque black.
+  open var selectedColor: UIColor {
+    get { colorStorage }
+    set {
+      colorStorage = newValue
+      panel?.show(PickedColor(newValue))
+    }
+  }
+  private var colorStorage = UIColor.black
+
+  /// Whether the opacity can be picked.
+  ///
+  /// Default: `true`.
+  open var supportsAlpha = true {
+    didSet { panel?.choosesOpacity = supportsAlpha }
+  }
+
+  /// The heading; `nil` says "Colors" in the user's language.
+  open override var title: String? {
+    didSet { panel?.title.text = title ?? SystemWords.current.colors.title }
+  }
+
+  private var panel: ColorPickerPanel? { viewIfLoaded as? ColorPickerPanel }
+
+  open override func loadView() {
+    let panel = ColorPickerPanel()
+    panel.backgroundColor = .systemBackground
+    panel.choosesOpacity = supportsAlpha
+    if let title { panel.title.text = title }
+    panel.show(PickedColor(colorStorage))
+    panel.onChange = { [weak self] isContinuous in self?.pick(isContinuous) }
+    panel.closeButton.addAction(
+      UIAction { [weak self] _ in self?.close() },
+      for: .primaryActionTriggered
+    )
+    view = panel
+    if preferredContentSize == .zero {
+      let width = UIColorPickerViewController.width
+      preferredContentSize = CGSize(width: width, height: panel.height(for: width))
+    }
+  }
+
+  private func pick(_ isContinuous: Bool) {
+    guard let panel else { return }
+    colorStorage = panel.color.color
+    delegate?.colorPickerViewController(
+      self,
+      didSelect: colorStorage,
+      continuously: isContinuous
+    )
+    delegate?.colorPickerViewControllerDidSelectColor(self)
+  }
+
+  private func close() {
+    isClosedByUser = true
+    dismiss(animated: true)
+  }
+
+  override func cancelPresentation() {
+    isClosedByUser = true
+    super.cancelPresentation()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isClosedByUser = false
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard isBeingDismissed, isClosedByUser else { return }
+    delegate?.colorPickerViewControllerDidFinish(self)
+  }
+}

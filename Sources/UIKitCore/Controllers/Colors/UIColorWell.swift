@@ -1,0 +1,184 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A round button that shows a colour, and opens a picker of colours.
+///
+///     let well = UIColorWell()
+///     well.title = "Background"
+///     well.selectedColor = note.color
+///     well.addTarget(self, action: NoteController.colorChanged, for: .valueChanged)
+///
+/// The picker is a popover in wide windows, and a sheet in narrow ones.
+@preconcurrency @MainActor
+open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
+  private static let side: CGFloat = 28
+  private static let ring: CGFloat = 3
+  private static let gap: CGFloat = 2
+
+  private let swatch = ColorSwatch()
+  private weak var picker: UIColorPickerViewController?
+
+  /// Creates a colour well.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSwatch()
+  }
+
+  /// Creates a colour well without archive support.
+  ///
+  /// - Parameter coder: Ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSwatch()
+  }
+
+  private func addSwatch() {
+    addSubview(swatch)
+    addAction(
+      UIAction { [weak self] _ in self?.open() },
+      for: [.touchUpInside, .primaryActionTriggered]
+    )
+  }
+
+  /// The heading of the picker, and what screen readers say; `nil` says "Colors".
+  ///
+  /// Default: `nil`.
+  open var title: String? {
+    didSet { picker?.title = title }
+  }
+
+  /// Whether the opacity can be picked.
+  ///
+  /// Default: `true`.
+  open var supportsAlpha = true {
+    didSet { picker?.supportsAlpha = supportsAlpha }
+  }
+
+  /// The colour; `nil` shows an empty well.
+  ///
+  /// Default: `nil`. Setting it sends no event.
+  open var selectedColor: UIColor? {
+    didSet {
+      guard selectedColor != oldValue else { return }
+      swatch.color = selectedColor
+      if let selectedColor, picker?.selectedColor != selectedColor {
+        picker?.selectedColor = selectedColor
+      }
+    }
+  }
+
+  // MARK: Picking
+
+  private func open() {
+    guard picker?.presentingViewController == nil, let presenter else { return }
+    let picker = UIColorPickerViewController()
+    picker.title = title
+    picker.supportsAlpha = supportsAlpha
+    if let selectedColor { picker.selectedColor = selectedColor }
+    picker.delegate = self
+    picker.modalPresentationStyle = .popover
+    picker.popoverPresentationController?.sourceView = self
+    self.picker = picker
+    presenter.present(picker, animated: true)
+  }
+
+  /// The controller of the view that has the well; that of the window in other places.
+  private var presenter: UIViewController? {
+    let chain = sequence(first: self as UIResponder) { $0.next }
+    return chain.lazy.compactMap { $0 as? UIViewController }.first ?? window?.rootViewController
+  }
+
+  /// Takes a colour from the picker, and sends `.valueChanged`.
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController,
+    didSelect color: UIColor,
+    continuously: Bool
+  ) {
+    selectedColor = color
+    sendActions(for: .valueChanged)
+  }
+
+  // MARK: Looks
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIColorWell.side, height: UIColorWell.side)
+  }
+
+  override var fixedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
+
+  override var preventsAncestorTaps: Bool { true }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    alpha = isEnabled ? 1 : 0.5
+    swatch.alpha = isHighlighted ? 0.6 : 1
+  }
+
+  private var circle: CGRect {
+    let side = min(bounds.width, bounds.height)
+    return CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = UIColorWell.ring + UIColorWell.gap
+    swatch.frame = circle.insetBy(dx: inset, dy: inset)
+    swatch.radius = swatch.bounds.width / 2
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let count = 72
+    let step = 2 * CGFloat.pi / CGFloat(count)
+    let center = CGPoint(x: circle.midX, y: circle.midY)
+    for index in 0..<count {
+      let start = CGFloat(index) * step - .pi / 2
+      let arc = UIBezierPath(
+        arcCenter: center,
+        radius: max(0, circle.width / 2 - UIColorWell.ring / 2),
+        startAngle: start,
+        // A little longer, so that no line is between the parts.
+        endAngle: start + step * (index == count - 1 ? 1 : 1.5),
+        clockwise: true
+      )
+      arc.lineWidth = UIColorWell.ring
+      UIColor(
+        hue: CGFloat(index) / CGFloat(count),
+        saturation: 0.8,
+        brightness: 1,
+        alpha: 1
+      ).setStroke()
+      arc.stroke()
+    }
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.size != bounds.size { setNeedsDisplay() }
+  }
+
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    ColorWellAccessibility(view: self)
+  }
+}
+
+/// A colour well is a button that is read with its colour.
+struct ColorWellAccessibility: ViewDefaults {
+  let view: UIColorWell
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { .button }
+  var label: String? { view.title ?? SystemWords.current.colors.title }
+  var value: String? { view.selectedColor.map { "#\(PickedColor($0).hex)" } }
+  var traits: UIAccessibilityTraits { view.isEnabled ? .button : [.button, .notEnabled] }
+  var state: AccessibilityState { view.controlState }
+
+  func activate() -> Bool {
+    guard view.isEnabled else { return false }
+    view.performPrimaryAction()
+    return true
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+extension UIViewController {
+  /// Shows the view of one child in the place of another's.
+  ///
+  /// The new view is added to the superview of the old one before the animations, and the old one is
+  /// removed after them. Both controllers hear that they disappear and appear, unless this one does not
+  /// forward that. Options of a transition, such as `.transitionCrossDissolve`, animate the exchange
+  /// itself.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: A child whose view has a superview; else the program stops.
+  ///   - toViewController: Another child.
+  ///   - duration: Seconds.
+  ///   - options: Those of `UIView.animate`.
+  ///   - animations: Changes to be animated; `nil` for none.
+  ///   - completion: Called at the end; whether the animations have reached it.
+  public final func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    demandMainThread(type(of: self), "transition(from:to:…)")
+    let (old, new) = (fromViewController, toViewController)
+    for child in [old, new] {
+      demand(
+        child.parentStorage === self,
+        "\(type(of: child)) is not a child of \(type(of: self))"
+      )
+    }
+    demand(old !== new, "\(type(of: old)) cannot take its own place")
+    guard let container = old.view.superview else {
+      misuse("The view of \(type(of: old)) is not shown")
+    }
+    let forwards =
+      shouldAutomaticallyForwardAppearanceMethods
+      && (appearance == .appeared || appearance == .appearing)
+    let begins = forwards && old.canBegin(false) && new.canBegin(true)
+    if begins {
+      old.beginAppearance(false, animated: duration > 0)
+      new.beginAppearance(true, animated: duration > 0)
+    }
+    let end: (Bool) -> Void = { isFinished in
+      old.view.removeFromSuperview()
+      if begins {
+        if old.appearance == .disappearing { old.endAppearance() }
+        if new.appearance == .appearing { new.endAppearance() }
+      }
+      completion?(isFinished)
+    }
+    container.exchange(old.view, new.view, duration, options, animations, end)
+  }
+}
+
+extension UIView {
+  /// Adds a view beside another one with animations; options of a transition hide the old view.
+  fileprivate final func exchange(
+    _ old: UIView,
+    _ new: UIView,
+    _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions,
+    _ animations: (() -> Void)?,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    guard duration > 0 else {
+      addSubview(new)
+      UIView.performWithoutAnimation { animations?() }
+      return completion(true)
+    }
+    guard options.hasTransition else {
+      addSubview(new)
+      UIView.animate(
+        withDuration: duration,
+        delay: 0,
+        options: options,
+        animations: { animations?() },
+        completion: completion
+      )
+      return
+    }
+    UIView.transition(
+      with: self,
+      duration: duration,
+      options: options,
+      animations: {
+        self.addSubview(new)
+        old.isHidden = true
+        animations?()
+      },
+      completion: { isFinished in
+        old.isHidden = false
+        completion(isFinished)
+      }
+    )
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// Whether the options ask for a transition between old and new content.
+  fileprivate var hasTransition: Bool { ViewTransition.Style(self) != nil }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import UIKitGraphics
+
+extension CALayer {
+  /// A copy with what the layer shows in the present frame, where animations run: the frame of a view
+  /// that moves, or the end of a line that grows.
+  ///
+  /// It is in no layer, has no sublayers, mask or contents, and does not change afterwards.
+  ///
+  /// - Returns: `nil` for a layer that is in no window.
+  public final func presentation() -> Self? {
+    guard owner?.windowStorage != nil else { return nil }
+    let copy = Self()
+    copy.modelStorage = self
+    if let view { copy.copyShown(of: view) } else { copy.copyShown(of: self) }
+    return copy
+  }
+
+  /// The layer of which this one is the presentation; any other layer itself.
+  public final func model() -> Self {
+    guard let model = modelStorage as? Self else { return self }
+    return model
+  }
+
+  private func copyCommon(of layer: CALayer) {
+    (name, maskedCorners, cornerCurve) = (layer.name, layer.maskedCorners, layer.cornerCurve)
+    (borderWidth, borderColor) = (layer.borderWidth, layer.borderColor)
+    (shadowColor, shadowOffset) = (layer.shadowColor, layer.shadowOffset)
+    shadowRadius = layer.shadowRadius
+    isHidden = layer.isHidden
+    masksToBounds = layer.masksToBounds
+    backgroundColor = layer.backgroundColor
+  }
+
+  private func copyShown(of layer: CALayer) {
+    copyCommon(of: layer)
+    let shown = layer.shownValues ?? layer.ownValues
+    bounds = CGRect(
+      origin: CGPoint(x: shown.geometry[4], y: shown.geometry[5]),
+      size: shown.size
+    )
+    (anchorPoint, position) = (layer.anchorPoint, shown.position)
+    transform =
+      shown.transform == layer.affineTransform()
+      ? layer.transform : CATransform3DMakeAffineTransform(shown.transform)
+    opacity = Float(min(max(shown.opacity, 0), 1))
+    if layer.shownValues != nil { backgroundColor = shown.backgroundColor.pixelColor.cgColor }
+    cornerRadius = max(0, shown.cornerRadius)
+    shadowOpacity = Float(shown.shadowOpacity)
+    copyValues(of: layer, shown)
+  }
+
+  private func copyShown(of view: UIView) {
+    let layer = view.layer
+    copyCommon(of: layer)
+    let shown = PresentationGeometry(of: view)
+    bounds = CGRect(origin: shown.boundsOrigin, size: shown.size)
+    position = CGPoint(
+      x: shown.origin.x + shown.size.width / 2,
+      y: shown.origin.y + shown.size.height / 2
+    )
+    setAffineTransform(shown.transform ?? .identity)
+    opacity = Float(shown.alpha)
+    cornerRadius = layer.cornerRadius
+    shadowOpacity = layer.shadowOpacity
+    if let animations = view.animations {
+      cornerRadius = max(0, cornerRadius + animations.cornerRadius)
+      shadowOpacity += Float(animations.shadowOpacity)
+      if animations.backgroundColor != .zero {
+        let color = view.backgroundColor?.pixelColor(in: view.traitCollection) ?? .clear
+        backgroundColor =
+          (AnimationVector.color(color) + animations.backgroundColor)
+          .pixelColor.cgColor
+      }
+    }
+    copyValues(of: layer, layer.shownValues ?? view.modelLayer)
+  }
+}
+
+extension PixelColor {
+  /// The colour in sRGB.
+  var cgColor: CGColor {
+    CGColor(
+      red: CGFloat(red) / 255,
+      green: CGFloat(green) / 255,
+      blue: CGFloat(blue) / 255,
+      alpha: CGFloat(alpha) / 255
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+extension CALayer {
+  /// A layer whose opacity, at each place, is the opacity of this layer with all that is in it.
+  ///
+  /// Its frame is in the coordinates of this layer's bounds; it has no superlayer. That of a view's
+  /// layer masks the view with its subviews and its shadow. A change of the mask, and each frame of an
+  /// animation of it, draws the masked layer anew.
+  ///
+  ///     let shade = CAGradientLayer()
+  ///     shade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+  ///     shade.frame = list.bounds
+  ///     list.layer.mask = shade
+  ///
+  /// Default: `nil`, all is shown. A layer that has this one inside stops the program.
+  public final var mask: CALayer? {
+    get { view?.mask?.layer ?? ownStorage?.mask }
+    set {
+      demandMainThread(CALayer.self, "mask")
+      guard newValue !== mask else { return }
+      if let view, newValue == nil || newValue?.view != nil { view.mask = newValue?.view }
+      let newMask = newValue?.view == nil ? newValue : nil
+      demand(newMask === newValue || view != nil, "The layer of a view cannot mask a sublayer")
+      var ancestor: CALayer? = self
+      while let present = ancestor {
+        demand(present !== newMask, "A layer cannot be masked by itself, or by one around it")
+        ancestor = present.superlayer ?? present.masked
+      }
+      exchangeMask(newMask)
+    }
+  }
+
+  private func exchangeMask(_ newMask: CALayer?) {
+    if let old = ownStorage?.mask {
+      old.masked = nil
+      own.mask = nil
+      if let owner { old.leave(owner) }
+    }
+    if let newMask {
+      view?.mask = nil
+      newMask.removeFromSuperlayer()
+      newMask.masked?.mask = nil
+      newMask.masked = self
+      own.mask = newMask
+    }
+    if let view { view.maskDidChange() } else { drawnAnew() }
+    if let owner, let newMask { newMask.enter(owner) }
+  }
+
+  /// What the mask of a view's layer draws, for pixels per point; `nil` without a mask.
+  ///
+  /// Recorded when it is first needed after a change.
+  final func maskList(scale: Double, _ traits: UITraitCollection) -> DisplayList? {
+    guard let own = ownStorage, let mask = own.mask else { return nil }
+    if let list = own.maskList, list.isEmpty || list.scale == scale { return list }
+    let context = CGContext(scale: scale, traits: traits)
+    mask.drawTree(in: context, opacity: 1)
+    let list = context.finish()
+    own.maskList = list
+    return list
+  }
+
+  /// The view whose layer this one masks, or is inside of its mask; `nil` for others.
+  final var maskedView: UIView? {
+    var layer = self
+    while true {
+      if let next = layer.superlayer {
+        layer = next
+      } else if let next = layer.masked {
+        if let view = next.view { return view }
+        layer = next
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The layer that masks this one looks different.
+  final func maskDidChange() {
+    layerStorage?.ownStorage?.maskList = nil
+    setPending([.move, .content])
+  }
+}

@@ -1,0 +1,103 @@
+internal import Foundation
+
+/// Why a set of an asset catalog cannot be used, in one sentence.
+struct AssetError: Error {
+  var reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// Reads the files `Contents.json` of asset catalogs.
+enum AssetFile {
+  /// Reads the file of a set, and makes of it what it describes; `nil` when that fails.
+  ///
+  /// Debug builds write a line about it to the standard error stream.
+  static func read<File: Decodable, Result>(
+    _ type: File.Type,
+    in folder: URL,
+    make: (File) throws -> Result?
+  ) -> Result? {
+    let file = folder.appendingPathComponent("Contents.json")
+    do {
+      return try make(JSONDecoder().decode(File.self, from: Data(contentsOf: file)))
+    } catch {
+      AssetLog.shared.report("\(file.path): \(reason(of: error))")
+      return nil
+    }
+  }
+
+  static func reason(of error: any Error) -> String {
+    switch error {
+    case let error as AssetError: return error.reason
+    case DecodingError.keyNotFound(let key, let context):
+      return "\(place(context))has no \"\(key.stringValue)\""
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      return "\(place(context))has a value of another kind than expected"
+    case is DecodingError: return "It is not JSON"
+    default: return "It cannot be read"
+    }
+  }
+
+  private static func place(_ context: DecodingError.Context) -> String {
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return path.isEmpty ? "It " : "\"\(path.joined(separator: "."))\" "
+  }
+}
+
+/// Reports damaged and missing assets, each line once.
+final class AssetLog: @unchecked Sendable {
+  static let shared = AssetLog { StandardError.write(line: $0) }
+
+  private let lock = NSLock()
+  /// Guarded by the lock.
+  private var lines: Set<String> = []
+  private let write: @Sendable (String) -> Void
+
+  /// Creates a log.
+  ///
+  /// - Parameter write: Takes each line.
+  init(write: @escaping @Sendable (String) -> Void) { self.write = write }
+
+  /// Writes a line, unless it was written before; in release builds, nothing.
+  func report(_ line: String) {
+    #if DEBUG
+    let isNew = lock.withLock { lines.count < 10_000 && lines.insert(line).inserted }
+    if isNew { write(line) }
+    #endif
+  }
+}
+
+/// A look for which a set has an entry of its own.
+struct AssetAppearance: Decodable {
+  var appearance: String
+  var value: String
+}
+
+/// What entries of all sets have: a kind of device and looks.
+protocol AssetEntry {
+  var idiom: String? { get }
+  var appearances: [AssetAppearance]? { get }
+}
+
+extension AssetEntry {
+  /// Whether the entry is for a dark interface; `nil` is for any.
+  var isDark: Bool? { value(of: "luminosity").map { $0 == "dark" } }
+
+  /// Whether the entry is for high contrast.
+  var isHighContrast: Bool { value(of: "contrast") == "high" }
+
+  private func value(of appearance: String) -> String? {
+    appearances?.first { $0.appearance == appearance }?.value
+  }
+}
+
+extension Array where Element: AssetEntry {
+  /// The entries for the kind of device that desktops are closest to.
+  var fitting: [Element] {
+    for idiom in ["universal", "ipad", "iphone", "mac"] {
+      let found = filter { ($0.idiom ?? "universal") == idiom }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}

@@ -1,0 +1,144 @@
+internal import Foundation
+
+/// The file of an image in an asset catalog.
+struct ImageSet: Decodable {
+  struct Entry: Decodable, AssetEntry {
+    var idiom: String?
+    var appearances: [AssetAppearance]?
+    var filename: String?
+    var scale: String?
+    var direction: String?
+    var resizing: Resizing?
+
+    enum CodingKeys: String, CodingKey {
+      case idiom, appearances, filename, scale, resizing
+      case direction = "language-direction"
+    }
+  }
+
+  /// How the image is stretched; lengths are in pixels of the file.
+  struct Resizing: Decodable {
+    struct Center: Decodable {
+      var mode: String?
+    }
+
+    struct Caps: Decodable {
+      var top: Double?
+      var left: Double?
+      var bottom: Double?
+      var right: Double?
+    }
+
+    var center: Center?
+    var caps: Caps?
+
+    enum CodingKeys: String, CodingKey {
+      case center
+      case caps = "cap-insets"
+    }
+  }
+
+  struct Properties: Decodable {
+    var renderingIntent: String?
+
+    enum CodingKeys: String, CodingKey {
+      case renderingIntent = "template-rendering-intent"
+    }
+  }
+
+  var images: [Entry]
+  var properties: Properties?
+}
+
+/// The images of a set, by pixels per point; decoded when they are first used.
+///
+/// Guarded by the lock of the catalog.
+final class AssetImages {
+  private let set: ImageSet
+  private let folder: URL
+  private var made: [Int: UIImage?] = [:]
+
+  init(_ set: ImageSet, in folder: URL) { (self.set, self.folder) = (set, folder) }
+
+  /// The image for a number of pixels per point; `nil` without a file that can be read.
+  func image(scale: CGFloat) -> UIImage? {
+    let wanted = max(1, min(3, Int(scale.rounded(.up))))
+    if let known = made[wanted] { return known }
+    let image = makeImage(wanted)
+    made[wanted] = .some(image)
+    return image
+  }
+
+  private func makeImage(_ wanted: Int) -> UIImage? {
+    let entries = set.images.fitting.filter { $0.filename != nil }
+    func find(dark: Bool?, high: Bool) -> (ImageSet.Entry, UIImage)? {
+      let same = entries.filter { $0.isHighContrast == high && $0.isDark == dark }
+      guard let entry = best(of: same, wanted), let image = read(entry) else { return nil }
+      return (entry, image)
+    }
+    guard entries.contains(where: { $0.isDark != true && !$0.isHighContrast }) else {
+      AssetLog.shared.report("\(folder.path): It has no image for light interfaces")
+      return nil
+    }
+    guard let (entry, image) = find(dark: nil, high: false) ?? find(dark: false, high: false),
+      let content = image.content
+    else { return nil }
+    let high = find(dark: nil, high: true) ?? find(dark: false, high: true)
+    let variants = ImageVariants(
+      dark: find(dark: true, high: false)?.1.content,
+      highContrast: high?.1.content,
+      darkHighContrast: find(dark: true, high: true)?.1.content
+    )
+    let mode: UIImage.RenderingMode =
+      switch set.properties?.renderingIntent {
+      case "template": .alwaysTemplate
+      case "original": .alwaysOriginal
+      default: .automatic
+      }
+    let result = UIImage(
+      content: ImageContent(content.source, variants: variants),
+      size: image.size,
+      scale: image.scale,
+      renderingMode: mode,
+      flipsForRightToLeftLayoutDirection: entry.direction == "left-to-right"
+    )
+    guard let resizing = entry.resizing, let caps = resizing.caps else { return result }
+    let scale = image.scale
+    return result.resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: (caps.top ?? 0) / scale,
+        left: (caps.left ?? 0) / scale,
+        bottom: (caps.bottom ?? 0) / scale,
+        right: (caps.right ?? 0) / scale
+      ),
+      resizingMode: resizing.center?.mode == "tile" ? .tile : .stretch
+    )
+  }
+
+  /// The best entry for a scale: the smallest that is at least as large, else the largest; those for
+  /// layouts from right to left come last.
+  private func best(of entries: [ImageSet.Entry], _ wanted: Int) -> ImageSet.Entry? {
+    let upright = entries.filter { $0.direction != "right-to-left" }
+    func scale(_ entry: ImageSet.Entry) -> Int {
+      entry.scale.flatMap { Int($0.dropLast()) } ?? wanted
+    }
+    let sorted = (upright.isEmpty ? entries : upright).sorted { scale($0) < scale($1) }
+    return sorted.first { scale($0) >= wanted } ?? sorted.last
+  }
+
+  private func read(_ entry: ImageSet.Entry) -> UIImage? {
+    guard let name = entry.filename else { return nil }
+    let file = folder.appendingPathComponent(name)
+    guard let data = try? Data(contentsOf: file) else {
+      AssetLog.shared.report("\(file.path): It cannot be read")
+      return nil
+    }
+    do throws(ImageError) {
+      let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
+      return try UIImage(decoding: data, scale: scale)
+    } catch {
+      AssetLog.shared.report("\(file.path): \(error)")
+      return nil
+    }
+  }
+}

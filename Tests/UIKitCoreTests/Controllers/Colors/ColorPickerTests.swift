@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import UIKitGraphics
+
+/// Pickers of colours: the grid, the sliders, and what their delegates hear.
+@MainActor
+struct ColorPickerTests {
+  private final class Owner: UIColorPickerViewControllerDelegate {
+    var picks: [(color: UIColor, continuously: Bool)] = []
+    var selections = 0
+    var ends = 0
+
+    func colorPickerViewController(
+      _ viewController: UIColorPickerViewController,
+      didSelect color: UIColor,
+      continuously: Bool
+    ) {
+      picks.append((color, continuously))
+    }
+
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+      selections += 1
+    }
+
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+      ends += 1
+    }
+  }
+
+  private let stage: Stage
+  private let root = UIViewController()
+  private let picker = UIColorPickerViewController()
+  private let owner = Owner()
+
+  init() {
+    stage = Stage(size: CGSize(width: 400, height: 700))
+    stage.checksDamage = true
+    root.view.backgroundColor = .systemBackground
+    stage.show(root)
+    stage.settle()
+    picker.delegate = owner
+  }
+
+  private var panel: ColorPickerPanel {
+    get throws { try #require(picker.view as? ColorPickerPanel) }
+  }
+
+  private func present() {
+    root.present(picker, animated: false)
+    stage.settle()
+  }
+
+  /// A point of a view in the window.
+  private func point(_ x: CGFloat, _ y: CGFloat, in view: UIView) -> CGPoint {
+    view.convert(
+      CGPoint(x: x * view.bounds.width, y: y * view.bounds.height),
+      to: nil
+    )
+  }
+
+  @Test func theDefaultsAreThoseOfUIKit() {
+    #expect(picker.supportsAlpha && picker.selectedColor == .black)
+    let well = UIColorWell()
+    #expect(well.supportsAlpha && well.selectedColor == nil && well.title == nil)
+    #expect(well.intrinsicContentSize == CGSize(width: 28, height: 28))
+  }
+
+  @Test func theGridHasGraysAndHues() {
+    #expect(ColorGrid.colors.count == 120)
+    #expect(ColorGrid.colors[0].hex == "FFFFFF" && ColorGrid.colors[11].hex == "000000")
+    #expect(ColorGrid.colors[12].hex == "00374A" && ColorGrid.colors[60].hex == "00A1D8")
+    #expect(ColorGrid.colors[119].hex == "DEEED4")
+  }
+
+  @Test func aTapInTheGridPicks() throws {
+    present()
+    stage.tap(at: point(0.05, 0.55, in: try panel.grid))
+    stage.settle()
+    #expect(PickedColor(picker.selectedColor).hex == "00A1D8")
+    #expect(owner.picks.last?.continuously == false && owner.selections == owner.picks.count)
+    #expect(try panel.swatch.color == picker.selectedColor)
+    #expect(PickedColor(picker.selectedColor).alpha == 1)
+  }
+
+  @Test func aDragPicksContinuously() throws {
+    present()
+    let grid = try panel.grid
+    stage.drag(from: point(0.04, 0.05, in: grid), to: point(0.96, 0.05, in: grid), duration: 0.3)
+    stage.settle()
+    #expect(owner.picks.count > 3 && owner.picks.first?.continuously == true)
+    #expect(owner.picks.last?.continuously == false)
+    #expect(PickedColor(picker.selectedColor).hex == "000000")
+  }
+
+  @Test func theArrowKeysMoveThroughTheGrid() throws {
+    picker.selectedColor = .white
+    present()
+    let grid = try panel.grid
+    grid.becomeFirstResponder()
+    stage.press(.keyboardRightArrow)
+    #expect(grid.place == 1)
+    stage.press(.keyboardDownArrow)
+    #expect(grid.place == 13 && PickedColor(picker.selectedColor).hex == "011D57")
+    stage.press(.keyboardEnd)
+    stage.press(.keyboardRightArrow)
+    #expect(grid.place == 23)
+    stage.press(.keyboardHome)
+    stage.press(.keyboardUpArrow)
+    stage.press(.keyboardUpArrow)
+    #expect(grid.place == 0 && owner.picks.last?.continuously == false)
+  }
+
+  @Test func slidersAndDigitsChangeTheColour() throws {
+    picker.selectedColor = .black
+    present()
+    let (panel, sliders) = (try panel, try #require(try panel.sliders))
+    #expect(sliders.isHidden && !panel.grid.isHidden)
+    panel.pages.selectedSegmentIndex = 1
+    panel.pages.sendActions(for: .valueChanged)
+    stage.settle()
+    #expect(!sliders.isHidden && panel.grid.isHidden)
+    sliders.rows[0].slider.value = 1
+    sliders.rows[0].slider.sendActions(for: .valueChanged)
+    #expect(picker.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(sliders.digits.text == "FF0000" && owner.picks.last?.continuously == false)
+    sliders.digits.text = "#00ff80"
+    sliders.digits.sendActions(for: .editingChanged)
+    #expect(PickedColor(picker.selectedColor).hex == "00FF80")
+    sliders.digits.text = "nonsense"
+    sliders.digits.sendActions(for: .editingChanged)
+    #expect(PickedColor(picker.selectedColor).hex == "00FF80")
+  }
+
+  @Test func theOpacityIsPickedWhereItIsSupported() throws {
+    picker.selectedColor = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+    present()
+    let opacity = try #require(try panel.opacity)
+    #expect(opacity.slider.value == 0.5)
+    opacity.slider.value = 0.25
+    opacity.slider.sendActions(for: .valueChanged)
+    #expect(picker.selectedColor == UIColor(red: 0, green: 0, blue: 1, alpha: 0.25))
+    let high = try panel.height(for: 320)
+    picker.supportsAlpha = false
+    #expect(opacity.isHidden)
+    #expect(try panel.height(for: 320) < high)
+    try panel.grid.step(by: 1)
+    #expect(PickedColor(picker.selectedColor).alpha == 1)
+  }
+
+  @Test func theUserFinishesAndTheApplicationDoesNot() throws {
+    present()
+    try panel.closeButton.sendActions(for: .primaryActionTriggered)
+    stage.settle()
+    #expect(root.presentedViewController == nil && owner.ends == 1)
+    present()
+    picker.dismiss(animated: true)
+    stage.settle()
+    #expect(root.presentedViewController == nil && owner.ends == 1)
+    present()
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(root.presentedViewController == nil && owner.ends == 2)
+    #expect(owner.picks.isEmpty)
+  }
+
+  @Test func settingTheColourShowsIt() throws {
+    present()
+    picker.selectedColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.5)
+    #expect(try panel.color.alpha == 0.5 && panel.grid.place == 11 && owner.picks.isEmpty)
+    picker.title = "Ink"
+    #expect(try panel.title.text == "Ink")
+    picker.title = nil
+    #expect(try panel.title.text == "Colors")
+  }
+
+  @Test func wordsAreThoseOfTheLanguage() throws {
+    stage.setLanguages(["de"])
+    present()
+    #expect(try panel.title.text == "Farben")
+    #expect(try panel.pages.titleForSegment(at: 1) == "Regler")
+  }
+
+  @Test func itLooksAsRecorded() throws {
+    picker.selectedColor = UIColor(red: 0, green: 0.631, blue: 0.847, alpha: 0.6)
+    present()
+    assertSnapshot(of: stage, named: "grid-light")
+    stage.window.overrideUserInterfaceStyle = .dark
+    try panel.pages.selectedSegmentIndex = 1
+    try panel.pages.sendActions(for: .valueChanged)
+    stage.settle()
+    assertSnapshot(of: stage, named: "sliders-dark")
+    stage.window.overrideUserInterfaceStyle = .light
+    stage.window.traitOverrides.layoutDirection = .rightToLeft
+    stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    stage.settle()
+    assertSnapshot(of: stage, named: "sliders-large-right-to-left")
+  }
+
+  @Test func screenReadersReadTheGrid() throws {
+    picker.selectedColor = .white
+    present()
+    let grid = try panel.grid
+    #expect(grid.isAccessibilityElement && grid.accessibilityValue == "#FFFFFF")
+    #expect(grid.accessibilityLabel == "Grid")
+    grid.accessibilityIncrement()
+    #expect(grid.place == 1 && owner.picks.count == 1)
+    #expect(try #require(try panel.sliders).rows[1].slider.accessibilityLabel == "Green")
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// A bundle with an asset catalog, in a folder of its own; removed with this object.
+final class AssetFolder {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The bundle; its catalogs are searched when it is first asked.
+  var bundle: Bundle { get throws { try #require(Bundle(path: folder.path)) } }
+
+  /// Writes a file into the catalog.
+  func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes a file into the catalog.
+  func write(_ data: Data, to path: String) throws {
+    let file = folder.appendingPathComponent("Assets.xcassets").appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: file)
+  }
+
+  /// Writes a colour set with these entries.
+  func addColor(_ name: String, _ entries: String...) throws {
+    let text = #"{"colors": [\#(entries.joined(separator: ","))], "info": {"version": 1}}"#
+    try write(text, to: "\(name).colorset/Contents.json")
+  }
+
+  /// An entry of a colour set.
+  static func entry(
+    _ red: String,
+    _ green: String,
+    _ blue: String,
+    alpha: String = #""1.000""#,
+    space: String = "srgb",
+    appearances: String = ""
+  ) -> String {
+    """
+    {"idiom": "universal", \(appearances) "color": {"color-space": "\(space)",
+     "components": {"red": \(red), "green": \(green), "blue": \(blue), "alpha": \(alpha)}}}
+    """
+  }
+
+  static let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}],"#
+  static let strong = #""appearances": [{"appearance": "contrast", "value": "high"}],"#
+  static let darkAndStrong = """
+    "appearances": [{"appearance": "luminosity", "value": "dark"},
+     {"appearance": "contrast", "value": "high"}],
+    """
+}
+
+/// Traits of light or dark and of contrast.
+func looks(dark: Bool = false, strong: Bool = false) -> UITraitCollection {
+  UITraitCollection(traitsFrom: [
+    UITraitCollection(userInterfaceStyle: dark ? .dark : .light),
+    UITraitCollection(accessibilityContrast: strong ? .high : .normal),
+  ])
+}
