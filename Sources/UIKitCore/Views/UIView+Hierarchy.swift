@@ -4,7 +4,7 @@ import UIKitSupport
 
 extension UIView {
   final func exchange(_ index1: Int, with index2: Int) {
-    let count = subviews.count
+    let count = subviewCount
     demand(
       (0..<count).contains(index1) && (0..<count).contains(index2),
       "Subviews \(index1) and \(index2) were to be exchanged, but there are \(count)"
@@ -54,7 +54,7 @@ extension UIView {
   }
 
   final func reorder(_ view: UIView, to index: Int) {
-    let index = min(index, subviews.count - 1)
+    let index = min(index, subviewCount - 1)
     guard let present = subviewStorage.firstIndex(where: { $0 === view }), present != index else {
       return
     }
@@ -76,7 +76,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if changesWindow { view.propagateWindow(newWindow) }
     view.unlink()
-    let last = view.isMaskView ? subviewStorage.count : subviews.count
+    let last = view.isMaskView ? subviewStorage.count : subviewCount
     subviewStorage.insert(view, at: min(index, last))
     view.superviewStorage = self
     addLevels(of: view)

@@ -27,6 +27,9 @@ extension UIView {
     }
   }
 
+  /// The number of subviews, without the mask.
+  final var subviewCount: Int { subviewStorage.count - (mask == nil ? 0 : 1) }
+
   /// Whether a view or a layer masks this view.
   final var isMasked: Bool { mask != nil || layerStorage?.ownStorage?.mask != nil }
 }

@@ -125,7 +125,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let inset = UIColorWell.ring + UIColorWell.gap
+    let inset = min(UIColorWell.ring + UIColorWell.gap, circle.width / 2)
     swatch.frame = circle.insetBy(dx: inset, dy: inset)
     swatch.radius = swatch.bounds.width / 2
   }

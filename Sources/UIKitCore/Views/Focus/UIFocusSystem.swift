@@ -100,7 +100,8 @@ open class UIFocusSystem: NSObject {
   /// - Returns: Whether there is a place.
   final func moveFocus(by step: Int) -> Bool {
     let root: UIView = window.root?.focusRoot ?? window
-    let present = focusedView
+    // What has the focus may be behind a sheet that it has opened.
+    let present = focusedView.flatMap { $0.isInside(root) ? $0 : nil }
     if let present, let inList = stop(inListOf: present, by: step) { return move(inList, step) }
     let stops = root.focusStops()
     guard !stops.isEmpty else {

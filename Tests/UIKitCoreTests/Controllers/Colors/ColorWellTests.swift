@@ -78,6 +78,49 @@ struct ColorWellTests {
     #expect(stage.color(at: CGPoint(x: 101, y: 41)) == .white)
   }
 
+  @Test func tabLeadsIntoThePickerFromARow() throws {
+    final class Rows: UITableViewController {
+      let well = UIColorWell()
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+      override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.accessoryView = indexPath.row == 0 ? well : UISwitch()
+        return cell
+      }
+    }
+    let stage = Stage(size: CGSize(width: 400, height: 700))
+    let rows = Rows()
+    stage.show(rows)
+    rows.well.sizeToFit()
+    stage.settle()
+    for _ in 0..<4 where !rows.well.isFirstResponder { stage.press(.keyboardTab) }
+    #expect(rows.well.isFirstResponder)
+    stage.press(.keyboardSpacebar)
+    stage.settle()
+    let picker = try #require(rows.presentedViewController)
+    stage.press(.keyboardTab)
+    let focus = UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView
+    #expect(try #require(focus).isDescendant(of: picker.view))
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(rows.presentedViewController == nil)
+  }
+
+  @Test func aWellWithoutRoomIsEmpty() {
+    let stage = stage(width: 400)
+    well.selectedColor = .blue
+    for side in [0, 4, 10] {
+      well.frame.size = CGSize(width: side, height: side)
+      stage.settle()
+    }
+    #expect(stage.color(at: CGPoint(x: 105, y: 45)) == .white)
+  }
+
   @Test func keysAndScreenReadersOpenIt() {
     let stage = stage(width: 400)
     #expect(well.canBecomeFocused && well.accessibilityLabel == "Colors")
