@@ -9,7 +9,15 @@ import UIKitTesting
 /// The demo in a window that comes to a display of other pixels.
 @MainActor
 struct DisplayScaleTests {
-  @Test(arguments: [Screen.home, .files])
+  @Test(arguments: Screen.allCases)
+  func everyScreenFollowsADisplay(screen: Screen) {
+    let stage = Stage(showing: screen)
+    stage.loop.screen.resize(to: CGSize(width: 390, height: 844), scale: 2)
+    stage.settle()
+    #expect(stage.window.traitCollection.displayScale == 2)
+  }
+
+  @Test(arguments: [Screen.home, .files, .containers])
   func picturesInRowsAreDrawnInTheNewPixels(screen: Screen) throws {
     let run = DemoRun(screen: screen)
     func scales() throws -> Set<CGFloat> {

@@ -30,6 +30,8 @@ final class ContainersViewController: ListViewController {
     title = "Containers and bars"
   }
 
+  override func redrawPictures() { reconfigureShownRows() }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Row.allCases.count
   }

@@ -67,7 +67,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   override func redrawPictures() {
     folderIcon = IconImage.template(symbol: "folder")
     fileIcon = IconImage.template(symbol: "doc")
-    super.redrawPictures()
+    reconfigureShownRows()
   }
 
   func updateSearchResults(for searchController: UISearchController) {

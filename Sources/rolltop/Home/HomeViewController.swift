@@ -16,6 +16,8 @@ final class HomeViewController: ListViewController {
     groups.count
   }
 
+  override func redrawPictures() { reconfigureShownRows() }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     groups[section].places.count
   }

@@ -45,8 +45,12 @@ class ListViewController: UITableViewController {
     if old > 0, old != traitCollection.displayScale { redrawPictures() }
   }
 
-  /// Draws pictures anew, as the window has come to a display of other pixels.
-  func redrawPictures() {
+  /// Draws pictures anew, as the window has come to a display of other pixels; for lists that have
+  /// any.
+  func redrawPictures() {}
+
+  /// Fills the cells on screen anew.
+  func reconfigureShownRows() {
     guard let shown = tableView.indexPathsForVisibleRows else { return }
     tableView.reconfigureRows(at: shown)
   }
