@@ -1,4 +1,4 @@
-// Events of the pointer that an X server has told SDL nothing of.
+// What an X server has told SDL nothing of: where the pointer is, and that buttons are up.
 #include <string.h>
 
 #include "CSDL2.h"
@@ -10,6 +10,10 @@ static FORWARD(&x11, int, XSendEvent,
                (void *display, unsigned long window, int propagate, long mask, void *event),
                (display, window, propagate, mask, event))
 static FORWARD(&x11, int, XFlush, (void *display), (display))
+static FORWARD(&x11, int, XQueryPointer,
+               (void *display, unsigned long window, unsigned long *root, unsigned long *child,
+                int *root_x, int *root_y, int *x, int *y, unsigned *state),
+               (display, window, root, child, root_x, root_y, x, y, state))
 
 // What Xlib's headers declare of XButtonEvent, XMotionEvent and XCrossingEvent; its binary interface
 // does not change.
@@ -61,4 +65,18 @@ void rolltop_send_button_release(
 
 void rolltop_send_pointer_leave(void *display, unsigned long window, int x, int y) {
   send(display, window, LEAVE, UNRELATED_WINDOW, x, y);
+}
+
+SDL_bool rolltop_query_pointer(
+    void *display, unsigned long window, int *x, int *y, Uint32 *buttons) {
+  unsigned long root, child;
+  int root_x, root_y;
+  // The buttons are above the modifier keys, from the first one on, as in SDL's mask.
+  unsigned state, first_button = 8, followed = SDL_BUTTON_LMASK | SDL_BUTTON_MMASK | SDL_BUTTON_RMASK;
+  if (library_load(&x11)) { return SDL_FALSE; }
+  if (!XQueryPointer(display, window, &root, &child, &root_x, &root_y, x, y, &state)) {
+    return SDL_FALSE;
+  }
+  *buttons = state >> first_button & followed;
+  return SDL_TRUE;
 }

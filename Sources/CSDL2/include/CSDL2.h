@@ -36,6 +36,21 @@ const char *_Nullable rolltop_load_sdl_image(void);
 /// - Parameter has_server: Whether the driver is X11.
 void rolltop_note_input_stamps(SDL_bool has_server);
 
+/// Asks an X server where the pointer is, and waits for the answer.
+///
+/// SDL's own function may answer with what it has heard before.
+///
+/// - Parameters:
+///   - display: The driver's display.
+///   - window: The server's number of a window.
+///   - x, y: Receive its pixels from the window's upper left corner.
+///   - buttons: Receives SDL's mask of the left, middle and right buttons that are down; the server
+///     does not tell of others.
+/// - Returns: Whether the pointer is on the window's screen.
+SDL_bool rolltop_query_pointer(
+    void *_Nonnull display, unsigned long window, int *_Nonnull x, int *_Nonnull y,
+    Uint32 *_Nonnull buttons);
+
 /// Has an X server tell SDL where the pointer is.
 ///
 /// - Parameters:

@@ -5,7 +5,7 @@ import CSDL2
 /// SDL gives up the server's grab of the pointer whenever it handles that the pointer has entered a
 /// window. If it is pressed and has left again by then, its movements and its release go elsewhere,
 /// and whatever follows it would wait for ever. The server is asked therefore while a button is held;
-/// SDL hears of the pointer on the whole screen without coordinates, so that the loop is awake.
+/// SDL hears that the pointer has moved anywhere on the screen, so that the loop is awake.
 extension EventTranslator {
   /// Has the server tell SDL where the pressed pointer is and which buttons are up, if it has not.
   ///
@@ -13,64 +13,51 @@ extension EventTranslator {
   func findUnheardPointer() -> Bool {
     guard window.driver.name == "x11",
       SDL_GetWindowFlags(window.handle) & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0,
-      PointerState.heard(in: window.handle).buttons != 0
+      PointerState.heard.buttons != 0,
+      let (display, number) = window.driver.serverHandles(of: window.handle),
+      let present = PointerState(onServer: display, in: number)
     else {
       toldPointer = nil
       return false
     }
-    let present = PointerState.onServer(in: window.handle)
     // All that the server has sent before its answer can be read now.
     guard SDL_PollEvent(nil) == 0 else { return true }
-    let heard = PointerState.heard(in: window.handle)
+    let heard = PointerState.heard
     let missed = heard.buttons & ~present.buttons
-    guard missed != 0 || heard.x != present.x || heard.y != present.y, toldPointer != present,
-      let handles = window.driver.serverHandles(of: window.handle)
-    else { return false }
+    guard missed != 0 || heard.x != present.x || heard.y != present.y, toldPointer != present else {
+      return false
+    }
     toldPointer = present
-    let (display, number, x, y) = (handles.display, handles.window, present.x, present.y)
-    rolltop_send_pointer_motion(display, number, x, y)
-    for button in PointerState.Button.all where missed & button.mask != 0 {
-      rolltop_send_button_release(display, number, button.serverNumber, x, y)
+    rolltop_send_pointer_motion(display, number, present.x, present.y)
+    // The first three buttons have the same numbers for SDL.
+    for button in UInt32(1)...3 where missed & 1 << (button - 1) != 0 {
+      rolltop_send_button_release(display, number, button, present.x, present.y)
     }
     // Without a grab SDL takes the pointer to be in the window as long as nobody says otherwise.
-    if present.buttons == 0 { rolltop_send_pointer_leave(display, number, x, y) }
+    if present.buttons == 0 { rolltop_send_pointer_leave(display, number, present.x, present.y) }
     return true
   }
 }
 
-/// Where the pointer is, in pixels from a window's upper left corner, and which buttons are held.
+/// Where the pointer is, in pixels from a window's upper left corner, and which of the left, middle and
+/// right buttons are held.
 struct PointerState: Equatable {
-  var x: Int32 = 0
-  var y: Int32 = 0
+  private(set) var x: Int32 = 0
+  private(set) var y: Int32 = 0
   /// SDL's mask of them.
-  var buttons: UInt32 = 0
+  private(set) var buttons: UInt32 = 0
 
-  /// A button that is followed.
-  struct Button {
-    /// SDL's mask of it.
-    let mask: UInt32
-    /// An X server's number of it.
-    let serverNumber: UInt32
-
-    static let all = [(1, 1), (2, 2), (3, 3), (4, 8)]
-      .map { Button(mask: 1 << UInt32($0 - 1), serverNumber: $1) }
-  }
-
-  /// What the events have said that were read.
-  static func heard(in window: OpaquePointer) -> PointerState {
+  /// What the events have said that were read, of the window that has the pointer.
+  static var heard: PointerState {
     var state = PointerState()
-    state.buttons = SDL_GetMouseState(&state.x, &state.y)
+    state.buttons = SDL_GetMouseState(&state.x, &state.y) & 0b111
     return state
   }
 
-  /// What the server says; asks it if the pointer has moved anywhere.
-  static func onServer(in window: OpaquePointer) -> PointerState {
-    var state = PointerState()
-    state.buttons = SDL_GetGlobalMouseState(&state.x, &state.y)
-    var (left, top) = (Int32(0), Int32(0))
-    SDL_GetWindowPosition(window, &left, &top)
-    state.x -= left
-    state.y -= top
-    return state
+  private init() {}
+
+  /// Asks the server; `nil` when the pointer is on another screen.
+  init?(onServer display: UnsafeMutableRawPointer, in window: UInt) {
+    guard rolltop_query_pointer(display, window, &x, &y, &buttons) == SDL_TRUE else { return nil }
   }
 }
