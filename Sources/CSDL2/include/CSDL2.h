@@ -28,6 +28,11 @@ const char *_Nullable rolltop_load_sdl(void);
 /// As `rolltop_load_sdl`, for SDL2_image, which brings SDL2 with it.
 const char *_Nullable rolltop_load_sdl_image(void);
 
+/// Has Xlib go on after a request that the server refuses: it would end the process.
+///
+/// The first one is reported on standard error.
+void rolltop_outlive_request_errors(void);
+
 /// Gives movements the X server's time of the input, in milliseconds, as their `timestamp`; 0 with
 /// other drivers, which do not tell it.
 ///

@@ -61,6 +61,7 @@ final class VideoDriver {
       throw LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: environment))
     }
     name = String(cString: driver)
+    if name == "x11" { rolltop_outlive_request_errors() }
     rolltop_note_input_stamps(name == "x11" ? SDL_TRUE : SDL_FALSE)
     hasInputMethod = VideoDriver.namesInputMethod(environment)
     // SDL starts text input by itself, with input methods at work while nothing takes text.
