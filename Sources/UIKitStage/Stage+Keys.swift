@@ -57,15 +57,12 @@ extension Stage {
     set { deliver { loop.inputViews?.presence = newValue } }
   }
 
-  /// Sets the language of the words that bars and menus have by themselves, for what is made
-  /// afterwards.
+  /// Sets the language of the words that bars and menus have by themselves, and of the application's
+  /// localized strings, for what is made afterwards.
   ///
   /// - Parameter languages: Codes such as `de` or `pt_BR`, the preferred one first; default: `en`.
   public func setLanguages(_ languages: [String]) {
-    deliver {
-      loop.words = .words(for: languages)
-      loop.collationLocale = languages.first ?? "en"
-    }
+    deliver { loop.languages = languages }
   }
 
   /// Sets the locale in which the system writes dates and numbers, for what is shown afterwards.

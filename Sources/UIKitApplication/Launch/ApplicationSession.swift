@@ -47,9 +47,7 @@ package final class ApplicationSession {
     let loop = FrameLoop(screen: screen)
     loop.makeCurrent()
     loop.civilTime = { Date() }
-    let languages = configuration.resolvedLanguages(environment: environment)
-    loop.words = .words(for: languages)
-    loop.collationLocale = languages.first ?? "en"
+    loop.languages = configuration.resolvedLanguages(environment: environment)
     if let identifier = Locale.identifier(in: environment) { loop.localeIdentifier = identifier }
     if let inputViews = loop.inputViews {
       configuration.apply(to: inputViews, environment: environment)

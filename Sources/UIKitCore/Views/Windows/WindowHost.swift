@@ -49,12 +49,19 @@ package class WindowHost: FrameClock {
     }
   }
 
-  /// The words that bars and menus have by themselves.
+  /// The user's languages as locales such as `de_CH.UTF-8`, the preferred one first.
   ///
-  /// Default: English. A change concerns what is made afterwards.
-  package final var words = SystemWords.english
-  /// The locale whose alphabet arranges names, such as `de_CH.UTF-8`.
-  package final var collationLocale = "en"
+  /// Default: empty, which means English. A change concerns texts that are looked up afterwards.
+  package final var languages: [String] = [] {
+    didSet {
+      words = .words(for: languages)
+      if WindowHost.current === self { TextLanguages.preferred = languages }
+    }
+  }
+  /// The words that bars and menus have by themselves, in the first known one of the `languages`.
+  package final private(set) var words = SystemWords.english
+  /// The locale whose alphabet arranges names.
+  final var collationLocale: String { languages.first ?? "en" }
   /// The name of the locale in which the system writes dates and numbers, such as `de_DE`.
   ///
   /// Default: `en_US`. A change concerns what is shown afterwards.
@@ -171,6 +178,7 @@ package class WindowHost: FrameClock {
   /// Makes this host the current one, for new windows, animations and timers.
   package final func makeCurrent() {
     WindowHost.current = self
+    TextLanguages.preferred = languages
     traitsChanged()
   }
 

@@ -1,7 +1,7 @@
-import UIKitGraphics
+package import UIKitGraphics
 
 /// The user's language, as the environment says it.
-enum UserLanguage {
+package enum UserLanguage {
   /// The codes of languages that are written from right to left.
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur",
@@ -12,7 +12,7 @@ enum UserLanguage {
   ///
   /// - Parameter locales: Names such as `ar_EG.UTF-8`.
   /// - Returns: Left to right for unknown languages, and without any.
-  static func direction(of locales: [String]) -> UITraitEnvironmentLayoutDirection {
+  package static func direction(of locales: [String]) -> UITraitEnvironmentLayoutDirection {
     locales.first.map(isRightToLeft) ?? false ? .rightToLeft : .leftToRight
   }
 
@@ -23,7 +23,7 @@ enum UserLanguage {
   ///
   /// - Parameter environment: The process's environment.
   /// - Returns: Those of `LANGUAGE`, and then that of messages; empty for the locale `C`.
-  static func locales(environment: [String: String]) -> [String] {
+  package static func locales(environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }
       .first { !$0.isEmpty }
