@@ -298,6 +298,14 @@ let package = Package(
       swiftSettings: settings,
       linkerSettings: programSettings
     ),
+    // Hostile files, each in a process of its own; the folder has scripts that make and measure them.
+    .executableTarget(
+      name: "Hostile",
+      dependencies: ["UIKit", "UIKitStage"],
+      path: "Tests/Hostile/Program",
+      swiftSettings: settings,
+      linkerSettings: programSettings
+    ),
     .testTarget(
       name: "RolltopTests",
       dependencies: [

@@ -1,0 +1,189 @@
+import Foundation
+import UIKit
+import UIKitStage
+
+/// Reads one hostile input as an application would, and shows it; `Tests/Hostile/run` measures it.
+///
+///     Hostile image FILE
+@main
+@MainActor
+struct HostileProgram {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else { return print("usage: Hostile KIND FILE") }
+    let path = arguments[2]
+    switch arguments[1] {
+    case "image": showImage(path)
+    case "text": try showText(path)
+    case "font": try useFont(path)
+    case "state": start(path)
+    case "assets": try showAssets(path)
+    case "nib": try makeCell(path)
+    default: print("There are no inputs of the kind \(arguments[1])")
+    }
+  }
+
+  /// Shows the image in a row, and as a thumbnail.
+  private static func showImage(_ path: String) {
+    guard let image = UIImage(contentsOfFile: path) else { return print("no image") }
+    _ = image.preparingThumbnail(of: CGSize(width: 40, height: 40))
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentMode = .scaleAspectFit
+    view.image = image
+    show([view])
+  }
+
+  /// Shows the text on one line, on all lines, and as the title of a header.
+  private static func showText(_ path: String) throws {
+    let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    var labels: [UILabel] = []
+    for (lines, mode) in [
+      (1, NSLineBreakMode.byTruncatingTail), (1, .byTruncatingMiddle), (3, .byTruncatingTail),
+      (0, .byTruncatingTail), (0, .byWordWrapping),
+    ] {
+      let label = UILabel(frame: CGRect(x: 0, y: 60 * labels.count, width: 300, height: 60))
+      label.numberOfLines = lines
+      label.lineBreakMode = mode
+      label.text = text
+      labels.append(label)
+    }
+    show(labels)
+    let table = TextTable(style: .grouped)
+    table.text = text
+    show(table)
+  }
+
+  /// Draws a text with the file as the only font.
+  private static func useFont(_ path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let settings = folder.appendingPathComponent("fonts.conf")
+    let text = """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig><dir>\(folder.path)</dir><cachedir>\(folder.path)</cachedir></fontconfig>
+      """
+    try Data(text.utf8).write(to: settings)
+    setenv("FONTCONFIG_FILE", settings.path, 1)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    label.numberOfLines = 0
+    label.text = "Fonts: Wörter, слова, λέξεις, كلمات, 漢字, 👍🏽 ½ ff fi 0123456789"
+    show([label])
+  }
+
+  /// Starts an application whose saved state is the file, and ends it after its first frames.
+  private static func start(_ path: String) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let state = folder.appendingPathComponent("state/Hostile")
+    let files = FileManager.default
+    // The second start finds what the first one has left.
+    if !files.fileExists(atPath: state.path) {
+      try? files.createDirectory(at: state, withIntermediateDirectories: true)
+      try? files.copyItem(atPath: path, toPath: state.path + "/state")
+    }
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    RestoringApplication.main()
+  }
+
+  /// Looks for a colour and an image in a catalog whose two sets have the file as their content.
+  private static func showAssets(_ path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    }
+    for name in ["A.imageset", "A.colorset"] {
+      let set = folder.appendingPathComponent("Some.bundle/All.xcassets/\(name)")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      let content = set.appendingPathComponent("Contents.json").path
+      try FileManager.default.copyItem(atPath: path, toPath: content)
+      try image.pngData()?.write(to: set.appendingPathComponent("image"))
+    }
+    let bundle = Bundle(path: folder.appendingPathComponent("Some.bundle").path)
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.image = UIImage(named: "A", in: bundle, compatibleWith: nil)
+    view.backgroundColor = UIColor(named: "A", in: bundle, compatibleWith: nil)
+    show([view])
+  }
+
+  /// Makes a cell of the file, and shows it.
+  private static func makeCell(_ path: String) throws {
+    let nib = UINib(data: try Data(contentsOf: URL(fileURLWithPath: path)), bundle: nil)
+    show(nib.instantiate(withOwner: nil).compactMap { $0 as? UIView })
+  }
+
+  private static func show(_ views: [UIView]) {
+    let controller = UIViewController()
+    for view in views { controller.view.addSubview(view) }
+    show(controller)
+  }
+
+  /// Draws frames of a window until nothing moves.
+  private static func show(_ controller: UIViewController) {
+    let stage = Stage()
+    stage.show(controller)
+    stage.settle()
+  }
+}
+
+/// A table with a text in everything that a text can be in.
+private final class TextTable: UITableViewController {
+  var text = ""
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = text
+    cell.textLabel?.numberOfLines = indexPath.row
+    cell.detailTextLabel?.text = text
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { text }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { text }
+}
+
+/// An application that saves and restores its state.
+private final class RestoringApplication: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    let controller = RestoringController()
+    controller.restorationIdentifier = "root"
+    controller.tableView.restorationIdentifier = "table"
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { kill(getpid(), SIGTERM) }
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication,
+    shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { true }
+}
+
+private final class RestoringController: UITableViewController {
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    title = coder.decodeObject(forKey: "b") as? String
+  }
+}

@@ -1,0 +1,181 @@
+"""Images: sizes that are hidden, and little that takes long to draw."""
+import itertools
+import struct
+import zlib
+
+from hostile import Case, damage
+
+
+def chunk(kind, data):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def png(width, height, before=b"", kind=6, depth=8, rows=None, interlaced=0):
+    header = struct.pack(">IIBBBBB", width, height, depth, kind, 0, 0, interlaced)
+    if rows is None:
+        rows = b"\0" * min(height * (1 + width * 4), 1000)
+    return (b"\x89PNG\r\n\x1a\n" + before + chunk(b"IHDR", header) +
+            chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+
+
+def segment(mark, data):
+    return bytes([0xFF, mark]) + struct.pack(">H", len(data) + 2) + data
+
+
+def jpeg(width, height, scans=1, before=b"", progressive=True, components=1):
+    """A gray JPEG whose every scan has no bits; libjpeg adds what is missing."""
+    table = bytes([1] + [0] * 15 + [0])
+    parts = b"".join(bytes([number, 0x11, 0]) for number in range(1, components + 1))
+    frame = struct.pack(">BHHB", 8, height, width, components) + parts
+    selected = b"".join(bytes([number, 0]) for number in range(1, components + 1))
+    data = b"\xFF\xD8" + before + segment(0xDB, b"\0" + b"\1" * 64)
+    data += segment(0xC2 if progressive else 0xC0, frame)
+    data += segment(0xC4, b"\0" + table) + segment(0xC4, b"\x10" + table)
+    data += segment(0xDA, bytes([components]) + selected +
+                    (b"\0\0\0" if progressive else b"\0\x3F\0")) + b"\0"
+    for _ in range(scans - 1):
+        data += segment(0xDA, b"\1\1\0\1\x3F\0") + b"\0"
+    return data + b"\xFF\xD9"
+
+
+def webp(chunks):
+    data = b"WEBP" + b"".join(
+        kind + struct.pack("<I", len(content)) + content + b"\0" * (len(content) % 2)
+        for kind, content in chunks)
+    return b"RIFF" + struct.pack("<I", len(data)) + data
+
+
+def extended(width, height, flags=0):
+    sides = struct.pack("<I", width - 1)[:3] + struct.pack("<I", height - 1)[:3]
+    return b"VP8X", bytes([flags, 0, 0, 0]) + sides
+
+
+def lossless(width, height, content=b"\0" * 40):
+    bits = (width - 1) | (height - 1) << 14
+    return b"VP8L", b"\x2F" + struct.pack("<I", bits) + content
+
+
+# A lossless picture of one colour: five prefix codes of one symbol each.
+plain = b"\x88\x88\x08\x00" * 4
+
+
+def svg(content, attributes='width="1000" height="1000"'):
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" {attributes}>{content}</svg>'
+    return text.encode()
+
+
+def listed():
+    hidden = chunk(b"tEXt", struct.pack(">II", 16, 16) + b"\0" * 5)
+    yield Case("PNG with a chunk before its header", png(23_000, 23_000, hidden))
+    yield Case("PNG with two headers", png(16, 16)[:-12] + png(23_000, 23_000)[8:])
+    yield Case("PNG of 8192 x 8192", png(8192, 8192, rows=b"\0" * 8192 * (1 + 8192 * 4)),
+               seconds=4, megabytes=900)
+    yield Case("PNG of 8192 x 8192, interlaced", png(8192, 8192, interlaced=1), seconds=4,
+               megabytes=900)
+    yield Case("PNG with a million chunks", png(1, 1, chunk(b"tEXt", b"") * 1)[:-12] +
+               chunk(b"tEXt", b"") * 1_000_000 + chunk(b"IEND", b""), seconds=1)
+    yield Case("PNG that unpacks to a gigabyte", png(16, 16, rows=b"\0" * (1 << 26)))
+    for fill in [b"\xFF\x00", b"\x00\xFF", b"\0" * 300, b"\xFF\xD8"]:
+        other = segment(0xC0, struct.pack(">BHHB", 8, 16, 16, 1) + b"\1\x11\0")
+        yield Case(f"JPEG with {fill[:2].hex()} before its size",
+                   jpeg(65_000, 65_000, before=fill + segment(0xFE, other)))
+    yield Case("JPEG with two frames", jpeg(16, 16)[:-2] + jpeg(30_000, 30_000)[2:])
+    yield Case("JPEG with 20,000 scans", jpeg(8000, 8000, 20_000), seconds=2, megabytes=500)
+    yield Case("JPEG with 100,000 scans", jpeg(1000, 1000, 100_000), seconds=2)
+    yield Case("JPEG with three components and scans", jpeg(4000, 4000, 2000, components=3),
+               seconds=2, megabytes=500)
+    yield Case("WebP whose picture is larger than it says",
+               webp([extended(16, 16), lossless(16_384, 16_384)]))
+    yield Case("WebP whose first chunk is not its picture",
+               webp([(b"VP8X", bytes(4) + bytes(6)), (b"ALPH", b"\0" * 90), lossless(16_000, 16_000)]))
+    yield Case("WebP of 8192 x 8192", webp([lossless(8192, 8192, plain)]), seconds=4,
+               megabytes=900)
+    frame = struct.pack("<I", 0)[:3] * 2 + b"\xFF\x3F\0" * 2 + b"\0\0\0\0"
+    kind, content = lossless(16_384, 16_384)
+    inner = kind + struct.pack("<I", len(content)) + content
+    yield Case("WebP with 10,000 frames",
+               webp([extended(16_384, 4096, 2), (b"ANIM", b"\0" * 6)] +
+                    [(b"ANMF", frame + inner)] * 10_000))
+    yield from drawings()
+
+
+def drawings():
+    line = "L0 0L999 999" * 8
+    for dash in [".3 .3", "0 .5", "2 2", "0 0 .5", "1e-3"]:
+        for cap in ["round", "square", "butt"]:
+            yield Case(f"SVG with dashes of {dash}, {cap}", svg(
+                f'<path stroke="#000" stroke-width="100" stroke-linecap="{cap}" fill="none" '
+                f'stroke-dasharray="{dash}" d="M0 0L999 999{line}"/>'))
+    yield Case("SVG with 96 KB of dashes", svg(
+        f'<path stroke="#000" stroke-width="100" stroke-linecap="round" fill="none" '
+        f'stroke-dasharray=".3 .3" d="M0 0{"L999 999L0 0" * 8000}"/>'))
+    yield Case("SVG with 5,000 dashed circles", svg(
+        '<circle cx="500" cy="500" r="499" stroke="#000" fill="none" stroke-dasharray="1 1"/>' *
+        5000))
+    yield Case("SVG with 30,000 gradients", svg("".join(
+        f'<linearGradient id="g{n}"><stop offset="0"/><stop offset="1"/></linearGradient>'
+        f'<rect width="9" height="9" fill="url(#g{n})"/>' for n in range(30_000))))
+    yield Case("SVG with gradients that refer to each other", svg("".join(
+        f'<linearGradient id="g{n}" xlink:href="#g{n + 1}"><stop offset="0"/></linearGradient>'
+        for n in range(10_000)) + '<rect width="9" height="9" fill="url(#g0)"/>' * 3000))
+    yield Case("SVG with 200,000 stops", svg(
+        f'<linearGradient id="g">{"<stop/>" * 200_000}</linearGradient>'
+        '<rect width="9" height="9" fill="url(#g)"/>' * 10))
+    yield Case("SVG with 130,000 rectangles", svg(
+        '<rect width="999" height="999"/>' * 130_000))
+    yield Case("SVG with 130,000 clear rectangles", svg(
+        '<rect width="999" height="999" opacity=".1"/>' * 120_000))
+    yield Case("SVG with 50,000 circles", svg('<circle cx="500" cy="500" r="500"/>' * 50_000))
+    yield Case("SVG with 300,000 lines in a path", svg(
+        f'<path d="M0 0{"L999 999L0 9" * 150_000}"/>'))
+    yield Case("SVG with wide and flat curves", svg(
+        f'<path d="M0 0{"C9e5 9e5 0 9e5 9 9" * 30_000}" stroke="red" stroke-width="9"/>'))
+    yield Case("SVG with 40,000 arcs", svg(
+        f'<path d="M0 0{"A999 999 0 1 1 9 9" * 40_000}" stroke="red"/>'))
+    yield Case("SVG with 200,000 groups in each other", svg("<g>" * 200_000))
+    yield Case("SVG with round joins", svg(
+        f'<path fill="none" stroke="red" stroke-width="900" stroke-linejoin="round" '
+        f'd="M0 0{"L999 999L0 9" * 50_000}"/>'))
+    yield Case("SVG with a style of a megabyte", svg(f'<g style="{"a:b;" * 250_000}"/>'))
+    yield Case("SVG with 100,000 attributes", svg(f'<g {"a=" * 3}{"fill=" + chr(34) + "red" + chr(34) + " "} />' * 90_000))
+    yield Case("SVG with a million comments", svg("<!---->" * 500_000))
+    yield Case("SVG with numbers of a megabyte", svg(f'<path d="M{"1" * 1_000_000} 0"/>'))
+    yield Case("SVG with transforms", svg(f'<g transform="{"scale(1)" * 100_000}"/>'))
+
+
+def samples():
+    yield png(16, 16, rows=b"\0\1\2\3\4" * 400)
+    yield png(16, 16, rows=b"\0\1\2\3\4" * 400, interlaced=1)
+    yield jpeg(64, 64, 6)
+    yield jpeg(64, 64, 3, components=3)
+    yield jpeg(64, 64, progressive=False)
+    yield webp([lossless(16, 16, plain)])
+    yield webp([extended(16, 16), lossless(16, 16, plain)])
+    yield svg('<defs><linearGradient id="g" x1="0" x2="1"><stop offset=".2" stop-color="red"/>'
+              '<stop offset="1" stop-color="#00f"/></linearGradient></defs>'
+              '<g transform="rotate(30) scale(2)"><path d="M10 10h80v80q-40 9-80 0z" '
+              'fill="url(#g)" stroke="#888" stroke-width="3" stroke-dasharray="4 2"/></g>'
+              '<circle cx="50" cy="50" r="30" opacity=".5"/><polyline points="1,2 3,4 5,9"/>')
+
+
+def cases(random):
+    yield from listed()
+    all_samples = list(samples())
+    for number in itertools.count(1):
+        sample = random.choice(all_samples)
+        data = damage(sample, random)
+        if sample[:4] == b"\x89PNG" and random.random() < 0.8:
+            data = with_checksums(data)
+        yield Case(f"damaged {number}", data, megabytes=900, seconds=4, is_damaged=True)
+
+
+def with_checksums(data):
+    """A damaged PNG whose checksums are right, so that more of it is read."""
+    result, place = data[:8], 8
+    while place + 12 <= len(data):
+        count = struct.unpack(">I", data[place:place + 4])[0]
+        if place + 12 + count > len(data):
+            break
+        result += chunk(data[place + 4:place + 8], data[place + 8:place + 8 + count])
+        place += 12 + count
+    return result + data[place:]
