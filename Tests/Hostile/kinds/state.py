@@ -14,20 +14,19 @@ def state(content):
     return f"ROLLTOP-STATE 2 {total:x} {len(content)}\n".encode() + content
 
 
-def binary(objects, top=0):
-    """A binary property list of objects as bytes, with references of one byte."""
+def binary(objects, size=1):
+    """A binary property list of objects as bytes, with references of a number of bytes."""
     data, offsets = b"bplist00", []
     for item in objects:
         offsets.append(len(data))
         data += item
     table = len(data)
     data += b"".join(struct.pack(">Q", offset) for offset in offsets)
-    return data + bytes(6) + struct.pack(">BBQQQ", 8, 1, len(objects), top, table)
+    return data + bytes(6) + struct.pack(">BBQQQ", 8, size, len(objects), 0, table)
 
 
 def listed():
     keys = [b"\x5Bapplication", b"\x57objects"]
-    top = b"\xD2\1\2\3\4"
     for name, item in [
             ("an array of 2^63 things", b"\xAF\x13" + b"\x7F" + b"\xFF" * 7),
             ("an array of a billion things", b"\xAF\x12\x40\0\0\0"),
@@ -36,7 +35,10 @@ def listed():
             ("a dictionary of 2^60 pairs", b"\xDF\x13\x0F" + b"\xFF" * 7),
             ("itself", b"\xA1\4"), ("a number of 128 bits", b"\x14" + b"\xFF" * 16),
             ("a set", b"\xC1\3"), ("a UID", b"\x80\1"), ("a date", b"\x33" + b"\xFF" * 8)]:
-        yield Case(f"state with {name}", state(binary([top, *keys, b"\x40", item])), runs=2)
+        for size in [1, 2, 8]:
+            top = b"\xD2" + b"".join(n.to_bytes(size, "big") for n in (1, 2, 3, 4))
+            data = binary([top, *keys, b"\x40", item + b"\0" * 64], size)
+            yield Case(f"state with {name}, {size}", state(data), runs=2)
     for depth in [1000, 250_000]:
         xml = b"<?xml version='1.0'?><plist>" + b"<array>" * depth + b"</array>" * depth + b"</plist>"
         yield Case(f"state of XML, {depth} deep", state(xml), runs=2)
