@@ -62,8 +62,13 @@ extension Stage {
   /// Fails the test when a frame differs from a full redraw.
   func checkDamage() {
     guard let difference = redrawDifference() else { return }
-    let message =
-      "Frame \(framesDrawn) at \(time) s is not what a full redraw would be: \(difference)"
+    fail(
+      with: "Frame \(framesDrawn) at \(time) s is not what a full redraw would be: \(difference)"
+    )
+  }
+
+  /// Fails the running test; without one, stops the program.
+  func fail(with message: String) {
     if !stage_fail_test(message) { misuse(message) }
   }
 
