@@ -53,4 +53,6 @@ final class LiftGestureRecognizer: UIGestureRecognizer {
   }
 
   override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons == .primary }
+
+  override var acceptsTouchThatStopsMotion: Bool { false }
 }

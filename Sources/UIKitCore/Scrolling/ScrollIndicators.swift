@@ -217,7 +217,7 @@ final class ScrollIndicators {
 }
 
 /// A view that a scroll view keeps in front of its content.
-class ScrollFrontView: UIView {}
+class ScrollFrontView: UIView, StationaryView {}
 
 /// One scroll indicator.
 final class ScrollIndicatorView: ScrollFrontView {

@@ -2,11 +2,14 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-extension UIScrollView {
+extension UIScrollView: MovingView {
+  final func isStopped(by touch: UITouch) -> Bool {
+    motion.isStoppedByTouch && pan.allows(touch)
+  }
+
   /// A finger touched the content: running motions stop.
   final func touchDidBegin() {
     isTracking = true
-    touchStoppedMotion = motion.isStoppedByTouch
     motion.stop()
   }
 
@@ -14,7 +17,6 @@ extension UIScrollView {
   final func touchesDidEnd() {
     guard isTracking else { return }
     isTracking = false
-    touchStoppedMotion = false
     if !isDragging { motion.settleIntoRange() }
   }
 

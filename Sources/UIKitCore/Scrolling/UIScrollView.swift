@@ -277,8 +277,6 @@ open class UIScrollView: UIView {
   final lazy var indicators = ScrollIndicators(scrollView: self)
   /// Whether `scrollViewDidScroll` is suppressed.
   final var isScrollingSilently = false
-  /// Whether the current touch stopped a motion.
-  final var touchStoppedMotion = false
   /// The offset at the start of the drag, without the rubber band's damping.
   final var dragStart = CGPoint.zero
   /// The axis to which the drag is locked; `nil`: none.

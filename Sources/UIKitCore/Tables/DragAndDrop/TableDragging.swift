@@ -9,7 +9,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
     guard let tableView, let dragDelegate, isEnabled, !tableView.isEditing,
-      !tableView.touchStoppedMotion, !tableView.isDragging, self.session.isSettled,
+      !tableView.isDragging, self.session.isSettled,
       let cell = cell(at: session.location(in: tableView)),
       let position = tableView.tiler.position(of: cell)
     else { return [] }

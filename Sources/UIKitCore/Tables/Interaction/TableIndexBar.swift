@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 /// The bar of index entries along the trailing edge.
-final class TableIndexBar: UIView {
+final class TableIndexBar: UIView, StationaryView {
   /// Height of an entry at the standard text size, in points.
   private static let standardEntryHeight: CGFloat = 14
   /// The bar's width beyond that of its widest entry, in points.

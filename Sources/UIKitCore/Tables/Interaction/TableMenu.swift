@@ -60,9 +60,7 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     pendingMenu = nil
     pendingContext = nil
-    guard let tableView, let pressedCell, !tableView.touchStoppedMotion,
-      !session.isDraggingRow
-    else { return false }
+    guard let tableView, let pressedCell, !session.isDraggingRow else { return false }
     let place = gestureRecognizer.location(in: tableView)
     pendingContext = configuration(for: pressedCell, at: place)
     if pendingContext != nil { return true }

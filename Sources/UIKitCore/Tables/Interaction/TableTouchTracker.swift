@@ -3,7 +3,7 @@ import UIKitLists
 
 /// Tracks one touch on a row: highlights after a delay, selects when it is lifted.
 ///
-/// A touch that turns into scrolling, leaves the row, or stopped a moving table is ignored.
+/// A touch that turns into scrolling or leaves the row is ignored.
 @MainActor
 final class TableTouchTracker: TableHelper {
   /// Seconds from touch-down to the highlight, so that a beginning scroll does
@@ -34,7 +34,6 @@ final class TableTouchTracker: TableHelper {
   func began(_ touches: Set<UITouch>) {
     guard let tableView, touch == nil,
       let first = touches.first(where: { $0.buttonMask.contains(.primary) }),
-      !tableView.touchStoppedMotion,
       let cell = tableView.rowCell(containing: first.view), tableView.canSelectRow(of: cell),
       cell.takesTouches
     else { return }

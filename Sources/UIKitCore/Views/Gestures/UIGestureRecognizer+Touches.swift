@@ -3,10 +3,16 @@ import Foundation
 extension UIGestureRecognizer {
   /// Whether to track a touch that begins.
   final func accepts(_ touch: UITouch) -> Bool {
-    guard isEnabled, isAttempting, follows(touch),
-      allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
-    else { return false }
+    guard isAttempting, allows(touch), !touch.stopsMotion || acceptsTouchThatStopsMotion else {
+      return false
+    }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Whether the recogniser is made for such touches, its delegate left aside.
+  final func allows(_ touch: UITouch) -> Bool {
+    isEnabled && follows(touch)
+      && allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
   }
 
   /// Whether touches still affect the current attempt.

@@ -243,6 +243,9 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// Whether the recogniser accepts touches of these pointer buttons.
   func follows(_ buttons: UIEvent.ButtonMask) -> Bool { true }
 
+  /// Whether the recogniser accepts a touch that stopped moving content.
+  var acceptsTouchThatStopsMotion: Bool { true }
+
   /// Called when the gesture is about to begin, before its state changes.
   func willBegin() {}
 

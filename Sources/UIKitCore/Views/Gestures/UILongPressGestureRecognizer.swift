@@ -116,4 +116,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
+
+  override var acceptsTouchThatStopsMotion: Bool { false }
 }

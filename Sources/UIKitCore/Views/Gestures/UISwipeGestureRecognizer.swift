@@ -87,4 +87,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
+
+  override var acceptsTouchThatStopsMotion: Bool { false }
 }

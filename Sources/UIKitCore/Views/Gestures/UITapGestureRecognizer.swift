@@ -100,6 +100,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons == buttonMaskRequired }
 
+  override var acceptsTouchThatStopsMotion: Bool { false }
+
   override var rank: Int { numberOfTapsRequired }
 
   override var touchLocations: [CGPoint] {

@@ -81,10 +81,12 @@ package final class TouchDispatcher {
     )
     touch.view = view
     touch.window = view.windowStorage
+    if let moving = view.movingView(stoppedBy: touch) { touch.stopMotion(of: moving) }
     view.windowStorage?.focusSystemStorage.hideRing()
     shortcuts.cancel(in: loop)
-    touch.isOverForView =
-      !view.isMultipleTouchEnabled && touches.contains { $0.view === view && !$0.isOver }
+    if !view.isMultipleTouchEnabled && touches.contains(where: { $0.view === view && !$0.isOver }) {
+      touch.isOverForView = true
+    }
     touches.append(touch)
     lastPress = LastPress(window: view.windowStorage, point: point, time: time)
     send(touch)

@@ -71,6 +71,8 @@ open class UITouch: NSObject {
   var isDeliveredToView = false
   /// Whether nothing is delivered to the view any more.
   var isOverForView = false
+  /// Whether the touch stopped moving content and therefore does nothing else but drag it.
+  private(set) var stopsMotion = false
   /// Whether a recogniser has cancelled the touch in the view.
   var isClaimed = false
   /// Whether the touch has ended or was cancelled.
@@ -107,6 +109,15 @@ open class UITouch: NSObject {
     start = point
     sample = Sample(phase: .began, location: point, previous: point, time: time)
     super.init()
+  }
+
+  /// Makes the touch one that stops moving content: it reaches nothing inside it, is no tap, and
+  /// is not delivered to views.
+  final func stopMotion(of movingView: UIView) {
+    view = movingView
+    stopsMotion = true
+    isOverForView = true
+    tapCount = 0
   }
 
   /// The phase of the touch.
