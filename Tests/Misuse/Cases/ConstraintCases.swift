@@ -51,8 +51,8 @@ extension CaseList {
       ("width and left", .width, .left), ("nothing and left", .notAnAttribute, .left),
     ]
     for (name, first, second) in pairs {
-      add("NSLayoutConstraint.init of \(name)", pairing) { fixture in
-        _ = NSLayoutConstraint(
+      add("NSLayoutConstraint.isActive of \(name)", pairing) { fixture in
+        let constraint = NSLayoutConstraint(
           item: fixture.first,
           attribute: first,
           relatedBy: .equal,
@@ -61,6 +61,7 @@ extension CaseList {
           multiplier: 1,
           constant: 0
         )
+        constraint.isActive = true
       }
     }
     add("NSLayoutConstraint.init of a left edge alone", pairing) { fixture in

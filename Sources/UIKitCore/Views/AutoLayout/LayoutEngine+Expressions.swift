@@ -9,13 +9,13 @@ extension LayoutEngine {
   func express(_ constraint: NSLayoutConstraint) -> Bool {
     terms.removeAll(keepingCapacity: true)
     constant = -Double(constraint.constant)
-    guard !constraint.hasLostItem, let first = constraint.firstState, let firstView = first.view,
+    guard !constraint.hasLostItem, let first = constraint.firstState, first.view != nil,
       let holder = constraint.holder
     else { return false }
     let isDirected =
       constraint.firstAttribute.dimension == .directedX
       || constraint.secondAttribute.dimension == .directedX
-    let isMirrored = isDirected && firstView.layoutDirection == .rightToLeft
+    let isMirrored = isDirected && constraint.commonView?.layoutDirection == .rightToLeft
     // In a mirrored layout positions count from the right edge of the holder.
     add(constraint.firstAttribute, of: first, 1, in: holder, isMirrored)
     guard let second = constraint.secondState else { return true }

@@ -113,7 +113,7 @@ final class LayoutState {
   /// Called when the direction of layout may have changed.
   func directionDidChange() {
     engine?.invalidateAll()
-    for constraint in references { constraint.engine?.invalidateAll() }
+    for constraint in constraints + references { constraint.engine?.invalidateAll() }
   }
 
   /// Called when fonts or the scale may have changed.

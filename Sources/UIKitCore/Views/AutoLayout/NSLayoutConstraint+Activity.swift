@@ -14,11 +14,11 @@ extension NSLayoutConstraint {
   final func activate() {
     guard holder == nil else { return }
     demandMainThread(NSLayoutConstraint.self)
-    guard let first = firstState, !hasLostItem else {
-      misuse("A constraint was activated after one of its items was released: \(sentence)")
-    }
-    let second = secondState
-    guard let firstView = first.view, let holder = commonView(firstView, second) else {
+    demand(
+      !hasLostItem && firstState != nil,
+      "A constraint was activated after one of its items was released: \(sentence)"
+    )
+    guard let holder = commonView else {
       misuse(
         "Unable to activate constraint with anchors \(sentence) because they have no common"
           + " ancestor.  Does the constraint or its anchors reference items in different view"
@@ -28,9 +28,9 @@ extension NSLayoutConstraint {
     install(on: holder)
   }
 
-  /// The nearest view that contains both items.
-  private func commonView(_ first: UIView, _ second: LayoutState?) -> UIView? {
-    guard let second else { return first }
+  /// The nearest view that contains both items; `nil` without one.
+  final var commonView: UIView? {
+    guard let first = firstState?.view, let second = secondState else { return firstState?.view }
     guard let other = second.view else { return nil }
     if first.isInside(other) { return other }
     var view: UIView? = first
@@ -40,6 +40,10 @@ extension NSLayoutConstraint {
 
   /// Adds the constraint to a view that contains both items.
   final func install(on holder: UIView) {
+    demand(
+      firstAttribute.fits(secondAttribute),
+      "Invalid pairing of layout attributes: \(sentence)"
+    )
     NSLayoutConstraint.nextSerial += 1
     serial = NSLayoutConstraint.nextSerial
     self.holder = holder

@@ -93,14 +93,16 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates a constraint, which is not active.
   ///
-  /// Attributes that cannot be related stop the program.
+  /// A place without a second item stops the program here; attributes that cannot be related, such
+  /// as `.left` and `.top`, do when the constraint is activated.
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
   ///   - attr1: Its part.
   ///   - relation: How the sides relate.
   ///   - view2: Another view or guide; `nil` for a constant width or height.
-  ///   - attr2: Its part; `.notAnAttribute` without a view.
+  ///   - attr2: Its part; without a view `.notAnAttribute`, which a width or a height stands for,
+  ///     too.
   ///   - multiplier: The factor of the second side.
   ///   - c: What is added to it, in points.
   public init(
@@ -123,13 +125,14 @@ open class NSLayoutConstraint: NSObject {
         + "\(view2.map { "\(type(of: $0))" } ?? "nil")"
     )
     demand(
-      attr1 != .notAnAttribute && (second == nil) == (attr2 == .notAnAttribute)
-        && attr1.fits(attr2) && (second != nil || attr1.dimension == .size),
+      second == nil
+        ? attr1.dimension == .size && [.none, .size].contains(attr2.dimension)
+        : attr1 != .notAnAttribute && attr2 != .notAnAttribute,
       "Invalid pairing of layout attributes: .\(attr1.name) and .\(attr2.name)"
         + (second == nil ? " without a second item" : "")
     )
     (firstObject, secondObject, hasSecond) = (first, second, second != nil)
-    (firstAttribute, secondAttribute) = (attr1, attr2)
+    (firstAttribute, secondAttribute) = (attr1, second == nil ? .notAnAttribute : attr2)
     (self.relation, self.multiplier, constantStorage) = (relation, multiplier, c)
     super.init()
   }

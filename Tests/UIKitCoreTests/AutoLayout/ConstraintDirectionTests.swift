@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Leading and trailing edges, which have the direction of the items' common superview.
+@MainActor
+struct ConstraintDirectionTests {
+  private let fixture = LayoutFixture()
+  private let panel = UIView()
+  private let box = SizedView(50, 10)
+
+  init() {
+    fixture.root.addSubview(panel)
+    panel.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    panel.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 20),
+      box.topAnchor.constraint(equalTo: panel.topAnchor),
+    ])
+  }
+
+  private func boxX() -> CGFloat {
+    fixture.stage.settle()
+    return box.frame.minX
+  }
+
+  @Test func aForcedDirectionMirrorsTheChildren() {
+    #expect(boxX() == 20)
+    panel.semanticContentAttribute = .forceRightToLeft
+    #expect(boxX() == 230)
+    panel.semanticContentAttribute = .unspecified
+    #expect(boxX() == 20)
+  }
+
+  @Test func theChildsOwnDirectionIsForItsContents() {
+    box.semanticContentAttribute = .forceRightToLeft
+    #expect(boxX() == 20)
+  }
+
+  @Test func theOrderOfTheItemsDoesNotMatter() {
+    let other = SizedView(50, 10)
+    panel.addSubview(other)
+    panel.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint(
+      item: panel,
+      attribute: .trailing,
+      relatedBy: .equal,
+      toItem: other,
+      attribute: .trailing,
+      multiplier: 1,
+      constant: 30
+    ).isActive = true
+    _ = boxX()
+    #expect(other.frame.minX == 30)
+  }
+
+  @Test func aConstraintHeldFurtherUpHasTheDirectionOfTheCommonSuperview() {
+    let other = SizedView(50, 10)
+    panel.addSubview(other)
+    panel.semanticContentAttribute = .forceRightToLeft
+    fixture.root.addConstraint(
+      other.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 10)
+    )
+    #expect(boxX() == 230)
+    #expect(other.frame.maxX == 220)
+    panel.semanticContentAttribute = .forceLeftToRight
+    #expect(boxX() == 20)
+    #expect(other.frame.minX == 80)
+  }
+
+  @Test(arguments: [NSLayoutConstraint.Attribute.width, .height, .notAnAttribute])
+  func aSizeWithoutASecondItemIsAConstant(second: NSLayoutConstraint.Attribute) {
+    let constraint = NSLayoutConstraint(
+      item: box,
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: second,
+      multiplier: 1,
+      constant: 70
+    )
+    #expect(constraint.secondAttribute == .notAnAttribute)
+    #expect(constraint.secondItem == nil && constraint.secondAnchor == nil)
+    constraint.isActive = true
+    _ = boxX()
+    #expect(box.frame.width == 70)
+  }
+
+  @Test func attributesThatDoNotFitStopOnlyWhenActivated() {
+    let constraint = NSLayoutConstraint(
+      item: box,
+      attribute: .left,
+      relatedBy: .equal,
+      toItem: panel,
+      attribute: .top,
+      multiplier: 1,
+      constant: 0
+    )
+    #expect(constraint.secondAttribute == .top)
+  }
+}
