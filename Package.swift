@@ -309,8 +309,8 @@ let package = Package(
     .testTarget(
       name: "RolltopTests",
       dependencies: [
-        "Cafe", "rolltop", "UIKit", "UIKitApplication", "UIKitConsole", "UIKitCore",
-        "UIKitGraphics", "UIKitTesting",
+        "Cafe", "rolltop", "SeededRandom", "UIKit", "UIKitApplication", "UIKitConsole",
+        "UIKitCore", "UIKitGraphics", "UIKitTesting",
       ],
       exclude: ["__Snapshots__", "Articles/__Snapshots__"],
       swiftSettings: settings

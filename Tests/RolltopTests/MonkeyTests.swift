@@ -1,4 +1,4 @@
-import Foundation
+import SeededRandom
 import Testing
 import UIKitTesting
 
@@ -7,15 +7,12 @@ import UIKitTesting
 /// Random fingers, buttons, wheels, keys and windows on every screen of the demo.
 ///
 /// Nothing may stop the program, every frame has to be what a full redraw would be, and
-/// everything has to come to rest. The seed is printed; `UIKIT_TEST_SEED` repeats a run.
+/// everything has to come to rest.
 @MainActor @Suite struct MonkeyTests {
   @Test(arguments: Screen.allCases)
   func noEventsStopTheDemo(screen: Screen) {
-    let environment = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"].flatMap(UInt64.init)
-    let seed = environment ?? .random(in: 0...UInt64.max)
-    print("noEventsStopTheDemo(\(screen.rawValue)): UIKIT_TEST_SEED=\(seed)")
-    let monkey = Monkey(screen: screen, seed: seed)
-    for _ in 0..<Monkey.steps { monkey.act() }
+    let monkey = Monkey(screen: screen, dice: .forTest(screen.rawValue))
+    while monkey.dice.nextStep(of: Monkey.steps) != nil { monkey.act() }
     monkey.rest()
     #expect(monkey.stage.settle(timeout: 30))
     #expect(monkey.stage.differenceFromFullRedraw() == nil)

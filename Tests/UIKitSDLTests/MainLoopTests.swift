@@ -26,13 +26,13 @@ struct MainLoopTests {
     loop.stateKeeper = keeper?(display.loop)
     display.lifecycle.becomeActive()
     var isLate = false
-    display.loop.after(2) {
+    display.loop.after(300) {
       isLate = true
       loop.end()
     }
     // A loop that sleeps for ever is to fail, too.
     Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: 6)
+      Thread.sleep(forTimeInterval: 600)
       exit(9)
     }
     work(display, loop)

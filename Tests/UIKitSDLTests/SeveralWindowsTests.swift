@@ -25,7 +25,7 @@ struct SeveralWindowsTests {
     let session = try ApplicationSession(display: window, configuration: configuration)
     // A loop that does not end is to fail, too.
     Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: 20)
+      Thread.sleep(forTimeInterval: 600)
       exit(9)
     }
     defer { session.close() }

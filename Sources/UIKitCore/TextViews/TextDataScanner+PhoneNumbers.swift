@@ -100,7 +100,7 @@ extension TextDataScanner {
     number.groups.append(digits.count)
     // The trunk zero, as in "+44 (0)20".
     let isLeftOut = isInParentheses && number.hasPlus && digits.count == 1
-    number.dialled.append(isLeftOut ? "" : String(decoding: units[digits], as: UTF16.self))
+    number.dialled.append(isLeftOut ? "" : units.text(digits))
     return place
   }
 

@@ -13,10 +13,10 @@ struct TextDataScanner {
     var range: Range<Int>
   }
 
-  let units: [UInt16]
+  let units: ScannedUnits
 
   init(_ text: String) {
-    units = Array(text.utf16)
+    units = ScannedUnits(Array(text.utf16))
   }
 
   /// What is found, in its order and without overlaps; an address contains no phone number.
@@ -176,7 +176,7 @@ struct TextDataScanner {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    String(decoding: units[range], as: UTF16.self)
+    units.text(range)
   }
 
   /// A finding, unless its text is no URL.

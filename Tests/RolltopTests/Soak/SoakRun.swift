@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import UIKit
 import UIKitTesting
 
@@ -38,7 +39,7 @@ final class SoakRun {
     world.cities = ChosenCities(store: CityStore(folder: "\(folder)/cities"))
     self.world = world
     stage.checksDamage = false
-    monkey = Monkey(stage: stage, seed: seed)
+    monkey = Monkey(stage: stage, dice: SeededGenerator(seed: seed))
     delegate = AppDelegate(world: world, screen: nil)
     application.delegate = delegate
     stage.window.isHidden = true

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKitTesting
 
@@ -30,10 +31,7 @@ import UIKitTesting
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   @Test func longUseLeavesNothingBehind() async throws {
-    let seed =
-      SoakTests.environment["UIKIT_TEST_SEED"].flatMap(UInt64.init)
-      ?? .random(in: 0...UInt64.max)
-    print("longUseLeavesNothingBehind: UIKIT_TEST_SEED=\(seed)")
+    let seed = SeededGenerator.forTest().seed
     if let hours = SoakTests.environment["ROLLTOP_SOAK_HOURS"].flatMap(Int.init) {
       try await SoakTests.use(hours: hours, seed: seed)
       return

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import UIKitGraphics
 import UIKitTesting
 
@@ -12,17 +13,17 @@ final class Monkey {
     ProcessInfo.processInfo.environment["UIKIT_MONKEY_STEPS"].flatMap(Int.init) ?? 60
 
   let stage: Stage
-  private var dice: PlaygroundDice
+  var dice: SeededGenerator
 
-  init(stage: Stage, seed: UInt64) {
+  init(stage: Stage, dice: SeededGenerator) {
     self.stage = stage
-    dice = PlaygroundDice(seed: seed)
+    self.dice = dice
   }
 
   /// Shows a screen on a stage of its own.
-  convenience init(screen: Screen, seed: UInt64) {
+  convenience init(screen: Screen, dice: SeededGenerator) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
-    self.init(stage: stage, seed: seed)
+    self.init(stage: stage, dice: dice)
     stage.checksDamage = true
     stage.show(screen.makeController(in: .still()))
     stage.settle()

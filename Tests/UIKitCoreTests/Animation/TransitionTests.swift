@@ -176,8 +176,8 @@ struct TransitionTests {
   }
 
   /// Random changes during transitions are drawn as a full redraw would draw them.
-  @Test(arguments: 0..<10) func damageHolds(_ seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+  @Test(arguments: SeededGenerator.seeds(10)) func damageHolds(_ seed: UInt64) {
+    var generator = SeededGenerator.forTest(seed: seed)
     let styles: [UIView.AnimationOptions] = [
       .transitionCrossDissolve, .transitionFlipFromLeft, .transitionFlipFromTop, [],
     ]

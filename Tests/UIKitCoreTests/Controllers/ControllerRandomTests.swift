@@ -12,8 +12,8 @@ import UIKitTesting
 @MainActor
 @Test(arguments: [false, true])
 func everyOrderOfScreensComesToRest(changesOnTheWay: Bool) {
-  var generator = SeededGenerator.forTest()
-  for round in 0..<200 {
+  var generator = SeededGenerator.forTest("\(changesOnTheWay)")
+  while let round = generator.nextStep(of: 200) {
     let bench = ControllerBench(generator: generator, changesOnTheWay: changesOnTheWay)
     for _ in 0..<[2, 4, 8, 40][round % 4] { bench.act() }
     bench.checkAtRest()

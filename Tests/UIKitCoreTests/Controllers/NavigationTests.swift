@@ -309,16 +309,10 @@ final class NavigationTests {
   // MARK: Randomly
 
   @Test func anySequenceOfCallsLeavesOneControllerOnScreen() {
-    let environment = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"]
-    let seed = environment.flatMap(UInt64.init) ?? 20_231
-    print("seed \(seed)")
-    var state = seed
-    func random(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
+    var dice = SeededGenerator.forTest()
+    func random(_ count: Int) -> Int { dice.below(count) }
     stage.show(navigation)
-    for step in 0..<300 {
+    while let step = dice.nextStep(of: 300) {
       let animated = random(3) > 0
       switch random(6) {
       case 0, 1:

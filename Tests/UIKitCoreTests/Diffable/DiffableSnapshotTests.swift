@@ -59,8 +59,8 @@ struct DiffableSnapshotTests {
   }
 
   @Test func anyOrderOfOperations() {
-    var random = SeededGenerator.forTest("snapshot operations")
-    for _ in 0..<60 {
+    var random = SeededGenerator.forTest()
+    while random.nextStep(of: 60) != nil {
       var snapshot = Snapshot()
       var model: [(id: String, items: [Int])] = []
       var next = 0

@@ -157,8 +157,8 @@ struct VisualEffectTests {
   }
 
   /// What scrolls behind, in front of and inside of blurs looks as if all were drawn anew.
-  @Test(arguments: 0..<8) func damageHolds(_ seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+  @Test(arguments: SeededGenerator.seeds(8)) func damageHolds(_ seed: UInt64) {
+    var generator = SeededGenerator.forTest(seed: seed)
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     scroll.contentSize = CGSize(width: 200, height: 2_000)
     for index in 0..<40 {

@@ -9,10 +9,10 @@ import UIKitTesting
 /// would be.
 @MainActor
 struct FrameRandomTests {
-  @Test(arguments: 0..<30)
-  func everyFrameEqualsAFullRedraw(seed: Int) {
-    let mixture = FrameMixture(seed: UInt64(seed))
-    for frame in 0..<40 {
+  @Test(arguments: SeededGenerator.seeds(30))
+  func everyFrameEqualsAFullRedraw(seed: UInt64) {
+    let mixture = FrameMixture(.forTest(seed: seed))
+    while let frame = mixture.random.nextStep(of: 40) {
       let changes = mixture.change()
       let difference = mixture.stage.differenceFromFullRedraw()
       #expect(difference == nil, "Frame \(frame) after \(changes)")
@@ -25,12 +25,12 @@ struct FrameRandomTests {
 @MainActor
 private final class FrameMixture {
   let stage: Stage
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private var views: [UIView] = []
 
-  init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
-    let scale = [1, 1.25, 1.5, 2][random.below(4)]
+  init(_ random: SeededGenerator) {
+    self.random = random
+    let scale = [1, 1.25, 1.5, 2][self.random.below(4)]
     stage = Stage(size: CGSize(width: 160, height: 160), scale: scale)
     stage.checksDamage = false
     stage.window.backgroundColor = .white

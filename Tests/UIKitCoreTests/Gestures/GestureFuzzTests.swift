@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Test func noOrderOfEventsLeavesATouchBehind() {
   var generator = SeededGenerator.forTest()
-  for _ in 0..<200 {
+  while generator.nextStep(of: 200) != nil {
     let fuzz = GestureFuzz(generator: generator)
     fuzz.run(steps: 120)
     generator = fuzz.generator

@@ -188,7 +188,7 @@ struct KeyboardTypingTests {
 
   @Test(arguments: codes)
   func randomTapsTypeWhatTheModelTypes(code: String) throws {
-    var random = SeededGenerator.forTest()
+    var random = SeededGenerator.forTest(code)
     let fixture = KeyboardFixture(languages: [code], size: CGSize(width: 320, height: 300))
     // Two spaces stay two.
     fixture.field.textContentType = .username
@@ -197,7 +197,7 @@ struct KeyboardTypingTests {
     var model = ""
     var shift = KeyboardView.Shift.small
     var page = KeyboardPage.Name.letters
-    for _ in 0..<200 {
+    while random.nextStep(of: 200) != nil {
       let places = keys.plan.places
       let place = places[Int.random(in: 0..<places.count, using: &random)]
       let point = CGPoint(

@@ -174,10 +174,9 @@ struct TableRandomTests {
 
   @Test(arguments: Kind.allCases)
   func anyOrderOfOperationsLeavesAConsistentTable(kind: Kind) {
-    var random = SeededGenerator.forTest("\(kind)")
-    let run = Run(kind, SeededGenerator(seed: random.next()))
+    let run = Run(kind, .forTest("\(kind)"))
     run.fixture.stage.checksDamage = false
-    for number in 0..<750 {
+    while let number = run.random.nextStep(of: 750) {
       run.step()
       if number % 5 == 4 { run.check(number) }
     }
@@ -185,9 +184,8 @@ struct TableRandomTests {
 
   @Test(arguments: Kind.allCases)
   func framesAreWhatFullRedrawsWouldBe(kind: Kind) {
-    var random = SeededGenerator.forTest("\(kind)")
-    let run = Run(kind, SeededGenerator(seed: random.next()))
-    for number in 0..<40 {
+    let run = Run(kind, .forTest("\(kind)"))
+    while let number = run.random.nextStep(of: 40) {
       run.step()
       if number % 5 == 4 { run.check(number) }
     }

@@ -108,16 +108,16 @@ struct TextDataScannerTests {
     #expect(beginnings == ["555-", "a.or", "+49 ", "b@c."])
   }
 
-  /// A second look at what was read would take minutes for some of these.
+  /// A second look at what was read would take hundreds of millions of reads for some of these.
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       "a", "a.", "a@", "(", "1", "(1", "1 ", "+", "a@b.", "www.", "://", "a://", "mailto:", "[](",
       "a:", "-", "555-", "a@b.org ", "https://a.org/)",
     ]
   )
   func textsAreReadOnce(part: String) {
-    let text = String(repeating: part, count: 100_000)
-    _ = TextDataScanner(text).findings(.all)
+    let scanner = TextDataScanner(String(repeating: part, count: 20_000))
+    _ = scanner.findings(.all)
+    #expect(scanner.units.reads <= 100 * scanner.units.count)
   }
 }

@@ -43,11 +43,8 @@ struct TextViewModelTests {
   }
 
   @Test func anyEditsLeaveTheTextOfTheModel() {
-    let environment = ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"]
-    let seed = environment.flatMap(UInt64.init) ?? .random(in: .min ... .max)
-    print("anyEditsLeaveTheTextOfTheModel: UIKIT_TEST_SEED=\(seed)")
-    var dice = SeededGenerator(seed: seed)
-    for round in 0..<12 {
+    var dice = SeededGenerator.forTest()
+    while let round = dice.nextStep(of: 12) {
       let fixture = TextViewFixture()
       fixture.edit(at: 0)
       var model = Model()

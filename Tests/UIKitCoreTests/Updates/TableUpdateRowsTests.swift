@@ -182,7 +182,7 @@ struct TableUpdateRowsTests {
     fixture.stage.settle()
     fixture.table.contentOffset.y = 30
     fixture.stage.settle()
-    let seed = SeededGenerator.forTest("overlapping \(style)")
+    let seed = SeededGenerator.forTest("\(style)")
     var changer = UpdateChanger(hasOwnHeights: false, random: seed)
     // Without animation, neighbours jump (TV-083.6).
     changer.animations.removeAll { $0 == .none }

@@ -16,8 +16,9 @@ struct TableUpdatesRandomTests {
   func whatComesToRestIsTheModel(style: UITableView.Style, heights: UpdateFixture.Heights) {
     let random = SeededGenerator.forTest("\(style) \(heights)")
     let run = Run(style, heights, random)
-    for number in 0..<(TableUpdatesRandomTests.total / 8) {
+    while let number = run.random.nextStep(of: TableUpdatesRandomTests.total / 8) {
       run.fixture.stage.checksDamage = number % 100 < 12
+      run.changer.random = SeededGenerator(seed: run.random.next())
       run.step()
       guard run.shouldCheck else { continue }
       run.settle()

@@ -8,7 +8,7 @@ struct CoverageRasterizerTests {
   /// A row that is made like the one above it has what it has when it is made alone.
   @Test func everyRowIsAsItIsAlone() {
     var dice = SeededGenerator.forTest()
-    for _ in 0..<300 {
+    while dice.nextStep(of: 300) != nil {
       let polygons = (0...dice.below(3)).map { _ in randomPolygon(&dice) }
       let rasterizer = CoverageRasterizer(polygons, usesEvenOddRule: dice.once(in: 2))
       let (left, top) = (dice.below(9) - 4, dice.below(9) - 4)
@@ -23,7 +23,7 @@ struct CoverageRasterizerTests {
   /// The coverage of rectangles, which is known.
   @Test func rectanglesCoverTheirShareOfEachPixel() {
     var dice = SeededGenerator.forTest()
-    for _ in 0..<500 {
+    while dice.nextStep(of: 500) != nil {
       let sixteenths = (0..<4).map { _ in dice.below(24 * 16) }
       let (left, right) = (min(sixteenths[0], sixteenths[1]), max(sixteenths[0], sixteenths[1]))
       let (top, bottom) = (min(sixteenths[2], sixteenths[3]), max(sixteenths[2], sixteenths[3]))

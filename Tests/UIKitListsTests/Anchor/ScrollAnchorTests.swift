@@ -112,7 +112,7 @@ private func anchor(
 
 @Test func randomChangesNeverMoveTheRowsOnScreen() throws {
   var random = SeededGenerator.forTest()
-  for _ in 0..<200 {
+  while random.nextStep(of: 200) != nil {
     let count = 40 + random.below(40)
     var batch = UpdateBatch()
     let deleted = Set((0..<random.below(30)).map { _ in random.below(count) })

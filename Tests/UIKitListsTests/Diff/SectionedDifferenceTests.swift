@@ -96,7 +96,7 @@ private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: 
       return ListSection(id: id, rows: random.below(2) == 0 ? own.sorted() : own)
     }
   }
-  for _ in 0..<500 {
+  while random.nextStep(of: 500) != nil {
     let (old, new) = (list(), list())
     let difference = try SectionedDifference(from: old, to: new)
     #expect(mistake(difference, old, new) == nil, "\(old) to \(new)")

@@ -56,7 +56,7 @@ func everySingleChangeOfSmallTreesIsRight(_ limits: HeightTree.Limits) {
 @Test(arguments: smallLimits)
 func randomChangesAgreeWithAnArray(_ limits: HeightTree.Limits) {
   var random = SeededGenerator.forTest()
-  for _ in 0..<8 {
+  while random.nextStep(of: 8) != nil {
     var naive = NaiveRows(heights: [])
     var rows = RowHeights(repeating: .estimated(5), count: 0, limits: limits)
     for step in 0..<120 {
@@ -102,7 +102,9 @@ private func change(
   let limits = HeightTree.Limits(maxRuns: 64, maxChildren: 24, alwaysChecks: true)
   var naive = NaiveRows(heights: (0..<3000).map(distinct))
   var rows = makeRows(naive, limits)
-  for step in 0..<600 { change(&rows, &naive, growing: step < 300, using: &random) }
+  while let step = random.nextStep(of: 600) {
+    change(&rows, &naive, growing: step < 300, using: &random)
+  }
   rows.insert(count: 1500, at: 77) { distinct($0) }
   naive.heights.insert(contentsOf: (77..<1577).map(distinct), at: 77)
   rows.remove(50..<1800)

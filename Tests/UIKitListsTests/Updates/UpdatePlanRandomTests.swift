@@ -57,7 +57,7 @@ private func addSectionChanges(
 
 @Test func randomBatchesAgreeWithTheNaiveUpdate() {
   var random = SeededGenerator.forTest()
-  for _ in 0..<400 {
+  while random.nextStep(of: 400) != nil {
     let before = (0..<random.below(6) + 1).map { _ in random.below(14) }
     var batch = randomBatch(before, changes: random.below(14), using: &random)
     if random.below(3) == 0 { addSectionChanges(&batch, before, using: &random) }
@@ -67,7 +67,7 @@ private func addSectionChanges(
 
 @Test func randomBatchesOnTenThousandRowsAreConsistent() throws {
   var random = SeededGenerator.forTest()
-  for _ in 0..<4 {
+  while random.nextStep(of: 4) != nil {
     let before = (0..<10).map { _ in 500 + random.below(1000) }
     let batch = randomBatch(before, changes: 600, using: &random)
     let naive = NaiveUpdate(batch, before: before, fill: 0)

@@ -19,15 +19,14 @@ struct TableModelTests {
   @Test func anyOperationsLeaveTheTableOfTheModel() {
     let environment = ProcessInfo.processInfo.environment
     let steps = environment["ROLLTOP_MODEL_STEPS"].flatMap { Int($0) }
-    let seed = environment["UIKIT_TEST_SEED"].flatMap { UInt64($0) }
+    let seed = SeededGenerator.seedFromEnvironment
     let total = steps ?? (seed == nil ? 10_000 : Self.length)
     var seeds = SeededGenerator(seed: seed ?? 0)
     let start = ContinuousClock.now
     var failures = 0
     for run in 0..<max(1, total / Self.length) {
       let tableSeed = run == 0 ? seed ?? 0 : seeds.next()
-      print("anyOperationsLeaveTheTableOfTheModel: UIKIT_TEST_SEED=\(tableSeed)")
-      var dice = SeededGenerator(seed: tableSeed)
+      var dice = SeededGenerator.forTest(seed: tableSeed)
       let setup = TableSetup.uniform(using: &dice)
       let operations = TableOperation.random(Self.length, using: &dice)
       if total == Self.length, let trap = TableMixture.shortenedTrap(setup, operations) {

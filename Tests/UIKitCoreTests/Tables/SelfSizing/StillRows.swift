@@ -37,7 +37,7 @@ final class StillRows: UITableViewDataSource {
   /// The rows, by numbers that stay with them.
   var numbers: [Int]
   private let delegate = Delegate()
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private var next: Int
   private var places: [Int: CGFloat] = [:]
   private var thumb: CGFloat?
