@@ -59,7 +59,12 @@ let programSettings: [LinkerSetting] =
 let package = Package(
   name: "Rolltop",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]
+    ),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "Examples", targets: ["Examples"]),
     .executable(name: "rolltop", targets: ["rolltop"]),
@@ -165,6 +170,9 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // The modules that sources for iOS import beside UIKit.
+    .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
     // The stage without the assertions, for programs that are not to load a testing library.
     .target(name: "CStageHooks"),
     .target(
@@ -177,7 +185,8 @@ let package = Package(
       dependencies: ["UIKitStage", "UIKitGraphics", "UIKitSupport"],
       swiftSettings: settings
     ),
-    // `import Testing` beside a module called UIKit looks for this overlay.
+    // `import Testing` beside modules of these names looks for overlays.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     // Small applications, a file each, as they are written for iOS; with a new package's settings.
     .target(name: "Examples", dependencies: ["UIKit"]),
@@ -318,7 +327,10 @@ let package = Package(
     // Code as iOS applications have it: Swift 5, and the settings of a new package.
     .testTarget(
       name: "IdiomsTests",
-      dependencies: ["Examples", "UIKit", "UIKitTesting", "_Testing_UIKit"],
+      dependencies: [
+        "CoreGraphics", "Examples", "QuartzCore", "UIKit", "UIKitTesting", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ],
       exclude: ["Selectors/MixerController.swift.txt", "__Snapshots__"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),

@@ -1,0 +1,1 @@
+// Intentionally empty: satisfies the cross-import overlay of Testing and CoreGraphics.
