@@ -463,20 +463,25 @@ open class UITextField: UIControl, UITextInput {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    // The delegate may have begun editing itself.
+    if isFirstResponder { return true }
     // As in UIKit, the keyboard comes after the delegate was told.
     return responderWindow?.changingFirstResponder(beginEditing) ?? false
   }
 
   private func beginEditing() -> Bool {
+    guard replacePresentResponder() else { return isFirstResponder }
     guard super.becomeFirstResponder() else { return false }
     if hold == nil { hold = editor.addHold() }
     if clearsOnBeginEditing { text = nil }
     editor.forgetChanges()
     editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
+    // The delegate may have ended editing, or begun it elsewhere.
+    guard isFirstResponder else { return false }
     NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
     sendActions(for: .editingDidBegin)
-    return true
+    return isFirstResponder
   }
 
   @discardableResult
@@ -484,6 +489,8 @@ open class UITextField: UIControl, UITextInput {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     unmarkText()
+    // The delegate may have ended editing itself.
+    guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
     didEndEditing()
     return true

@@ -400,18 +400,28 @@ open class UITextView: UIScrollView, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isSelectable, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
+    guard isSelectable, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else {
+      return false
+    }
+    // The delegate may have begun editing itself.
+    if isFirstResponder { return true }
+    return responderWindow?.changingFirstResponder(becomeActive) ?? false
+  }
+
+  private func becomeActive() -> Bool {
+    guard replacePresentResponder() else { return isFirstResponder }
+    guard super.becomeFirstResponder() else { return false }
     editor.forgetChanges()
     editingDidChange()
     if isEditable { beginEditing() }
-    return true
+    return isFirstResponder
   }
 
   private func beginEditing() {
     isEditing = true
     delegate?.textViewDidBeginEditing(self)
+    // The delegate may have ended editing, or begun it elsewhere.
+    guard isFirstResponder else { return }
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
   }
 
@@ -420,6 +430,8 @@ open class UITextView: UIScrollView, UITextInput {
     guard isFirstResponder else { return true }
     guard !isEditing || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
     unmarkText()
+    // The delegate may have ended editing itself.
+    guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
     endEditing()
     return true

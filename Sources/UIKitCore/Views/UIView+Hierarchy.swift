@@ -38,10 +38,8 @@ extension UIView {
     guard let window = responderWindow, let responder = window.firstResponder else { return true }
     let chain = sequence(first: responder) { $0.next }
     guard chain.contains(where: { $0 === self }) else { return true }
-    if responder.resignFirstResponder() { return true }
-    guard force else { return false }
-    window.firstResponder = nil
-    responder.wasForcedToResign()
+    guard force else { return responder.resignFirstResponder() }
+    window.forceToResign(responder)
     return true
   }
 
@@ -116,10 +114,10 @@ extension UIView {
       }
       superview.setPending(.removal)
       window.loop?.touches.viewLeaves(self)
-      if let responder = window.responderHost?.firstResponder as? UIView,
+      if let host = window.responderHost, let responder = host.firstResponder as? UIView,
         responder.isDescendant(of: self)
       {
-        responder.resignFirstResponder()
+        host.forceToResign(responder)
       }
     }
     shownExtent = .empty

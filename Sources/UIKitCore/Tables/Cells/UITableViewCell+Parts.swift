@@ -112,6 +112,7 @@ extension UITableViewCell {
   }
 
   final func leaveTable() {
+    endAssignment()
     finishTransition()
     setDragLook(.none, opacity: 1)
     transform = entryTransform

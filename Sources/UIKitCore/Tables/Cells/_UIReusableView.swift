@@ -12,6 +12,10 @@ import UIKitSupport
 open class _UIReusableView: UIView {
   /// What is shown by configurations.
   final var configurations = ViewConfigurations()
+  /// How often the view has been taken from its row or section.
+  final var endedAssignments = 0
+  /// Whether the view leaves with an animation because its row or section is gone.
+  final var hasLostPlace = false
 
   /// Creates a view.
   ///
@@ -27,6 +31,14 @@ open class _UIReusableView: UIView {
     super.init(coder: coder)
   }
 
+  final var assignmentCount: Int? { hasLostPlace ? nil : endedAssignments }
+
+  /// Notes that the view stands for no row or section any more.
+  final func endAssignment() {
+    endedAssignments += 1
+    hasLostPlace = false
+  }
+
   /// What shows the content: `contentView`.
   var shownContent: UIView { self }
 
@@ -40,6 +52,8 @@ open class _UIReusableView: UIView {
     misuse("Cells, headers and footers only are made from their types")
   }
 }
+
+extension _UIReusableView: ListPart {}
 
 /// What makes `cellType.init(style:reuseIdentifier:)` possible for a type known at run time.
 @preconcurrency @MainActor

@@ -146,6 +146,9 @@ final class TableSwipes: NSObject, TableHelper {
 
   private func tapped(_ item: SwipeOffer.Item, _ view: UIView) {
     guard let swipe = open, !swipe.isRunningHandler else { return }
+    // What is edited in the row is saved before the application may delete it.
+    swipe.cell.endEditing(true)
+    guard open === swipe else { return }
     switch item {
     case .delete:
       perform(of: swipe) {

@@ -20,6 +20,7 @@ extension TableTiler {
     }
     visibleRows.sort { $0.position < $1.position }
     exiting.renumber(position)
+    renumberKept(position)
     if let old = lifted { lift(Tile(position: position(old.position), cell: old.cell)) }
     supersedeRunningPass()
   }

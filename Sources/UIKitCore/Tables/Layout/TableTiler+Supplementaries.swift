@@ -30,7 +30,8 @@ extension TableTiler {
   private func removeSupplementaries(where isUnwanted: (SupplementaryKey) -> Bool) {
     for key in supplementaries.keys.sorted() where isUnwanted(key) {
       // The delegate may have reloaded the table, which removes all of them.
-      if let view = supplementaries.removeValue(forKey: key) { end(view, key) }
+      guard let view = supplementaries.removeValue(forKey: key) else { continue }
+      if !keepIfEdited(view, key) { end(view, key) }
     }
   }
 
@@ -41,6 +42,7 @@ extension TableTiler {
     _ pass: TablePass
   ) throws(Superseded) {
     guard let view = try tableView.makeSupplementary(key, pass) else { return }
+    if keptView(key) !== view { giveUp(view) }
     // An app with a view cache of its own may return a view that is still exiting.
     exiting.end(view)
     try pass.validateRows()
@@ -49,6 +51,7 @@ extension TableTiler {
     let index =
       key.kind == .footer ? tableView.firstSupplementaryIndex : tableView.firstFrontIndex
     supplementaries[key] = view
+    endKeeping(view)
     view.frame = rect
     tableView.insertSubview(view, at: index)
     try pass.willDisplay(view, key)
@@ -57,7 +60,10 @@ extension TableTiler {
   /// Removes a header or footer from the screen, and queues it for reuse.
   func end(_ view: UIView, _ key: SupplementaryKey) {
     view.removeFromTable()
-    if let view = view as? UITableViewHeaderFooterView { reuse.enqueue(view) }
+    if let view = view as? UITableViewHeaderFooterView {
+      view.endAssignment()
+      reuse.enqueue(view)
+    }
     session.didEndDisplaying(view, key)
   }
 }

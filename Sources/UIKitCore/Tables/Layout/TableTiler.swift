@@ -21,6 +21,8 @@ final class TableTiler: TableHelper {
   /// The dragged row: it floats above the others, which leave a gap at its position, and keeps
   /// its cell even off screen.
   private(set) var lifted: Tile?
+  /// What is edited although its place has left the screen.
+  var kept: KeptView?
   /// Headers and footers that are on screen.
   var supplementaries: [SupplementaryKey: UIView] = [:]
   /// Cells, headers and footers that exit with an animation.
@@ -54,10 +56,12 @@ final class TableTiler: TableHelper {
     supplementaries[SupplementaryKey(kind: kind, section: section)]
   }
 
-  /// The row that a cell shows.
+  /// The row that a cell shows, or is kept for.
   func position(of cell: UITableViewCell) -> RowPosition? {
     if lifted?.cell === cell { return lifted?.position }
-    return visibleRows.first { $0.cell === cell }?.position
+    if let tile = visibleRows.first(where: { $0.cell === cell }) { return tile.position }
+    guard case .row(let tile) = kept, tile.cell === cell else { return nil }
+    return tile.position
   }
 
   /// Sets all frames again in the next pass.
@@ -81,6 +85,10 @@ final class TableTiler: TableHelper {
   }
 
   private func tileParts(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
+    if kept != nil {
+      releaseUneditedKept()
+      try pass.validateRows()
+    }
     try measureEnteringRows(of: tableView, pass)
     let placesAll = needsPlacement
     needsPlacement = false
@@ -116,6 +124,7 @@ final class TableTiler: TableHelper {
       supplementaries: views + others.supplementaries
     )
     (visibleRows, supplementaries, lifted) = ([], [:], nil)
+    releaseKept()
     needsPlacement = true
     discardMeasuredCells()
     return all
@@ -150,6 +159,7 @@ final class TableTiler: TableHelper {
       }
       index += 1
     }
+    if placesAll { placeKept(in: tableView) }
   }
 
   /// Whether a row's height is above 0; other rows are never visible.
@@ -175,6 +185,7 @@ final class TableTiler: TableHelper {
     for tile in gone {
       // A cell in transition may still be visible where it came from; after a reload by the
       // delegate it belongs to no row.
+      if pass.hasSameRows, keepIfEdited(tile) { continue }
       if pass.hasSameRows, tableView.updates.isRunning, tile.cell.isInTransition {
         exiting.add(tile, row: tile.position)
       } else {
@@ -210,11 +221,13 @@ final class TableTiler: TableHelper {
     if let measured = measuredCells.removeValue(forKey: position) {
       return Tile(position: position, cell: measured)
     }
+    if let kept = keptCell(at: position) { return Tile(position: position, cell: kept) }
     guard let cell = try pass.cell(forRowAt: position) else { return nil }
     cellsRequested += 1
     hasUncheckedRows = true
     // An app with a cell cache of its own may return one that is still exiting, or queued.
     exiting.end(cell)
+    giveUp(cell)
     reuse.withdraw(cell)
     if let other = cell.superviewStorage as? UITableView, other !== tableView {
       other.tiler.lose(cell)
@@ -234,8 +247,9 @@ final class TableTiler: TableHelper {
     return Tile(position: position, cell: cell)
   }
 
-  /// Queues a cell for reuse whose row is no longer to be shown.
+  /// Queues a cell for reuse whose row is no longer to be shown; a kept one stays so.
   func discard(_ cell: UITableViewCell) {
+    guard !isKept(cell) else { return }
     cell.leaveTable()
     reuse.enqueue(cell)
   }
@@ -250,6 +264,7 @@ final class TableTiler: TableHelper {
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) {
+    endKeeping(tile.cell)
     place(tile, in: tableView)
     tableView.insertSubview(tile.cell, at: tableView.firstCellIndex)
     try pass.willDisplay(tile.cell, at: tile.position)
@@ -279,6 +294,7 @@ final class TableTiler: TableHelper {
   private func lose(_ cell: UITableViewCell) {
     if lifted?.cell === cell { tableView?.reorder.abandon() }
     exiting.end(cell)
+    giveUp(cell)
     if let index = visibleRows.firstIndex(where: { $0.cell === cell }) {
       if session.isChangingViews { session.invalidateRows() }
       // The update is dropped, and with it what it has not changed yet.

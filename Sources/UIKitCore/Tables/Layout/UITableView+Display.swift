@@ -68,6 +68,10 @@ extension UITableView {
     _ key: SupplementaryKey,
     _ pass: TablePass
   ) throws(Superseded) -> UIView? {
+    if let kept = tiler.keptView(key) {
+      updateContext(of: kept, key)
+      return kept
+    }
     if let view = try model.viewForDisplay(key, pass) {
       updateContext(of: view, key)
       return view

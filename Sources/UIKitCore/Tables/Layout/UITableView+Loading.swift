@@ -36,6 +36,9 @@ extension UITableView {
     session.run(.loading) {
       reorder.abandon()
       swipes.close(animated: false)
+      // Callbacks find the rows from before.
+      session.staleness = .none
+      tiler.endEditing()
       let removed = tiler.takeAll()
       selection.removeAll()
       let focused = focus.position
@@ -60,6 +63,7 @@ extension UITableView {
   }
 
   final func dataSourceChanged() {
+    if !session.isChangingViews { tiler.endEditing() }
     session.staleness = .everything
     session.invalidateRows()
     setNeedsLayout()

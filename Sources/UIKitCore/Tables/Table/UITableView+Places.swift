@@ -19,7 +19,9 @@ extension UITableView {
   /// Implements `indexPath(for:)`.
   final func findIndexPath(for cell: UITableViewCell) -> IndexPath? {
     tileIfPossible()
-    return tiler.position(of: cell).flatMap { isVisible($0) ? path(ofShown: $0) : nil }
+    return tiler.position(of: cell).flatMap { position in
+      isVisible(position) || tiler.isKept(cell) ? path(ofShown: position) : nil
+    }
   }
 
   /// Whether a row intersects the visible area, whether or not layout is pending.

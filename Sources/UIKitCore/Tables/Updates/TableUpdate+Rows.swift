@@ -43,10 +43,15 @@ extension TableUpdate {
       return table.updateContext(of: cell, for: position)
     }
     guard tableView.isOnScreen(rect) else {
+      tiler.visibleRows.removeAll { $0.cell === cell }
+      var edited = TableTiler.Tile(position: position, cell: cell)
+      edited.lastPath = table.path(ofShown: tile.position)
+      if tiler.keepIfEdited(edited) {
+        return animate { [tiler] in if tiler.isKept(cell) { cell.frame = rect } }
+      }
       let target = clamped(rect)
       let exiting = tiler.exiting
       animate { if exiting.contains(cell) { cell.frame = target } }
-      tiler.visibleRows.removeAll { $0.cell === cell }
       exiting.add(tile, row: position)
       return table.touchTracker.cellWillLeaveScreen(cell)
     }

@@ -12,7 +12,8 @@ extension TableUpdate {
     var fading: [UIView] = []
     for (key, view) in old {
       view.frame.origin.y += shift
-      guard let section = keptSection(key.section) else {
+      guard let section = plan.keptSection(key.section) else {
+        (view as? _UIReusableView)?.hasLostPlace = true
         leave(view, key) { view.alpha = 0 }
         fading.append(view)
         continue
@@ -22,7 +23,7 @@ extension TableUpdate {
       if rect.height > 0, tableView.isOnScreen(rect) {
         tiler.supplementaries[newKey] = view
         starts[newKey] = view.frame
-      } else {
+      } else if !tiler.keepIfEdited(view, newKey) {
         let target = clamped(rect)
         leave(view, key) { view.frame = target }
       }
@@ -37,14 +38,6 @@ extension TableUpdate {
       tableView.insertSubview(view, behindIndex: tableView.firstFrontIndex)
     }
     for (key, view) in tiler.supplementaries { slide(view, key, from: starts[key]) }
-  }
-
-  /// The section's new index; `nil` if it is deleted or reloaded.
-  private func keptSection(_ section: Int) -> Int? {
-    switch plan.fate(ofOldSection: section) {
-    case .kept(let section), .moved(let section): section
-    case .deleted, .reloaded: nil
-    }
   }
 
   /// Animates a header or footer from its old place to its present frame.

@@ -209,6 +209,7 @@ final class TableUpdate {
         staying.append(TableTiler.Tile(position: position, cell: transition.tile.cell))
       case .deleted, .reloaded:
         exiting.append(transition.tile.cell)
+        transition.tile.cell.hasLostPlace = true
         tiler.exiting.add(transition.tile, row: nil)
       }
     }

@@ -72,7 +72,9 @@ final class TableUpdates: TableHelper {
   /// Configures the cells of some rows again, now or after the changes of the open block.
   func reconfigure(_ rows: [RowPosition]) {
     guard let tableView, !tableView.needsLoad else { return }
-    let cells = rows.compactMap { tiler.cell(at: tableView.shownPosition(of: $0)) }
+    let cells = rows.map(tableView.shownPosition).compactMap {
+      tiler.cell(at: $0) ?? tiler.keptCell(at: $0)
+    }
     guard session.isIdle, !session.isCollecting else {
       block.reconfigured += cells
       return
@@ -153,6 +155,12 @@ final class TableUpdates: TableHelper {
   /// Applies a batch by its plan, offscreen if nothing visible changes.
   private func apply(_ block: Block, _ plan: UpdatePlan, _ pass: TablePass) {
     let tableView = pass.tableView
+    tiler.endEditing(before: plan)
+    // Its callbacks have seen the rows from before.
+    if session.hasDeferredBatch { self.block.mustReload = true }
+    guard pass.hasSameRows else {
+      return finish(block.completions, finished: false, of: tableView)
+    }
     runningCount += 1
     let completion: (Bool) -> Void = { [weak tableView] finished in
       tableView?.updates.animationEnded()

@@ -10,6 +10,7 @@ extension UITableView {
     prefetcher?.follow(plan)
     dragAndDrop?.follow(plan)
     tiler.exiting.follow(plan)
+    tiler.remapKept(plan)
   }
 
   /// Maps everything that refers to rows of the data source to the positions after the user moved

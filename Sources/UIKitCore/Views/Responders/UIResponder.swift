@@ -43,13 +43,14 @@ open class UIResponder: _UIAccessibleObject {
   /// Makes this object its window's first responder.
   ///
   /// - Returns: Whether it is the first responder afterwards; `false` when it has no window,
-  ///   refuses, or the current one does not resign.
+  ///   refuses, the current one does not resign, or, once that one has resigned, this object cannot
+  ///   become it any more: it is disabled, has left its window, or its cell shows another row.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    guard let window = responderWindow else { return false }
     return window.changingFirstResponder {
-      if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+      guard replacePresentResponder() else { return isFirstResponder }
       window.firstResponder = self
       return true
     }

@@ -1,0 +1,193 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+/// A cell, header or footer with the first responder whose place has left the screen.
+///
+/// It stays a subview of the table with its row or section, beside the reuse queue, and the user
+/// goes on typing. It is shown again when its place comes back; once it has not the first
+/// responder any more, the next layout pass queues it.
+enum KeptView {
+  case row(TableTiler.Tile)
+  case supplementary(UIView, SupplementaryKey)
+
+  var view: UIView {
+    switch self {
+    case .row(let tile): tile.cell
+    case .supplementary(let view, _): view
+    }
+  }
+}
+
+extension TableTiler {
+  // MARK: Leaving the screen
+
+  /// Keeps the cell of a row that leaves the screen, if it has the first responder.
+  ///
+  /// - Parameter tile: The cell, with its present row.
+  /// - Returns: Whether it is kept; otherwise the caller removes it.
+  func keepIfEdited(_ tile: Tile) -> Bool {
+    guard let tableView, tableView.hasFirstResponder(in: tile.cell) else { return false }
+    releaseKept()
+    hasUncheckedRows = true
+    kept = .row(tile)
+    tableView.touchTracker.cellWillLeaveScreen(tile.cell)
+    tableView.swipes.cellWillLeaveScreen(tile.cell, of: tile.position)
+    session.didEndDisplaying(
+      tile.cell,
+      at: tile.lastPath ?? tableView.path(ofShown: tile.position)
+    )
+    if model.geometry.contains(tile.position), !isShown(tile.position) { releaseUneditedKept() }
+    return true
+  }
+
+  /// Keeps a header or footer that leaves the screen, if it has the first responder.
+  ///
+  /// - Returns: Whether it is kept; otherwise the caller removes it.
+  func keepIfEdited(_ view: UIView, _ key: SupplementaryKey) -> Bool {
+    guard let tableView, tableView.hasFirstResponder(in: view) else { return false }
+    releaseKept()
+    kept = .supplementary(view, key)
+    session.didEndDisplaying(view, key)
+    return true
+  }
+
+  // MARK: Coming back
+
+  /// The kept cell of a row; `nil` for other rows.
+  func keptCell(at position: RowPosition) -> UITableViewCell? {
+    guard case .row(let tile) = kept, tile.position == position else { return nil }
+    return tile.cell
+  }
+
+  /// The kept view of a header or footer; `nil` for others.
+  func keptView(_ key: SupplementaryKey) -> UIView? {
+    guard case .supplementary(let view, let keptKey) = kept, keptKey == key else { return nil }
+    return view
+  }
+
+  /// Whether a view is kept.
+  func isKept(_ view: UIView) -> Bool { kept?.view === view }
+
+  /// Ends keeping a view, if it is the kept one, because it is shown again.
+  func endKeeping(_ view: UIView) {
+    if isKept(view) { kept = nil }
+  }
+
+  /// Queues the kept view if it has not the first responder any more; ends editing in one whose row
+  /// is not to be seen.
+  func releaseUneditedKept() {
+    guard let kept, let tableView else { return }
+    if case .row(let tile) = kept, !isShown(tile.position) { tile.cell.endEditing(true) }
+    if !tableView.hasFirstResponder(in: kept.view) { releaseKept() }
+  }
+
+  /// Ends editing in the kept view, because the application shows it elsewhere.
+  func giveUp(_ view: UIView) {
+    guard isKept(view) else { return }
+    view.endEditing(true)
+    if isKept(view) { releaseKept() }
+  }
+
+  /// Queues the kept view.
+  func releaseKept() {
+    guard let kept else { return }
+    self.kept = nil
+    kept.view.removeFromTable()
+    switch kept {
+    case .row(let tile):
+      tile.cell.leaveTable()
+      reuse.enqueue(tile.cell)
+    case .supplementary(let view, _):
+      guard let view = view as? UITableViewHeaderFooterView else { return }
+      view.endAssignment()
+      reuse.enqueue(view)
+    }
+  }
+
+  // MARK: Rows that change
+
+  /// Places the kept view after rows have moved.
+  func placeKept(in tableView: UITableView) {
+    switch kept {
+    case .row(let tile): place(tile, in: tableView)
+    case .supplementary(let view, let key):
+      view.frame = tableView.displayedRect(of: key.kind, key.section)
+    case nil: break
+    }
+  }
+
+  /// Maps the kept view's place to the one after an update, before which editing has ended in what
+  /// the update removes.
+  func remapKept(_ plan: UpdatePlan) {
+    switch kept {
+    case .row(let tile):
+      guard let place = plan.keptRow(tile.position) else { return releaseKept() }
+      kept = .row(Tile(position: place, cell: tile.cell))
+    case .supplementary(let view, let key):
+      guard let section = plan.keptSection(key.section) else { return releaseKept() }
+      kept = .supplementary(view, SupplementaryKey(kind: key.kind, section: section))
+    case nil: break
+    }
+  }
+
+  /// Maps the kept cell's row after one has been moved by the user.
+  func renumberKept(_ position: (RowPosition) -> RowPosition) {
+    guard case .row(let tile) = kept else { return }
+    kept = .row(Tile(position: position(tile.position), cell: tile.cell))
+  }
+
+  // MARK: Ending editing
+
+  /// Ends editing in a cell, header or footer of the table, while it still has its place, so that
+  /// the application finds out which one it is.
+  ///
+  /// - Parameter plan: The update before which it ends, in what the update removes; `nil`: in all.
+  func endEditing(before plan: UpdatePlan? = nil) {
+    guard let responder = tableView?.windowStorage?.responderHost?.firstResponder else { return }
+    for case let view as UIView in sequence(first: responder, next: \.next)
+    where view.superviewStorage === tableView {
+      if isRemoved(view, by: plan) { view.endEditing(true) }
+    }
+  }
+
+  private func isRemoved(_ view: UIView, by plan: UpdatePlan?) -> Bool {
+    if let cell = view as? UITableViewCell {
+      guard let plan else { return true }
+      return position(of: cell).map { plan.keptRow($0) == nil } ?? false
+    }
+    guard let key = key(of: view) else { return false }
+    return plan.map { $0.keptSection(key.section) == nil } ?? true
+  }
+
+  private func key(of view: UIView) -> SupplementaryKey? {
+    if case .supplementary(let keptView, let key) = kept, keptView === view { return key }
+    return supplementaries.first { $0.value === view }?.key
+  }
+}
+
+extension UITableView {
+  /// Whether a view or something in it is first responder.
+  fileprivate final func hasFirstResponder(in view: UIView) -> Bool {
+    guard let responder = windowStorage?.responderHost?.firstResponder else { return false }
+    return sequence(first: responder, next: \.next).contains { $0 === view }
+  }
+}
+
+extension UpdatePlan {
+  /// The position of a row that keeps its cell; `nil` when it is deleted or reloaded.
+  func keptRow(_ position: RowPosition) -> RowPosition? {
+    switch fate(ofOldRow: position) {
+    case .kept(let place), .moved(let place): place
+    case .deleted, .reloaded: nil
+    }
+  }
+
+  /// The index of a section that keeps its header and footer; `nil` when it is deleted or reloaded.
+  func keptSection(_ section: Int) -> Int? {
+    switch fate(ofOldSection: section) {
+    case .kept(let place), .moved(let place): place
+    case .deleted, .reloaded: nil
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import UIKitCore
+import UIKitTesting
+
+/// A cell with a text field or a text view.
+final class EditedCell: UITableViewCell {
+  let field = UITextField()
+  let textView = UITextView()
+
+  /// What the rows edit their text with.
+  enum Kind: CaseIterable {
+    case field, textView
+  }
+
+  func show(_ kind: Kind, _ text: String) {
+    let editor: UIView = kind == .field ? field : textView
+    editor.frame = CGRect(x: 20, y: 4, width: 240, height: 36)
+    if editor.superview == nil { contentView.addSubview(editor) }
+    field.text = text
+    textView.text = text
+  }
+
+  func editor(_ kind: Kind) -> UIView { kind == .field ? field : textView }
+}
+
+/// A table with a text to edit in each row, which saves it as applications do: when editing ends, to
+/// the row that the cell has.
+@MainActor
+final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let stage = Stage(size: CGSize(width: 320, height: 480))
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+  let kind: EditedCell.Kind
+  var texts: [String]
+  /// The rows for which editing began and ended; `-1` without a row.
+  var log: [String] = []
+  /// What else happens when editing ends.
+  var ended: () -> Void = {}
+  var mayEnd = true
+  /// Whether rows can be deleted by a swipe.
+  var deletes = false
+  var hasFieldHeaders = false
+  /// The field of a section's header.
+  let headerField = UITextField(frame: CGRect(x: 20, y: 2, width: 200, height: 30))
+  var heights: (Int) -> CGFloat = { _ in 44 }
+
+  init(_ kind: EditedCell.Kind = .field, rows: Int = 40, headers: Bool = false) {
+    self.kind = kind
+    texts = (0..<rows).map { "\($0)" }
+    super.init()
+    hasFieldHeaders = headers
+    table.register(EditedCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = self
+    table.delegate = self
+    stage.show(table)
+    stage.advance(by: 0.1)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    texts.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    guard let cell = cell as? EditedCell else { return cell }
+    cell.show(kind, texts[indexPath.row])
+    cell.field.delegate = self
+    cell.textView.delegate = self
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights(indexPath.row)
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    hasFieldHeaders ? 34 : 0
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard hasFieldHeaders else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: "header")
+    view.addSubview(headerField)
+    return view
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { deletes }
+
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    log.append("delete \(texts.remove(at: indexPath.row))")
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  func cell(_ row: Int) -> EditedCell? { table.cellForRow(at: at(row)) as? EditedCell }
+
+  /// The middle of a row's text on the stage.
+  func place(_ row: Int) -> CGPoint {
+    let rect = table.rectForRow(at: at(row))
+    return table.convert(CGPoint(x: 60, y: rect.midY), to: nil)
+  }
+
+  /// Begins to edit a row with a tap.
+  ///
+  /// - Returns: Its cell.
+  @discardableResult
+  func edit(_ row: Int) -> EditedCell? {
+    stage.tap(at: place(row))
+    stage.advance(by: 0.5)
+    return cell(row)
+  }
+
+  /// The rows whose text has the keyboard, on screen or not.
+  var edited: [EditedCell] {
+    table.subviews.compactMap { $0 as? EditedCell }.filter { $0.editor(kind).isFirstResponder }
+  }
+
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  private func row(of view: UIView) -> Int {
+    let cell = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? EditedCell }.first
+    return cell.flatMap { table.indexPath(for: $0)?.row } ?? -1
+  }
+
+  private func end(_ view: UIView, _ text: String) {
+    let row = row(of: view)
+    log.append("end \(row)")
+    if texts.indices.contains(row) { texts[row] = text }
+    ended()
+  }
+}
+
+extension EditedList: UITextFieldDelegate, UITextViewDelegate {
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    log.append("begin \(row(of: textField))")
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { end(textField, textField.text ?? "") }
+
+  func textViewDidBeginEditing(_ textView: UITextView) {
+    log.append("begin \(row(of: textView))")
+  }
+
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { mayEnd }
+
+  func textViewDidEndEditing(_ textView: UITextView) { end(textView, textView.text) }
+}

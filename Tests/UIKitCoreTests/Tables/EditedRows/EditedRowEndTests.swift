@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Changes that take the edited row's cell away: editing ends while the cell has its row.
+@MainActor
+struct EditedRowEndTests {
+  /// Whether the edited row has left the screen before.
+  nonisolated static let isAway = [false, true]
+
+  private func list(_ kind: EditedCell.Kind, _ isAway: Bool) -> EditedList {
+    let list = EditedList(kind)
+    list.edit(3)
+    list.stage.type("!")
+    if isAway {
+      list.table.contentOffset.y = 900
+      list.stage.settle(timeout: 1)
+    }
+    return list
+  }
+
+  private func expectEnd(_ list: EditedList) {
+    list.stage.settle(timeout: 1)
+    #expect(list.takeLog() == ["begin 3", "end 3"])
+    #expect(list.edited.isEmpty)
+    let cells = list.table.subviews.filter { $0 is EditedCell }
+    #expect(cells.count == list.table.visibleCells.count)
+  }
+
+  @Test(arguments: EditedCell.Kind.allCases, isAway)
+  func aReloadEndsEditingWithTheRow(_ kind: EditedCell.Kind, _ isAway: Bool) {
+    let list = list(kind, isAway)
+    list.table.reloadData()
+    #expect(list.texts[3].contains("!"))
+    expectEnd(list)
+    list.table.scrollToRow(at: at(0), at: .top, animated: false)
+    list.stage.settle(timeout: 1)
+    #expect(list.cell(3)?.field.text == list.texts[3])
+  }
+
+  @Test(arguments: EditedCell.Kind.allCases, isAway)
+  func aReloadOfTheRowEndsEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
+    let list = list(kind, isAway)
+    list.table.reloadRows(at: [at(3)], with: .automatic)
+    #expect(list.texts[3].contains("!"))
+    expectEnd(list)
+  }
+
+  @Test(arguments: EditedCell.Kind.allCases, isAway)
+  func aReloadOfTheSectionEndsEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
+    let list = list(kind, isAway)
+    list.table.reloadSections([0], with: .automatic)
+    expectEnd(list)
+  }
+
+  @Test(arguments: EditedCell.Kind.allCases, isAway)
+  func deletionEndsEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
+    let list = list(kind, isAway)
+    list.texts.remove(at: 3)
+    list.table.deleteRows(at: [at(3)], with: .automatic)
+    expectEnd(list)
+  }
+
+  @Test(arguments: EditedCell.Kind.allCases, isAway)
+  func anotherDataSourceEndsEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
+    let list = list(kind, isAway)
+    let other = ListSource([2], recorder: CallRecorder())
+    list.table.dataSource = other
+    list.stage.settle(timeout: 1)
+    #expect(list.takeLog() == ["begin 3", "end 3"])
+    #expect(list.edited.isEmpty)
+    #expect(list.table.visibleCells.count == 2)
+  }
+
+  @Test(arguments: EditedCell.Kind.allCases, isAway)
+  func aDelegateThatRefusesIsOverruled(_ kind: EditedCell.Kind, _ isAway: Bool) {
+    let list = list(kind, isAway)
+    list.mayEnd = false
+    list.table.reloadData()
+    expectEnd(list)
+  }
+
+  @Test(arguments: EditedCell.Kind.allCases)
+  func aFieldThatRefusesHasNoKeyboardOutsideOfAWindow(_ kind: EditedCell.Kind) {
+    let list = list(kind, false)
+    let editor = list.cell(3)?.editor(kind)
+    list.mayEnd = false
+    editor?.removeFromSuperview()
+    #expect(list.log == ["begin 3", "end 3"])
+    if let editor { list.stage.window.addSubview(editor) }
+    #expect(editor?.isFirstResponder == false)
+  }
+
+  @Test func batchesThatTheEndOfEditingMakesAreNotAppliedToOtherRows() {
+    let list = list(.field, false)
+    list.ended = { [list] in list.table.reloadRows(at: [at(39)], with: .none) }
+    list.texts.removeAll()
+    list.table.deleteRows(at: (0..<40).map { at($0) }, with: .fade)
+    list.stage.settle(timeout: 1)
+    #expect(list.table.numberOfRows(inSection: 0) == 0)
+    #expect(list.table.visibleCells.isEmpty)
+  }
+
+  @Test func aReloadInsideTheEndOfEditingReplacesTheDeletion() {
+    let list = list(.field, false)
+    list.ended = { [list] in list.table.reloadData() }
+    list.texts.remove(at: 3)
+    var isFinished: Bool?
+    list.table.performBatchUpdates {
+      list.table.deleteRows(at: [at(3)], with: .fade)
+    } completion: {
+      isFinished = $0
+    }
+    list.stage.settle(timeout: 1)
+    #expect(isFinished == false)
+    #expect(list.table.numberOfRows(inSection: 0) == 39)
+    #expect(list.table.visibleCells.count == list.table.subviews.filter { $0 is EditedCell }.count)
+  }
+
+  @Test func aSwipesButtonEndsEditingBeforeItDeletesTheRow() {
+    let list = list(.field, false)
+    list.deletes = true
+    list.stage.drag(
+      from: CGPoint(x: 300, y: 154),
+      to: CGPoint(x: 180, y: 154),
+      duration: 0.2,
+      hold: 0.2
+    )
+    list.stage.advance(by: 0.5)
+    list.stage.tap(at: CGPoint(x: 300, y: 154))
+    list.stage.settle(timeout: 1)
+    #expect(list.takeLog() == ["begin 3", "end 3", "delete 3!"])
+    #expect(list.texts[3] == "4")
+  }
+
+  @Test func leavingTheWindowEndsEditingWithTheRow() {
+    let list = list(.field, true)
+    list.table.removeFromSuperview()
+    #expect(list.takeLog() == ["begin 3", "end 3"])
+  }
+}
