@@ -42,6 +42,20 @@ import UIKitTesting
     return view.subviews.lazy.compactMap { self.find(text, in: $0) }.first
   }
 
+  @Test func thePasswordsEyeStaysWhileOneTypes() throws {
+    let stage = stage(.textAndSearch, 1180, "light")
+    let cells = try stage.table().visibleCells
+    let cell = try #require(cells.compactMap { $0 as? TextInputCell }.last)
+    let eye = try #require(cell.field.rightView)
+    let place = eye.convert(CGPoint(x: eye.bounds.midX, y: eye.bounds.midY), to: nil)
+    cell.field.becomeFirstResponder()
+    stage.type("secret")
+    stage.settle(timeout: 1)
+    stage.click(at: place)
+    #expect(cell.field.text == "secret")
+    #expect(!cell.field.isSecureTextEntry)
+  }
+
   /// Taps the middle of a text on the screen.
   private func tap(_ text: String, on stage: Stage) throws {
     let label = try #require(find(text, in: stage.window), "\(text) is not on the screen")

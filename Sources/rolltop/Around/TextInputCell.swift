@@ -101,6 +101,8 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
     )
     button.accessibilityLabel = "Show password"
     button.sizeToFit()
+    // A clear button would take the place of this one while the user types.
+    field.clearButtonMode = .never
     field.rightView = button
     field.rightViewMode = .always
   }
