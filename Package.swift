@@ -75,8 +75,6 @@ let package = Package(
     .target(name: "CSDL2", dependencies: ["CDeferredLibrary"]),
     // Libraries that are loaded when they are used first.
     .target(name: "CDeferredLibrary"),
-    // The desktop's settings over D-Bus, which is loaded when it is used first.
-    .target(name: "CDesktopBus", dependencies: ["CDeferredLibrary"]),
     // When an X server's display shows frames, by a library that SDL has loaded.
     .target(name: "CFramePacing", dependencies: ["CDeferredLibrary"]),
     // The clipboard of an X server for more than text, by a library that SDL has loaded.
@@ -150,8 +148,8 @@ let package = Package(
     .target(
       name: "UIKitSDL",
       dependencies: [
-        "CDesktopBus", "CFramePacing", "CMappedCode", "CSDL2", "CSelections", "CWayland",
-        "UIKitApplication", "UIKitCore", "UIKitGraphics",
+        "CFramePacing", "CMappedCode", "CSDL2", "CSelections", "CWayland", "UIKitApplication",
+        "UIKitCore", "UIKitGraphics",
       ],
       swiftSettings: settings
     ),

@@ -17,7 +17,7 @@ struct BusMessageTests {
         .int(-7), .string("Zoë 🐢"), .flag(true), .double(0.5), .small(-2), .byte(9),
         .array("(so)", [.structure([.string("a"), .path("/b")])]), .array("{sv}", []),
         .texts(["k": "v", "a": ""]), .variant(.array("u", [.unsigned(1), .unsigned(2)])),
-        .signature("a{sv}"),
+        .signature("a{sv}"), .bytes([1, 2, 3]),
       ]
     )
     message.serial = 12
@@ -34,7 +34,7 @@ struct BusMessageTests {
   @Test func typesAreWrittenAsTheBusDoes() {
     #expect(
       message.body.map(\.type) == [
-        "i", "s", "b", "d", "n", "y", "a(so)", "a{sv}", "a{ss}", "v", "g",
+        "i", "s", "b", "d", "n", "y", "a(so)", "a{sv}", "a{ss}", "v", "g", "ay",
       ]
     )
   }
@@ -54,6 +54,22 @@ struct BusMessageTests {
         )
       }
       _ = BusReader.message(damaged)
+    }
+  }
+
+  /// Each value takes many times as much memory as in the message.
+  @Test func aMessageHasALimitOfValues() {
+    func bytes(_ values: BusValue) -> [UInt8] {
+      BusWriter.bytes(of: .signal("/a", "b.c", "D", [values]))
+    }
+    let most = BusReader.maximumValues
+    #expect(BusReader.message(bytes(.bytes([UInt8](repeating: 1, count: 4 * most)))) != nil)
+    for value in [BusValue.unsigned(1), .string(""), .variant(.byte(1)), .structure([.byte(1)])] {
+      func message(_ count: Int) -> [UInt8] {
+        bytes(.array(value.type, Array(repeating: value, count: count)))
+      }
+      #expect(BusReader.message(message(most / 4)) != nil)
+      #expect(BusReader.message(message(most)) == nil)
     }
   }
 

@@ -91,6 +91,17 @@ struct DesktopSettingsTests {
     }
   }
 
+  /// The bus accepts, and says nothing to who wants to be let in.
+  @Test func aLaunchDoesNotWaitForABusThatNeverAnswers() throws {
+    let bus = FakeSessionBus(.nothing)
+    defer { bus.close() }
+    let settings = try settings(of: bus)
+    #expect(!settings.isBusAnswering() && settings.takeFirst() == nil)
+    let other = FakeSessionBus(.silence)
+    defer { other.close() }
+    #expect(try self.settings(of: other).isBusAnswering())
+  }
+
   @Test func aBusThatEndsIsLeft() throws {
     let bus = FakeSessionBus(.error)
     let settings = try settings(of: bus)
@@ -104,7 +115,7 @@ struct DesktopSettingsTests {
     #expect(settings.takeChange() == nil)
   }
 
-  /// libdbus leaves a bus that sends nonsense; the values that were known stay.
+  /// A bus that sends nonsense is left; the values that were known stay.
   @Test func damagedAnswersDoNoHarm() throws {
     var dice = SeededGenerator.forTest()
     while dice.nextStep(of: 60) != nil {

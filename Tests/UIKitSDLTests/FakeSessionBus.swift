@@ -3,7 +3,7 @@ import Synchronization
 
 /// A session bus with nothing on it but a settings portal, for one client.
 ///
-/// It speaks as much of D-Bus as libdbus needs to believe in it.
+/// It speaks as much of D-Bus as a client needs to believe in it.
 final class FakeSessionBus: Sendable {
   /// What the portal says to `ReadAll`.
   enum Answer {
@@ -11,6 +11,8 @@ final class FakeSessionBus: Sendable {
     case body([UInt8])
     case error
     case silence
+    /// Not even the connection is answered.
+    case nothing
   }
 
   /// The descriptors, -1 once closed: their numbers may then be those of other files.
@@ -23,7 +25,7 @@ final class FakeSessionBus: Sendable {
   private let sockets: Mutex<Sockets>
   private let answer: Answer
 
-  /// Opens a bus; libdbus finds it at `address`.
+  /// Opens a bus; clients find it at `address`.
   init(_ answer: Answer) {
     self.answer = answer
     path = NSTemporaryDirectory() + "bus-\(UUID().uuidString.prefix(8))"
@@ -81,6 +83,7 @@ final class FakeSessionBus: Sendable {
     while true {
       let count = read(descriptor, &chunk, chunk.count)
       guard count > 0 else { break }
+      if case .nothing = answer { continue }
       received += chunk[..<count]
       if !isOpen { isOpen = authenticate(&received) }
       while isOpen, let message = FakeSessionBus.take(&received) { reply(to: message) }
@@ -128,7 +131,7 @@ final class FakeSessionBus: Sendable {
       switch answer {
       case .body(let body): send(FakeSessionBus.reply(to: serial, "a{sa{sv}}", body))
       case .error: send(FakeSessionBus.reply(to: serial, nil, []))
-      case .silence: break
+      case .silence, .nothing: break
       }
     }
   }

@@ -1,41 +1,62 @@
-import CDesktopBus
 import Foundation
+import Glibc
 import UIKitCore
 import UIKitGraphics
 
 /// The appearance that the user has chosen on the desktop; it follows changes.
 ///
-/// It comes from the settings portal on the session bus. Without a bus, libdbus or a portal the
-/// values stay what they are.
+/// It comes from the settings portal on the session bus. Without a bus or a portal the values stay
+/// what they are.
 @MainActor
 final class DesktopSettings {
   /// How long a launch waits for the portal, in milliseconds; a window that changes from light to
   /// dark flashes.
   private static let patience = 100
+  /// How long a launch waits for the bus, in milliseconds.
+  private static let patienceWithBus = 250
+  /// How many messages are handled before a frame may be drawn.
+  private static let messagesPerTurn = 64
 
-  private let bus: UnsafeMutableRawPointer
+  private let bus: MessageBus
   private var values = DesktopAppearance()
+  /// What was taken last.
+  private var knownValues = DesktopAppearance()
   /// Whether assistive technology is on.
   private(set) var assistance = AssistanceStatus()
-  private var hasAnswer = false
+  /// The number of the registration with the bus; 0 once that is answered.
+  private var registrationSerial: UInt32 = 0
+  /// The numbers of the questions for all settings, for assistive technology and for its bus; 0 once
+  /// they have an answer.
+  private var settingsSerial: UInt32 = 0
+  private var statusSerial: UInt32 = 0
+  private var addressSerial: UInt32 = 0
 
-  /// Connects to the session bus; `nil` when there is none.
+  /// Begins to connect to the session bus; `nil` when there is none.
   ///
-  /// - Parameter environment: The process's environment. libdbus is not left to search for a bus,
-  ///   because it would start one.
+  /// - Parameter environment: The process's environment. No bus is started.
   init?(environment: [String: String]) {
     guard let address = DesktopSettings.address(environment: environment),
-      let bus = desktop_bus_open(address)
+      let bus = MessageBus(address: address)
     else { return nil }
     self.bus = bus
+    registrationSerial = bus.register()
+    bus.subscribe("type='signal',interface='\(Name.settings)',member='SettingChanged'")
+    bus.subscribe(
+      "type='signal',interface='\(Name.properties)',member='PropertiesChanged',"
+        + "path='/org/a11y/bus',arg0='\(Name.status)'"
+    )
+    bus.subscribe(
+      "type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',"
+        + "arg0='\(Name.accessibility)'"
+    )
+    askForSettings()
+    askForStatus()
   }
-
-  isolated deinit { desktop_bus_close(bus) }
 
   /// The address of the session bus; `nil` when there is none.
   static func address(environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty {
-      return address.hasPrefix("autolaunch:") || address == "disabled:" ? nil : address
+      return BusAddress.sockets(address).isEmpty ? nil : address
     }
     guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/"),
       FileManager.default.fileExists(atPath: "\(folder)/bus")
@@ -43,51 +64,150 @@ final class DesktopSettings {
     return "unix:path=\(folder)/bus"
   }
 
-  /// The descriptor that is readable when something has changed; `nil` when the bus is gone.
-  var descriptor: Int32? {
-    let descriptor = desktop_bus_descriptor(bus)
-    return descriptor < 0 ? nil : descriptor
-  }
+  /// The descriptor that is readable when something has changed; `nil` while the bus is not
+  /// connected.
+  var descriptor: Int32? { bus.descriptor }
 
   /// Reads what has arrived.
   ///
   /// - Returns: The appearance, if anything has changed.
-  func takeChange() -> DesktopAppearance? { read(milliseconds: 0) }
+  func takeChange() -> DesktopAppearance? {
+    receive()
+    guard values != knownValues else { return nil }
+    knownValues = values
+    return values
+  }
+
+  private func receive() {
+    for message in bus.receive(atMost: DesktopSettings.messagesPerTurn) { handle(message) }
+  }
 
   /// Waits for the portal's first answer, for a tenth of a second.
   ///
   /// - Returns: The appearance; `nil` without an answer, which may come later.
   func takeFirst() -> DesktopAppearance? {
     var change: DesktopAppearance?
-    let end = Date(timeIntervalSinceNow: Double(DesktopSettings.patience) / 1000)
-    repeat {
-      let left = Int32(max(0, end.timeIntervalSinceNow * 1000))
-      if let new = read(milliseconds: left) { change = new }
-    } while !hasAnswer && end.timeIntervalSinceNow > 0
+    wait(DesktopSettings.patience) { [self] in
+      change = takeChange() ?? change
+      return settingsSerial == 0
+    }
     return change
   }
 
-  private func read(milliseconds: Int32) -> DesktopAppearance? {
-    var new = (values, assistance)
-    let isAnswered = withUnsafeMutablePointer(to: &new) { pointer in
-      desktop_bus_read(bus, milliseconds, pointer) { context, space, key, value in
-        let new = context.assumingMemoryBound(to: (DesktopAppearance, AssistanceStatus).self)
-        let (space, key) = (String(cString: space), String(cString: key))
-        new.pointee.0.set(space, key, DesktopValue(value))
-        new.pointee.1.set(space, key, DesktopValue(value))
-      }
+  /// Whether the bus registers this program, for which it has a quarter of a second.
+  func isBusAnswering() -> Bool {
+    wait(DesktopSettings.patienceWithBus) { [self] in
+      receive()
+      return registrationSerial == 0
     }
-    hasAnswer = hasAnswer || isAnswered
-    assistance = new.1
-    guard new.0 != values else { return nil }
-    values = new.0
-    return new.0
+    return registrationSerial == 0
+  }
+
+  /// Waits for milliseconds until a condition holds after something has arrived, or the bus is gone.
+  private func wait(_ milliseconds: Int, until isDone: () -> Bool) {
+    let end = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
+    while !isDone(), !bus.isGone {
+      let left = Int32(end.timeIntervalSinceNow * 1000)
+      guard left > 0 else { return }
+      var entry = pollfd(fd: bus.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+      // A bus that has not taken the connection is asked again.
+      poll(&entry, 1, bus.descriptor == nil ? min(left, 10) : left)
+    }
+  }
+
+  // MARK: Questions
+
+  private enum Name {
+    static let portal = "org.freedesktop.portal.Desktop"
+    static let settings = "org.freedesktop.portal.Settings"
+    static let accessibility = "org.a11y.Bus"
+    static let status = "org.a11y.Status"
+    static let properties = "org.freedesktop.DBus.Properties"
+  }
+
+  private func askForSettings() {
+    let spaces = [
+      "org.freedesktop.appearance", "org.gnome.desktop.interface",
+      "org.gnome.desktop.a11y.interface",
+    ]
+    settingsSerial = bus.send(
+      .call(
+        Name.portal,
+        "/org/freedesktop/portal/desktop",
+        Name.settings,
+        "ReadAll",
+        [.array("s", spaces.map { .string($0) })]
+      )
+    )
+  }
+
+  /// Asks whether assistive technology is on.
+  private func askForStatus() {
+    statusSerial = askAccessibility(Name.properties, "GetAll", [.string(Name.status)])
   }
 
   /// Asks for the address of the bus of assistive technology; `assistance` has it later.
   func askForAssistance() {
     assistance.address = nil
-    desktop_bus_ask_accessibility(bus)
+    addressSerial = askAccessibility(Name.accessibility, "GetAddress", [])
+  }
+
+  /// Asks the program that manages assistive technology; one that would have to be started says no.
+  private func askAccessibility(
+    _ interface: String,
+    _ member: String,
+    _ body: [BusValue]
+  ) -> UInt32 {
+    var call = BusMessage.call(Name.accessibility, "/org/a11y/bus", interface, member, body)
+    call.startsNothing = true
+    return bus.send(call)
+  }
+
+  // MARK: Answers
+
+  private func handle(_ message: BusMessage) {
+    switch (message.kind, message.interface, message.member) {
+    case (.signal, Name.settings, "SettingChanged"):
+      guard case .string(let space)? = message.body.first, message.body.count == 3 else { return }
+      set(space, message.body[1], message.body[2])
+    case (.signal, "org.freedesktop.DBus", "NameOwnerChanged"): askForStatus()
+    case (.signal, Name.properties, "PropertiesChanged"):
+      if message.body.count > 1 { set(Name.status, message.body[1]) }
+    case (.answer, _, _), (.error, _, _): handleAnswer(message)
+    default: break
+    }
+  }
+
+  private func handleAnswer(_ message: BusMessage) {
+    guard let serial = message.answered, serial != 0 else { return }
+    let body = message.kind == .answer ? message.body.first : nil
+    if serial == registrationSerial {
+      registrationSerial = 0
+    } else if serial == settingsSerial {
+      settingsSerial = 0
+      guard case .array(_, let spaces)? = body else { return }
+      for case .entry(.string(let space), let settings) in spaces { set(space, settings) }
+    } else if serial == statusSerial {
+      statusSerial = 0
+      if let body { return set(Name.status, body) }
+      assistance.set(Name.status, "IsEnabled", .flag(false))
+      assistance.set(Name.status, "ScreenReaderEnabled", .flag(false))
+    } else if serial == addressSerial {
+      addressSerial = 0
+      if let body { set(Name.accessibility, .string("Address"), body) }
+    }
+  }
+
+  /// Takes settings by their keys.
+  private func set(_ space: String, _ settings: BusValue) {
+    guard case .array(_, let entries) = settings else { return }
+    for case .entry(let key, let value) in entries { set(space, key, value) }
+  }
+
+  private func set(_ space: String, _ key: BusValue, _ value: BusValue) {
+    guard case .string(let key) = key, let value = DesktopValue(value) else { return }
+    values.set(space, key, value)
+    assistance.set(space, key, value)
   }
 }
 
@@ -120,15 +240,23 @@ struct AssistanceStatus: Equatable {
 }
 
 extension DesktopValue {
-  /// A value from the bus.
-  fileprivate init(_ value: desktop_value) {
-    switch UInt8(bitPattern: value.type) {
-    case UInt8(ascii: "b"): self = .flag(value.whole != 0)
-    case UInt8(ascii: "d"): self = .number(value.numbers.0)
-    case UInt8(ascii: "s"): self = .text(value.text.map { String(cString: $0) } ?? "")
-    case UInt8(ascii: "r"):
-      self = .color(red: value.numbers.0, green: value.numbers.1, blue: value.numbers.2)
-    default: self = .whole(Int(value.whole))
+  /// A value from the bus, out of the variants around it; `nil` for types that no setting has.
+  fileprivate init?(_ value: BusValue) {
+    switch value {
+    // Old portals put a variant into the variant.
+    case .variant(let inner): self.init(inner)
+    case .flag(let isOn): self = .flag(isOn)
+    case .unsigned(let number): self = .whole(Int(number))
+    case .int(let number): self = .whole(Int(number))
+    case .double(let number): self = .number(number)
+    case .string(let text): self = .text(text)
+    case .structure(let parts):
+      let numbers = parts.compactMap { part -> Double? in
+        if case .double(let number) = part { number } else { nil }
+      }
+      guard numbers.count == parts.count, numbers.count >= 3 else { return nil }
+      self = .color(red: numbers[0], green: numbers[1], blue: numbers[2])
+    default: return nil
     }
   }
 }

@@ -57,6 +57,8 @@ package final class DesktopWindow {
   ) throws {
     // It answers while the window is made.
     let settings = DesktopSettings(environment: environment)
+    let hasNoAddress = environment["DBUS_SESSION_BUS_ADDRESS"] == nil
+    if !(settings?.isBusAnswering() ?? hasNoAddress) { VideoDriver.hideSessionBus() }
     let driver = try VideoDriver(
       environment: environment,
       windowClass: configuration.windowClass

@@ -86,6 +86,10 @@ final class VideoDriver {
     return variables.filter { environment[$0.key] == nil }
   }
 
+  /// Has SDL, and programs that are started, do without a session bus: libdbus would wait for one that
+  /// does not answer, and run a program that an address names.
+  static func hideSessionBus() { setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1) }
+
   /// Sets variables while a display is opened, so that programs started later do not inherit them.
   private static func with(_ variables: [String: String], open: () -> Bool) -> Bool {
     for (name, value) in variables { setenv(name, value, 1) }

@@ -50,8 +50,11 @@ final class AccessibilityBridge: AccessibilityClient {
     events.isStale = true
   }
 
-  /// The descriptor that is readable when a client asks; `nil` when the bus is gone.
+  /// The descriptor that is readable when a client asks; `nil` while the bus is not connected.
   var descriptor: Int32? { application.descriptor }
+
+  /// Whether the bus has ended the connection.
+  var hasEnded: Bool { application.hasEnded }
 
   /// The longest sleep until there is something to do.
   func longestSleep(at time: Double) -> Double {

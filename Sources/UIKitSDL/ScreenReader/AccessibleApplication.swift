@@ -43,7 +43,7 @@ final class AccessibleApplication {
   /// - Parameter address: As the desktop says it.
   /// - Returns: `nil` when nothing listens there.
   static func connected(to address: String) -> AccessibleApplication? {
-    if let present = connected[address]?.application, present.descriptor != nil { return present }
+    if let present = connected[address]?.application, !present.hasEnded { return present }
     connected = connected.filter { $0.value.application != nil }
     let application = AccessibleApplication(address: address)
     connected[address] = WeakApplication(application: application)
@@ -53,13 +53,14 @@ final class AccessibleApplication {
   private init?(address: String) {
     guard let bus = MessageBus(address: address) else { return nil }
     self.bus = bus
-    helloSerial = bus.send(
-      .call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "Hello")
-    )
+    helloSerial = bus.register()
   }
 
-  /// The descriptor that is readable when a client asks; `nil` when the bus is gone.
+  /// The descriptor that is readable when a client asks; `nil` while the bus is not connected.
   var descriptor: Int32? { bus.descriptor }
+
+  /// Whether the bus has ended the connection.
+  var hasEnded: Bool { bus.isGone }
 
   /// The longest sleep until what waits may be written; infinite when nothing does.
   var longestSleep: Double {

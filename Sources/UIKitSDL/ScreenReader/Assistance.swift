@@ -55,7 +55,7 @@ final class Assistance {
   private func follow() {
     guard let settings else { return }
     let status = settings.assistance
-    if let bridge, !status.isOn || bridge.descriptor == nil {
+    if let bridge, !status.isOn || bridge.hasEnded {
       bridge.close()
       self.bridge = nil
     }

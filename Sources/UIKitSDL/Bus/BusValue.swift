@@ -12,7 +12,9 @@ indirect enum BusValue: Equatable {
   case path(String)
   case signature(String)
   case variant(BusValue)
-  /// Values of one type, whose signature an empty array needs.
+  /// An array of bytes.
+  case bytes([UInt8])
+  /// Values of one type but bytes, whose signature an empty array needs.
   case array(String, [BusValue])
   case structure([BusValue])
   case entry(BusValue, BusValue)
@@ -30,6 +32,7 @@ indirect enum BusValue: Equatable {
     case .path: "o"
     case .signature: "g"
     case .variant: "v"
+    case .bytes: "ay"
     case .array(let type, _): "a" + type
     case .structure(let parts): "(" + parts.map(\.type).joined() + ")"
     case .entry(let key, let value): "{" + key.type + value.type + "}"
@@ -57,6 +60,8 @@ struct BusMessage: Equatable {
   var kind: Kind
   var serial: UInt32 = 0
   var wantsNoAnswer = false
+  /// Whether a program that would have to be started for it says no.
+  var startsNothing = false
   var path: String?
   var interface: String?
   var member: String?
@@ -142,7 +147,7 @@ struct BusWriter {
     add(6, message.destination.map(BusValue.string))
     if !message.body.isEmpty { add(8, .signature(message.body.map(\.type).joined())) }
     var writer = BusWriter()
-    let flags: UInt8 = message.wantsNoAnswer ? 1 : 0
+    let flags: UInt8 = (message.wantsNoAnswer ? 1 : 0) | (message.startsNothing ? 2 : 0)
     writer.bytes = [UInt8(ascii: "l"), message.kind.rawValue, flags, 1]
     writer.write(UInt32(body.bytes.count))
     writer.write(message.serial)
@@ -185,6 +190,9 @@ struct BusWriter {
     case .variant(let inner):
       write(signature: inner.type)
       write(inner)
+    case .bytes(let contents):
+      write(UInt32(contents.count))
+      bytes += contents
     case .array(let type, let values):
       write(UInt32(0))
       let place = bytes.count - 4
@@ -223,11 +231,14 @@ struct BusReader {
 
   /// How deep values may lie in one another.
   private static let maximumDepth = 64
+  /// How many values a message may have; an array of bytes is one.
+  static let maximumValues = 1 << 15
 
   private let bytes: [UInt8]
   private let isBigEndian: Bool
   private var place = 0
   private var depth = 0
+  private var count = 0
 
   private init(_ bytes: [UInt8], isBigEndian: Bool) {
     self.bytes = bytes
@@ -244,6 +255,7 @@ struct BusReader {
     var reader = BusReader(bytes, isBigEndian: bytes[0] == UInt8(ascii: "B"))
     var message = BusMessage(kind)
     message.wantsNoAnswer = bytes[2] & 1 != 0
+    message.startsNothing = bytes[2] & 2 != 0
     reader.place = 8
     message.serial = try reader.number(UInt32.self)
     var signature = ""
@@ -317,8 +329,11 @@ struct BusReader {
 
   private mutating func value(_ type: String) throws -> BusValue {
     depth += 1
+    count += 1
     defer { depth -= 1 }
-    guard depth < BusReader.maximumDepth else { throw Malformed() }
+    guard depth < BusReader.maximumDepth, count <= BusReader.maximumValues else {
+      throw Malformed()
+    }
     switch type.first {
     case "y": return .byte(try number(UInt8.self))
     case "b": return .flag(try number(UInt32.self) != 0)
@@ -337,6 +352,7 @@ struct BusReader {
     case "a":
       let element = String(type.dropFirst())
       let count = Int(try number(UInt32.self))
+      if element == "y" { return .bytes(Array(try take(count))) }
       align(BusWriter.alignment(of: element))
       let end = place + count
       guard end <= bytes.count else { throw Malformed() }

@@ -1,0 +1,200 @@
+import Foundation
+import Glibc
+
+/// A connection to a bus that nothing waits for: what cannot be sent now is sent later.
+@MainActor
+final class BusSocket {
+  /// The largest message that is taken, in bytes; larger ones are dropped as they come.
+  static let largestMessage = 1 << 20
+  /// The largest message that D-Bus has; what claims to be larger is none.
+  private static let largestOfAll = 1 << 27
+  /// The most bytes that wait for a bus that does not read.
+  static let largestBacklog = 1 << 24
+  /// The most bytes that are received before a frame may be drawn.
+  private static let bytesPerTurn = 1 << 21
+  private static let chunk = 1 << 16
+  /// The longest answer to who this is, in bytes.
+  private static let longestGreeting = 1 << 10
+
+  private enum Stage {
+    /// The bus has not taken the connection yet.
+    case waiting
+    /// It has not let this program in yet.
+    case greeting
+    case open
+    case gone
+  }
+
+  private let names: [[UInt8]]
+  private var handle: Int32 = -1
+  private var stage = Stage.waiting
+  private var outgoing: [UInt8]
+  private var sent = 0
+  private var incoming: [UInt8] = []
+  private var taken = 0
+  /// How many bytes of a message that is dropped are still to come.
+  private var dropped = 0
+
+  /// Begins to connect to the first of the sockets that is there; `nil` when none is.
+  init?(_ names: [[UInt8]]) {
+    self.names = names
+    let user = "\(geteuid())".utf8.map { String($0, radix: 16) }.joined()
+    outgoing = [0] + Array("AUTH EXTERNAL \(user)\r\nBEGIN\r\n".utf8)
+    connect()
+    if isGone { return nil }
+  }
+
+  isolated deinit { lose() }
+
+  /// What becomes readable when something has arrived; `nil` before the bus has taken the connection,
+  /// and once it is gone.
+  var descriptor: Int32? { handle < 0 ? nil : handle }
+
+  /// Whether the bus has ended the connection, or was not understood.
+  var isGone: Bool { stage == .gone }
+
+  /// Whether the bus has let this program in.
+  var isOpen: Bool { stage == .open }
+
+  /// Whether the other end does not read as fast as is written.
+  var isWriting: Bool { !isGone && sent < outgoing.count }
+
+  /// Sends bytes, now or later.
+  ///
+  /// - Returns: Whether the bus may get them.
+  func send(_ bytes: [UInt8]) -> Bool {
+    guard !isGone else { return false }
+    outgoing += bytes
+    flush()
+    if outgoing.count - sent > BusSocket.largestBacklog { lose() }
+    return !isGone
+  }
+
+  /// Receives what has arrived, up to a few messages, and sends what waits.
+  func exchange() {
+    if stage == .waiting { connect() }
+    flush()
+    var left = BusSocket.bytesPerTurn
+    var bytes = [UInt8](repeating: 0, count: BusSocket.chunk)
+    while handle >= 0, left > 0, incoming.count - taken <= BusSocket.largestMessage {
+      let count = recv(handle, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+      guard count > 0 else {
+        if count == 0 || errno != EAGAIN && errno != EINTR { lose() }
+        return
+      }
+      left -= count
+      let unwanted = min(dropped, count)
+      dropped -= unwanted
+      incoming += bytes[unwanted..<count]
+      if stage == .greeting { readGreeting() }
+    }
+  }
+
+  /// The next message that has arrived whole.
+  func nextMessage() -> [UInt8]? {
+    guard stage != .greeting else { return nil }
+    while let size = nextSize() {
+      if size > BusSocket.largestMessage {
+        let present = min(size, incoming.count - taken)
+        dropped = size - present
+        take(present)
+        continue
+      }
+      guard incoming.count - taken >= size else { return nil }
+      let message = Array(incoming[taken..<taken + size])
+      take(size)
+      return message
+    }
+    return nil
+  }
+
+  /// The size of the message that has arrived, at least in part; `nil` when its head has not.
+  private func nextSize() -> Int? {
+    guard incoming.count - taken >= 16 else { return nil }
+    let isBigEndian = incoming[taken] == UInt8(ascii: "B")
+    func number(_ offset: Int) -> Int {
+      let bytes = incoming[taken + offset..<taken + offset + 4]
+      return (isBigEndian ? Array(bytes) : bytes.reversed()).reduce(0) { $0 << 8 | Int($1) }
+    }
+    let size = (16 + number(12) + 7) / 8 * 8 + number(4)
+    guard isBigEndian || incoming[taken] == UInt8(ascii: "l"), size <= BusSocket.largestOfAll else {
+      lose()
+      (incoming, taken) = ([], 0)
+      return nil
+    }
+    return size
+  }
+
+  private func take(_ count: Int) {
+    taken += count
+    guard taken == incoming.count || taken >= BusSocket.chunk else { return }
+    incoming = Array(incoming[taken...])
+    taken = 0
+  }
+
+  private func readGreeting() {
+    guard let end = incoming.firstIndex(of: UInt8(ascii: "\n")) else {
+      if incoming.count > BusSocket.longestGreeting { lose() }
+      return
+    }
+    guard incoming.starts(with: Array("OK".utf8)) else { return lose() }
+    take(end + 1)
+    stage = .open
+  }
+
+  private func flush() {
+    guard handle >= 0, sent < outgoing.count else { return }
+    let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
+    let count = outgoing.withUnsafeBytes { bytes in
+      Glibc.send(handle, bytes.baseAddress.map { $0 + sent }, bytes.count - sent, flags)
+    }
+    if count < 0, errno != EAGAIN, errno != EINTR { return lose() }
+    sent += max(0, count)
+    if sent == outgoing.count { (outgoing, sent) = ([], 0) }
+  }
+
+  // MARK: Connecting
+
+  private func connect() {
+    for name in names {
+      switch open(name) {
+      case .some(EAGAIN): return
+      case .some: continue
+      case .none:
+        stage = .greeting
+        return flush()
+      }
+    }
+    stage = .gone
+  }
+
+  /// Connects to a socket; the error, or `nil` when it is connected.
+  private func open(_ name: [UInt8]) -> Int32? {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
+    // A path has a null byte at its end, an abstract name has none.
+    let size = MemoryLayout<sa_family_t>.size + name.count + (name.first == 0 ? 0 : 1)
+    let flags = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
+    let descriptor = socket(AF_UNIX, Int32(flags), 0)
+    guard descriptor >= 0 else { return errno }
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.connect(descriptor, $0, socklen_t(size))
+      }
+    }
+    guard result < 0 else {
+      handle = descriptor
+      return nil
+    }
+    let reason = errno
+    close(descriptor)
+    return reason
+  }
+
+  private func lose() {
+    if handle >= 0 { close(handle) }
+    (handle, stage) = (-1, .gone)
+    (outgoing, sent) = ([], 0)
+  }
+}
