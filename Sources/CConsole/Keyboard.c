@@ -35,9 +35,15 @@ FORWARD(&xkb_library, int, xkb_keymap_key_get_syms_by_level,
 FORWARD(&xkb_library, int, xkb_keymap_key_repeats,
         (struct xkb_keymap *keymap, xkb_keycode_t key),
         (keymap, key))
+FORWARD(&xkb_library, xkb_keycode_t, xkb_keymap_max_keycode, (struct xkb_keymap *keymap), (keymap))
+FORWARD(&xkb_library, xkb_keycode_t, xkb_keymap_min_keycode, (struct xkb_keymap *keymap), (keymap))
 FORWARD(&xkb_library, struct xkb_keymap *, xkb_keymap_new_from_names,
         (struct xkb_context *context, const struct xkb_rule_names *names, enum xkb_keymap_compile_flags flags),
         (context, names, flags))
+FORWARD(&xkb_library, xkb_layout_index_t, xkb_keymap_num_layouts,
+        (struct xkb_keymap *keymap), (keymap))
+FORWARD(&xkb_library, xkb_layout_index_t, xkb_keymap_num_layouts_for_key,
+        (struct xkb_keymap *keymap, xkb_keycode_t key), (keymap, key))
 FORWARD(&xkb_library, void, xkb_keymap_unref, (struct xkb_keymap *keymap), (keymap))
 FORWARD(&xkb_library, uint32_t, xkb_keysym_to_utf32, (xkb_keysym_t keysym), (keysym))
 FORWARD(&xkb_library, xkb_layout_index_t, xkb_state_key_get_layout,

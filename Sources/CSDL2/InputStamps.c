@@ -1,49 +1,18 @@
-// The X server's times of input, which SDL replaces by the time at which it reads an event.
-#include "CSDL2.h"
-
-// What Xlib's headers declare, as far as it is used; its binary interface does not change.
-struct x_event {
-  int type;
-  unsigned long serial;
-  int send_event;
-  void *display;
-};
-
-// XKeyEvent, XButtonEvent, XMotionEvent and XCrossingEvent.
-struct x_input_event {
-  struct x_event event;
-  unsigned long window, root, subwindow;
-  unsigned long time;
-};
-
-// XGenericEventCookie.
-struct x_cookie {
-  struct x_event event;
-  int extension, type;
-  unsigned int cookie;
-  void *data;
-};
-
-// What all events of XInput2 begin with.
-struct x_device_event {
-  struct x_event event;
-  int extension, type;
-  unsigned long time;
-};
-
-enum { KEY_PRESS = 2, LEAVE = 8, GENERIC = 35 };
+// The filter of SDL's events, which gives them what SDL leaves out of the X server's: times, for which
+// SDL takes the time at which it reads an event, and what concerns keys.
+#include "ServerEvents.h"
 
 // The time of the X event that is being translated; 0 when it has none. SDL translates events on
 // one thread.
 static Uint32 present_stamp;
 
 static Uint32 stamp_of(const struct x_event *event) {
-  if (event->type >= KEY_PRESS && event->type <= LEAVE) {
+  if (event->type >= KEY_PRESS && event->type <= LEAVE_NOTIFY) {
     return (Uint32)((const struct x_input_event *)event)->time;
   }
   // SDL hands the event on a second time once its data has been fetched.
   const struct x_cookie *cookie = (const struct x_cookie *)event;
-  if (event->type != GENERIC || !cookie->data) { return 0; }
+  if (event->type != GENERIC_EVENT || !cookie->data) { return 0; }
   return (Uint32)((const struct x_device_event *)cookie->data)->time;
 }
 
@@ -52,7 +21,11 @@ static int SDLCALL note_stamp(void *unused, SDL_Event *event) {
   switch (event->type) {
   case SDL_SYSWMEVENT:
     present_stamp = stamp_of((const struct x_event *)&event->syswm.msg->msg);
+    server_keys_note((const struct x_event *)&event->syswm.msg->msg);
     return 0;
+  case SDL_KEYDOWN:
+    event->key.keysym.unused = server_keys_latin(event->key.keysym.sym);
+    return 1;
   case SDL_MOUSEMOTION:
   case SDL_FINGERMOTION:
     event->common.timestamp = present_stamp;
@@ -64,6 +37,7 @@ static int SDLCALL note_stamp(void *unused, SDL_Event *event) {
 
 void rolltop_note_input_stamps(SDL_bool has_server) {
   present_stamp = 0;
+  server_keys_forget();
   SDL_SetEventFilter(note_stamp, NULL);
   if (has_server) { SDL_EventState(SDL_SYSWMEVENT, SDL_ENABLE); }
 }

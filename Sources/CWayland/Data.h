@@ -46,6 +46,9 @@ struct wayland_data {
   int32_t x, y;
   int pressed_count;
   uint32_t press_serial;
+  // The modifiers that are held or locked, and whether they were not taken yet.
+  uint32_t modifiers;
+  bool has_new_modifiers;
   // Whether a drag has taken the release of the main button from SDL.
   bool has_lost_release;
   struct data_source clipboard, dragged;

@@ -134,13 +134,13 @@ static void key_changed(
 static void modifiers_changed(
     void *context, struct wl_proxy *keyboard, uint32_t serial, uint32_t depressed, uint32_t latched,
     uint32_t locked, uint32_t group) {
-  (void)context;
   (void)keyboard;
   (void)serial;
-  (void)depressed;
-  (void)latched;
-  (void)locked;
   (void)group;
+  struct wayland_data *data = context;
+  // The first eight are those that X servers have, too.
+  data->modifiers = (depressed | latched | locked) & 0xff;
+  data->has_new_modifiers = true;
 }
 
 static const struct {
@@ -244,6 +244,13 @@ static const struct {
 
 void data_listen_to_seat(struct wayland_data *data) {
   wl_proxy_add_listener(data->seat, (void (**)(void))&seat_listener, data);
+}
+
+bool rolltop_wayland_take_modifiers(struct wayland_data *data, uint32_t *modifiers) {
+  if (!data->has_new_modifiers) { return false; }
+  data->has_new_modifiers = false;
+  *modifiers = data->modifiers;
+  return true;
 }
 
 void data_forget_input(struct wayland_data *data) {

@@ -96,6 +96,27 @@ struct KeyboardLayoutTests {
     #expect(stroke.key?.modifierFlags == .control)
   }
 
+  @Test(
+    arguments: [
+      // Without a Latin layout keys have the letters of an American keyboard.
+      ("ru", [30: "a", 44: "z", 21: "y"]), ("gr", [30: "a", 44: "z", 21: "y"]),
+      ("ru,us", [30: "a", 44: "z"]), ("gr,de", [44: "y", 21: "z"]), ("ru,fr", [16: "a", 17: "z"]),
+      ("ara,us", [11: "0", 13: "="]), ("us,ru", [30: "a", 44: "z"]),
+      // A Latin layout may have other letters, too.
+      ("de,us", [12: "ß", 44: "y"]), ("fr", [3: "é", 30: "q"]),
+    ] as [(String, [UInt32: String])]
+  )
+  func shortcutsFindTheirKeyByTheLatinLayout(layout: String, letters: [UInt32: String]) throws {
+    let layout = try #require(KeyboardLayout(locale: "C", layout: layout))
+    #expect(!layout.isFallback)
+    _ = layout.press(29)
+    for (code, letter) in letters {
+      let stroke = layout.press(code)
+      #expect(stroke.key?.shortcutCharacters == letter && stroke.text.isEmpty)
+      #expect(layout.lift(code)?.shortcutCharacters == letter)
+    }
+  }
+
   @Test func returnAndEscapeTypeNoControlCharacters() throws {
     let layout = try layout()
     for code: UInt32 in [1, 14, 15, 28] { #expect(layout.press(code).text.isEmpty) }

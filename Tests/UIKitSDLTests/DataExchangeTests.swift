@@ -19,8 +19,13 @@ private final class StubExchange: DataExchange {
   var content: [String: Data] = [:]
   var lostButtons: UInt32 = 0
   var receivesDrops = false
+  var modifiers: UInt32?
 
   func handleEvents() -> Bool { false }
+  func takeModifiers() -> UInt32? {
+    defer { modifiers = nil }
+    return modifiers
+  }
   func offer(_ types: [String], _ source: @escaping Source) -> Bool { true }
   func offerText(_ text: String) -> Bool {
     if takesTexts { ownText = text }
@@ -78,6 +83,16 @@ extension VideoTests {
       display.driver.openExchange = exchange
       window = UIWindow()
       window.makeKeyAndVisible()
+    }
+
+    @Test func aCompositorCorrectsModifiersThatSDLTakesForHeld() {
+      defer { display.close() }
+      SDL_SetModState(KMOD_LSHIFT)
+      _ = display.translator.handleEvents()
+      #expect(SDL_GetModState() == KMOD_LSHIFT, "the compositor has told nothing")
+      exchange.modifiers = 0
+      _ = display.translator.handleEvents()
+      #expect(SDL_GetModState() == KMOD_NONE)
     }
 
     @Test func aPressThatSDLDoesNotReportCounts() {

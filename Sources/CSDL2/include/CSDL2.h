@@ -33,13 +33,21 @@ const char *_Nullable rolltop_load_sdl_image(void);
 /// The first one is reported on standard error.
 void rolltop_outlive_request_errors(void);
 
-/// Gives movements the X server's time of the input, in milliseconds, as their `timestamp`; 0 with
-/// other drivers, which do not tell it.
+/// Gives events what an X server says of input: movements its time, in milliseconds, as their
+/// `timestamp`, 0 with other drivers, which do not tell it; pressed keys the character that they have
+/// in the first Latin layout, if their present one is not Latin, as `keysym.unused`, 0 without one.
+/// SDL's modifiers become those of each event.
 ///
 /// Called after SDL's events have been initialised; discards pending events.
 ///
 /// - Parameter has_server: Whether the driver is X11.
 void rolltop_note_input_stamps(SDL_bool has_server);
+
+/// Corrects SDL's modifiers by those of a server: SDL misses what an input method has used.
+///
+/// - Parameter state: The modifiers that are held or locked, as X servers and Wayland compositors
+///   number them: Shift, Lock, Control, Mod1 to Mod5 from the lowest bit on.
+void rolltop_set_modifiers(Uint32 state);
 
 /// Asks an X server where the pointer is, and waits for the answer.
 ///

@@ -72,6 +72,14 @@ void rolltop_wayland_data_close(struct wayland_data *_Nonnull data);
 bool rolltop_wayland_data_next(
     struct wayland_data *_Nonnull data, struct wayland_data_event *_Nonnull event);
 
+/// The keyboard's modifiers, if the compositor has told them since the last call.
+///
+/// - Parameter modifiers: Receives those that are held or locked: Shift, Lock, Control, Mod1 to Mod5
+///   from the lowest bit on.
+/// - Returns: Whether it has.
+bool rolltop_wayland_take_modifiers(
+    struct wayland_data *_Nonnull data, uint32_t *_Nonnull modifiers);
+
 /// Writes data in the background, and closes the descriptor.
 ///
 /// A program that takes nothing for half a minute does not get the rest.

@@ -31,15 +31,19 @@ final class KeyboardLayout {
   ///
   /// `nil` without libxkbcommon, or the files of layouts (`xkb-data`).
   ///
-  /// - Parameter locale: Such as `de_DE.UTF-8`.
-  init?(locale: String) {
+  /// - Parameters:
+  ///   - locale: Such as `de_DE.UTF-8`.
+  ///   - layout: The layouts, such as `ru,de`; `nil`: those that the environment names.
+  init?(locale: String, layout: String? = nil) {
     guard console_load_xkbcommon() == nil, let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS)
     else { return nil }
     // What is missing is told below, and Compose files are not needed.
     xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
-    let named = xkb_keymap_new_from_names(context, nil, XKB_KEYMAP_COMPILE_NO_FLAGS)
+    let named =
+      layout.map { KeyboardLayout.keymap(context, layout: $0) }
+      ?? xkb_keymap_new_from_names(context, nil, XKB_KEYMAP_COMPILE_NO_FLAGS)
     isFallback = named == nil
-    guard let keymap = named ?? KeyboardLayout.plainKeymap(context),
+    guard let keymap = named ?? KeyboardLayout.keymap(context, layout: "us"),
       let state = xkb_state_new(keymap)
     else {
       xkb_context_unref(context)
@@ -57,11 +61,11 @@ final class KeyboardLayout {
     }
   }
 
-  /// The layout of the United States, whatever the environment says; `nil` without its files.
-  private static func plainKeymap(_ context: OpaquePointer) -> OpaquePointer? {
+  /// Layouts, whatever the environment says; `nil` without their files.
+  private static func keymap(_ context: OpaquePointer, layout: String) -> OpaquePointer? {
     "evdev".withCString { rules in
       "pc105".withCString { model in
-        "us".withCString { layout in
+        layout.withCString { layout in
           var names = xkb_rule_names(
             rules: rules,
             model: model,
@@ -158,6 +162,7 @@ final class KeyboardLayout {
       place: usage,
       text: KeyboardLayout.printable(xkb_keysym_to_utf32(symbol)),
       alone: plain,
+      latin: plain.allSatisfy(\.isASCII) ? nil : latinText(code + KeyboardLayout.codeOffset),
       modifiers: modifiers,
       hasDigits: false
     )
@@ -165,11 +170,33 @@ final class KeyboardLayout {
 
   /// What a key types without modifiers.
   private func plainText(_ xkbCode: UInt32) -> String {
-    let layout = xkb_state_key_get_layout(state, xkbCode)
+    plainText(xkbCode, in: xkb_state_key_get_layout(state, xkbCode))
+  }
+
+  private func plainText(_ xkbCode: UInt32, in layout: xkb_layout_index_t) -> String {
     var symbols: UnsafePointer<xkb_keysym_t>?
     guard xkb_keymap_key_get_syms_by_level(keymap, xkbCode, layout, 0, &symbols) > 0, let symbols
     else { return "" }
     return KeyboardLayout.printable(xkb_keysym_to_utf32(symbols[0]))
+  }
+
+  /// What a key types without modifiers in the first Latin layout; `nil` when its present layout is
+  /// Latin, or when none is.
+  private func latinText(_ xkbCode: UInt32) -> String? {
+    let present = xkb_state_key_get_layout(state, xkbCode)
+    // German has letters beside those of ASCII.
+    guard !isLatin(present) else { return nil }
+    guard let latin = (0..<xkb_keymap_num_layouts(keymap)).first(where: isLatin) else { return nil }
+    let text = plainText(xkbCode, in: latin)
+    return text.isEmpty || !text.allSatisfy(\.isASCII) ? nil : text
+  }
+
+  /// Whether a layout has the letters of shortcuts.
+  private func isLatin(_ layout: xkb_layout_index_t) -> Bool {
+    let codes = xkb_keymap_min_keycode(keymap)...xkb_keymap_max_keycode(keymap)
+    return codes.contains {
+      layout < xkb_keymap_num_layouts_for_key(keymap, $0) && plainText($0, in: layout) == "a"
+    }
   }
 
   private static func printable(_ scalar: UInt32) -> String {

@@ -46,6 +46,6 @@ extension UIScrollView {
   final func refreshes(by press: UIPress) -> Bool {
     guard let key = press.key, !press.isRepeat, refreshControlStorage != nil else { return false }
     if key.keyCode == .keyboardF5 { return key.heldModifiers.isEmpty }
-    return key.isLetter("r", .keyboardR) && key.heldModifiers == .control
+    return key.shortcutCharacters == "r" && key.heldModifiers == .control
   }
 }

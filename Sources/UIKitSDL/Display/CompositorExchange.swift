@@ -65,6 +65,11 @@ final class CompositorExchange: DataExchange {
     return isAny
   }
 
+  func takeModifiers() -> UInt32? {
+    var modifiers: UInt32 = 0
+    return rolltop_wayland_take_modifiers(data, &modifiers) ? modifiers : nil
+  }
+
   private func make(_ type: String) -> Data? {
     if let known = made[type] { return known }
     let data = source?(type)

@@ -48,6 +48,10 @@ protocol DataExchange: AnyObject {
   /// Gets what happens to a window, by the server's handle of it; returns whether there is one.
   var onEvent: ((UInt, ExchangeEvent) -> Bool)? { get set }
 
+  /// The keyboard's modifiers, if the server has told them since the last call; see
+  /// `rolltop_set_modifiers`.
+  func takeModifiers() -> UInt32?
+
   // MARK: The clipboard
 
   /// Puts data on the clipboard.
@@ -144,6 +148,7 @@ extension DataExchange {
     get { nil }
     set {}
   }
+  func takeModifiers() -> UInt32? { nil }
   func offerText(_ text: String) -> Bool { false }
   var ownText: String? { nil }
   var leavesTextsToSDL: Bool { false }

@@ -9,10 +9,10 @@ extension EventTranslator {
   func handleDesktopKey(_ key: UIKey) {
     guard loop.hasDesktopKeys else { return }
     let held = key.heldModifiers
-    if held == .control, key.isLetter("q", .keyboardQ) {
+    if held == .control, key.shortcutCharacters == "q" {
       isClosed = true
       EventRoutes.closeAll()
-    } else if held == .control, key.isLetter("w", .keyboardW) {
+    } else if held == .control, key.shortcutCharacters == "w" {
       isClosed = true
     } else if key.keyCode == .keyboardF11, held.isEmpty {
       window.toggleFullScreen()

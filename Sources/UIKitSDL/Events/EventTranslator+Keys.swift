@@ -10,6 +10,7 @@ extension EventTranslator {
     if event.type == SDL_KEYDOWN.rawValue {
       let key = key(place, event.keysym, text: takeText())
       heldKeys[place] = key.keyCode
+      typingKey = key
       if !loop.touches.keyDown(key), event.repeat == 0 { handleDesktopKey(key) }
     } else {
       let code = heldKeys.removeValue(forKey: place) ?? place
@@ -19,21 +20,20 @@ extension EventTranslator {
 
   /// Describes a key; `text` is what it types with its modifiers, `nil` where SDL does not say.
   private func key(_ place: UIKeyboardHIDUsage, _ symbol: SDL_Keysym, text: String?) -> UIKey {
-    var modifiers = UIKeyModifierFlags(SDL_Keymod(UInt32(symbol.mod)))
+    let mod = SDL_Keymod(UInt32(symbol.mod))
+    var modifiers = UIKeyModifierFlags(mod)
     let alone = EventTranslator.character(of: symbol.sym)
-    let (mod, shift) = (UInt32(symbol.mod), KMOD_SHIFT.rawValue)
-    if let text, mod & KMOD_ALT.rawValue == KMOD_RALT.rawValue, mod & shift == 0,
-      text.lowercased() != alone
-    {
-      // The right Alt key chose another character of the layout: it is AltGr.
-      modifiers.remove(.alternate)
+    if let text, mod.has(KMOD_MODE) || mod.hasRightAltOnly && text.lowercased() != alone {
+      // The right Alt key chose another character of the layout: it is AltGr, with Control as well.
+      modifiers.subtract([.alternate, .control])
     }
     return UIKey(
       place: place,
       text: text,
       alone: alone,
+      latin: Unicode.Scalar(symbol.unused).flatMap { $0.value == 0 ? nil : String($0) },
       modifiers: modifiers,
-      hasDigits: mod & KMOD_NUM.rawValue != 0 && mod & shift == 0
+      hasDigits: mod.has(KMOD_NUM) && !mod.has(KMOD_SHIFT)
     )
   }
 
@@ -55,10 +55,14 @@ extension EventTranslator {
 
   /// Handles text from the keyboard or an input method.
   ///
-  /// X11 reports text also for shortcuts with Alt or the logo key, which is ignored. The right Alt
-  /// key (AltGr) is not a shortcut modifier: many layouts need it for characters.
+  /// Layouts that are not Latin type also with Control, and X11 reports text with Alt and the logo key:
+  /// these keys are shortcuts, whose text is ignored. AltGr is not a shortcut modifier: many layouts
+  /// need it for characters. What an input method has composed is never a shortcut's.
   func handleText(_ event: SDL_TextInputEvent) {
-    guard SDL_GetModState().rawValue & (KMOD_LALT.rawValue | KMOD_GUI.rawValue) == 0 else { return }
+    let held = typingKey?.modifierFlags ?? UIKeyModifierFlags(ofTextWith: SDL_GetModState())
+    guard textInput.isComposing || held.isDisjoint(with: [.control, .alternate, .command]) else {
+      return
+    }
     let text = EventTranslator.text(of: event)
     guard !text.isEmpty else { return }
     lastKey = loop.time
@@ -81,17 +85,38 @@ extension EventTranslator {
   }
 }
 
+extension EventTranslator {
+  /// Has SDL know the modifiers of a compositor that has told them: SDL misses the release of a key
+  /// that an input method has used.
+  ///
+  /// Called when all events have been handled: they have the modifiers from before.
+  func correctModifiers() {
+    guard let state = window.driver.openExchange?.takeModifiers() else { return }
+    rolltop_set_modifiers(state)
+  }
+}
+
+extension SDL_Keymod {
+  /// Whether a modifier is held or locked, on either side.
+  fileprivate func has(_ modifier: SDL_Keymod) -> Bool { rawValue & modifier.rawValue != 0 }
+
+  /// Whether the right Alt key, which is AltGr in many layouts, is the only one of them.
+  fileprivate var hasRightAltOnly: Bool { has(KMOD_RALT) && !has(KMOD_LALT) }
+}
+
 extension UIKeyModifierFlags {
   /// The modifiers that SDL reports.
   init(_ state: SDL_Keymod) {
-    func isOn(_ left: SDL_Keymod, _ right: SDL_Keymod) -> Bool {
-      state.rawValue & (left.rawValue | right.rawValue) != 0
-    }
     self = []
-    if isOn(KMOD_CAPS, KMOD_CAPS) { insert(.alphaShift) }
-    if isOn(KMOD_LSHIFT, KMOD_RSHIFT) { insert(.shift) }
-    if isOn(KMOD_LCTRL, KMOD_RCTRL) { insert(.control) }
-    if isOn(KMOD_LALT, KMOD_RALT) { insert(.alternate) }
-    if isOn(KMOD_LGUI, KMOD_RGUI) { insert(.command) }
+    if state.has(KMOD_CAPS) { insert(.alphaShift) }
+    if state.has(KMOD_SHIFT) { insert(.shift) }
+    if state.has(KMOD_CTRL) { insert(.control) }
+    if state.has(KMOD_LALT) || state.has(KMOD_RALT) && !state.has(KMOD_MODE) { insert(.alternate) }
+    if state.has(KMOD_GUI) { insert(.command) }
+  }
+
+  /// The modifiers of a text whose key is not known; those beside AltGr choose its characters.
+  fileprivate init(ofTextWith state: SDL_Keymod) {
+    self = state.has(KMOD_MODE) || state.hasRightAltOnly ? [] : UIKeyModifierFlags(state)
   }
 }

@@ -25,6 +25,8 @@ final class EventTranslator: EventSource {
   let textInput: TextInputSession
   /// The time of the last key or text, in seconds on the loop's clock.
   var lastKey = -Double.infinity
+  /// The key whose text may be the next event.
+  var typingKey: UIKey?
   /// The keys that are held, by their places: those of the numeric pad depend on Num Lock.
   var heldKeys: [UIKeyboardHIDUsage: UIKeyboardHIDUsage] = [:]
   /// Whether the window's place will be saved soon.
@@ -92,6 +94,7 @@ final class EventTranslator: EventSource {
     }
     if findUnheardPointer() { isAny = true }
     if window.driver.openExchange?.handleEvents() == true { isAny = true }
+    correctModifiers()
     window.surface?.handleEvents()
     followPointer()
     window.pacer?.handleEvents()
@@ -195,6 +198,7 @@ final class EventTranslator: EventSource {
   }
 
   private func handle(_ event: SDL_Event) {
+    if event.type != SDL_TEXTINPUT.rawValue { typingKey = nil }
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
       noteEndOfDisplay()

@@ -69,6 +69,17 @@ struct KeyCommandTests {
     // A French keyboard has another letter there.
     press(UIKey(keyCode: .keyboardC, characters: "x", modifierFlags: .control))
     #expect(count == 1)
+    // The keyboard has a Latin layout, too, with another letter there.
+    let (letter, held) = ("с", UIKeyModifierFlags.control)
+    press(
+      UIKey(keyCode: .keyboardC, characters: letter, latinCharacters: "j", modifierFlags: held)
+    )
+    #expect(count == 1)
+    press(
+      UIKey(keyCode: .keyboardI, characters: "ш", latinCharacters: "c", modifierFlags: held)
+    )
+    #expect(count == 2)
+    count = 1
     press(
       UIKey(
         keyCode: .keyboardSlash,

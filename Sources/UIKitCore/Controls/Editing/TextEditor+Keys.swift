@@ -137,7 +137,7 @@ extension TextCommand {
   @MainActor
   private static func letter(_ key: UIKey, _ held: UIKeyModifierFlags) -> TextCommand? {
     guard held.subtracting(.shift) == .control else { return nil }
-    switch (key.latinLetter, held.contains(.shift)) {
+    switch (key.shortcutCharacters, held.contains(.shift)) {
     case ("a", false): return .perform(.selectAll)
     case ("c", false): return .perform(.copy)
     case ("v", false): return .perform(.paste)
@@ -146,21 +146,5 @@ extension TextCommand {
     case ("z", true), ("y", false): return .redo
     default: return nil
     }
-  }
-}
-
-extension UIKey {
-  /// The letter that the key types, in lower case; on layouts without Latin letters the one at its
-  /// place on an American keyboard.
-  fileprivate var latinLetter: Character? {
-    if let letter = charactersIgnoringModifiers.lowercased().first, letter.isASCII,
-      letter.isLetter
-    {
-      return letter
-    }
-    let places = UIKeyboardHIDUsage.keyboardA.rawValue...UIKeyboardHIDUsage.keyboardZ.rawValue
-    guard places.contains(keyCode.rawValue) else { return nil }
-    let code = keyCode.rawValue - places.lowerBound + Int(UInt8(ascii: "a"))
-    return Unicode.Scalar(UInt32(code)).map(Character.init)
   }
 }

@@ -29,7 +29,7 @@ extension UITableView {
 
   /// Keys with Control.
   private func handleShortcut(_ key: UIKey) -> Bool {
-    if key.isLetter("a", .keyboardA), key.heldModifiers == .control { return selectAllRows() }
+    if key.shortcutCharacters == "a", key.heldModifiers == .control { return selectAllRows() }
     guard key.keyCode == .keyboardSpacebar, selectsMultipleRows,
       let position = focus.position, model.geometry.contains(position)
     else { return false }

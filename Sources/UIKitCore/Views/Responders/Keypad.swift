@@ -44,12 +44,15 @@ extension UIKey {
   ///   - place: The position on the keyboard.
   ///   - text: What the layout types with the modifiers held; `nil` where it is not known.
   ///   - alone: What it types without modifiers.
+  ///   - latin: What it types without modifiers in the keyboard's Latin layout; `nil` where that is
+  ///     the present one, or not known.
   ///   - modifiers: The modifiers held.
   ///   - hasDigits: Whether the numeric pad types digits, where `text` is not known or empty.
   package convenience init(
     place: UIKeyboardHIDUsage,
     text: String?,
     alone: String,
+    latin: String? = nil,
     modifiers: UIKeyModifierFlags,
     hasDigits: Bool
   ) {
@@ -66,6 +69,7 @@ extension UIKey {
       // Without digits the middle key of the pad does nothing.
       characters: text ?? (place == .keypad5 && !isDigit ? "" : shifted),
       charactersIgnoringModifiers: plain,
+      latinCharacters: latin,
       modifierFlags: digit == nil ? modifiers : modifiers.union(.numericPad)
     )
   }

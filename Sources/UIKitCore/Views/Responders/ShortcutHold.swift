@@ -59,20 +59,20 @@ extension UIWindow {
       root.showShortcuts()
       return true
     }
-    if held == .control, key.isLetter("f", .keyboardF), let field = focusSystemStorage.searchField {
+    if held == .control, key.shortcutCharacters == "f", let field = focusSystemStorage.searchField {
       return focusSystemStorage.move(to: field, heading: [])
     }
     guard held.contains(.control), !held.contains(.alternate),
       let manager = keyResponder.undoManager
     else { return false }
     let isRedo =
-      key.isLetter("z", .keyboardZ) && held.contains(.shift)
-      || key.isLetter("y", .keyboardY) && !held.contains(.shift)
+      key.shortcutCharacters == "z" && held.contains(.shift)
+      || key.shortcutCharacters == "y" && !held.contains(.shift)
     if isRedo, manager.canRedo {
       manager.redo()
       return true
     }
-    guard key.isLetter("z", .keyboardZ), !held.contains(.shift), manager.canUndo else {
+    guard key.shortcutCharacters == "z", !held.contains(.shift), manager.canUndo else {
       return false
     }
     manager.undo()
@@ -100,11 +100,5 @@ extension UIKey {
     case .keyboardF10: heldModifiers == .shift
     default: false
     }
-  }
-
-  /// Whether the key types a letter, or is in its place where the layout is not known.
-  package final func isLetter(_ letter: String, _ code: UIKeyboardHIDUsage) -> Bool {
-    let typed = charactersIgnoringModifiers.lowercased()
-    return typed == letter || keyCode == code && (typed.isEmpty || !typed.allSatisfy(\.isASCII))
   }
 }

@@ -11,6 +11,8 @@ open class UIKey: NSObject {
   open private(set) var charactersIgnoringModifiers: String
   /// The modifiers that were held.
   open private(set) var modifierFlags: UIKeyModifierFlags
+  /// What the key types alone in the keyboard's Latin layout, where its present layout is another.
+  private let latinCharacters: String?
 
   /// Creates a key.
   ///
@@ -18,17 +20,35 @@ open class UIKey: NSObject {
   ///   - keyCode: The position on the keyboard.
   ///   - characters: What it types with the modifiers.
   ///   - charactersIgnoringModifiers: What it types alone; `nil` means the same.
+  ///   - latinCharacters: What it types alone in the keyboard's Latin layout, for shortcuts; `nil`
+  ///     where that is the present one, or not known.
   ///   - modifierFlags: The modifiers held.
   package init(
     keyCode: UIKeyboardHIDUsage,
     characters: String = "",
     charactersIgnoringModifiers: String? = nil,
+    latinCharacters: String? = nil,
     modifierFlags: UIKeyModifierFlags = []
   ) {
     self.keyCode = keyCode
     self.characters = characters
     self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
+    self.latinCharacters = latinCharacters
     self.modifierFlags = modifierFlags
     super.init()
+  }
+
+  /// What shortcuts call the key, in lower case.
+  ///
+  /// That is what it types alone, if that is of ASCII; or else what it types in the keyboard's Latin
+  /// layout; or, where that is not known, the letter at its place on an American keyboard.
+  package final var shortcutCharacters: String {
+    let typed = charactersIgnoringModifiers.lowercased()
+    guard typed.isEmpty || !typed.allSatisfy(\.isASCII) else { return typed }
+    if let latinCharacters { return latinCharacters.lowercased() }
+    let places = UIKeyboardHIDUsage.keyboardA.rawValue...UIKeyboardHIDUsage.keyboardZ.rawValue
+    guard places.contains(keyCode.rawValue) else { return typed }
+    let distance = UInt8(keyCode.rawValue - places.lowerBound)
+    return String(Unicode.Scalar(UInt8(ascii: "a") + distance))
   }
 }

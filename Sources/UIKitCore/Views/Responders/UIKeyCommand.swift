@@ -88,7 +88,7 @@ open class UIKeyCommand: NSObject {
     guard let input, !input.isEmpty else { return false }
     let (held, wanted) = (key.heldModifiers, modifierFlags.heldModifiers)
     if let code = UIKeyCommand.codes[input] { return key.keyCode == code && held == wanted }
-    if held == wanted, key.typedAlone.contains(input.lowercased()) { return true }
+    if held == wanted, key.isCalled(input.lowercased()) { return true }
     // A character that takes Shift, such as the question mark.
     return input == key.characters && held.subtracting(.shift) == wanted
   }
@@ -154,15 +154,9 @@ extension UIKey {
   /// See `UIKeyModifierFlags.heldModifiers`.
   package final var heldModifiers: UIKeyModifierFlags { modifierFlags.heldModifiers }
 
-  /// What the key types alone, in lower case: by the layout, and where that has no Latin letter
-  /// there, by the key's place on an American keyboard.
-  fileprivate final var typedAlone: [String] {
-    let typed = charactersIgnoringModifiers.lowercased()
-    let (code, a) = (keyCode.rawValue, UIKeyboardHIDUsage.keyboardA.rawValue)
-    guard code >= a, code < a + 26, typed.isEmpty || !typed.allSatisfy(\.isASCII) else {
-      return [typed]
-    }
-    return [typed, String(UnicodeScalar(UInt8(97 + code - a)))]
+  /// Whether the key types a character alone, in lower case, or would in a Latin layout.
+  fileprivate final func isCalled(_ input: String) -> Bool {
+    charactersIgnoringModifiers.lowercased() == input || shortcutCharacters == input
   }
 
   /// Whether the key types something while no modifier but Shift is held.

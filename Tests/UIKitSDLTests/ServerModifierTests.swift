@@ -1,0 +1,100 @@
+import CSDL2
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import UIKitSDL
+
+extension VideoTests {
+  /// The modifiers that an X server names in each event.
+  ///
+  /// SDL's own say that Shift is held: an input method has used its release.
+  @MainActor
+  struct ServerModifierTests {
+    private let display: DummyDisplay
+
+    init() throws {
+      display = try DummyDisplay(size: CGSize(width: 100, height: 50))
+      SDL_SetModState(KMOD_LSHIFT)
+    }
+
+    private func close() {
+      SDL_SetModState(KMOD_NONE)
+      display.close()
+    }
+
+    /// Hands on an event of Xlib, as SDL does just before it translates it.
+    private func push(type: Int32, state: UInt32, isSent: Bool = false) {
+      withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { bytes in
+        bytes.initializeMemory(as: UInt8.self, repeating: 0)
+        // Behind the message's own 8 bytes.
+        bytes.storeBytes(of: type, toByteOffset: 8, as: Int32.self)
+        bytes.storeBytes(of: isSent ? 1 : 0, toByteOffset: 8 + 16, as: Int32.self)
+        bytes.storeBytes(of: state, toByteOffset: 8 + 80, as: UInt32.self)
+        push(bytes)
+      }
+    }
+
+    private func push(_ bytes: UnsafeMutableRawBufferPointer) {
+      display.push(SDL_SYSWMEVENT) {
+        $0.syswm.msg = bytes.baseAddress?.assumingMemoryBound(to: SDL_SysWMmsg.self)
+      }
+    }
+
+    private var held: UInt32 { SDL_GetModState().rawValue }
+
+    @Test(arguments: [2, 3, 4, 5, 6])
+    func eachEventEndsWhatSDLTakesForHeld(type: Int32) {
+      defer { close() }
+      push(type: type, state: 0)
+      #expect(held == 0)
+      push(type: type, state: 1)
+      #expect(held == KMOD_LSHIFT.rawValue)
+      SDL_SetModState(KMOD_RSHIFT)
+      push(type: type, state: 1 | 2 | 16)
+      #expect(held == KMOD_RSHIFT.rawValue | KMOD_CAPS.rawValue | KMOD_NUM.rawValue)
+    }
+
+    @Test func theRightAltKeyIsAltOrAltGrByTheServer() {
+      defer { close() }
+      SDL_SetModState(KMOD_RALT)
+      push(type: 2, state: 128)
+      #expect(held == KMOD_RALT.rawValue | KMOD_MODE.rawValue)
+      #expect(UIKeyModifierFlags(SDL_GetModState()) == [])
+      push(type: 2, state: 8)
+      #expect(UIKeyModifierFlags(SDL_GetModState()) == .alternate)
+      push(type: 2, state: 4 | 64)
+      #expect(UIKeyModifierFlags(SDL_GetModState()) == [.control, .command])
+    }
+
+    @Test func fingersHaveModifiers() {
+      defer { close() }
+      withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { data in
+        data.initializeMemory(as: UInt8.self, repeating: 0)
+        // XI_TouchBegin, and the effective modifiers.
+        data.storeBytes(of: 18, toByteOffset: 36, as: Int32.self)
+        data.storeBytes(of: 4, toByteOffset: 180, as: Int32.self)
+        withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { bytes in
+          bytes.initializeMemory(as: UInt8.self, repeating: 0)
+          bytes.storeBytes(of: 35, toByteOffset: 8, as: Int32.self)
+          bytes.storeBytes(
+            of: data.baseAddress,
+            toByteOffset: 8 + 48,
+            as: (UnsafeMutableRawPointer?).self
+          )
+          push(bytes)
+        }
+      }
+      #expect(held == KMOD_LCTRL.rawValue)
+    }
+
+    @Test func positionsThatWereAskedForSayNothingOfKeys() {
+      defer { close() }
+      push(type: 6, state: 0, isSent: true)
+      #expect(held == KMOD_LSHIFT.rawValue)
+      // Keys may come from a program that types.
+      push(type: 2, state: 0, isSent: true)
+      #expect(held == 0)
+    }
+  }
+}
