@@ -41,6 +41,9 @@ package struct SystemWords: Sendable {
   /// The sheet of shortcuts.
   let shortcuts: ShortcutWords
 
+  /// The names of keys.
+  var keys = KeyWords.english
+
   /// The words for a user.
   ///
   /// - Parameter locales: Names such as `de_CH.UTF-8`, the preferred one first.

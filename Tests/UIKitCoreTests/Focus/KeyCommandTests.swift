@@ -150,6 +150,37 @@ struct KeyCommandTests {
     #expect(sheet == nil)
   }
 
+  @Test func theFirstPictureOfTheShortcutsHasThemFromRightToLeft() throws {
+    stage.loop.screen.layoutDirection = .rightToLeft
+    stage.setLanguages(["ar"])
+    show()
+    stage.press(.keyboardF1)
+    stage.advance(by: 0.1)
+    let card = try #require(sheet?.subviews.first)
+    let labels = card.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.count > 4)
+    #expect(labels.allSatisfy { card.bounds.contains($0.frame) })
+    // Keys are at the left, titles at the right.
+    #expect(labels.filter { $0.text == "Tab  Shift+Tab" }.allSatisfy { $0.frame.minX == 20 })
+    #expect(labels.first?.frame.maxX == card.bounds.width - 20)
+  }
+
+  @Test func keysHaveTheNamesOfTheUsersKeyboard() {
+    stage.setLanguages(["de"])
+    controller.addKeyCommand(
+      UIKeyCommand(
+        input: UIKeyCommand.inputPageDown,
+        modifierFlags: [.command, .shift],
+        discoverabilityTitle: "Neu laden"
+      ) { _ in }
+    )
+    show()
+    let keys = ShortcutList(of: window ?? UIWindow()).groups.flatMap(\.entries).map(\.keys)
+    #expect(keys.contains("Strg+Umschalt+Bild ab"))
+    #expect(keys.contains("Tab  Umschalt+Tab"))
+    #expect(keys.contains("Strg+Z  Strg+Umschalt+Z"))
+  }
+
   @Test func aHeldControlKeyShowsTheShortcuts() {
     show()
     let control = UIKey(keyCode: .keyboardLeftControl, modifierFlags: .control)

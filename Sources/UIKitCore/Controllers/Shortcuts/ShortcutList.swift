@@ -17,7 +17,7 @@ struct ShortcutList {
 
   /// Collects the shortcuts on the way of keys in a window, from the first responder upwards.
   init(of window: UIWindow) {
-    let words = SystemWords.current.shortcuts
+    let (words, keys) = (SystemWords.current.shortcuts, SystemWords.current.keys)
     let chain = Array(sequence(first: window.keyResponder) { $0.next })
     add(
       words.thisScreen,
@@ -28,15 +28,16 @@ struct ShortcutList {
     if let table = chain.lazy.compactMap({ $0 as? any FocusContainer }).first
       ?? chain.lazy.compactMap({ ($0 as? UIView)?.focusContainer }).first, table.acceptsFocus
     {
-      add(words.list, ShortcutList.list(words))
+      add(words.list, ShortcutList.list(words, keys))
     }
     if let field = window.focusSystemStorage.searchField as? UITextField,
       let title = field.placeholder, !title.isEmpty
     {
-      add(words.thisScreen, [Entry(title: title, keys: "Ctrl+F")])
+      add(words.thisScreen, [Entry(title: title, keys: "\(keys.control)+F")])
     }
-    add(words.focus, ShortcutList.focus(words))
-    add(words.window, ShortcutList.window(words) + ShortcutList.desktop(words, window))
+    add(words.focus, ShortcutList.focus(words, keys))
+    add(words.window, ShortcutList.window(words, keys))
+    if window.loop?.hasDesktopKeys == true { add(words.window, ShortcutList.desktop(words, keys)) }
   }
 
   private mutating func add(_ title: String, _ entries: [Entry]) {
@@ -50,40 +51,39 @@ struct ShortcutList {
     }
   }
 
-  private static func list(_ words: ShortcutWords) -> [Entry] {
+  private static func list(_ words: ShortcutWords, _ keys: KeyWords) -> [Entry] {
     [
       Entry(title: words.rows, keys: "↓  ↑"),
-      Entry(title: words.page, keys: "Page Down  Page Up"),
-      Entry(title: words.ends, keys: "Home  End"),
-      Entry(title: words.choose, keys: "Return  Space"),
-      Entry(title: words.selectMore, keys: "Shift+↓  Ctrl+A"),
+      Entry(title: words.page, keys: "\(keys.pageDown)  \(keys.pageUp)"),
+      Entry(title: words.ends, keys: "\(keys.home)  \(keys.end)"),
+      Entry(title: words.choose, keys: "\(keys.enter)  \(keys.space)"),
+      Entry(title: words.selectMore, keys: "\(keys.shift)+↓  \(keys.control)+A"),
       Entry(title: words.find, keys: "A … Z"),
-      Entry(title: words.deleteRename, keys: "Delete  F2"),
-      Entry(title: words.moveRow, keys: "Alt+↓  Alt+↑"),
-      Entry(title: words.rowMenu, keys: "Shift+F10"),
+      Entry(title: words.deleteRename, keys: "\(keys.delete)  F2"),
+      Entry(title: words.moveRow, keys: "\(keys.alternate)+↓  \(keys.alternate)+↑"),
+      Entry(title: words.rowMenu, keys: "\(keys.shift)+F10"),
     ]
   }
 
-  private static func focus(_ words: ShortcutWords) -> [Entry] {
+  private static func focus(_ words: ShortcutWords, _ keys: KeyWords) -> [Entry] {
     [
-      Entry(title: words.places, keys: "Tab  Shift+Tab"),
+      Entry(title: words.places, keys: "\(keys.tab)  \(keys.shift)+\(keys.tab)"),
       Entry(title: words.changeValue, keys: "←  →"),
     ]
   }
 
-  private static func window(_ words: ShortcutWords) -> [Entry] {
+  private static func window(_ words: ShortcutWords, _ keys: KeyWords) -> [Entry] {
     [
-      Entry(title: words.backClose, keys: "Alt+←  Esc"),
-      Entry(title: words.undoRedo, keys: "Ctrl+Z  Ctrl+Shift+Z"),
+      Entry(title: words.backClose, keys: "\(keys.alternate)+←  \(keys.escape)"),
+      Entry(title: words.undoRedo, keys: "\(keys.control)+Z  \(keys.control)+\(keys.shift)+Z"),
       Entry(title: words.thisList, keys: "F1"),
     ]
   }
 
-  private static func desktop(_ words: ShortcutWords, _ window: UIWindow) -> [Entry] {
-    guard window.loop?.hasDesktopKeys == true else { return [] }
-    return [
+  private static func desktop(_ words: ShortcutWords, _ keys: KeyWords) -> [Entry] {
+    [
       Entry(title: words.fullScreen, keys: "F11"),
-      Entry(title: words.closeQuit, keys: "Ctrl+W  Ctrl+Q"),
+      Entry(title: words.closeQuit, keys: "\(keys.control)+W  \(keys.control)+Q"),
     ]
   }
 }

@@ -73,9 +73,9 @@ final class ShortcutSheet: UIView {
     let room = bounds.shrunk(by: safeAreaInsets).shrunk(dx: Metrics.margin, dy: Metrics.margin)
     let width = max(0, min(Metrics.width, room.width))
     let inner = max(0, width - 2 * Metrics.padding)
+    card.bounds.size.width = width
     let mirror = card.mirror
     var y = Metrics.padding
-    card.bounds.size.width = width
     for (index, line) in lines.enumerated() {
       if line.keys == nil, index > 0 { y += Metrics.groupGap }
       // Long titles and keys are broken into lines.

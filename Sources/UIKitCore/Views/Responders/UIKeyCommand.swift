@@ -93,31 +93,32 @@ open class UIKeyCommand: NSObject {
     return input == key.characters && held.subtracting(.shift) == wanted
   }
 
-  /// The keys as people call them, such as "Ctrl+Shift+Z".
+  /// The keys as the user's keyboard names them, such as "Ctrl+Shift+Z".
   final var keyNames: String {
+    let words = SystemWords.current.keys
     let held = modifierFlags.heldModifiers
     var names: [String] = []
-    if held.contains(.control) { names.append("Ctrl") }
-    if held.contains(.alternate) { names.append("Alt") }
-    if held.contains(.shift) { names.append("Shift") }
-    return (names + [UIKeyCommand.name(of: input ?? "")]).joined(separator: "+")
+    if held.contains(.control) { names.append(words.control) }
+    if held.contains(.alternate) { names.append(words.alternate) }
+    if held.contains(.shift) { names.append(words.shift) }
+    return (names + [UIKeyCommand.name(of: input ?? "", words)]).joined(separator: "+")
   }
 
-  private static func name(of input: String) -> String {
+  private static func name(of input: String, _ words: KeyWords) -> String {
     switch input {
     case inputUpArrow: "↑"
     case inputDownArrow: "↓"
     case inputLeftArrow: "←"
     case inputRightArrow: "→"
-    case inputEscape: "Esc"
-    case inputPageUp: "Page Up"
-    case inputPageDown: "Page Down"
-    case inputHome: "Home"
-    case inputEnd: "End"
-    case inputDelete: "Delete"
-    case "\r", "\n": "Return"
-    case "\t": "Tab"
-    case " ": "Space"
+    case inputEscape: words.escape
+    case inputPageUp: words.pageUp
+    case inputPageDown: words.pageDown
+    case inputHome: words.home
+    case inputEnd: words.end
+    case inputDelete: words.delete
+    case "\r", "\n": words.enter
+    case "\t": words.tab
+    case " ": words.space
     default:
       input.hasPrefix("UIKeyInput") ? String(input.dropFirst(10)) : input.uppercased()
     }

@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "هذه القائمة",
       fullScreen: "ملء الشاشة",
       closeQuit: "إغلاق، إنهاء"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "مسافة")
   )
 }

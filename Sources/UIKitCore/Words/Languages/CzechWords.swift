@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "Tento seznam",
       fullScreen: "Celá obrazovka",
       closeQuit: "Zavřít, ukončit"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "Mezerník")
   )
 }

@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "Denne liste",
       fullScreen: "Fuld skærm",
       closeQuit: "Luk, slut"
-    )
+    ),
+    keys: KeyWords(shift: "Skift", enter: "Retur", space: "Mellemrum")
   )
 }

@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "Deze lijst",
       fullScreen: "Volledig scherm",
       closeQuit: "Sluit, stop"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "Spatie")
   )
 }

@@ -80,6 +80,12 @@ extension SystemWords {
       thisList: "Tämä luettelo",
       fullScreen: "Koko näyttö",
       closeQuit: "Sulje, lopeta"
+    ),
+    keys: KeyWords(
+      shift: "Vaihto",
+      enter: "Rivinvaihto",
+      space: "Välilyönti",
+      tab: "Sarkain"
     )
   )
 }

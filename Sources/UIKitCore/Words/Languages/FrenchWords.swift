@@ -80,6 +80,17 @@ extension SystemWords {
       thisList: "Cette liste",
       fullScreen: "Plein écran",
       closeQuit: "Fermer, quitter"
+    ),
+    keys: KeyWords(
+      shift: "Maj",
+      escape: "Échap",
+      pageUp: "Pg préc",
+      pageDown: "Pg suiv",
+      home: "Début",
+      end: "Fin",
+      delete: "Suppr",
+      enter: "Entrée",
+      space: "Espace"
     )
   )
 }

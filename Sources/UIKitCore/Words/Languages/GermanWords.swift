@@ -80,6 +80,17 @@ extension SystemWords {
       thisList: "Diese Übersicht",
       fullScreen: "Vollbild",
       closeQuit: "Schließen, beenden"
+    ),
+    keys: KeyWords(
+      control: "Strg",
+      shift: "Umschalt",
+      pageUp: "Bild auf",
+      pageDown: "Bild ab",
+      home: "Pos1",
+      end: "Ende",
+      delete: "Entf",
+      enter: "Eingabe",
+      space: "Leertaste"
     )
   )
 }

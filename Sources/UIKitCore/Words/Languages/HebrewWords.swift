@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "הרשימה הזאת",
       fullScreen: "מסך מלא",
       closeQuit: "סגירה, יציאה"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "רווח")
   )
 }

@@ -80,6 +80,16 @@ extension SystemWords {
       thisList: "Questo elenco",
       fullScreen: "Schermo intero",
       closeQuit: "Chiudi, esci"
+    ),
+    keys: KeyWords(
+      shift: "Maiusc",
+      pageUp: "Pag su",
+      pageDown: "Pag giù",
+      home: "Inizio",
+      end: "Fine",
+      delete: "Canc",
+      enter: "Invio",
+      space: "Spazio"
     )
   )
 }

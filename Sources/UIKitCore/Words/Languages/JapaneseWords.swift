@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "この一覧",
       fullScreen: "フルスクリーン",
       closeQuit: "閉じる、終了"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "スペース")
   )
 }

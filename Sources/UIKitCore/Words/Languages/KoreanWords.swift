@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "이 목록",
       fullScreen: "전체 화면",
       closeQuit: "닫기, 종료"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "스페이스")
   )
 }

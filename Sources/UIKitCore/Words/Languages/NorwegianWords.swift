@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "Denne listen",
       fullScreen: "Fullskjerm",
       closeQuit: "Lukk, avslutt"
-    )
+    ),
+    keys: KeyWords(enter: "Retur", space: "Mellomrom")
   )
 }

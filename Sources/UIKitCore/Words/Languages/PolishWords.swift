@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "Ta lista",
       fullScreen: "Pełny ekran",
       closeQuit: "Zamknij, zakończ"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "Spacja")
   )
 }

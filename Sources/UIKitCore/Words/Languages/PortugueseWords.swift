@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "Esta lista",
       fullScreen: "Tela cheia",
       closeQuit: "Fechar, sair"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "Espaço")
   )
 }

@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "Этот перечень",
       fullScreen: "Полный экран",
       closeQuit: "Закрыть, завершить"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "Пробел")
   )
 }

@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "此列表",
       fullScreen: "全屏幕",
       closeQuit: "关闭、退出"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "空格")
   )
 }

@@ -80,6 +80,16 @@ extension SystemWords {
       thisList: "Esta lista",
       fullScreen: "Pantalla completa",
       closeQuit: "Cerrar, salir"
+    ),
+    keys: KeyWords(
+      shift: "Mayús",
+      pageUp: "Re Pág",
+      pageDown: "Av Pág",
+      home: "Inicio",
+      end: "Fin",
+      delete: "Supr",
+      enter: "Intro",
+      space: "Espacio"
     )
   )
 }

@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "Den här listan",
       fullScreen: "Helskärm",
       closeQuit: "Stäng, avsluta"
-    )
+    ),
+    keys: KeyWords(shift: "Skift", enter: "Retur", space: "Blanksteg")
   )
 }

@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "此列表",
       fullScreen: "全螢幕",
       closeQuit: "關閉、結束"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "空白鍵")
   )
 }

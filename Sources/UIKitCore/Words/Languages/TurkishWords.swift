@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "Bu liste",
       fullScreen: "Tam ekran",
       closeQuit: "Kapat, çık"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "Boşluk")
   )
 }

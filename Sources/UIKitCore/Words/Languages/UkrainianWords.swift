@@ -80,6 +80,7 @@ extension SystemWords {
       thisList: "Цей перелік",
       fullScreen: "Повний екран",
       closeQuit: "Закрити, завершити"
-    )
+    ),
+    keys: KeyWords(enter: "Enter", space: "Пробіл")
   )
 }
