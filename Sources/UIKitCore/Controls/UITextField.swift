@@ -508,8 +508,8 @@ open class UITextField: UIControl, UITextInput {
   /// See `TextEditorHost`.
   var endsEditingOnEscape: Bool { true }
 
-  override func revealInput() {
-    scrollIntoView(animated: true)
+  override func revealInput(animated: Bool) {
+    scrollIntoView(animated: animated)
   }
 
   /// Whether there is text.

@@ -52,10 +52,10 @@ extension UITextView: TextEditorHost {
       wanted.size.height = max(0, contentSizeStorage.height - wanted.minY)
     }
     if wanted.height > visibleTextRect.height { wanted = rect }
-    guard !isScrollEnabled else { return scrollRectToVisible(wanted, animated: animated) }
-    var view = superview
-    while let present = view, !present.reveal(convert(wanted, to: present), animated: animated) {
-      view = present.superview
+    if isScrollEnabled {
+      scrollRectToVisible(wanted, animated: animated)
+    } else {
+      scrollIntoView(wanted, animated: animated)
     }
   }
 

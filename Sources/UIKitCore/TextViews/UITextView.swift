@@ -454,8 +454,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   final var endsEditingOnEscape: Bool { true }
 
-  override func revealInput() {
+  override func revealInput(animated: Bool) {
     showCaret()
+    guard isFirstResponder, isScrollEnabled else { return }
+    scrollIntoView(editor.caretRect(editor.caret), animated: animated)
   }
 
   /// Whether there is text.

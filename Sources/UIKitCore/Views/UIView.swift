@@ -710,8 +710,8 @@ open class UIView: UIResponder {
   /// - Returns: Whether the view scrolls; otherwise its superview is asked.
   func reveal(_ rect: CGRect, animated: Bool) -> Bool { false }
 
-  /// Scrolls the place that is edited into view, after an on-screen keyboard has come.
-  func revealInput() {}
+  /// Scrolls the place that is edited into view, for what the user types or after a keyboard came.
+  func revealInput(animated: Bool) {}
 
   /// The gesture recognisers attached to this view; `nil` when there is none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

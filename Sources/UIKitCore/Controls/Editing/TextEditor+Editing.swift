@@ -80,6 +80,7 @@ extension TextEditor {
   /// Sends the events of a change.
   func didEdit() {
     textDidChange()
+    revealInput()
     host.didChangeSelection()
     host.didChangeText()
   }

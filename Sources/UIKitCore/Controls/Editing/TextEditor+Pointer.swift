@@ -15,7 +15,9 @@ extension TextEditor {
     switch touch.tapCount {
     case 2: setSelection(TextSelection(word(at: place.offset)), byTouch: true)
     case 3...: setSelection(TextSelection(paragraph(at: place.offset)), byTouch: true)
-    default: return setSelection(TextSelection(place.offset, place.affinity))
+    default:
+      setSelection(TextSelection(place.offset, place.affinity))
+      return revealField()
     }
     if let rect = visibleSelection { openMenu(pointingTo: rect) }
   }
@@ -75,6 +77,12 @@ extension TextEditor {
     selection.timer?.cancel()
     pointerSelection = nil
     sharePrimarySelection()
+    revealField()
+  }
+
+  /// Scrolls a field that was touched into view as a whole; of a text, the touched line is visible.
+  private func revealField() {
+    if !isMultiline { revealInput() }
   }
 
   private func extendPointerSelection(to place: TextOffset) {

@@ -103,6 +103,7 @@ extension TextEditor {
     var new = TextSelection(target.index, target.affinity)
     if extends { new.anchor = selection.anchor }
     setSelection(new)
+    revealInput()
     column = kept
     if extends { sharePrimarySelection() }
   }

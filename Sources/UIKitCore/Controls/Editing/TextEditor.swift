@@ -79,6 +79,11 @@ final class TextEditor {
     if !isCaretMoving { host.showCaret() }
   }
 
+  /// Scrolls what is around the host to where the user edits.
+  func revealInput() {
+    if isActive { host.revealInput(animated: false) }
+  }
+
   /// Tells the on-screen keyboard that text or selection have changed.
   func updateKeyboard() {
     if isActive { host.window?.loop?.keyboardIfUsed?.textDidChange() }

@@ -92,7 +92,7 @@ package final class InputViews: InputViewPresenting {
     let wanted = wanted(for: responder)
     if wanted.isEmpty { return hide() }
     show(wanted)
-    (responder as? UIView)?.revealInput()
+    (responder as? UIView)?.revealInput(animated: true)
   }
 
   private func wanted(for responder: UIResponder?) -> Shown {

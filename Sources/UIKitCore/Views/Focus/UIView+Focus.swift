@@ -57,10 +57,17 @@ extension UIView {
   ///
   /// - Parameter animated: Whether it scrolls there.
   final func scrollIntoView(animated: Bool) {
+    scrollIntoView(boundsStorage, animated: animated)
+  }
+
+  /// Scrolls what is around the view until a part of it is visible.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's coordinates.
+  ///   - animated: Whether it scrolls there.
+  final func scrollIntoView(_ rect: CGRect, animated: Bool) {
     var view = superviewStorage
-    while let present = view,
-      !present.reveal(convert(boundsStorage, to: present), animated: animated)
-    {
+    while let present = view, !present.reveal(convert(rect, to: present), animated: animated) {
       view = present.superviewStorage
     }
   }
