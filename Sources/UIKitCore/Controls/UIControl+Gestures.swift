@@ -21,8 +21,3 @@ extension UIControl {
     return true
   }
 }
-
-extension CGPoint {
-  /// Whether a movement is horizontal rather than vertical.
-  var isHorizontalMovement: Bool { abs(x) > abs(y) }
-}

@@ -49,7 +49,7 @@ extension UIScrollView: MovingView {
       motion.stop()
       rebaseDrag()
     }
-    let moved = pan.translation(in: superview)
+    let moved = pan.translation(in: self)
     var offset = contentOffset
     if dragsHorizontally { offset.x = dampedX(dragStart.x - moved.x) }
     if dragsVertically { offset.y = dampedY(dragStart.y - moved.y) }
@@ -73,7 +73,7 @@ extension UIScrollView: MovingView {
 
   /// Rebases a drag on the current offset, after a change of the content's size.
   final func rebaseDrag() {
-    let moved = pan.translation(in: superview)
+    let moved = pan.translation(in: self)
     let offset = undampedOffset
     dragStart = CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
   }
@@ -94,7 +94,7 @@ extension UIScrollView: MovingView {
     guard isDragging else { return }
     isDragging = false
     refreshControlStorage?.dragDidEnd()
-    releaseKeyboard(velocity: finger.y)
+    releaseKeyboard(velocity: movementOnScreen(finger).y)
     let velocity = CGPoint(
       x: dragsHorizontally ? -finger.x : 0,
       y: dragsVertically ? -finger.y : 0
@@ -132,7 +132,7 @@ extension UIScrollView: MovingView {
   /// finger: the rubber band starts here.
   final func rebaseDragBeyondEnd() {
     guard isDragging, legalOffset(contentOffset) != contentOffset else { return }
-    let moved = pan.translation(in: superview)
+    let moved = pan.translation(in: self)
     dragStart.y = undampedOffset.y + moved.y
   }
 

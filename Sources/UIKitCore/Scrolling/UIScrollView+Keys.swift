@@ -23,16 +23,16 @@ extension UIScrollView: KeyScrolling {
     else { return false }
     let (low, high) = (minimumOffset, maximumOffset)
     let page = max(bounds.shrunk(by: adjustedContentInset).height * UIScrollView.pageShare, 1)
-    let isShift = key.modifierFlags.contains(.shift)
+    let isBack = key.modifierFlags.contains(.shift) != isUpsideDown
     let distance: CGVector
-    switch key.keyCode {
+    switch ownKeyCode(key.keyCode) {
     case .keyboardDownArrow: distance = CGVector(dx: 0, dy: UIScrollView.lineStep)
     case .keyboardUpArrow: distance = CGVector(dx: 0, dy: -UIScrollView.lineStep)
     case .keyboardRightArrow: distance = CGVector(dx: UIScrollView.lineStep, dy: 0)
     case .keyboardLeftArrow: distance = CGVector(dx: -UIScrollView.lineStep, dy: 0)
     case .keyboardPageDown: distance = CGVector(dx: 0, dy: page)
     case .keyboardPageUp: distance = CGVector(dx: 0, dy: -page)
-    case .keyboardSpacebar: distance = CGVector(dx: 0, dy: isShift ? -page : page)
+    case .keyboardSpacebar: distance = CGVector(dx: 0, dy: isBack ? -page : page)
     case .keyboardHome: distance = CGVector(dx: 0, dy: low.y - high.y)
     case .keyboardEnd: distance = CGVector(dx: 0, dy: high.y - low.y)
     default: return false

@@ -16,6 +16,7 @@ extension UIScrollView {
   /// - Returns: Whether the content moved; else an outer scroll view may scroll.
   final func scrollByWheel(_ delta: CGVector, isPrecise: Bool) -> Bool {
     guard isScrollEnabled, !isDragging else { return isDragging }
+    let delta = ownDelta(delta, isPrecise: isPrecise)
     let unit =
       isPrecise
       ? CGSize(
@@ -49,6 +50,24 @@ extension UIScrollView {
       indicators.hideSoon()
     }
     return true
+  }
+
+  /// A turn of the wheel in the view's own coordinates.
+  ///
+  /// A touchpad's content moves on the screen as the fingers do, also in scaled views; a notch of a
+  /// wheel scrolls as far in the content as in views that are not scaled.
+  private func ownDelta(_ delta: CGVector, isPrecise: Bool) -> CGVector {
+    guard hasTransformedChain else { return delta }
+    let own = ownMovement(CGPoint(x: -delta.dx, y: delta.dy))
+    let length = CGPoint.zero.distance(to: own)
+    let notches = CGPoint(x: delta.dx, y: delta.dy).distance(to: .zero)
+    guard length > 0, length.isFinite else { return .zero }
+    let factor = isPrecise ? 1 : notches / length
+    // Sines of quarter turns are not quite zero.
+    func component(_ value: CGFloat) -> CGFloat {
+      abs(value) < length * 1e-9 ? 0 : value * factor
+    }
+    return CGVector(dx: -component(own.x), dy: component(own.y))
   }
 
   /// Scrolls by whole pixels; fractions of slow movements accumulate.

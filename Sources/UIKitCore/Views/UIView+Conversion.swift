@@ -50,8 +50,20 @@ extension UIView {
     )
   }
 
+  /// Converts a movement on the screen to this view's coordinates; exact without transforms.
+  final func ownMovement(_ movement: CGPoint) -> CGPoint {
+    let outer = superviewStorage?.ownMovement(movement) ?? movement
+    return isTransformed ? outer.turned(by: transformStorage.inverted()) : outer
+  }
+
+  /// Converts a movement in this view's coordinates to the screen; exact without transforms.
+  final func movementOnScreen(_ movement: CGPoint) -> CGPoint {
+    let outer = isTransformed ? movement.turned(by: transformStorage) : movement
+    return superviewStorage?.movementOnScreen(outer) ?? outer
+  }
+
   /// Whether this view or an ancestor has a transform.
-  private var hasTransformedChain: Bool {
+  final var hasTransformedChain: Bool {
     var view: UIView? = self
     while let present = view {
       if present.isTransformed { return true }
@@ -83,6 +95,16 @@ extension UIView {
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
     guard let superview = superviewStorage else { return point }
     return pointFromSuperview(superview.pointFromRoot(point))
+  }
+}
+
+extension CGPoint {
+  /// Whether a movement is horizontal rather than vertical.
+  var isHorizontalMovement: Bool { abs(x) > abs(y) }
+
+  /// The vector after a transform, without its translation.
+  fileprivate func turned(by transform: CGAffineTransform) -> CGPoint {
+    CGPoint(x: transform.a * x + transform.c * y, y: transform.b * x + transform.d * y)
   }
 }
 

@@ -201,7 +201,7 @@ final class PickerWheel: UIScrollView, ContentScrollFollower {
   func handle(_ key: UIKey) -> Bool {
     guard key.heldModifiers.isEmpty else { return false }
     let page = max(1, Int(bounds.height / rowHeight / 2))
-    switch key.keyCode {
+    switch ownKeyCode(key.keyCode) {
     case .keyboardUpArrow: choose(target - 1)
     case .keyboardDownArrow: choose(target + 1)
     case .keyboardPageUp: choose(target - page)

@@ -107,7 +107,7 @@ final class TableSwipes: NSObject, TableHelper {
       panBegan()
       follow()
     case .changed: follow()
-    case .ended: panEnded(velocity: directed(pan.velocity(in: tableView).x))
+    case .ended: panEnded(velocity: directed(pan.velocity(in: open?.cell).x))
     case .cancelled: panEnded(velocity: 0)
     case .possible, .failed: break
     }
@@ -123,7 +123,7 @@ final class TableSwipes: NSObject, TableHelper {
 
   private func follow() {
     guard isTracking, let open else { return }
-    open.follow(directed(pan.translation(in: tableView).x))
+    open.follow(directed(pan.translation(in: open.cell).x))
   }
 
   /// A distance or velocity towards the trailing edge of the open row.
@@ -320,7 +320,7 @@ extension TableSwipes: UIGestureRecognizerDelegate {
     if let open { return open.cell === cell }
     offered = nil
     let side: SwipeOffer.Side =
-      cell.mirror.distance(pan.translation(in: tableView).x) < 0 ? .trailing : .leading
+      cell.mirror.distance(pan.translation(in: cell).x) < 0 ? .trailing : .leading
     guard let position = tiler.position(of: cell),
       let offer = tableView.swipeOffer(forRowAt: position, on: side)
     else {

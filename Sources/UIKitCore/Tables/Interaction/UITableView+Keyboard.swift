@@ -12,8 +12,9 @@ extension UITableView {
     guard isUserInteractionEnabled else { return false }
     if !key.typesText, !key.isModifier { focus.search.reset() }
     let held = key.heldModifiers
+    let code = ownKeyCode(key.keyCode)
     if held == .alternate {
-      switch key.keyCode {
+      switch code {
       case .keyboardDownArrow: return moveRow(by: 1)
       case .keyboardUpArrow: return moveRow(by: -1)
       default: return false
@@ -21,7 +22,7 @@ extension UITableView {
     }
     loadIfNeeded()
     guard !held.contains(.alternate) else { return false }
-    if let movement = FocusMovement(key.keyCode), allowsFocus {
+    if let movement = FocusMovement(code), allowsFocus {
       return moveFocus(movement, held)
     }
     return held.contains(.control) ? handleShortcut(key) : act(key)

@@ -17,7 +17,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance before the gesture begins, in points.
   static let slop: CGFloat = 10
 
-  /// The axis to which the beginning of the gesture is restricted.
+  /// The axis, of the view's own coordinates, to which the beginning of the gesture is restricted.
   ///
   /// Default: `nil`, both.
   ///
@@ -53,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// - Returns: The translation; before the gesture begins that since the touch down, so that
   ///   `gestureRecognizerShouldBegin(_:)` can tell the direction.
   open func translation(in view: UIView?) -> CGPoint {
-    window(for: view)?.movement(offset, in: view) ?? offset
+    (view ?? window(for: view))?.ownMovement(offset) ?? offset
   }
 
   /// Sets the current value of `translation(in:)`, which continues from there.
@@ -62,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///   - translation: The movement; usually zero.
   ///   - view: The view whose coordinates it is in; `nil` means the window's.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    offset = window(for: view)?.screenMovement(translation, from: view) ?? translation
+    offset = (view ?? window(for: view))?.movementOnScreen(translation) ?? translation
   }
 
   /// The velocity of the fingers, over the last tenth of a second.
@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint {
     let vector = velocities.velocity(at: loop.time)
     let velocity = CGPoint(x: vector.x, y: vector.y)
-    return window(for: view)?.movement(velocity, in: view) ?? velocity
+    return (view ?? window(for: view))?.ownMovement(velocity) ?? velocity
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -150,30 +150,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether a movement, in screen points, begins the gesture.
   func mayBegin(with movement: CGPoint) -> Bool {
-    switch axis {
-    case .horizontal: abs(movement.x) > abs(movement.y)
-    case .vertical: abs(movement.x) <= abs(movement.y)
-    case nil: true
-    }
+    guard let axis else { return true }
+    let own = viewStorage?.ownMovement(movement) ?? movement
+    return own.isHorizontalMovement == (axis == .horizontal)
   }
 
   override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
-}
-
-extension UIWindow {
-  /// Converts a movement to the screen.
-  ///
-  /// - Parameters:
-  ///   - movement: The movement in the view's coordinates.
-  ///   - view: The view; `nil` means this window.
-  /// - Returns: Points on the screen.
-  final func screenMovement(_ movement: CGPoint, from view: UIView?) -> CGPoint {
-    let target = view?.windowStorage ?? self
-    func onScreen(_ point: CGPoint) -> CGPoint {
-      target.pointInSuperview(view?.convert(point, to: target) ?? point)
-    }
-    let origin = onScreen(.zero)
-    let end = onScreen(movement)
-    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
-  }
 }

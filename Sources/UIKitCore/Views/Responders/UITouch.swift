@@ -156,16 +156,4 @@ extension UIWindow {
     guard let view, view !== target else { return inWindow }
     return view.convert(inWindow, from: target)
   }
-
-  /// Converts a movement on the screen.
-  ///
-  /// - Parameters:
-  ///   - movement: Points on the screen.
-  ///   - view: The view to convert to; `nil` means this window.
-  /// - Returns: The movement in the view's coordinates.
-  final func movement(_ movement: CGPoint, in view: UIView?) -> CGPoint {
-    let origin = point(CGPoint.zero, in: view)
-    let end = point(movement, in: view)
-    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
-  }
 }
