@@ -227,7 +227,8 @@ final class ScrollMotion: FrameTicking {
     }
   }
 
-  private func pageTarget(velocity: CGPoint) -> CGPoint {
+  /// The page that paged content comes to rest at after a release.
+  func pageTarget(velocity: CGPoint) -> CGPoint {
     let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
     let (offset, size) = (scrollView.contentOffset, scrollView.bounds.size)
     let start = scrollView.dragStart
@@ -297,6 +298,24 @@ final class ScrollMotion: FrameTicking {
       frequency: 25,
       tolerance: 0.5
     )
+  }
+
+  /// Where the content comes to rest.
+  var destination: CGPoint {
+    switch kind {
+    case .rest: scrollView.contentOffset
+    case .release(let x, let y): CGPoint(x: x.end + shift.x, y: y.end + shift.y)
+    case .animation(_, let to): CGPoint(x: to.x + shift.x, y: to.y + shift.y)
+    case .glide(let x, let y): CGPoint(x: x.target + shift.x, y: y.target + shift.y)
+    }
+  }
+
+  /// Moves paged content to a page, as after a release.
+  func turn(to page: CGPoint) {
+    var velocity = CGPoint.zero
+    if case .release(let x, let y) = kind { velocity = self.velocity(x, y) } else { stop() }
+    release(velocity: velocity, to: page)
+    if releaseMoves { startRelease() } else { cancelRelease() }
   }
 
   // MARK: Frames

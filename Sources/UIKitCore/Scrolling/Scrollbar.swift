@@ -84,6 +84,7 @@ final class Scrollbar {
     guard touch === self.touch else { return }
     let place = touch.location(in: scrollView)
     release()
+    scrollView.settleOnPage()
     if isCancelled || !indicators.pointerMoved(to: place) { indicators.pointerLeft() }
   }
 

@@ -10,6 +10,7 @@ extension UIScrollView: MovingView {
   /// A finger touched the content: running motions stop.
   final func touchDidBegin() {
     isTracking = true
+    if motion.isRunning { hasCaughtMotion = true }
     motion.stop()
   }
 
@@ -18,6 +19,8 @@ extension UIScrollView: MovingView {
     guard isTracking else { return }
     isTracking = false
     if !isDragging { motion.settleIntoRange() }
+    if hasCaughtMotion, !isDragging { settleOnPage() }
+    hasCaughtMotion = false
   }
 
   /// Handles a state change of the pan recognizer.

@@ -19,6 +19,7 @@ extension UIScrollView {
   /// - Parameter distance: Points towards the content's end.
   final func scrollByUser(_ distance: CGVector) {
     willScroll()
+    if isPagingEnabled { return _ = turnPages(by: distance) }
     motion.glide(by: distance)
   }
 

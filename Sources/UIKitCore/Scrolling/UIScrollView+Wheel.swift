@@ -31,13 +31,18 @@ extension UIScrollView {
       dx: maximumOffset.x > minimumOffset.x ? delta.dx * unit.width : 0,
       dy: maximumOffset.y > minimumOffset.y ? -delta.dy * unit.height : 0
     )
+    guard distance != .zero else { return false }
+    willScroll()
+    if isPagingEnabled, !isPrecise { return turnPages(by: distance) }
     let target = legalOffset(
       CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy)
     )
-    willScroll()
-    guard target != contentOffset || motion.isRunning else { return false }
+    guard target != contentOffset || motion.isRunning || touchpadRest?.isPending == true else {
+      return false
+    }
     if isPrecise {
       motion.stop()
+      if restsAfterTouchpad { awaitRest(after: distance) }
       scrollPrecisely(by: distance)
       indicators.show()
       indicators.hideSoon()
@@ -76,9 +81,9 @@ extension UIScrollView {
       x: contentOffset.x + distance.dx + wheelRemainder.dx,
       y: contentOffset.y + distance.dy + wheelRemainder.dy
     )
-    let target = legalOffset(pixelAligned(wanted))
+    let target = withinReachOfTouchpad(legalOffset(pixelAligned(wanted)))
     // At an end the remainder is dropped, so that the reverse direction reacts immediately.
-    let isInside = legalOffset(wanted) == wanted
+    let isInside = withinReachOfTouchpad(legalOffset(wanted)) == wanted
     wheelRemainder = isInside ? CGVector(dx: wanted.x - target.x, dy: wanted.y - target.y) : .zero
     setOffset(target)
   }

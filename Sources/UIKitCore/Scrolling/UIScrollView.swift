@@ -283,6 +283,10 @@ open class UIScrollView: UIView {
   final var lockedAxis: UIPanGestureRecognizer.Axis?
   /// The remainder of a touchpad's movement after rounding to pixels, in points.
   final var wheelRemainder = CGVector.zero
+  /// Whether the fingers stopped a motion when they touched the content.
+  final var hasCaughtMotion = false
+  /// What brings the content to rest at its place after a touchpad.
+  final var touchpadRest: TouchpadRest?
   /// The adjusted inset at the last check.
   final var lastAdjustedInset = UIEdgeInsets.zero
   /// The safe area insets at the last check in a window.
@@ -430,6 +434,16 @@ open class UIScrollView: UIView {
 
   /// The distance of one wheel notch, in points.
   var wheelStep: CGSize { CGSize(width: 132, height: 132) }
+
+  /// Whether the content comes to rest at certain places after fingers have moved on a touchpad.
+  var restsAfterTouchpad: Bool { isPagingEnabled }
+
+  /// Called when fingers on a touchpad have become silent, where `restsAfterTouchpad` is set.
+  ///
+  /// - Parameter velocity: That of the fingers, in points per second; zero when they were slow.
+  func touchpadDidRest(velocity: CGPoint) {
+    motion.turn(to: motion.pageTarget(velocity: velocity))
+  }
 
   override func reveal(_ rect: CGRect, animated: Bool) -> Bool {
     scrollRectToVisible(rect, animated: animated)

@@ -33,4 +33,30 @@ package enum Paging {
     target = min(max(target, startPage - 1), startPage + 1)
     return legal(range.lowerBound + target * pageLength)
   }
+
+  /// Returns the page that a wheel or a key turns to.
+  ///
+  /// - Parameters:
+  ///   - offset: The page that is shown or being turned to, or an offset between two pages.
+  ///   - distance: How far it would scroll without pages; at least one page is turned, none for 0.
+  ///   - pageLength: The length of the view; 0 or less disables paging.
+  ///   - range: The valid offsets; its ends are always possible rest positions.
+  /// - Returns: The offset, clamped to the range.
+  package static func page(
+    from offset: Double,
+    by distance: Double,
+    pageLength: Double,
+    range: ClosedRange<Double>
+  ) -> Double {
+    func legal(_ offset: Double) -> Double { min(max(offset, range.lowerBound), range.upperBound) }
+    guard pageLength > 0, distance != 0 else { return legal(offset + distance) }
+    // A tolerance, because offsets are rounded to pixels.
+    let page = (offset - range.lowerBound) / pageLength
+    let wanted = ((legal(offset + distance) - range.lowerBound) / pageLength).rounded()
+    let target =
+      distance > 0
+      ? max(wanted, (page + 0.01).rounded(.down) + 1)
+      : min(wanted, (page - 0.01).rounded(.up) - 1)
+    return legal(range.lowerBound + target * pageLength)
+  }
 }

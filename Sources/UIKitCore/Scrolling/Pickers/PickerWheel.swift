@@ -89,6 +89,10 @@ final class PickerWheel: UIScrollView, ContentScrollFollower {
     tile()
   }
 
+  override var restsAfterTouchpad: Bool { true }
+
+  override func touchpadDidRest(velocity: CGPoint) { watch() }
+
   override var wheelStep: CGSize { CGSize(width: rowHeight, height: rowHeight) }
 
   override func boundsDidChange(from old: CGRect) {

@@ -30,6 +30,8 @@ package final class TouchDispatcher {
   var hovered: [HoveredView] = []
   /// What gives the pointer a style where it is.
   weak var styledInteraction: UIPointerInteraction?
+  /// The views that the wheel scrolls while it is being turned.
+  var wheel = WheelGesture()
   /// The text beside the resting pointer.
   let toolTips = ToolTips()
   private var tapCounter = TapCounter()
