@@ -274,9 +274,15 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
   case CLIENT_MESSAGE:
     selections_serve_drag(selections, (const void *)event);
     break;
-  case DESTROY_NOTIFY:
-    forget_transfers_to(selections, ((const struct xcb_destroy_event *)event)->window);
+  case DESTROY_NOTIFY: {
+    uint32_t window = ((const struct xcb_destroy_event *)event)->window;
+    forget_transfers_to(selections, window);
+    // Numbers of windows are used again.
+    if (window == selections->silent_owner) {
+      selections->silent_owner = selections->asked_owner = NO_WINDOW;
+    }
     break;
+  }
   case X_ERROR:
     // A program that asked for data has gone.
     if (event->detail == BAD_WINDOW) {
@@ -303,7 +309,7 @@ static uint32_t server_time(struct selections *selections) {
   return time;
 }
 
-static uint32_t owner_of(struct selections *selections, enum atom selection) {
+uint32_t selections_owner(struct selections *selections, enum atom selection) {
   xcb_connection_t *connection = selections->connection;
   xcb_cookie_t cookie = xcb_get_selection_owner(connection, selections->atoms[selection]);
   struct xcb_owner_reply *reply = xcb_get_selection_owner_reply(connection, cookie, NULL);
@@ -322,28 +328,19 @@ bool selections_offer(
   }
   xcb_set_selection_owner(
       selections->connection, selections->owner, selections->atoms[offer->selection], offer->time);
-  bool is_held = owner_of(selections, offer->selection) == selections->owner;
+  bool is_held = selections_owner(selections, offer->selection) == selections->owner;
   if (!is_held) { selections_forget_offer(offer); }
   return is_held;
 }
 
 bool rolltop_clipboard_offer(
     struct selections *selections, const char *const *types, int count) {
-  bool is_held = selections_offer(selections, &selections->clipboard, types, count);
-  // Numbers of windows are used again: the next owner may have that of one that did not answer.
-  if (is_held) { selections->silent_owner = NO_WINDOW; }
-  return is_held;
-}
-
-uint32_t selections_clipboard_owner(struct selections *selections) {
-  uint32_t owner = owner_of(selections, CLIPBOARD);
-  if (owner != selections->silent_owner) { selections->silent_owner = NO_WINDOW; }
-  return owner;
+  return selections_offer(selections, &selections->clipboard, types, count);
 }
 
 bool rolltop_clipboard_is_held(struct selections *selections) {
   return selections->clipboard.type_count > 0
-      && selections_clipboard_owner(selections) == selections->owner;
+      && selections_owner(selections, CLIPBOARD) == selections->owner;
 }
 
 bool rolltop_clipboard_is_lost(struct selections *selections) {

@@ -4,15 +4,18 @@
 
 #include "Selections.h"
 
-// How long an answer or a further part may take, and all of them, in milliseconds.
-enum { PATIENCE = 1000, LONGEST_READ = 10000 };
+// How long an answer or a further part may take, and all of a paste, in milliseconds.
+enum { PATIENCE = 1000, LONGEST_PASTE = 4000 };
+// After how many milliseconds without a question the next one belongs to another paste.
+enum { BETWEEN_PASTES = 500 };
 // For how long an owner that has not answered is not asked again.
 enum { PAUSE = 10000 };
-// The most data that is taken, in bytes.
-static const size_t LARGEST = 1 << 28;
 
 struct reading {
+  enum atom selection;
   uint32_t window, property;
+  // The most data that is taken, in bytes.
+  size_t largest;
 };
 
 static bool is_answer(const struct xcb_event *event, void *context) {
@@ -31,7 +34,8 @@ static bool is_part(const struct xcb_event *event, void *context) {
 // Takes the value of the property away; NULL when there is none.
 static struct xcb_property_reply *take(struct selections *selections, struct reading *reading) {
   xcb_cookie_t cookie = xcb_get_property(
-      selections->connection, 1, reading->window, reading->property, NO_ATOM, 0, LARGEST / 4);
+      selections->connection, 1, reading->window, reading->property, NO_ATOM, 0,
+      (uint32_t)(reading->largest / 4 + 1));
   return xcb_get_property_reply(selections->connection, cookie, NULL);
 }
 
@@ -40,9 +44,14 @@ static size_t size_of(const struct xcb_property_reply *value) {
 }
 
 // Adds a part to data; returns whether there was memory and room for it.
-static bool add(struct selection_bytes *data, const struct xcb_property_reply *value) {
+static bool add(
+    struct selections *selections, struct reading *reading, struct selection_bytes *data,
+    const struct xcb_property_reply *value) {
   size_t size = size_of(value);
-  if (size > LARGEST - data->count) { return false; }
+  if (size > reading->largest - data->count) {
+    selections->was_too_large = true;
+    return false;
+  }
   uint8_t *bytes = realloc(data->bytes, data->count + size + 1);
   if (!bytes) { return false; }
   memcpy(bytes + data->count, value->value, size);
@@ -51,25 +60,36 @@ static bool add(struct selection_bytes *data, const struct xcb_property_reply *v
   return true;
 }
 
-// Notes that the owner did not answer: further questions would stop this program, too.
+// Notes that the owner did not answer: further questions would stop this program, too. Its end is
+// reported, after which another window may have its number.
 static void note_silence(struct selections *selections) {
+  uint32_t mask = STRUCTURE_NOTIFY_MASK;
   selections->silent_owner = selections->asked_owner;
   selections->silent_until = selections_now() + PAUSE;
+  xcb_change_window_attributes(
+      selections->connection, selections->silent_owner, EVENT_MASK, &mask);
+}
+
+// Waits for an event as long as one may take, and the paste.
+static struct xcb_event *wait_within_paste(
+    struct selections *selections, event_wanted wanted, struct reading *reading) {
+  int64_t deadline = selections_now() + PATIENCE;
+  if (deadline > selections->paste_end) { deadline = selections->paste_end; }
+  struct xcb_event *event = selections_wait(selections, wanted, reading, deadline);
+  if (!event) { note_silence(selections); }
+  return event;
 }
 
 // Takes part after part until an empty one comes; without bytes when they do not come in time.
 static struct selection_bytes take_parts(
-    struct selections *selections, struct reading *reading, int64_t end) {
+    struct selections *selections, struct reading *reading) {
   struct selection_bytes data = {NULL, 0};
   for (;;) {
-    int64_t deadline = selections_now() + PATIENCE;
-    struct xcb_event *event =
-        selections_wait(selections, is_part, reading, deadline < end ? deadline : end);
-    if (!event) { note_silence(selections); }
+    struct xcb_event *event = wait_within_paste(selections, is_part, reading);
     struct xcb_property_reply *value = event ? take(selections, reading) : NULL;
     free(event);
     bool is_end = value && size_of(value) == 0;
-    bool is_added = value && add(&data, value);
+    bool is_added = value && add(selections, reading, &data, value);
     free(value);
     if (is_end && is_added) { return data; }
     if (!is_added) { break; }
@@ -81,55 +101,73 @@ static struct selection_bytes take_parts(
 static struct selection_bytes read_through(
     struct selections *selections, struct reading *reading, uint32_t target) {
   struct selection_bytes data = {NULL, 0};
-  int64_t start = selections_now();
   xcb_convert_selection(
-      selections->connection, reading->window, selections->atoms[CLIPBOARD], target,
+      selections->connection, reading->window, selections->atoms[reading->selection], target,
       reading->property, CURRENT_TIME);
-  struct xcb_event *event = selections_wait(selections, is_answer, reading, start + PATIENCE);
-  if (!event) { note_silence(selections); }
+  struct xcb_event *event = wait_within_paste(selections, is_answer, reading);
   bool is_answered = event && ((struct xcb_selection_notify_event *)event)->property != NO_ATOM;
   free(event);
   struct xcb_property_reply *value = is_answered ? take(selections, reading) : NULL;
   if (!value) { return data; }
   if (value->type == selections->atoms[INCR]) {
-    data = take_parts(selections, reading, start + LONGEST_READ);
+    data = take_parts(selections, reading);
   } else if (value->type != NO_ATOM) {
-    add(&data, value);
+    add(selections, reading, &data, value);
   }
   free(value);
   return data;
 }
 
-// The window of the clipboard's owner; NO_WINDOW when that is this program, which would not answer
-// while it waits.
-static uint32_t foreign_owner(struct selections *selections) {
-  uint32_t owner = selections_clipboard_owner(selections), mask = selections->client_mask;
+// The window of a selection's owner; NO_WINDOW when that is this program, which would not answer while
+// it waits.
+static uint32_t foreign_owner(struct selections *selections, enum atom selection) {
+  uint32_t owner = selections_owner(selections, selection), mask = selections->client_mask;
   bool is_own = owner == selections->owner || (owner & mask) == (selections->sibling & mask);
   return is_own ? NO_WINDOW : owner;
 }
 
-bool rolltop_clipboard_is_foreign(struct selections *selections) {
-  return foreign_owner(selections) != NO_WINDOW;
+static enum atom atom_of(enum selection selection) {
+  return selection == SELECTION_PRIMARY ? PRIMARY_SELECTION : CLIPBOARD;
 }
 
-// Reads data from another program that owns the clipboard, through a window of its own: an answer
-// that comes too late finds nobody.
-static struct selection_bytes read_target(struct selections *selections, uint32_t target) {
-  uint32_t owner = foreign_owner(selections);
+bool rolltop_selection_is_foreign(struct selections *selections, enum selection selection) {
+  return foreign_owner(selections, atom_of(selection)) != NO_WINDOW;
+}
+
+// Begins another paste, unless the same owner has just answered the last question.
+static void begin_question(struct selections *selections, uint32_t owner) {
+  int64_t now = selections_now();
+  bool is_same = owner == selections->asked_owner && now - selections->answered_at <= BETWEEN_PASTES;
+  if (!is_same) { selections->paste_end = now + LONGEST_PASTE; }
+  selections->asked_owner = owner;
+}
+
+// Reads data from another program that owns a selection, through a window of its own: an answer that
+// comes too late finds nobody.
+static struct selection_bytes read_target(
+    struct selections *selections, enum atom selection, uint32_t target, size_t largest) {
+  selections->was_too_large = false;
+  uint32_t owner = foreign_owner(selections, selection);
+  // Tells whether a silent owner has gone.
+  rolltop_selections_handle(selections);
   bool is_silent = owner == selections->silent_owner && selections_now() < selections->silent_until;
   if (owner == NO_WINDOW || is_silent) { return (struct selection_bytes){NULL, 0}; }
-  selections->asked_owner = owner;
-  struct reading reading = {selections_create_window(selections), selections->atoms[DATA]};
+  begin_question(selections, owner);
+  struct reading reading = {
+      selection, selections_create_window(selections), selections->atoms[DATA], largest};
   struct selection_bytes data = read_through(selections, &reading, target);
   xcb_destroy_window(selections->connection, reading.window);
   xcb_flush(selections->connection);
+  selections->answered_at = selections_now();
   return data;
 }
 
-void rolltop_clipboard_types(
-    struct selections *selections, void *context, selection_type_found found) {
+void rolltop_selection_types(
+    struct selections *selections, enum selection selection, void *context,
+    selection_type_found found) {
   uint32_t atoms[4 * MAXIMUM_TYPES];
-  struct selection_bytes data = read_target(selections, selections->atoms[TARGETS]);
+  struct selection_bytes data =
+      read_target(selections, atom_of(selection), selections->atoms[TARGETS], 1 << 16);
   size_t count = data.count / 4;
   if (count > 4 * MAXIMUM_TYPES) { count = 4 * MAXIMUM_TYPES; }
   if (count > 0) { memcpy(atoms, data.bytes, count * 4); }
@@ -150,6 +188,11 @@ void rolltop_clipboard_types(
   }
 }
 
-struct selection_bytes rolltop_clipboard_read(struct selections *selections, const char *type) {
-  return read_target(selections, selections_atom(selections, type));
+struct selection_bytes rolltop_selection_read(
+    struct selections *selections, enum selection selection, const char *type, size_t largest) {
+  return read_target(selections, atom_of(selection), selections_atom(selections, type), largest);
+}
+
+bool rolltop_selection_was_too_large(struct selections *selections) {
+  return selections->was_too_large;
 }

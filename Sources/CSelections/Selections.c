@@ -7,7 +7,7 @@
 #include "Selections.h"
 
 static const char *const atom_names[ATOM_COUNT] = {
-    "CLIPBOARD", "TARGETS", "TIMESTAMP", "MULTIPLE", "INCR", "ATOM_PAIR", "ROLLTOP_DATA",
+    "CLIPBOARD", "PRIMARY", "TARGETS", "TIMESTAMP", "MULTIPLE", "INCR", "ATOM_PAIR", "ROLLTOP_DATA",
     "XdndSelection", "XdndAware", "XdndProxy", "XdndTypeList", "XdndEnter", "XdndPosition",
     "XdndStatus", "XdndLeave", "XdndDrop", "XdndFinished", "XdndActionCopy", "XdndActionMove",
 };

@@ -7,7 +7,7 @@ enum { MAXIMUM_TYPES = 64, MAXIMUM_TRANSFERS = 32, MAXIMUM_DEFERRED = 32 };
 
 // Atoms by name, in the order of `atom_names`.
 enum atom {
-  CLIPBOARD, TARGETS, TIMESTAMP, MULTIPLE, INCR, ATOM_PAIR, DATA,
+  CLIPBOARD, PRIMARY_SELECTION, TARGETS, TIMESTAMP, MULTIPLE, INCR, ATOM_PAIR, DATA,
   XDND_SELECTION, XDND_AWARE, XDND_PROXY, XDND_TYPE_LIST, XDND_ENTER, XDND_POSITION, XDND_STATUS,
   XDND_LEAVE, XDND_DROP, XDND_FINISHED, XDND_COPY, XDND_MOVE, ATOM_COUNT
 };
@@ -73,6 +73,9 @@ struct selections {
   // Who was asked last, and who did not answer and until when that counts.
   uint32_t asked_owner, silent_owner;
   int64_t silent_until;
+  // Until when a paste may last, and when its last question was answered.
+  int64_t paste_end, answered_at;
+  bool was_too_large;
 };
 
 // Events that are waited for: returns whether this is it. All others are handled meanwhile.
@@ -91,8 +94,8 @@ uint32_t selections_create_window(struct selections *selections);
 // The number of a name; NO_ATOM when the server has gone away.
 uint32_t selections_atom(struct selections *selections, const char *name);
 
-// The window that owns the clipboard; NO_WINDOW when there is none.
-uint32_t selections_clipboard_owner(struct selections *selections);
+// The window that owns a selection; NO_WINDOW when there is none.
+uint32_t selections_owner(struct selections *selections, enum atom selection);
 
 // Handles an event that nobody waits for.
 void selections_serve(struct selections *selections, const struct xcb_event *event);

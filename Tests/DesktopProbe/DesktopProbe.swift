@@ -3,12 +3,15 @@ import UIKit
 
 /// A program with a window that copies, pastes and limits its size as its standard input says.
 ///
-/// `.ci/check-clipboard`, `.ci/check-drags`, `.ci/check-wayland-data` and `.ci/check-window` run it.
+/// `.ci/check-clipboard`, `.ci/check-drags`, `.ci/check-wayland-data`, `.ci/check-window` and scripts in
+/// `Tests/Hostile` run it.
 /// Each line is a command, and each answer ends with a line "done".
 ///
 ///     image PATH        copies an image file's image
 ///     urls URL...       copies addresses
 ///     text TEXT         copies a text
+///     letters COUNT     copies a text of so many letters
+///     length            prints the number of bytes of the text that is on the clipboard
 ///     data TYPE TEXT    copies data of a type
 ///     paste PATH        prints what is on the clipboard, and writes its image as PNG
 ///     data-of TYPE      prints the data of a type
@@ -63,6 +66,8 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
     case "image": UIPasteboard.general.image = UIImage(contentsOfFile: rest)
     case "urls": UIPasteboard.general.urls = words.dropFirst().compactMap { URL(string: $0) }
     case "text": UIPasteboard.general.string = rest
+    case "letters": UIPasteboard.general.string = String(repeating: "x", count: Int(rest) ?? 0)
+    case "length": say("length", UIPasteboard.general.string?.utf8.count ?? 0)
     case "data":
       UIPasteboard.general.setData(
         Data(words.dropFirst(2).joined(separator: " ").utf8),

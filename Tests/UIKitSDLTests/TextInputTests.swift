@@ -125,11 +125,11 @@ extension VideoTests {
       #expect(TouchID.mask(UInt8(SDL_BUTTON_MIDDLE)) == .button(3))
       #expect(TouchID.pointer(UInt8(SDL_BUTTON_MIDDLE)) == -4)
       #expect(TouchID.pointers(pressed: 1 << UInt32(SDL_BUTTON_MIDDLE - 1)) == [-4])
-      display.loop.primarySelection.desktop = PrimarySelection()
+      display.loop.primarySelection.desktop = PrimarySelection(driver: display.driver)
       #expect(SDL_SetPrimarySelectionText("old") == 0)
       #expect(display.loop.primarySelection.string == "old")
       display.loop.primarySelection.string = "new"
-      #expect(PrimarySelection().text == "new")
+      #expect(PrimarySelection(driver: display.driver).text == "new")
       display.push(SDL_MOUSEBUTTONDOWN) {
         $0.button.button = UInt8(SDL_BUTTON_MIDDLE)
         $0.button.x = 60

@@ -66,22 +66,33 @@ bool rolltop_clipboard_is_held(struct selections *_Nonnull selections);
 /// Whether another program has taken the clipboard over, as far as that is known without asking.
 bool rolltop_clipboard_is_lost(struct selections *_Nonnull selections);
 
-/// Whether another program owns the clipboard.
-bool rolltop_clipboard_is_foreign(struct selections *_Nonnull selections);
+/// What is read of other programs.
+enum selection { SELECTION_CLIPBOARD, SELECTION_PRIMARY };
 
-/// Asks the clipboard's owner, if that is another program, for the types that it offers.
-///
-/// Waits for the answer a second at most; who does not answer is not asked again for ten seconds.
-void rolltop_clipboard_types(
-    struct selections *_Nonnull selections, void *_Nonnull context, selection_type_found _Nonnull found);
+/// Whether another program owns a selection.
+bool rolltop_selection_is_foreign(
+    struct selections *_Nonnull selections, enum selection selection);
 
-/// Asks the clipboard's owner, if that is another program, for data.
+/// Asks a selection's owner, if that is another program, for the types that it offers.
 ///
-/// Waits for the answer, and for each further part of it, a second at most, and ten seconds for all.
+/// Waits for the answer a second at most, and four seconds for all questions without half a second
+/// between them; who does not answer is not asked again for ten seconds.
+void rolltop_selection_types(
+    struct selections *_Nonnull selections, enum selection selection, void *_Nonnull context,
+    selection_type_found _Nonnull found);
+
+/// Asks a selection's owner, if that is another program, for data.
 ///
-/// - Returns: The data; without bytes when there is none, or not in time.
-struct selection_bytes rolltop_clipboard_read(
-    struct selections *_Nonnull selections, const char *_Nonnull type);
+/// Waits for the answer, and for each further part of it, as `rolltop_selection_types` does.
+///
+/// - Parameter largest: The most data that is taken, in bytes.
+/// - Returns: The data; without bytes when there is none, too much, or not in time.
+struct selection_bytes rolltop_selection_read(
+    struct selections *_Nonnull selections, enum selection selection, const char *_Nonnull type,
+    size_t largest);
+
+/// Whether there was more data than is taken, when it was read last.
+bool rolltop_selection_was_too_large(struct selections *_Nonnull selections);
 
 /// Where the pointer is with a drag.
 enum drag_place {

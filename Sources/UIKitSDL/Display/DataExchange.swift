@@ -82,6 +82,9 @@ protocol DataExchange: AnyObject {
   /// The types that another program offers.
   var types: [String] { get }
 
+  /// The text that another program has selected; `nil` where SDL knows it.
+  var primaryText: String? { get }
+
   /// Data of a type that another program offers; `nil` when it does not come.
   func data(_ type: String) -> Data?
 
@@ -151,6 +154,7 @@ extension DataExchange {
   func takeModifiers() -> UInt32? { nil }
   func offerText(_ text: String) -> Bool { false }
   var ownText: String? { nil }
+  var primaryText: String? { nil }
   var leavesTextsToSDL: Bool { false }
   func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool { false }
   var hasDragPictures: Bool { false }

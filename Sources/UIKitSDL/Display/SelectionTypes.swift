@@ -5,6 +5,10 @@ import UIKitCore
 enum SelectionTypes {
   static let text = "text/plain;charset=utf-8"
   private static let oldTexts = ["UTF8_STRING", "text/plain"]
+  /// The largest text that SDL sends, which it does in one request, in bytes.
+  static let largestTextOfSDL = 1 << 20
+  /// The largest text that is taken, and the most other data, in bytes.
+  private static let (largestText, largestData) = (1 << 24, 1 << 28)
   private static let addresses = "text/uri-list"
   /// The word "copy" or "cut", and a line for each file: what GNOME's file manager looks for.
   private static let files = "x-special/gnome-copied-files"
@@ -20,6 +24,11 @@ enum SelectionTypes {
   /// The names under which data is dragged, by its types.
   static func draggable(_ types: [String]) -> [String] {
     types.contains(text) ? types + oldTexts : types
+  }
+
+  /// The most data that is taken of a type, in bytes.
+  static func largest(_ type: String) -> Int {
+    type.hasPrefix("text/") || oldTexts.contains(type) ? largestText : largestData
   }
 
   /// The type that is sent under one of these names.

@@ -1,6 +1,7 @@
 import CSelections
 import Foundation
 import Glibc
+import UIKitGraphics
 
 /// The clipboard of an X server for data of all types, which SDL does not exchange, and drags to
 /// other programs, which it cannot begin.
@@ -13,6 +14,8 @@ final class Selections: DataExchange {
   private var source: Source?
   /// What other programs have asked for already: encoding a large image takes seconds.
   private var made: [String: Data] = [:]
+  /// The text that was put there without SDL.
+  private var largeText: String?
   /// What is dragged; see `Selections+Drag.swift`.
   var dragSource: DragSource?
   var onDragChange: (() -> Void)?
@@ -50,7 +53,7 @@ final class Selections: DataExchange {
 
   func handleEvents() -> Bool {
     guard let connection, rolltop_selections_handle(connection) else { return false }
-    if rolltop_clipboard_is_lost(connection) { (source, made) = (nil, [:]) }
+    if rolltop_clipboard_is_lost(connection) { (source, made, largeText) = (nil, [:], nil) }
     onDragChange?()
     return true
   }
@@ -70,24 +73,56 @@ final class Selections: DataExchange {
 
   var holdsOffer: Bool { connection.map { rolltop_clipboard_is_held($0) } ?? false }
 
-  var isForeign: Bool { connection.map { rolltop_clipboard_is_foreign($0) } ?? false }
+  var isForeign: Bool { isForeign(SELECTION_CLIPBOARD) }
 
-  var types: [String] {
+  private func isForeign(_ selection: selection) -> Bool {
+    connection.map { rolltop_selection_is_foreign($0, selection) } ?? false
+  }
+
+  var types: [String] { types(SELECTION_CLIPBOARD) }
+
+  private func types(_ selection: selection) -> [String] {
     var found: [String] = []
     guard let connection else { return [] }
     withUnsafeMutablePointer(to: &found) { pointer in
-      rolltop_clipboard_types(connection, pointer) { context, type in
+      rolltop_selection_types(connection, selection, pointer) { context, type in
         context.assumingMemoryBound(to: [String].self).pointee.append(String(cString: type))
       }
     }
     return found
   }
 
-  func data(_ type: String) -> Data? {
+  func data(_ type: String) -> Data? { data(type, SELECTION_CLIPBOARD) }
+
+  private func data(_ type: String, _ selection: selection) -> Data? {
     guard let connection else { return nil }
-    let found = rolltop_clipboard_read(connection, type)
+    let largest = SelectionTypes.largest(type)
+    let found = rolltop_selection_read(connection, selection, type, largest)
+    if rolltop_selection_was_too_large(connection) {
+      StandardError.write(
+        line: "Pasting \(type) is refused: there is more than \(largest >> 20) MB of it."
+      )
+    }
     return found.bytes.map { Data(bytesNoCopy: $0, count: found.count, deallocator: .free) }
   }
+
+  var primaryText: String? {
+    guard isForeign(SELECTION_PRIMARY) else { return nil }
+    return SelectionTypes.text(offered: types(SELECTION_PRIMARY)) { data($0, SELECTION_PRIMARY) }
+  }
+
+  /// Puts a text there that is too large for one request of SDL's.
+  func offerText(_ text: String) -> Bool {
+    largeText = nil
+    guard text.utf8.count > SelectionTypes.largestTextOfSDL else { return false }
+    let isOffered = offer(SelectionTypes.offered([SelectionTypes.text]) { _ in nil }) { _ in
+      Data(text.utf8)
+    }
+    if isOffered { largeText = text }
+    return isOffered
+  }
+
+  var ownText: String? { largeText.flatMap { holdsOffer ? $0 : nil } }
 }
 
 extension selection_bytes {

@@ -15,7 +15,7 @@ final class SystemClipboard: DesktopClipboard {
   var text: String {
     get {
       // SDL takes no text in parts, and waits for programs that do not answer without sleeping.
-      if let exchange = driver.openExchange, exchange.isForeign {
+      if let exchange = driver.exchange, exchange.isForeign {
         let text = SelectionTypes.text(offered: exchange.types, read: exchange.data)
         if !text.isEmpty || !exchange.leavesTextsToSDL { return text }
       } else if let text = driver.openExchange?.ownText {
@@ -26,7 +26,9 @@ final class SystemClipboard: DesktopClipboard {
       return String(cString: bytes)
     }
     set {
-      if driver.openExchange?.offerText(newValue) != true { SDL_SetClipboardText(newValue) }
+      let isLarge = newValue.utf8.count > SelectionTypes.largestTextOfSDL
+      let exchange = isLarge ? driver.exchange : driver.openExchange
+      if exchange?.offerText(newValue) != true { SDL_SetClipboardText(newValue) }
     }
   }
 
@@ -49,15 +51,29 @@ final class SystemClipboard: DesktopClipboard {
   }
 }
 
-/// The desktop's primary selection through SDL.
+/// The desktop's primary selection, which SDL sends.
 @MainActor
 final class PrimarySelection: DesktopClipboard {
+  private let driver: VideoDriver
+  /// The text that does not fit into one request, which is for this program only.
+  private var largeText: String?
+
+  /// Creates the selection of a display.
+  init(driver: VideoDriver) {
+    self.driver = driver
+  }
+
   var text: String {
     get {
+      if let text = driver.exchange?.primaryText ?? largeText { return text }
       guard let bytes = SDL_GetPrimarySelectionText() else { return "" }
       defer { SDL_free(bytes) }
       return String(cString: bytes)
     }
-    set { _ = SDL_SetPrimarySelectionText(newValue) }
+    set {
+      let fits = newValue.utf8.count <= SelectionTypes.largestTextOfSDL
+      largeText = fits ? nil : newValue
+      _ = SDL_SetPrimarySelectionText(fits ? newValue : "")
+    }
   }
 }

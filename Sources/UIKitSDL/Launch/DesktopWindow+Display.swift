@@ -16,7 +16,7 @@ extension DesktopWindow: Display {
   package var clipboard: (any DesktopClipboard)? { SystemClipboard(driver: driver) }
 
   /// The desktop's primary selection.
-  package var primarySelection: (any DesktopClipboard)? { PrimarySelection() }
+  package var primarySelection: (any DesktopClipboard)? { PrimarySelection(driver: driver) }
 
   /// Whether the window does not cover the whole screen from the start.
   package var isResizable: Bool { !startsFullScreen }

@@ -42,14 +42,21 @@ extension CityStore {
   /// The lock is on a file of its own, as saving replaces the store's. File systems without locks
   /// do without.
   ///
-  /// - Throws: `StoreError` when the lock's file cannot be made, and the closure's.
+  /// - Throws: `StoreError` when the lock's file cannot be made or another program keeps the lock, and
+  ///   the closure's.
   func exclusively(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     try makeFolder()
     let descriptor = open(lockFile, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError.ofLastCall }
     // Closing it releases the lock.
     defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    // A program that keeps the lock has half a second.
+    var attempts = 50
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EINTR || errno == EWOULDBLOCK {
+      attempts -= 1
+      guard attempts > 0 else { throw StoreError.ofLastCall }
+      usleep(10_000)
+    }
     try body()
   }
 
