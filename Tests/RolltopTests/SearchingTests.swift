@@ -53,6 +53,27 @@ struct SearchingTests {
     #expect(rows(table).reduce(0, +) > 5 && table.backgroundView == nil)
   }
 
+  @Test(arguments: [Screen.addCity, .textAndSearch, .rows])
+  func assistiveTechnologySearchesWithoutTheKeyboard(screen: Screen) throws {
+    let stage = Stage(showing: screen)
+    let search = try #require(stage.top?.navigationItem.searchController)
+    let field = search.searchBar.searchTextField
+    for text in ["a", "zzz", "1", ""] {
+      #expect(field.editor.replaceAccessibleText(0..<field.editor.content.length, with: text))
+      stage.settle()
+      let table = try stage.table()
+      table.setContentOffset(
+        CGPoint(x: 0, y: max(0, table.contentSize.height - 300)),
+        animated: false
+      )
+      stage.settle()
+      for section in 0..<table.numberOfSections {
+        let rows = table.numberOfRows(inSection: section)
+        #expect(rows == table.dataSource?.tableView(table, numberOfRowsInSection: section))
+      }
+    }
+  }
+
   @Test func rowsAreFoundByTheirFirstDigits() throws {
     let (stage, table) = try search("99999", on: .rows)
     #expect(rows(table) == [1 + 10 + 100])

@@ -153,9 +153,10 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   final func searchBarDidBeginEditing() { begin() }
 
+  /// The text has changed: by the user, the program, or assistive technology, which needs no keyboard
+  /// and so no search that is under way.
   final func searchBarDidChange() {
-    guard isActiveStorage else { return }
-    updateOverlay()
+    if isActiveStorage { updateOverlay() }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
