@@ -1,6 +1,8 @@
 import Dispatch
 import Foundation
 import Testing
+import UIKitCore
+import UIKitTesting
 
 @testable import rolltop
 
@@ -17,6 +19,37 @@ import Testing
     let chosen = ChosenCities(store: store)
     chosen.load()
     return chosen
+  }
+
+  @Test func allWindowsShowEachChange() throws {
+    let world = World.still()
+    let stages = [
+      Stage(showing: .worldClock, in: world), Stage(showing: .worldClock, in: world),
+      Stage(showing: .addCity, in: world),
+    ]
+    func expectRows(_ count: Int) throws {
+      for stage in stages.prefix(2) {
+        stage.settle()
+        let table = try stage.table()
+        #expect(table.numberOfRows(inSection: 0) == count)
+        (stage.top as? WorldClockViewController)?.showTime()
+        let shown = (0..<count).map {
+          (table.cellForRow(at: IndexPath(row: $0, section: 0)) as? ClockCell)?.texts[0]
+        }
+        #expect(shown == world.cities.list.cities.map(\.name))
+      }
+    }
+    let clock = try #require(stages[0].top as? WorldClockViewController)
+    let last = IndexPath(row: 5, section: 0)
+    clock.tableView(clock.tableView, commit: .delete, forRowAt: last)
+    try expectRows(5)
+    stages[1].top?.undoManager?.undo()
+    world.cities.move(from: 0, to: 4)
+    world.cities.add(try #require(City(identifier: "Europe/Zurich")))
+    try expectRows(6)
+    world.cities.remove(at: 0)
+    stages[2].settle()
+    try expectRows(5)
   }
 
   @Test func everyChangeIsSaved() throws {

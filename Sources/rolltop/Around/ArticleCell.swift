@@ -64,7 +64,7 @@ final class ArticleCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("ArticleCell is made in code")
+    fatalError("ArticleCell is made in code")
   }
 
   /// Shows an article.

@@ -20,7 +20,7 @@ final class AutoLayoutViewController: UITableViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("AutoLayoutViewController is made in code")
+    fatalError("AutoLayoutViewController is made in code")
   }
 
   override func viewDidLoad() {

@@ -31,7 +31,7 @@ final class ButtonsCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("ButtonsCell is made in code")
+    fatalError("ButtonsCell is made in code")
   }
 
   /// A button that turns a wheel from one press to the next.
@@ -115,7 +115,7 @@ final class ProgressCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("ProgressCell is made in code")
+    fatalError("ProgressCell is made in code")
   }
 
   private func goOn() {

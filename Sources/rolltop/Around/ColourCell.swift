@@ -30,7 +30,7 @@ final class ColourCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("ColourCell is made in code")
+    fatalError("ColourCell is made in code")
   }
 
   private func showColour() { dots.colour = well.selectedColor ?? .clear }
@@ -53,7 +53,7 @@ final class DotsView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("DotsView is made in code")
+    fatalError("DotsView is made in code")
   }
 
   override func layoutSubviews() {

@@ -38,7 +38,7 @@ final class DeliveriesViewController: UITableViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("DeliveriesViewController is made in code")
+    fatalError("DeliveriesViewController is made in code")
   }
 
   override func viewDidLoad() {

@@ -50,7 +50,7 @@ final class NoteCell: UITableViewCell, UITextViewDelegate {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("NoteCell is made in code")
+    fatalError("NoteCell is made in code")
   }
 
   private static var styledText: NSAttributedString {

@@ -46,7 +46,7 @@ final class PagesCell: UITableViewCell, UIScrollViewDelegate {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("PagesCell is made in code")
+    fatalError("PagesCell is made in code")
   }
 
   override func layoutSubviews() {
@@ -117,6 +117,6 @@ final class SymbolsCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("SymbolsCell is made in code")
+    fatalError("SymbolsCell is made in code")
   }
 }

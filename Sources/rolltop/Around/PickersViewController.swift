@@ -32,7 +32,7 @@ final class PickersViewController: UITableViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("PickersViewController is made in code")
+    fatalError("PickersViewController is made in code")
   }
 
   override func viewDidLoad() {
@@ -127,7 +127,7 @@ final class DepartureCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("DepartureCell is made in code")
+    fatalError("DepartureCell is made in code")
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -155,7 +155,7 @@ final class FrameCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("FrameCell is made in code")
+    fatalError("FrameCell is made in code")
   }
 }
 
@@ -173,7 +173,7 @@ final class SeatPicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("SeatPicker is made in code")
+    fatalError("SeatPicker is made in code")
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }

@@ -52,7 +52,7 @@ final class PriorityCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("PriorityCell is made in code")
+    fatalError("PriorityCell is made in code")
   }
 
   private func resize() {
@@ -104,6 +104,6 @@ final class VisualFormatCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("VisualFormatCell is made in code")
+    fatalError("VisualFormatCell is made in code")
   }
 }

@@ -49,7 +49,7 @@ final class StackCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("StackCell is made in code")
+    fatalError("StackCell is made in code")
   }
 
   private func chooseAxis() {
@@ -95,7 +95,7 @@ final class BoxLabel: UILabel {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("BoxLabel is made in code")
+    fatalError("BoxLabel is made in code")
   }
 
   override var intrinsicContentSize: CGSize {

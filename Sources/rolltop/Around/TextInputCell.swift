@@ -63,7 +63,7 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("TextInputCell is made in code")
+    fatalError("TextInputCell is made in code")
   }
 
   /// Adds a bar above the on-screen keyboard, whose number pad has no Return.

@@ -36,7 +36,7 @@ final class TextInputViewController: UITableViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("TextInputViewController is made in code")
+    fatalError("TextInputViewController is made in code")
   }
 
   override func viewDidLoad() {

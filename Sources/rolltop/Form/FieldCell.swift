@@ -19,7 +19,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("FieldCell is made in code")
+    fatalError("FieldCell is made in code")
   }
 
   /// Shows a text.

@@ -23,7 +23,7 @@ final class BandView: UITableViewHeaderFooterView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("BandView is made in code")
+    fatalError("BandView is made in code")
   }
 
   override func prepareForReuse() {

@@ -26,7 +26,7 @@ final class ChartCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("ChartCell is made in code")
+    fatalError("ChartCell is made in code")
   }
 
   private func fitFont() {

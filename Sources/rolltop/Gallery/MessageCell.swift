@@ -29,7 +29,7 @@ final class MessageCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("MessageCell is made in code")
+    fatalError("MessageCell is made in code")
   }
 
   private func fitFonts() {

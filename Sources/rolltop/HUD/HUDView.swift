@@ -29,7 +29,7 @@ final class HUDView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("HUDView is made in code")
+    fatalError("HUDView is made in code")
   }
 
   /// The height of the bar, in points: one line, or two where one is too narrow.

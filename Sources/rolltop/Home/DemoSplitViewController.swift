@@ -14,7 +14,7 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("DemoSplitViewController is made in code")
+    fatalError("DemoSplitViewController is made in code")
   }
 
   /// The start screen, and those that lead to the one shown.

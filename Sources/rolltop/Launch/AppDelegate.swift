@@ -27,7 +27,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("AppDelegate is made in code")
+    fatalError("AppDelegate is made in code")
   }
 
   func application(

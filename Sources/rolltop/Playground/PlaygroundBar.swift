@@ -51,7 +51,7 @@ final class PlaygroundBar: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("PlaygroundBar is made in code")
+    fatalError("PlaygroundBar is made in code")
   }
 
   /// Whether the buttons act on sections rather than on rows.

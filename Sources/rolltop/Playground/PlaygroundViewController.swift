@@ -20,7 +20,7 @@ final class PlaygroundViewController: UIViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("PlaygroundViewController is made in code")
+    fatalError("PlaygroundViewController is made in code")
   }
 
   override func viewDidLoad() {

@@ -36,6 +36,6 @@ struct FoundRows: Equatable {
       if place < range.count { return range.lowerBound + place }
       place -= range.count
     }
-    preconditionFailure("Place \(place) of \(count) rows")
+    fatalError("Place \(place) of \(count) rows")
   }
 }

@@ -26,7 +26,7 @@ final class ReadoutBar: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("ReadoutBar is made in code")
+    fatalError("ReadoutBar is made in code")
   }
 
   /// Shows that the list is idle.

@@ -26,7 +26,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("RowsViewController is made in code")
+    fatalError("RowsViewController is made in code")
   }
 
   override func viewDidLoad() {

@@ -28,7 +28,7 @@ class ListViewController: UITableViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is made in code")
+    fatalError("\(Self.self) is made in code")
   }
 
   override func viewDidLoad() {

@@ -26,7 +26,7 @@ final class MessageView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("MessageView is made in code")
+    fatalError("MessageView is made in code")
   }
 
   override func layoutSubviews() {

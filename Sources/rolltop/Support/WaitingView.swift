@@ -12,7 +12,7 @@ final class WaitingView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("WaitingView is made in code")
+    fatalError("WaitingView is made in code")
   }
 
   override func layoutSubviews() {

@@ -17,6 +17,7 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   override func viewDidLoad() {
     super.viewDidLoad()
     cities.load()
+    cities.observe(self) { [weak self] in self?.reconfigureShownRows() }
     addSearch(self, placeholder: "Search cities")
   }
 

@@ -27,7 +27,7 @@ final class BarView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("BarView is made in code")
+    fatalError("BarView is made in code")
   }
 
   /// The message.

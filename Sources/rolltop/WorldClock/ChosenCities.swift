@@ -8,6 +8,8 @@ import UIKit
 @MainActor
 final class ChosenCities {
   private(set) var list = CityList.standard
+  /// The screens of all windows, and what they do after a change.
+  private var observers: [(owner: () -> AnyObject?, update: () -> Void)] = []
   private let store: CityStore?
   private var isLoaded = false
   /// Whether a damaged file must be renamed before the next save overwrites it.
@@ -32,6 +34,15 @@ final class ChosenCities {
     return problems.isEmpty ? nil : problems.joined(separator: "\n")
   }
 
+  /// Has a screen updated after each change, by whichever window.
+  ///
+  /// - Parameters:
+  ///   - owner: The screen, which is not retained; the updates end with it.
+  ///   - update: Called after a change, before anything else can read the list.
+  func observe(_ owner: AnyObject, _ update: @escaping () -> Void) {
+    observers.append((owner: { [weak owner] in owner }, update: update))
+  }
+
   /// Clears the problem; it returns when saving fails again.
   func dismissProblem() {
     damage = nil
@@ -51,7 +62,7 @@ final class ChosenCities {
       if !cities.isEmpty { list = CityList(cities) }
       mustSetAside = true
       damage = "The saved cities could not be read: \(reason)."
-      save()
+      write()
     }
     known = list.cities
   }
@@ -69,7 +80,7 @@ extension ChosenCities {
 
   /// Removes a city.
   func remove(at index: Int) {
-    let city = list.cities[index]
+    let city = list[index]
     addedElsewhere.removeAll { $0 == city }
     list.remove(at: index)
     save()
@@ -103,6 +114,12 @@ extension ChosenCities {
   }
 
   private func save() {
+    write()
+    observers.removeAll { $0.owner() == nil }
+    for observer in observers { observer.update() }
+  }
+
+  private func write() {
     guard let store else { return }
     do throws(StoreError) {
       // No other program may save between reading its changes and writing this one's.

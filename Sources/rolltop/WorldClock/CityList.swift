@@ -24,6 +24,14 @@ struct CityList: Equatable, Sendable {
     ].compactMap(City.init)
   )
 
+  /// The city of a row.
+  subscript(row: Int) -> City {
+    guard cities.indices.contains(row) else {
+      fatalError("The world clock has \(cities.count) cities, and shows one in row \(row)")
+    }
+    return cities[row]
+  }
+
   func contains(_ city: City) -> Bool {
     cities.contains(city)
   }

@@ -22,7 +22,7 @@ final class ClockCell: UITableViewCell {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("ClockCell is made in code")
+    fatalError("ClockCell is made in code")
   }
 
   /// Shows a city.

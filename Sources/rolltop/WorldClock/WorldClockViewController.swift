@@ -8,6 +8,10 @@ final class WorldClockViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   private let world: World
   private var timer: Timer?
+  /// Whether this screen changes the cities, and its rows itself.
+  private var isChanging = false
+  /// How many cities there were when the screen was left.
+  private var knownCount: Int?
   private lazy var problemBar = BarView(
     color: .systemOrange.withAlphaComponent(0.25),
     buttonTitle: "OK"
@@ -29,7 +33,7 @@ final class WorldClockViewController: UIViewController {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
-    preconditionFailure("WorldClockViewController is made in code")
+    fatalError("WorldClockViewController is made in code")
   }
 
   override func viewDidLoad() {
@@ -37,6 +41,7 @@ final class WorldClockViewController: UIViewController {
     view.backgroundColor = .systemBackground
     for part in [tableView, problemBar, undoBar] { view.addSubview(part) }
     cities.load()
+    cities.observe(self) { [weak self] in self?.citiesDidChange() }
     tableView.restorationIdentifier = "list"
     tableView.dataSource = self
     tableView.delegate = self
@@ -75,6 +80,7 @@ final class WorldClockViewController: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    knownCount = cities.list.cities.count
     timer?.invalidate()
     timer = nil
   }
@@ -148,7 +154,7 @@ extension WorldClockViewController: UITableViewDataSource, UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete else { return }
-    cities.remove(at: indexPath.row)
+    change { cities.remove(at: indexPath.row) }
     tableView.deleteRows(at: [indexPath], with: .automatic)
     // Only the last deletion can be undone.
     undoManager?.removeAllActions(withTarget: self)
@@ -162,7 +168,7 @@ extension WorldClockViewController: UITableViewDataSource, UITableViewDelegate {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    cities.move(from: sourceIndexPath.row, to: destinationIndexPath.row)
+    change { cities.move(from: sourceIndexPath.row, to: destinationIndexPath.row) }
     showState(animated: true)
   }
 }
@@ -175,17 +181,30 @@ extension WorldClockViewController {
     navigationController?.pushViewController(catalog, animated: true)
   }
 
-  /// Inserts the rows of cities that were added on the other screen.
+  /// Changes the cities; the caller changes the rows.
+  private func change<Result>(_ body: () -> Result) -> Result {
+    isChanging = true
+    defer { isChanging = false }
+    return body()
+  }
+
+  /// The catalog, or another window, has changed the cities.
+  private func citiesDidChange() {
+    guard !isChanging else { return }
+    tableView.reloadData()
+    showState(animated: view.window != nil)
+  }
+
+  /// Scrolls to the cities that were added on the other screen.
   private func showAddedCities() {
     let count = cities.list.cities.count
-    guard tableView.numberOfRows(inSection: 0) != count else { return }
-    tableView.reloadData()
+    guard let knownCount, count > knownCount else { return }
     let last = IndexPath(row: count - 1, section: 0)
     tableView.scrollToRow(at: last, at: .none, animated: false)
   }
 
   private func undo() {
-    guard let index = cities.undoDeletion() else { return }
+    guard let index = change({ cities.undoDeletion() }) else { return }
     let indexPath = IndexPath(row: index, section: 0)
     tableView.insertRows(at: [indexPath], with: .automatic)
     tableView.scrollToRow(at: indexPath, at: .none, animated: true)
@@ -244,7 +263,7 @@ extension WorldClockViewController {
   }
 
   private func show(_ indexPath: IndexPath, in cell: UITableViewCell?, at date: Date) {
-    let city = cities.list.cities[indexPath.row]
+    let city = cities.list[indexPath.row]
     (cell as? ClockCell)?.show(city, at: date, from: world.timeZone)
   }
 }
