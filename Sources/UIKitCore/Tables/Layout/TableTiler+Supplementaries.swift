@@ -45,7 +45,13 @@ extension TableTiler {
     if keptView(key) !== view { giveUp(view) }
     // An app with a view cache of its own may return a view that is still exiting.
     exiting.end(view)
-    try pass.validateRows()
+    do {
+      try pass.validate()
+    } catch {
+      // The section may be gone once the batch is applied.
+      discard(view)
+      throw error
+    }
     if let view = view as? UITableViewHeaderFooterView { reuse.withdraw(view) }
     // Where both float in little room, the footer disappears behind the header.
     let index =
@@ -55,6 +61,14 @@ extension TableTiler {
     view.frame = rect
     tableView.insertSubview(view, at: index)
     try pass.willDisplay(view, key)
+  }
+
+  /// Queues a header or footer for reuse that is not to be shown.
+  private func discard(_ view: UIView) {
+    guard view.superviewStorage == nil, let view = view as? UITableViewHeaderFooterView else {
+      return
+    }
+    reuse.enqueue(view)
   }
 
   /// Removes a header or footer from the screen, and queues it for reuse.

@@ -41,6 +41,8 @@ final class TableUpdates: TableHelper {
   func begin() {
     if !session.isCollecting {
       if tableView?.needsLoad == true { block.wasUnloaded = true }
+      // The rows from before the block are not known yet, even if it ends after the load.
+      if session.isLoading { block.mustReload = true }
       tableView?.reorder.abandon()
     }
     session.openBlock()

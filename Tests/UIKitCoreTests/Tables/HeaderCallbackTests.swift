@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Changes that the delegate makes while it is asked for a header or footer.
+@MainActor
+struct HeaderCallbackTests {
+  /// How sections are removed.
+  enum Idiom: CaseIterable { case batch, block, single, blockThatEndsLater }
+
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var count = 12
+    var usesFooters = false
+    /// Called when a view is asked for.
+    var onView: ((UITableView, Int) -> Void)?
+    /// Announced sections that the data does not have.
+    var wrong: [Int] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.textLabel?.text = ListSource.text(path)
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      usesFooters ? 0 : 30
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      usesFooters ? 30 : 0
+    }
+
+    private func view(_ tableView: UITableView, _ section: Int) -> UIView? {
+      let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "view")
+      onView?(tableView, section)
+      return view
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      usesFooters ? nil : view(tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      usesFooters ? view(tableView, section) : nil
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      willDisplayHeaderView view: UIView,
+      forSection section: Int
+    ) {
+      if section >= count { wrong.append(section) }
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      willDisplayFooterView view: UIView,
+      forSection section: Int
+    ) {
+      if section >= count { wrong.append(section) }
+    }
+  }
+
+  private func remove(_ source: Source, from table: UITableView, _ idiom: Idiom, _ stage: Stage) {
+    let gone = IndexSet(4..<source.count)
+    let change = {
+      source.count = 4
+      table.deleteSections(gone, with: .fade)
+    }
+    switch idiom {
+    case .batch: table.performBatchUpdates(change)
+    case .block:
+      table.beginUpdates()
+      change()
+      table.endUpdates()
+    case .single: change()
+    case .blockThatEndsLater:
+      table.beginUpdates()
+      change()
+      stage.loop.after(0.1) { table.endUpdates() }
+    }
+  }
+
+  @Test(arguments: Idiom.allCases, [UITableView.Style.plain, .grouped])
+  func removedSectionsAreNotAnnounced(idiom: Idiom, style: UITableView.Style) {
+    for usesFooters in [false, true] {
+      for isLater in [false, true] {
+        check(idiom, style, usesFooters: usesFooters, isLater: isLater)
+      }
+    }
+  }
+
+  private func check(
+    _ idiom: Idiom,
+    _ style: UITableView.Style,
+    usesFooters: Bool,
+    isLater: Bool
+  ) {
+    let name = "\(idiom), \(style.rawValue), footers \(usesFooters), later \(isLater)"
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    weak var weakTable: UITableView?
+    weak var weakCell: UITableViewCell?
+    func use() {
+      let source = Source()
+      source.usesFooters = usesFooters
+      let table = UITableView(frame: .zero, style: style)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "view")
+      table.dataSource = source
+      table.delegate = source
+      (weakTable, weakCell) = (table, nil)
+      source.onView = { [weak source] table, section in
+        guard let source, section == (isLater ? 5 : 1), source.count == 12 else { return }
+        remove(source, from: table, idiom, stage)
+      }
+      stage.show(table)
+      if isLater {
+        table.contentOffset.y = 300
+        stage.advance(by: 0.05)
+      }
+      weakCell = table.visibleCells.first
+      stage.settle()
+      stage.advance(by: 0.5)
+      table.contentOffset.y = 0
+      stage.settle()
+      #expect(source.wrong == [], "\(name)")
+      #expect(source.count == 4 && table.numberOfSections == 4, "\(name)")
+      #expect(inconsistencies(of: table) == [], "\(name)")
+      table.removeFromSuperview()
+    }
+    use()
+    stage.settle()
+    #expect(weakTable == nil, "\(name)")
+    #expect(weakCell == nil, "\(name)")
+  }
+}
