@@ -6,7 +6,7 @@ import UIKitGraphics
 /// It follows its touch itself, so that it survives the view that it began in: a row that scrolls
 /// away, a list that is left for another screen.
 @MainActor
-final class ActiveDrag: TouchFollower {
+final class ActiveDrag: TouchFollower, DragInProgress {
   /// What the drag is doing.
   enum Phase {
     /// The items are lifted where they were.
@@ -42,6 +42,9 @@ final class ActiveDrag: TouchFollower {
   /// The interaction over whose view the drag is, and what it proposes.
   private(set) weak var target: UIDropInteraction?
   private(set) var proposal = UIDropProposal(operation: .cancel)
+  /// The view that was below the drag when the target was asked last, and where the drag was in it.
+  private weak var askedView: UIView?
+  private var askedPoint = CGPoint.zero
   /// What the interactions have answered to `canHandle`.
   private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
   /// The interactions that the drag has come to, in their order.
@@ -165,7 +168,9 @@ final class ActiveDrag: TouchFollower {
   func update() {
     guard phase == .moving else { return }
     place = carrier?.follow() ?? .inside
-    let hit = isOutside ? nil : host.touches.hitView(at: session.point)
+    let hit = viewBelow
+    askedView = hit
+    askedPoint = hit.map(session.location(in:)) ?? .zero
     let found = hit.flatMap(interaction(from:))
     if found !== target {
       let old = target
@@ -181,6 +186,27 @@ final class ActiveDrag: TouchFollower {
     showOutside()
     springs.update(hit, session, in: host)
   }
+
+  /// The view below the drag; `nil` outside of the window.
+  private var viewBelow: UIView? { isOutside ? nil : host.touches.hitView(at: session.point) }
+
+  /// Asks the view below the drag again if it has changed, or has moved below the resting finger: a
+  /// list was scrolled by the wheel, by another finger or by the program.
+  ///
+  /// - Returns: Whether anybody was asked.
+  @discardableResult
+  func updateIfContentMoved() -> Bool {
+    guard phase == .moving else { return false }
+    let hit = viewBelow
+    guard hit !== askedView || hit.map(session.location(in:)) ?? .zero != askedPoint else {
+      return false
+    }
+    update()
+    return true
+  }
+
+  /// Has the view below the drag asked again after layout, because it shows other things now.
+  func contentChanged() { askedView = nil }
 
   private func enter(_ interaction: UIDropInteraction) {
     if !entered.contains(interaction) { entered.append(interaction) }
@@ -234,6 +260,7 @@ final class ActiveDrag: TouchFollower {
   // MARK: The end
 
   private func lifted() {
+    updateIfContentMoved()
     switch phase {
     case .lifted: putDown()
     case .moving where isOutside: dropOutside()

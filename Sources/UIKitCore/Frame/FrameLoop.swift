@@ -37,6 +37,7 @@ package final class FrameLoop: WindowHost {
     beginFrame()
     animator.advance(to: time)
     layoutUntilClean()
+    if dragInProgress?.updateIfContentMoved() == true { layoutUntilClean() }
     if touches.updateHover() {
       layoutUntilClean()
       onHoverChange?()

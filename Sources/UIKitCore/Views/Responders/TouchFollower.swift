@@ -8,3 +8,12 @@ protocol TouchFollower: AnyObject {
   /// during a drag.
   var outlivesFocus: Bool { get }
 }
+
+/// A drag of items, which stays at a finger while content moves below it.
+@MainActor
+protocol DragInProgress: AnyObject {
+  /// Brings the drag in line with what is below the finger after layout.
+  ///
+  /// - Returns: Whether anything may have changed.
+  func updateIfContentMoved() -> Bool
+}

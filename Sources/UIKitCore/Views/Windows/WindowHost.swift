@@ -103,7 +103,7 @@ package class WindowHost: FrameClock {
     didSet { if wantsDrops != oldValue { onWantsDrops?() } }
   }
   /// The drag that is going on; `nil` at rest.
-  final var dragInProgress: AnyObject?
+  final var dragInProgress: (any DragInProgress)?
   /// Takes drags to the windows of other programs, if that is possible; the display's owner sets it.
   package final var dragCarrier: (any DragCarrier)?
   /// Called in a frame that has brought other views below the resting pointer; the display's owner
