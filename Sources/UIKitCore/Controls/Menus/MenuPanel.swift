@@ -38,6 +38,8 @@ final class MenuPanel: UIView {
   var onPreview: (() -> Void)?
   /// What performs the actions: their `sender`.
   weak var sender: AnyObject?
+  /// The view that has opened the menu, by itself or by an interaction; `nil` for others.
+  var sourceView: UIView? { sender as? UIView ?? (sender as? any UIInteraction)?.view }
 
   private var path: [UIMenu]
   private let anchor: CGRect

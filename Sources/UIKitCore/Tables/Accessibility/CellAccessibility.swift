@@ -42,15 +42,17 @@ struct CellAccessibility: ViewDefaults {
     _ table: UITableView,
     _ position: RowPosition
   ) -> [UIAccessibilityCustomAction] {
-    let cell = view
+    let row = table.session.trackedRows.track(position)
     return [SwipeOffer.Side.leading, .trailing].flatMap { side in
       guard let offer = table.swipeOffer(forRowAt: position, on: side) else {
         return [UIAccessibilityCustomAction]()
       }
       return offer.items.enumerated().compactMap { index, item in
         guard let title = item.title else { return nil }
-        return UIAccessibilityCustomAction(name: title) { [weak cell, weak table] _ in
-          guard let cell, let table, table.tiler.position(of: cell) != nil else { return false }
+        return UIAccessibilityCustomAction(name: title) { [weak table] _ in
+          guard let table, let place = row.position, let cell = table.tiler.cell(at: place) else {
+            return false
+          }
           table.swipes.perform(index, of: offer, on: cell)
           return true
         }
@@ -64,9 +66,11 @@ struct CellAccessibility: ViewDefaults {
   ) -> [UIAccessibilityCustomAction] {
     guard case .grip = view.trailingPart else { return [] }
     let words = SystemWords.current.spoken
+    let row = table.session.trackedRows.track(position)
     return [(words.moveUp, -1), (words.moveDown, 1)].map { name, direction in
       UIAccessibilityCustomAction(name: name) { [weak table] _ in
-        table?.moveForAccessibility(position, by: direction) ?? false
+        guard let table, let place = row.position else { return false }
+        return table.moveForAccessibility(place, by: direction)
       }
     }
   }

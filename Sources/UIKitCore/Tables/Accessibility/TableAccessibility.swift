@@ -97,7 +97,11 @@ extension UITableView {
 final class TableRowElement: UIAccessibilityElement {
   weak var table: UITableView?
   /// Its place among the shown rows.
-  let position: RowPosition
+  var position: RowPosition
+  /// The name by which the row was read last; `nil` before the first time.
+  var lastName: String?
+  /// Whether the table was reloaded since then, so that the row may be another one.
+  var mayHaveChanged = false
 
   init(_ table: UITableView, _ position: RowPosition) {
     self.table = table
@@ -130,16 +134,28 @@ struct RowAccessibility: AccessibilityDefaults {
   var isContainer: Bool { true }
   var role: AccessibilityRole? { .row }
   var label: String? {
+    row.lastName = name
+    row.mayHaveChanged = false
+    return row.lastName
+  }
+
+  private var name: String? {
     guard let table = row.table, exists else { return nil }
     if let text = cell?.accessibilityLabel, !text.isEmpty { return text }
     return table.accessibilityLabelProvider?(table, table.path(ofShown: row.position))
   }
+
+  /// Whether the row is the one whose name was read: actions on another one are refused.
+  private var isAsRead: Bool { !row.mayHaveChanged || row.lastName == nil || row.lastName == name }
+
   var value: String? { cell?.accessibilityValue }
   var hint: String? { cell?.accessibilityHint }
   var traits: UIAccessibilityTraits {
     cell?.accessibilityTraits ?? (isSelected ? .selected : .none)
   }
-  var actions: [UIAccessibilityCustomAction] { cell?.accessibilityCustomActions ?? [] }
+  var actions: [UIAccessibilityCustomAction] {
+    isAsRead ? cell?.accessibilityCustomActions ?? [] : []
+  }
   var range: AccessibilityRange? { nil }
 
   private var isSelected: Bool { row.table?.selection.contains(row.position) ?? false }
@@ -179,13 +195,18 @@ struct RowAccessibility: AccessibilityDefaults {
     return (geometry.number(ofRow: row.position) + 1, geometry.numberOfRows)
   }
 
+  /// Activates the row; one that has become another one since it was read is read in place of that.
   func activate() -> Bool {
     show()
+    guard isAsRead else {
+      UIAccessibility.post(notification: .announcement, argument: label)
+      return true
+    }
     return cell?.accessibilityActivate() ?? false
   }
 
   func adjust(by steps: Int) -> Bool {
-    guard let cell else { return false }
+    guard let cell, isAsRead else { return false }
     if steps > 0 { cell.accessibilityIncrement() } else { cell.accessibilityDecrement() }
     return true
   }

@@ -81,6 +81,28 @@ final class TableElements {
     return row
   }
 
+  /// Maps the rows' objects to their positions after a change; those of deleted rows stand for
+  /// nothing any more.
+  func follow(_ place: (RowPosition) -> RowPosition?) {
+    version = nil
+    let old = rows.values.compactMap(\.element)
+    rows = [:]
+    for row in old {
+      if let present = place(row.position) {
+        row.position = present
+        rows[present] = WeakElement(element: row)
+      } else {
+        row.table = nil
+      }
+    }
+  }
+
+  /// Leaves the objects at their numbers; each is to be named again before it acts, unless its name
+  /// is still the same.
+  func tableWasReloaded() {
+    for entry in rows.values { entry.element?.mayHaveChanged = true }
+  }
+
   /// The object of a header or footer; `nil` when the section has none.
   func supplementary(_ key: SupplementaryKey) -> TableSupplementaryElement? {
     refresh()

@@ -106,6 +106,8 @@ final class TableDragAndDrop: TableHelper {
         .flatMap { plan.fate(ofOldRow: $0).place }
     }
     landings = landings.compactMap { plan.fate(ofOldRow: $0).place }
+    dropState?.follow(plan.placeIfKnown(ofOldRow:))
+    tableView?.windowStorage?.loop?.drag?.contentChanged()
     if closesGapByUpdate {
       closesGapByUpdate = false
       gaps.insertion = nil
@@ -123,21 +125,52 @@ final class TableDragAndDrop: TableHelper {
     gaps.placeholders = placeholderGaps
   }
 
+  /// Follows a row that the user has moved.
+  func follow(_ move: RowMoveMapping) {
+    for index in draggedRows.indices {
+      draggedRows[index].position = draggedRows[index].position.map(move.shown)
+    }
+    landings = landings.map(move.shown)
+    dropState?.follow(move.shown)
+    for row in placeholders {
+      row.position =
+        place(row.position, behind: { $0 == move.source ? nil : move.shown($0) })
+        ?? RowPosition(section: row.position.section, row: 0)
+    }
+    sortPlaceholders()
+    gaps.placeholders = placeholderGaps
+  }
+
   private func follow(_ gap: RowGaps.Gap, _ plan: UpdatePlan) -> RowGaps.Gap {
     RowGaps.Gap(position: followPlace(gap.position, plan), height: gap.height)
   }
 
   /// Where a place between rows is after a change: behind the row above it, or else at the top of
   /// its section.
-  private func followPlace(_ place: RowPosition, _ plan: UpdatePlan) -> RowPosition {
-    for row in stride(from: place.row - 1, through: 0, by: -1) {
-      let above = RowPosition(section: place.section, row: row)
-      if case .kept(let present) = plan.fate(ofOldRow: above) {
-        return RowPosition(section: present.section, row: present.row + 1)
-      }
+  private func followPlace(_ old: RowPosition, _ plan: UpdatePlan) -> RowPosition {
+    let present = place(old) { row in
+      if case .kept(let present) = plan.fate(ofOldRow: row) { return present }
+      return nil
     }
-    let section = plan.fate(ofOldSection: place.section).place
-    return RowPosition(section: section ?? 0, row: 0)
+    let section = plan.fate(ofOldSection: old.section).place
+    return present ?? RowPosition(section: section ?? 0, row: 0)
+  }
+
+  /// The place behind the nearest row above a place that stays in order.
+  ///
+  /// - Parameters:
+  ///   - place: A place between rows, before a change.
+  ///   - present: Maps a row to where it is now; `nil` for one that does not stay in order.
+  /// - Returns: `nil` where no row above stays.
+  private func place(
+    _ place: RowPosition,
+    behind present: (RowPosition) -> RowPosition?
+  ) -> RowPosition? {
+    for row in stride(from: place.row - 1, through: 0, by: -1) {
+      guard let above = present(RowPosition(section: place.section, row: row)) else { continue }
+      return RowPosition(section: above.section, row: above.row + 1)
+    }
+    return nil
   }
 
   /// Gives placeholders up, and everything that is known of rows.
@@ -147,6 +180,8 @@ final class TableDragAndDrop: TableHelper {
     gaps = RowGaps()
     landings = []
     closesGapByUpdate = false
+    highlight(nil)
+    tableView?.windowStorage?.loop?.drag?.contentChanged()
     for index in draggedRows.indices { draggedRows[index].position = nil }
   }
 

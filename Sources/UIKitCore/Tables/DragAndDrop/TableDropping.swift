@@ -3,52 +3,6 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// What is over a table: where it would go.
-@MainActor
-final class TableDropState {
-  let session: any UIDropSession
-  /// Where items would be inserted, in the layout; `nil` without sections.
-  var place: RowPosition?
-  /// The row that items would go into.
-  var row: RowPosition?
-  var proposal = UITableViewDropProposal(operation: .cancel)
-  /// What the delegate is told, and the coordinator: of `place` or of `row`.
-  var destination: RowPosition?
-  /// Where each item goes.
-  var goals: [ObjectIdentifier: TableDropGoal] = [:]
-  /// How far the drag was below the upper edge of the bounds when it came, in points; `nil` once
-  /// it has moved away, so that the table scrolls.
-  var firstY: CGFloat?
-  /// The only row of this table that is dragged, if it is to be moved.
-  var movingRow: RowPosition?
-
-  init(_ session: any UIDropSession) { self.session = session }
-
-  /// `place`, counted without the row that is moved.
-  var finalPlace: RowPosition? {
-    guard let place, let movingRow, movingRow.section == place.section, movingRow.row < place.row
-    else { return place }
-    return RowPosition(section: place.section, row: place.row - 1)
-  }
-}
-
-/// Where a dropped item goes.
-struct TableDropGoal {
-  enum Place {
-    /// To a row.
-    case row(RowPosition)
-    /// Into a row, at a rectangle of its cell.
-    case into(RowPosition, CGRect)
-    /// To any place.
-    case target(UIDragPreviewTarget)
-    /// To a row that is not in the data yet.
-    case placeholder(PlaceholderRow)
-  }
-
-  var place: Place
-  let animator: DragAnimator
-}
-
 // The table as what something is dropped on.
 extension TableDragAndDrop: UIDropInteractionDelegate {
   /// How near the edge of a row a drag has to be for `.automatic` to insert: a quarter of it.
@@ -212,8 +166,10 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return Double(height)
   }
 
-  private func highlight(_ cell: UITableViewCell?) {
-    guard cell !== targetCell else { return }
+  /// Highlights the row that items would go into, and no other one.
+  func highlight(_ cell: UITableViewCell?) {
+    // The cell may have been used for another row meanwhile.
+    guard cell !== targetCell || cell?.isHighlighted == false else { return }
     targetCell?.setHighlighted(false, animated: false)
     targetCell?.markConfigurationPending()
     targetCell = cell
@@ -287,14 +243,25 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     requirePlace(target, from: source)
     let animator = DragAnimator()
     if target != source {
-      session.moveRow(from: source, to: target)
-      tableView.moveRow(at: IndexPath(source), to: IndexPath(target))
-      // A data source may have moved the row in the table itself, or reloaded the table.
+      let move = RowMoveMapping(from: source, to: target)
+      show(move, in: tableView)
+      session.moveRow(move)
+      // The data source may have changed more rows.
       target = draggedRows.first?.position ?? target
     }
     guard model.geometry.contains(target) else { return }
     landings.append(target)
     state.goals[ObjectIdentifier(item)] = TableDropGoal(place: .row(target), animator: animator)
+  }
+
+  /// Puts a row in its new place before the data source is told, as reordering by the grip does.
+  private func show(_ move: RowMoveMapping, in tableView: UITableView) {
+    model.geometry.moveRow(from: move.source, to: move.destination)
+    tableView.tiler.renumber(move.shown)
+    tableView.remapRows(move)
+    tableView.tiler.discardMeasuredCells()
+    closeGap()
+    tableView.tiler.invalidatePlacement()
   }
 
   private func requirePlace(_ target: RowPosition, from source: RowPosition) {
@@ -341,6 +308,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
           transform: CGAffineTransform(scaleX: scale, y: scale)
         )
       )
+    case .gone: return nil
     case .target(let target): return defaultPreview.retargetedPreview(with: target)
     case .placeholder(let row):
       return preview(

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitLists
 
 /// The buttons of a row in one direction, from data source and delegate.
 @MainActor
@@ -23,6 +24,8 @@ struct SwipeOffer {
   var items: [Item]
   /// Whether swiping across the row performs the first one.
   var performsFirst = false
+  /// The row about which the delegate was asked; `nil` until it has answered.
+  var position: RowPosition?
 }
 
 extension SwipeOffer {

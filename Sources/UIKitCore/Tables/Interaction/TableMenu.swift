@@ -1,5 +1,6 @@
 import Foundation
 import UIKitGraphics
+import UIKitLists
 
 /// Shows the edit menu of a row, on a long press or a right click.
 ///
@@ -28,8 +29,9 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   private var context: ContextMenuSession?
   /// The menu on screen.
   private(set) weak var menu: EditMenu?
-  /// The menu's cell, and the cell's frame in the window when the menu opened.
+  /// The menu's cell, and the row and the cell's frame in the window when the menu opened.
   private weak var cell: UITableViewCell?
+  private var position: RowPosition?
   private var cellFrame = CGRect.zero
 
   init(_ session: TableSession, _ tiler: TableTiler) {
@@ -170,13 +172,12 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   ) {
     // The delegate may have reloaded the table during the query.
     guard let tableView, let window = tableView.window,
-      tiler.position(of: cell) != nil
+      let position = tiler.position(of: cell)
     else { return }
     close()
     tableView.touchTracker.cancel()
     self.menu = menu
-    self.cell = cell
-    cellFrame = cell.convert(cell.bounds, to: nil)
+    remember(cell, position)
     menu.wheelReceiver = tableView
     menu.show(in: window, pointingTo: tableView.convert(target, to: nil), by: opener)
   }
@@ -186,7 +187,24 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     session.perform(action, forRowAt: position, sender: sender)
   }
 
+  private func remember(_ cell: UITableViewCell, _ position: RowPosition) {
+    (self.cell, self.position) = (cell, position)
+    cellFrame = cell.convert(cell.bounds, to: nil)
+  }
+
   // MARK: Closing
+
+  /// Closes the menu when its row gets another number, by which its commands may know it.
+  func follow(_ place: (RowPosition) -> RowPosition?) {
+    guard menu != nil || context != nil, let position, place(position) != position else { return }
+    close()
+  }
+
+  /// Closes the menu, also one that is about to open: after a reload its row may be another one.
+  func tableIsReloaded() {
+    pressedCell = nil
+    close()
+  }
 
   /// Closes the menu when its row has moved: scrolled, reloaded, deleted.
   func follow() {
@@ -216,9 +234,8 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     pointer: CGPoint?,
     focuses: Bool = false
   ) {
-    guard let tableView, let window = tableView.window, tiler.position(of: cell) != nil else {
-      return
-    }
+    guard let tableView, let window = tableView.window, let position = tiler.position(of: cell)
+    else { return }
     close()
     tableView.touchTracker.cancel()
     let anchor = pointer.map { CGRect(origin: $0, size: .zero) } ?? visibleFrame(of: cell)
@@ -229,8 +246,7 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
         isPointer: pointer != nil
       )
     else { return }
-    self.cell = cell
-    cellFrame = cell.convert(cell.bounds, to: nil)
+    remember(cell, position)
     context = menuSession
     menuSession.onDisplay = { [weak self] animator in
       self?.session.willDisplayContextMenu(configuration, animator)

@@ -30,8 +30,11 @@ extension TableReorder {
     )
     begin(drag, in: tableView)
     propose(place, for: drag, in: tableView)
-    drop()
-    if let shown = tiler.position(of: cell) {
+    let shown = session.following([position]) { present in
+      drop()
+      return present()[0]
+    }
+    if let shown {
       tableView.focus.move(to: shown)
       tableView.scrollToRow(at: tableView.path(ofShown: shown), at: .none, animated: true)
     }

@@ -168,7 +168,7 @@ final class TableReorder: TableHelper {
     end(drag, in: tableView)
     if !mapping.isIdentity {
       tableView.remapRows(mapping)
-      session.moveRow(from: mapping.source, to: mapping.destination)
+      session.moveRow(mapping)
     }
     settle(drag, in: tableView)
   }

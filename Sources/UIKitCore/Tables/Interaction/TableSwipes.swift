@@ -149,6 +149,7 @@ final class TableSwipes: NSObject, TableHelper {
     // What is edited in the row is saved before the application may delete it.
     swipe.cell.endEditing(true)
     guard open === swipe else { return }
+    guard let item = present(item, of: swipe, view) else { return close(swipe, animated: true) }
     switch item {
     case .delete:
       perform(of: swipe) {
@@ -168,6 +169,24 @@ final class TableSwipes: NSObject, TableHelper {
         if let position = swipe.position { action.handler(action, IndexPath(position)) }
       }
     }
+  }
+
+  /// A button's action as the delegate gives it now, if the row has another number than when the
+  /// delegate was asked: the handler may know the row by that number.
+  ///
+  /// - Returns: `nil` when the row has no such button any more.
+  private func present(
+    _ item: SwipeOffer.Item,
+    of swipe: RowSwipe,
+    _ button: UIView
+  ) -> SwipeOffer.Item? {
+    guard case .action = item, swipe.position != swipe.offer.position else { return item }
+    guard let position = swipe.position,
+      let index = swipe.actions.buttons.firstIndex(where: { $0 === button }),
+      let offer = tableView?.swipeOffer(forRowAt: position, on: swipe.offer.side),
+      open === swipe, offer.items.indices.contains(index), offer.items[index].title == item.title
+    else { return nil }
+    return offer.items[index]
   }
 
   /// Performs one of a row's actions, without revealing its button.

@@ -24,7 +24,8 @@ final class TableTouchTracker: TableHelper {
   private weak var touch: UITouch?
   private weak var cell: UITableViewCell?
   private var phase = Phase.idle
-  /// The highlighted row, for `didUnhighlightRowAt` after its cell has left the screen.
+  /// The highlighted row, for `didUnhighlightRowAt` after its cell has left the screen; a reload
+  /// leaves its number as it is.
   private var highlightedPosition: RowPosition?
 
   init(_ session: TableSession, _ tiler: TableTiler) {
@@ -109,6 +110,11 @@ final class TableTouchTracker: TableHelper {
     if cell === exiting { cancel() }
   }
 
+  /// Maps the highlighted row to its position after a change; a deleted one keeps its number.
+  func follow(_ place: (RowPosition) -> RowPosition?) {
+    highlightedPosition = highlightedPosition.map { place($0) ?? $0 }
+  }
+
   private func forget() {
     if case .waiting(let timer) = phase { timer.cancel() }
     phase = .idle
@@ -135,7 +141,9 @@ final class TableTouchTracker: TableHelper {
     guard let cell else { return }
     phase = .idle
     cell.setHighlighted(false, animated: false)
-    guard let position = tiler.position(of: cell) ?? highlightedPosition else { return }
+    guard let position = tiler.position(of: cell) ?? highlightedPosition,
+      model.geometry.contains(position)
+    else { return }
     session.didUnhighlight(rowAt: position)
   }
 }

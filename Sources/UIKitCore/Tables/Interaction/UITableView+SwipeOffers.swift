@@ -18,10 +18,13 @@ extension UITableView {
       return swipeOffer(forControlAt: position)
     }
     let pass = session.beginPass(of: self)
-    return switch side {
-    case .leading: try? leadingOffer(position, pass)
-    case .trailing: try? trailingOffer(position, pass)
-    }
+    var offer =
+      switch side {
+      case .leading: try? leadingOffer(position, pass)
+      case .trailing: try? trailingOffer(position, pass)
+      }
+    offer?.position = position
+    return offer
   }
 
   /// The buttons that the deletion control of a row reveals in editing mode.
@@ -30,7 +33,9 @@ extension UITableView {
   /// - Returns: The delegate's buttons, or the Delete button; `nil` if the query is superseded.
   final func swipeOffer(forControlAt position: RowPosition) -> SwipeOffer? {
     let pass = session.beginPass(of: self)
-    return try? delegatesOffer(position, pass) ?? deleteOffer(position, pass)
+    var offer = try? delegatesOffer(position, pass) ?? deleteOffer(position, pass)
+    offer?.position = position
+    return offer
   }
 
   private func leadingOffer(

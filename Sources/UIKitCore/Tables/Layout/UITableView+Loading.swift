@@ -34,6 +34,7 @@ extension UITableView {
   /// `didEndDisplaying` is called after the new state is loaded.
   private func load() {
     session.run(.loading) {
+      forgetRows()
       reorder.abandon()
       swipes.close(animated: false)
       // Callbacks find the rows from before.

@@ -88,13 +88,24 @@ extension TableSession {
     return position
   }
 
-  /// Tells the data source that the user has moved a row.
-  func moveRow(from source: RowPosition, to destination: RowPosition) {
+  /// Tells the data source that the user has moved a row, which the table shows already.
+  func moveRow(_ move: RowMoveMapping) {
     guard let tableView, let dataSource = tableView.dataSource else { return }
-    dataSource.tableView(
-      tableView,
-      moveRowAt: IndexPath(source),
-      to: IndexPath(destination)
-    )
+    report(move) {
+      dataSource.tableView(
+        tableView,
+        moveRowAt: IndexPath(move.source),
+        to: IndexPath(move.destination)
+      )
+      guard let move = takeReportedMove() else { return }
+      (dataSource as? any RowMoveAdopting)?.adopt(move)
+    }
   }
+}
+
+/// A data source that keeps the order of its rows itself.
+@MainActor
+protocol RowMoveAdopting: AnyObject {
+  /// Brings the rows in line with a move by the user that no change of the rows has answered.
+  func adopt(_ move: RowMoveMapping)
 }

@@ -143,6 +143,7 @@ extension TableSession {
 
   /// Maps the followed rows to their positions after an update.
   func follow(_ plan: UpdatePlan) {
+    trackedRows.map(plan.placeIfKnown(ofOldRow:))
     guard !followedRows.isEmpty else { return }
     followedRows = followedRows.map { position in
       guard let position, plan.rowCountsBefore.indices.contains(position.section),
@@ -157,6 +158,7 @@ extension TableSession {
 
   /// Maps the followed rows to their positions after the user moved a row.
   func follow(_ move: RowMoveMapping) {
+    trackedRows.map(move.shown)
     followedRows = followedRows.map { $0.map(move.shown) }
   }
 }

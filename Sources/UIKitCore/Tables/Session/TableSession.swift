@@ -49,6 +49,11 @@ final class TableSession {
   /// Maps positions in the data source to shown ones while the user drags a row; `nil`
   /// otherwise.
   var rowMove: RowMoveMapping?
+  /// A move by the user that the table shows and the data source is being told of; `nil` at other
+  /// times, and once the data source has changed its rows by itself.
+  private var reportedMove: RowMoveMapping?
+  /// Rows that somebody remembers while the user decides.
+  var trackedRows = TrackedRows()
   /// Rows that are followed through updates while the delegate is called; `nil` once deleted.
   var followedRows: [RowPosition?] = []
 
@@ -119,6 +124,26 @@ final class TableSession {
   /// Invalidates everything that is known and shown of the rows.
   func invalidateRows() {
     revision.reloads += 1
+    reportedMove = nil
+  }
+
+  /// Calls the data source about a move by the user that the table shows already.
+  ///
+  /// - Parameters:
+  ///   - move: The move.
+  ///   - report: Calls the data source.
+  func report(_ move: RowMoveMapping, to report: () -> Void) {
+    reportedMove = move
+    report()
+    reportedMove = nil
+  }
+
+  /// The move that the data source is being told of and has not made yet.
+  ///
+  /// - Returns: The move, which the caller makes; `nil` for none.
+  func takeReportedMove() -> RowMoveMapping? {
+    defer { reportedMove = nil }
+    return reportedMove
   }
 
   /// Notes that a batch is about to be applied.

@@ -117,6 +117,18 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.formUnion(identifiers)
   }
 
+  /// Moves a row to a place, counted after its removal from the old one; nothing happens where the
+  /// snapshot has no such place.
+  mutating func moveRow(from old: RowPosition, to new: RowPosition) {
+    guard sections.indices.contains(old.section), sections.indices.contains(new.section),
+      sections[old.section].rows.indices.contains(old.row),
+      new.row <= sections[new.section].rows.count - (old.section == new.section ? 1 : 0)
+    else { return }
+    let item = sections[old.section].rows.remove(at: old.row)
+    sections[new.section].rows.insert(item, at: new.row)
+    sectionByItem[item] = sections[new.section].id
+  }
+
   private mutating func take(
     _ identifier: ItemIdentifierType,
     besides other: ItemIdentifierType

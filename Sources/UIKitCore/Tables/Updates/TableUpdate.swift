@@ -218,5 +218,6 @@ final class TableUpdate {
     tiler.visibleRows = staying.sorted { $0.position < $1.position }
     // Delegate calls come last, when the tiler's state is consistent.
     for cell in exiting { tableView.touchTracker.cellWillLeaveScreen(cell) }
+    if !exiting.isEmpty { tableView.closeMenus { view in exiting.contains { $0 === view } } }
   }
 }

@@ -41,9 +41,9 @@ final class TableUpdates: TableHelper {
   func begin() {
     if !session.isCollecting {
       if tableView?.needsLoad == true { block.wasUnloaded = true }
+      tableView?.reorder.abandon()
       // The rows from before the block are not known yet, even if it ends after the load.
       if session.isLoading { block.mustReload = true }
-      tableView?.reorder.abandon()
     }
     session.openBlock()
   }

@@ -10,6 +10,9 @@ extension UITableView {
     prefetcher?.follow(plan)
     dragAndDrop?.follow(plan)
     tiler.exiting.follow(plan)
+    touchTracker.follow(plan.placeIfKnown(ofOldRow:))
+    menu.follow(plan.placeIfKnown(ofOldRow:))
+    elementsStorage?.follow(plan.placeIfKnown(ofOldRow:))
     tiler.remapKept(plan)
   }
 
@@ -20,6 +23,28 @@ extension UITableView {
     session.follow(move)
     focus.follow(move)
     prefetcher?.follow(move)
+    dragAndDrop?.follow(move)
+    touchTracker.follow(move.shown)
+    menu.follow(move.shown)
+    elementsStorage?.follow(move.shown)
+  }
+
+  /// Ends what remembers rows while the user decides, before a reload in which they may become
+  /// others.
+  final func forgetRows() {
+    session.trackedRows.removeAll()
+    menu.tableIsReloaded()
+    elementsStorage?.tableWasReloaded()
+    closeMenus { $0 is UITableViewCell }
+  }
+
+  /// Closes the menus that views in some rows have opened.
+  final func closeMenus(inside isAffected: (UIView) -> Bool) {
+    guard let window = windowStorage else { return }
+    for case let panel as MenuPanel in window.subviewStorage {
+      guard let cell = rowCell(containing: panel.sourceView), isAffected(cell) else { continue }
+      panel.close()
+    }
   }
 
   /// Ends all other interactions with rows, before a row is lifted.

@@ -74,6 +74,8 @@ open class UITableViewDiffableDataSource<
   ) {
     demandMainThread(type(of: self))
     guard let tableView else { return }
+    // The table shows a row in its new place while it tells of the move.
+    if let move = tableView.session.takeReportedMove() { adopt(move) }
     defer { reconfigure(snapshot.reconfiguredItems, of: tableView) }
     let animation = animatingDifferences ? defaultRowAnimation : .none
     // A table that was never loaded reads the snapshot when it loads.
@@ -236,10 +238,19 @@ open class UITableViewDiffableDataSource<
     false
   }
 
-  /// Does nothing; for subclasses, which apply a snapshot with the row in its new place.
+  /// For subclasses, which apply a snapshot with the row in its new place.
+  ///
+  /// During the call the data source has the rows from before the move, and the table shows the row
+  /// in its new place: a snapshot with other changes animates only these, and one without the move
+  /// takes it back. Where no snapshot is applied before the method returns, the data source has the
+  /// move then, as the table shows it; so a snapshot may also be applied later.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+}
+
+extension UITableViewDiffableDataSource: RowMoveAdopting {
+  func adopt(_ move: RowMoveMapping) { current.moveRow(from: move.source, to: move.destination) }
 }

@@ -1,0 +1,57 @@
+import UIKitLists
+
+/// A row that somebody remembers while the user decides.
+@MainActor
+final class TrackedRow {
+  /// Where the row is in the data source; `nil` once it was deleted, or everything was reloaded.
+  fileprivate(set) var position: RowPosition?
+
+  fileprivate init(_ position: RowPosition) { self.position = position }
+}
+
+/// The rows of a table that are tracked, as long as somebody has them.
+@MainActor
+struct TrackedRows {
+  private struct Entry {
+    weak var row: TrackedRow?
+  }
+
+  private var entries: [Entry] = []
+  /// From how many entries on those without a row are looked for.
+  private var limit = 64
+
+  /// Begins to track a row of the data source.
+  mutating func track(_ position: RowPosition) -> TrackedRow {
+    if entries.count >= limit {
+      entries.removeAll { $0.row == nil }
+      limit = max(64, 2 * entries.count)
+    }
+    let row = TrackedRow(position)
+    entries.append(Entry(row: row))
+    return row
+  }
+
+  /// Maps the rows to their positions after a change.
+  func map(_ place: (RowPosition) -> RowPosition?) {
+    for entry in entries {
+      guard let row = entry.row else { continue }
+      row.position = row.position.flatMap(place)
+    }
+  }
+
+  /// Forgets all rows: after a reload nothing is known of them.
+  mutating func removeAll() {
+    map { _ in nil }
+    entries = []
+  }
+}
+
+extension UpdatePlan {
+  /// A row's position after the update; `nil` for one that is deleted or was none before.
+  func placeIfKnown(ofOldRow position: RowPosition) -> RowPosition? {
+    guard rowCountsBefore.indices.contains(position.section),
+      position.row < rowCountsBefore[position.section]
+    else { return nil }
+    return newPosition(ofOldRow: position)
+  }
+}

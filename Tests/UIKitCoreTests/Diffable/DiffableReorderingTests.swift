@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Users move the rows of a diffable list, whose data source answers with a snapshot.
+@MainActor
+struct DiffableReorderingTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  /// How a row is moved.
+  enum Hand: CaseIterable { case grip, key, drag }
+
+  /// What the data source does when it is told of a move.
+  enum Answer: CaseIterable {
+    case atOnce, animated, reconfigured, reloaded, besidesAnInsertion, later, laterByIndexPaths
+    case never, takenBack, withReloadData
+  }
+
+  final class Source: UITableViewDiffableDataSource<String, Int> {
+    var answer = Answer.atOnce
+    var moves: [String] = []
+    var texts: [Int: String] = [:]
+    /// What is done after the call.
+    var pending: [() -> Void] = []
+
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      moveRowAt old: IndexPath,
+      to new: IndexPath
+    ) {
+      moves.append("\(old.section).\(old.row)-\(new.section).\(new.row)")
+      guard let item = itemIdentifier(for: old) else { return }
+      var moved = snapshot(movingRowAt: old, to: new)
+      switch answer {
+      case .atOnce: apply(moved, animatingDifferences: false)
+      case .animated: apply(moved)
+      case .reconfigured, .reloaded:
+        texts[item] = "moved \(item)"
+        if answer == .reloaded {
+          moved.reloadItems([item])
+        } else {
+          moved.reconfigureItems([item])
+        }
+        apply(moved, animatingDifferences: answer == .reloaded)
+      case .besidesAnInsertion:
+        moved.insertItems([100 + item], beforeItem: moved.itemIdentifiers[0])
+        apply(moved)
+      case .later: pending.append { [moved] in self.apply(moved) }
+      case .laterByIndexPaths:
+        pending.append {
+          var later = self.snapshot()
+          later.reloadItems([item])
+          self.apply(later)
+        }
+      case .never: break
+      case .takenBack: apply(snapshot())
+      case .withReloadData: applySnapshotUsingReloadData(moved)
+      }
+    }
+
+    private func snapshot(movingRowAt old: IndexPath, to new: IndexPath) -> Snapshot {
+      let present = snapshot()
+      var lists = present.sectionIdentifiers.map { present.itemIdentifiers(inSection: $0) }
+      let item = lists[old.section].remove(at: old.row)
+      lists[new.section].insert(item, at: new.row)
+      return DiffableReorderingTests.snapshot(lists)
+    }
+  }
+
+  /// A list of two sections with six rows each.
+  @MainActor
+  final class Bench: NSObject, UITableViewDragDelegate {
+    let stage = Stage(size: CGSize(width: 320, height: 700))
+    let table = UITableView()
+    private(set) lazy var source: Source = Source(tableView: table) {
+      [weak self] table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.showsReorderControl = true
+      cell.textLabel?.text = self?.source.texts[item] ?? "\(item)"
+      return cell
+    }
+    let hand: Hand
+    /// The items as the user has arranged them.
+    var lists = [Array(0..<6), Array(6..<12)]
+
+    init(_ hand: Hand, _ answer: Answer) {
+      self.hand = hand
+      super.init()
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      source.answer = answer
+      source.apply(DiffableReorderingTests.snapshot(lists), animatingDifferences: false)
+      if hand == .drag { table.dragDelegate = self }
+      stage.show(table)
+      if hand != .drag { table.setEditing(true, animated: false) }
+      table.allowsSelectionDuringEditing = true
+      stage.settle()
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      [UIDragItem(itemProvider: NSItemProvider(object: "\(indexPath)"))]
+    }
+
+    /// Moves a row as the user does; the key moves by one place.
+    func move(_ old: IndexPath, to new: IndexPath) {
+      switch hand {
+      case .key:
+        table.becomeFirstResponder()
+        table.selectRow(at: old, animated: false, scrollPosition: .none)
+        stage.press(
+          new < old ? .keyboardUpArrow : .keyboardDownArrow,
+          modifiers: .alternate
+        )
+      case .grip, .drag: drag(old, to: new)
+      }
+      for work in source.pending {
+        stage.advance(by: 0.1)
+        work()
+      }
+      source.pending = []
+      stage.settle()
+    }
+
+    private func drag(_ old: IndexPath, to new: IndexPath) {
+      let (start, end) = (table.rectForRow(at: old).middle, table.rectForRow(at: new).middle)
+      let x: CGFloat = hand == .grip ? 296 : 100
+      stage.touchDown(at: CGPoint(x: x, y: start.y))
+      stage.advance(by: 0.6)
+      // A little further than the middle, which is a border between two places.
+      let distance = end.y - start.y + (end.y > start.y ? 6 : -6)
+      for step in 1...10 {
+        stage.touchMove(to: CGPoint(x: x, y: start.y + distance * CGFloat(step) / 10))
+        stage.advance(by: 1 / 60)
+      }
+      stage.advance(by: 0.4)
+      stage.touchUp()
+    }
+
+    /// Fails unless the screen, the data source and the taps agree.
+    func check(_ comment: String) {
+      let shown = source.snapshot()
+      let items = shown.sectionIdentifiers.map { shown.itemIdentifiers(inSection: $0) }
+      #expect(items == lists, "\(comment)")
+      #expect(table.numberOfRows(inSection: 0) == lists[0].count, "\(comment)")
+      let cells = table.subviews.compactMap { $0 as? UITableViewCell }
+      #expect(cells.count == items.joined().count, "\(comment)")
+      for cell in cells {
+        guard let path = table.indexPath(for: cell), let item = source.itemIdentifier(for: path)
+        else {
+          Issue.record("A cell shows no item, \(comment)")
+          continue
+        }
+        #expect(cell.textLabel?.text == source.texts[item] ?? "\(item)", "\(comment)")
+        #expect(cell.frame == table.rectForRow(at: path), "\(comment)")
+        #expect(cell.alpha == 1, "\(comment)")
+      }
+    }
+  }
+
+  static func snapshot(_ lists: [[Int]]) -> Snapshot {
+    var snapshot = Snapshot()
+    for (index, list) in lists.enumerated() {
+      snapshot.appendSections(["\(index)"])
+      snapshot.appendItems(list)
+    }
+    return snapshot
+  }
+
+  @Test(arguments: Hand.allCases, Answer.allCases)
+  func movesByTheUserAndSnapshotsAgree(hand: Hand, answer: Answer) {
+    let inconsistencies = UITableView.inconsistencyHandler
+    defer { UITableView.inconsistencyHandler = inconsistencies }
+    UITableView.inconsistencyHandler = { _, problem in Issue.record("\(problem)") }
+    let bench = Bench(hand, answer)
+    let isKey = hand == .key
+    let moves =
+      isKey
+      ? [([0, 1], [0, 2]), ([0, 5], [1, 0]), ([1, 0], [0, 5])]
+      : [([0, 1], [0, 4]), ([0, 0], [1, 3]), ([1, 2], [0, 0])] as [(IndexPath, IndexPath)]
+    for (index, (old, new)) in moves.enumerated() {
+      let before = bench.lists
+      bench.move(old, to: new)
+      #expect(bench.source.moves.count == index + 1)
+      guard let move = bench.source.moves.last else { return }
+      let numbers = move.split { $0 == "." || $0 == "-" }.compactMap { Int($0) }
+      #expect(numbers[0] == old[0] && numbers[1] == old[1])
+      let item = bench.lists[numbers[0]].remove(at: numbers[1])
+      bench.lists[numbers[2]].insert(item, at: numbers[3])
+      if answer == .takenBack { bench.lists = before }
+      if answer == .besidesAnInsertion { bench.lists[0].insert(100 + item, at: 0) }
+      bench.check("\(hand), \(answer), move \(move)")
+    }
+  }
+}
