@@ -193,6 +193,22 @@ struct StateAttemptTests {
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
+  /// A run that ends while it reads leaves a state that is tried once more only.
+  @Test func aStateHasTheNameOfItsAttemptBeforeItIsRead() throws {
+    folder.files = Files(state: "1")
+    for suffix in [StateFile.Suffix.restoring, .retrying] {
+      var read: [URL] = []
+      let attempt = try folder.file.begin { file in
+        read.append(file)
+        #expect(!FileManager.default.fileExists(atPath: folder.file.url.path))
+        try? StateFile(url: file).write(Self.state("\(suffix)"))
+      }
+      #expect(read == [folder.file.url(suffix)] && attempt?.file == folder.file.url(suffix))
+      #expect(attempt?.state == Self.state("\(suffix)"))
+    }
+    #expect(throws: StateFile.Problem.self) { try folder.file.begin { _ in Issue.record("read") } }
+  }
+
   /// As in a folder that cannot be written.
   @Test func aStateThatCannotBeRenamedIsRestoredWhereItIs() throws {
     folder.files = Files(state: "1")

@@ -12,8 +12,8 @@ import UIKitCore
 /// - `state.unusable`: crashed a run, or was damaged. It is not read again, only kept until another
 ///   one replaces it.
 ///
-/// `begin` selects the best file and gives it the name of the attempt. Then there are four
-/// outcomes:
+/// `begin` selects the best file, gives it the name of the attempt, and only then reads it. There
+/// are four outcomes:
 ///
 /// 1. A frame was drawn: `keep` renames the file to `state`.
 /// 2. The run ends normally before that: it writes a new `state`, and `keep` or the next `begin`
@@ -42,18 +42,21 @@ extension StateFile {
     URL(fileURLWithPath: url.path + "." + suffix.rawValue)
   }
 
-  /// Selects the state to restore, and marks it as being restored.
+  /// Selects the state to restore, marks it as being restored, and reads it.
   ///
+  /// - Parameter willRead: Called with the file of the attempt before anything of it is read.
   /// - Returns: `nil` when there is none.
   /// - Throws: The reason why the state cannot be used; a regular file has been set aside.
-  func begin() throws(Problem) -> Attempt? {
+  func begin(willRead: (URL) -> Void = { _ in }) throws(Problem) -> Attempt? {
     if exists(url) {
       // These are older than `state`, which their runs wrote before they ended.
       remove(.restoring)
       remove(.retrying)
-      return try begin(from: url, as: .restoring)
+      return try begin(from: url, as: .restoring, willRead)
     }
-    if exists(url(.restoring)) { return try begin(from: url(.restoring), as: .retrying) }
+    if exists(url(.restoring)) {
+      return try begin(from: url(.restoring), as: .retrying, willRead)
+    }
     if exists(url(.retrying)) {
       setAside(url(.retrying))
       throw .stoppedTwice
@@ -61,18 +64,27 @@ extension StateFile {
     return nil
   }
 
-  private func begin(from file: URL, as suffix: Suffix) throws(Problem) -> Attempt? {
-    let state: SavedState?
+  private func begin(
+    from file: URL,
+    as suffix: Suffix,
+    _ willRead: (URL) -> Void
+  ) throws(Problem) -> Attempt? {
+    // In a read-only folder the state keeps its name, as whatever is no file does.
+    let isMoved = isFile(file) && rename(file.path, url(suffix).path) == 0
+    let file = isMoved ? url(suffix) : file
+    willRead(file)
     do {
-      state = try StateFile(url: file).read()
+      return try StateFile(url: file).read().map { Attempt(state: $0, file: file) }
     } catch {
       setAside(file)
       throw error
     }
-    guard let state else { return nil }
-    // In a read-only folder the state keeps its name.
-    let moved = rename(file.path, url(suffix).path) == 0
-    return Attempt(state: state, file: moved ? url(suffix) : file)
+  }
+
+  /// Whether a path leads to a regular file.
+  private func isFile(_ file: URL) -> Bool {
+    var status = stat()
+    return stat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Accepts the state that is being restored: it gets its name back, unless there is a newer one.

@@ -64,8 +64,7 @@ struct StateFile {
     guard header.hasPrefix(StateFile.version + " ") else {
       throw header.hasPrefix("ROLLTOP-STATE ") ? .unknownVersion : .damaged
     }
-    guard header == StateFile.header(content),
-      let state = try? PropertyListDecoder().decode(SavedState.self, from: Data(content))
+    guard header == StateFile.header(content), let state = try? StateReader.state(in: content)
     else { throw .damaged }
     return state
   }

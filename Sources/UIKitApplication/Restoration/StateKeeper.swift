@@ -55,14 +55,16 @@ package final class StateKeeper {
     file.removeLeftovers()
     let attempt: StateFile.Attempt?
     do {
-      attempt = try file.begin()
+      attempt = try file.begin { [isGuarded] in
+        if isGuarded { CrashGuard.begin(renaming: $0.path, to: file.url(.unusable).path) }
+      }
     } catch {
+      attempt = nil
       complain("The saved state \(file.url.path) \(error); starting without it")
-      return
     }
-    guard let attempt else { return }
-    if isGuarded {
-      CrashGuard.begin(renaming: attempt.file.path, to: file.url(.unusable).path)
+    guard let attempt else {
+      if isGuarded { CrashGuard.end() }
+      return
     }
     isRestoring = true
     StateRestoration.restore(attempt.state, application, windows: loop.applicationWindows)

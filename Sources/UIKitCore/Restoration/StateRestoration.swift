@@ -135,7 +135,7 @@ package enum StateRestoration {
 }
 
 /// The saved state of an application, as written to a file.
-package struct SavedState: Codable, Equatable, Sendable {
+package struct SavedState: Encodable, Equatable, Sendable {
   /// The state of the application's delegate.
   package var application: Data
   /// The state of controllers and views, by the path of their identifiers.

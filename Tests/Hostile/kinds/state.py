@@ -45,7 +45,7 @@ def listed():
         yield Case(f"old text, {depth} deep", state(b"(" * depth + b")" * depth), runs=2)
     wide = [b"\xA2\1\1"] + [bytes([0xA2, n, n]) for n in range(2, 40)] + [b"\x40"]
     yield Case("state that doubles 40 times", state(binary(wide)), runs=2)
-    deep = plistlib.dumps({"application": b"", "objects": {"/a": b"[" * 500_000}},
+    deep = plistlib.dumps({"application": b"", "objects": {"/root": b"[" * 500_000}},
                           fmt=plistlib.FMT_BINARY)
     yield Case("state with deep JSON", state(deep), runs=2)
     yield Case("state of 20 MB", state(b"x" * 100) + b"x" * 20_000_000, runs=2)

@@ -1,0 +1,136 @@
+import Foundation
+import UIKitCore
+
+/// Reads the binary property lists that state files hold: dictionaries, texts and data.
+///
+/// Foundation's reader takes counts of things as they stand there, and everything that may be in a
+/// property list in three formats. Here each byte is looked at before it is trusted, and the cost
+/// is linear in the length of the file.
+struct StateReader {
+  /// The file is not one of ours.
+  struct Damage: Error {}
+
+  /// Bytes of the file, from 0 on.
+  private let bytes: [UInt8]
+  private let content: Data
+  /// Bytes of a reference to an object.
+  private let referenceSize: Int
+  /// Where each object begins.
+  private let offsets: [Int]
+  /// How many bytes of names may still be read: objects may be within each other.
+  private var nameBudget: Int
+
+  /// Reads a state.
+  ///
+  /// - Parameter content: What is behind the first line of the file.
+  /// - Returns: The state, whose data are parts of the content.
+  /// - Throws: `Damage` for everything that the writer does not write.
+  static func state(in content: Data) throws(Damage) -> SavedState {
+    var reader = try StateReader(content)
+    let top = try reader.dictionary(0)
+    guard top.count == 2, let application = top["application"], let objects = top["objects"] else {
+      throw Damage()
+    }
+    var state = SavedState(application: try reader.data(application), objects: [:])
+    for (name, object) in try reader.dictionary(objects) {
+      state.objects[name] = try reader.data(object)
+    }
+    return state
+  }
+
+  private init(_ content: Data) throws(Damage) {
+    self.content = content
+    bytes = Array(content)
+    nameBudget = bytes.count
+    let trailer = bytes.count - 32
+    guard trailer >= 8, bytes.starts(with: Array("bplist00".utf8)) else { throw Damage() }
+    let offsetSize = Int(bytes[trailer + 6])
+    referenceSize = Int(bytes[trailer + 7])
+    let count = try StateReader.number(bytes[trailer + 8..<trailer + 16])
+    let top = try StateReader.number(bytes[trailer + 16..<trailer + 24])
+    let table = try StateReader.number(bytes[trailer + 24..<trailer + 32])
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), top == 0, count > 0,
+      table >= 8, table <= trailer, count <= (trailer - table) / offsetSize
+    else { throw Damage() }
+    var offsets: [Int] = []
+    offsets.reserveCapacity(count)
+    for index in 0..<count {
+      let place = table + index * offsetSize
+      let offset = try StateReader.number(bytes[place..<place + offsetSize])
+      guard (8..<table).contains(offset) else { throw Damage() }
+      offsets.append(offset)
+    }
+    self.offsets = offsets
+  }
+
+  /// A number in the order of networks; those that are larger than any file are damage.
+  private static func number(_ bytes: ArraySlice<UInt8>) throws(Damage) -> Int {
+    var value = 0
+    for byte in bytes {
+      guard value < 1 << 40 else { throw Damage() }
+      value = value << 8 | Int(byte)
+    }
+    return value
+  }
+
+  /// Where the content of an object of a kind begins, and its count.
+  private func content(of object: Int, _ kind: UInt8) throws(Damage) -> (start: Int, count: Int) {
+    guard offsets.indices.contains(object) else { throw Damage() }
+    let start = offsets[object]
+    guard bytes[start] >> 4 == kind else { throw Damage() }
+    let short = Int(bytes[start] & 15)
+    guard short == 15 else { return (start + 1, short) }
+    // A number of 1, 2, 4 or 8 bytes is the count.
+    let mark = bytes[start + 1]
+    guard mark >> 4 == 1, mark & 15 <= 3 else { throw Damage() }
+    let (first, size) = (start + 2, 1 << Int(mark & 15))
+    guard first + size <= bytes.count else { throw Damage() }
+    return (first + size, try StateReader.number(bytes[first..<first + size]))
+  }
+
+  /// The range of bytes of an object of a kind.
+  private func range(
+    of object: Int,
+    _ kind: UInt8,
+    unit: Int = 1
+  ) throws(Damage) -> Range<Int> {
+    let (start, count) = try content(of: object, kind)
+    guard start <= bytes.count, count <= (bytes.count - start) / unit else { throw Damage() }
+    return start..<start + count * unit
+  }
+
+  /// The numbers of a dictionary's values, by its names.
+  private mutating func dictionary(_ object: Int) throws(Damage) -> [String: Int] {
+    let range = try range(of: object, 0xD, unit: referenceSize * 2)
+    let middle = range.lowerBound + range.count / 2
+    var result: [String: Int] = [:]
+    for offset in stride(from: range.lowerBound, to: middle, by: referenceSize) {
+      let value = offset + range.count / 2
+      let name = try text(StateReader.number(bytes[offset..<offset + referenceSize]))
+      guard result[name] == nil else { throw Damage() }
+      result[name] = try StateReader.number(bytes[value..<value + referenceSize])
+    }
+    return result
+  }
+
+  /// A text of ASCII or UTF-16.
+  private mutating func text(_ object: Int) throws(Damage) -> String {
+    guard offsets.indices.contains(object) else { throw Damage() }
+    let isASCII = bytes[offsets[object]] >> 4 == 5
+    let range = isASCII ? try range(of: object, 5) : try range(of: object, 6, unit: 2)
+    nameBudget -= range.count
+    guard nameBudget >= 0 else { throw Damage() }
+    if isASCII { return String(decoding: bytes[range], as: UTF8.self) }
+    let units = stride(from: range.lowerBound, to: range.upperBound, by: 2).map {
+      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// Data, which stays where it is.
+  private func data(_ object: Int) throws(Damage) -> Data {
+    let range = try range(of: object, 4)
+    let start = content.startIndex
+    return content[start + range.lowerBound..<start + range.upperBound]
+  }
+}
