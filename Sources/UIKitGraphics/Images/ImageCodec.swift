@@ -20,6 +20,10 @@ package enum ImageError: Error, CustomStringConvertible {
 
 /// Reads and writes image files through SDL2_image, which is loaded for the first of them.
 enum ImageCodec {
+  /// The most pixels that the scans of a JPEG file may visit: 32 scans of the largest picture, which
+  /// take half a second.
+  private static let mostVisitedPixels = 1 << 31
+
   /// Decodes PNG, JPEG and WebP; other formats are rejected.
   static func decode(_ data: Data) throws(ImageError) -> Bitmap {
     guard let format = ImageHeader.format(of: data) else {
@@ -31,6 +35,10 @@ enum ImageCodec {
     try check(size.width, size.height)
     guard ImageHeader.isComplete(data, format: format) else {
       throw .unreadable("the file ends before the image does")
+    }
+    let largest = max(ImageCodec.mostVisitedPixels / (size.width * size.height), 1)
+    guard ImageHeader.passes(in: data, format: format, limit: largest + 1) <= largest else {
+      throw .unreadable("it has more scans than a picture of its size needs")
     }
     let data = format == .png ? try PNGChunks.essential(of: data) : data
     if let reason = rolltop_load_sdl_image() { throw .unreadable(String(cString: reason)) }
@@ -60,25 +68,26 @@ enum ImageCodec {
     }
   }
 
-  /// Rasterizes an SVG file in a pixel size; `nil` when it cannot be parsed.
+  /// Rasterizes an SVG file in a pixel size; `nil` when it cannot be parsed, or takes too long.
   ///
   /// SDL2_image keeps the aspect ratio, so the result may be a pixel short; then it is centred. For
   /// another aspect ratio, or a result that is too large, the drawing is rasterized large enough
   /// and scaled.
-  static func rasterize(_ svg: [UInt8], natural: CGSize, width: Int, height: Int) -> Bitmap? {
-    guard width > 0, height > 0, width <= 4_096, height <= 4_096 else { return nil }
+  static func rasterize(_ drawing: SVGDrawing, width: Int, height: Int) -> Bitmap? {
+    let (svg, natural) = (drawing.text, drawing.size)
+    guard width > 0, height > 0, width <= 4_096, height <= 4_096,
+      drawing.work.permits(width: width, height: height)
+    else { return nil }
     guard let drawn = draw(svg, width: width, height: height) else { return nil }
     if drawn.width == width, drawn.height == height { return drawn }
     if (0...1).contains(width - drawn.width), (0...1).contains(height - drawn.height) {
       return drawn.centered(width: width, height: height)
     }
     let scale = max(Double(width) / natural.width, Double(height) / natural.height)
-    let large = draw(
-      svg,
-      width: Int((natural.width * scale).rounded(.up)),
-      height: Int((natural.height * scale).rounded(.up))
-    )
-    return large?.scaled(width: width, height: height)
+    let wide = Int((natural.width * scale).rounded(.up))
+    let high = Int((natural.height * scale).rounded(.up))
+    guard drawing.work.permits(width: wide, height: high) else { return nil }
+    return draw(svg, width: wide, height: high)?.scaled(width: width, height: height)
   }
 
   private static func draw(_ svg: [UInt8], width: Int, height: Int) -> Bitmap? {

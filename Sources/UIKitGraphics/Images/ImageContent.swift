@@ -4,8 +4,8 @@ internal import Foundation
 final class ImageContent: @unchecked Sendable {
   enum Source {
     case bitmap(Bitmap)
-    /// The text of an SVG file and its intrinsic size in points.
-    case vector([UInt8], CGSize)
+    /// The drawing of an SVG file.
+    case vector(SVGDrawing)
     /// An icon of the library.
     case glyph(GlyphDrawing)
   }
@@ -51,8 +51,8 @@ final class ImageContent: @unchecked Sendable {
     let made: Bitmap?
     switch source {
     case .bitmap(let bitmap): made = bitmap.scaled(width: width, height: height)
-    case .vector(let text, let size):
-      let upright = ImageCodec.rasterize(text, natural: size, width: width, height: height)
+    case .vector(let drawing):
+      let upright = ImageCodec.rasterize(drawing, width: width, height: height)
       made = isFlipped ? upright?.horizontallyFlipped() : upright
     case .glyph(let drawing):
       let upright = Bitmap(black: drawing.mask(width: width, height: height))

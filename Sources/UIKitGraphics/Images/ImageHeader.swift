@@ -30,11 +30,37 @@ enum ImageHeader {
     let reader = Reader(bytes: data)
     switch format {
     case .png:
-      guard let width = reader.big(16, 4), let height = reader.big(20, 4) else { return nil }
+      // libpng takes the header wherever it is.
+      guard reader.big(8, 4) == 13, reader.big(12, 4) == 0x4948_4452,
+        let width = reader.big(16, 4), let height = reader.big(20, 4)
+      else { return nil }
       return (width, height)
     case .jpeg: return reader.jpegSize
     case .webp: return reader.webpSize
     }
+  }
+
+  /// The number of passes over all of the picture's pixels that a decoder makes; a progressive JPEG
+  /// file has about ten.
+  ///
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - format: Its format.
+  ///   - limit: The most that are counted.
+  /// - Returns: The number.
+  static func passes(in data: Data, format: Format, limit: Int) -> Int {
+    guard format == .jpeg else { return 1 }
+    // Each scan has a header, whose marker is nowhere in a scan's data.
+    var count = 0
+    var isMark = false
+    for byte in data {
+      if isMark, byte == 0xDA {
+        count += 1
+        if count == limit { break }
+      }
+      isMark = byte == 0xFF
+    }
+    return count
   }
 
   /// Whether a JPEG file has its end marker, and a WebP file its length; see `PNGChunks` for PNG.
@@ -90,10 +116,12 @@ private struct Reader {
         guard let height = big(offset + 5, 2), let width = big(offset + 7, 2) else { return nil }
         return (width, height)
       }
-      let isAlone = kind == 0x01 || (0xD0...0xD8).contains(kind)
-      guard let length = isAlone ? 0 : big(offset + 2, 2), isAlone || length >= 2 else {
-        return nil
-      }
+      let isAlone = kind == 0x01 || (0xD0...0xD7).contains(kind)
+      // 0 is no marker, which libjpeg skips without what is behind it; the picture's start, end and
+      // scans cannot come before the frame.
+      guard isAlone || (0xC4...0xFE).contains(kind) && !(0xD8...0xDA).contains(kind),
+        let length = isAlone ? 0 : big(offset + 2, 2), isAlone || length >= 2
+      else { return nil }
       offset += 2 + length
     }
     return nil

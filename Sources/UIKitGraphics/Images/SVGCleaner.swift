@@ -46,26 +46,62 @@ struct SVGCleaner {
   /// Whether the latest gradient has no stop yet.
   private var hasEmptyGradient = false
   private var hasGradient = false
+  private var gradients = SVGGradientCount()
+  /// The work of drawing the file without dashes, and with them.
+  private var plainWork: SVGWork
+  private var dashedWork: SVGWork
+  /// Whether dashes are drawn where they can be: their work is no reason to draw nothing.
+  private var drawsDashes = true
 
   /// How much transforms enlarge.
   private struct Scales {
     var largest = 1.0
     var smallest = 1.0
     var area = 1.0
+    var matrix = CGAffineTransform.identity
+    var pen = SVGPen()
 
     mutating func multiply(by transform: SVGTransform) {
+      matrix = transform.matrix.concatenating(matrix)
       largest *= transform.largest
       smallest *= transform.smallest
       area *= transform.area
     }
   }
 
-  init(_ data: Data) { scanner = SVGScanner(data) }
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - size: Its size in points, as its header says.
+  init(_ data: Data, size: CGSize = CGSize(width: 100, height: 100)) {
+    scanner = SVGScanner(data)
+    let view = SVGHeader.viewBox(of: data) ?? size
+    (plainWork, dashedWork) = (SVGWork(view: view), SVGWork(view: view))
+  }
+
+  /// The file as it may be drawn, and the work of doing so.
+  ///
+  /// - Throws: When a picture of the size is too much work.
+  mutating func drawing(size: CGSize, scale: CGFloat) throws(ImageError) -> SVGDrawing {
+    let width = Int((size.width * scale).rounded(.up))
+    let height = Int((size.height * scale).rounded(.up))
+    try read()
+    drawsDashes = dashedWork.permits(width: width, height: height)
+    let work = drawsDashes ? dashedWork : plainWork
+    guard work.permits(width: width, height: height) else {
+      throw .unreadable("it takes too long to draw")
+    }
+    return SVGDrawing(text: written(), size: size, work: work)
+  }
 
   /// The file as it may be drawn.
   ///
   /// - Throws: When a number is too large or too small to be drawn.
   mutating func text() throws(ImageError) -> [UInt8] {
+    try read()
+    return written()
+  }
+
+  private mutating func read() throws(ImageError) {
     while let element = scanner.next() {
       guard SVGCleaner.elements.contains(element.name) else { continue }
       if element.isEnd {
@@ -75,7 +111,12 @@ struct SVGCleaner {
         try add(element)
       }
     }
-    return cleaned.flatMap { Array(written($0.element, $0.scales).utf8) }
+    plainWork.add(elements: cleaned.count, gradients: gradients)
+    dashedWork.add(elements: cleaned.count, gradients: gradients)
+  }
+
+  private func written() -> [UInt8] {
+    cleaned.flatMap { Array(written($0.element, $0.scales).utf8) }
   }
 
   private mutating func add(_ element: SVGElement) throws(ImageError) {
@@ -95,12 +136,23 @@ struct SVGCleaner {
         continue
       }
       kept.attributes.append((name, value))
+      scales.pen.set(name, value, view: plainWork.view)
     }
     try check(scale: scales.largest)
     largestScale = max(largestScale, scales.largest)
     if element.name == "g", !element.isEmpty { groups.append(scales) }
     cleaned.append((kept, scales))
+    gradients.count(kept)
+    if SVGCleaner.shapes.contains(element.name) { addWork(of: kept, scales) }
     if repeatsStop(element) { cleaned.append((kept, scales)) }
+  }
+
+  private mutating func addWork(of shape: SVGElement, _ scales: Scales) {
+    let segments = SVGOutline(shape, scales.matrix, view: plainWork.view).segments
+    let enlargement = (scales.largest, scales.smallest)
+    plainWork.add(segments, scales.pen, scales: enlargement, isDashed: false)
+    dashedWork.add(segments, scales.pen, scales: enlargement, isDashed: true)
+    gradients.countUses(scales.pen.gradientCount)
   }
 
   /// Whether a value refers to something, and does not end.
@@ -169,7 +221,7 @@ struct SVGCleaner {
     if element.isEnd { return "</\(element.name)>" }
     var text = "<\(element.name)"
     for (name, value) in element.attributes
-    where name != "stroke-dasharray" || canDraw(dashes: value, scales.smallest) {
+    where name != "stroke-dasharray" || drawsDashes && canDraw(dashes: value, scales.smallest) {
       text += " \(name)=\"\(value)\""
     }
     return text + (element.isEmpty ? "/>" : ">")
@@ -180,4 +232,12 @@ struct SVGCleaner {
     let limit = largestNumber * largestScale * SVGCleaner.shortestDash
     return SVGNumbers.all(in: dashes).allSatisfy { $0 == 0 || $0 * smallestScale >= limit }
   }
+}
+
+/// The text of an SVG file that can be drawn.
+struct SVGDrawing {
+  let text: [UInt8]
+  /// The size in points.
+  let size: CGSize
+  let work: SVGWork
 }

@@ -4,16 +4,30 @@ internal import Foundation
 enum SVGHeader {
   /// The size in points, from `width` and `height` or else the view box.
   static func size(of data: Data) -> CGSize? {
-    guard let start = String(data: data.prefix(2_048), encoding: .utf8) else { return nil }
-    guard let tag = start.range(of: "<svg") else { return nil }
-    let end = start[tag.upperBound...].firstIndex(of: ">") ?? start.endIndex
-    let attributes = start[tag.upperBound..<end]
+    guard let attributes = attributes(of: data) else { return nil }
     if let width = number(attributes, "width"), let height = number(attributes, "height") {
       return size(width, height)
     }
-    guard let box = value(attributes, "viewBox") else { return nil }
-    let numbers = box.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap { Double($0) }
-    return numbers.count == 4 ? size(numbers[2], numbers[3]) : nil
+    return box(attributes).flatMap { size($0.width, $0.height) }
+  }
+
+  /// The size of the view box in its own units; `nil` without one.
+  static func viewBox(of data: Data) -> CGSize? {
+    guard let box = attributes(of: data).flatMap(box) else { return nil }
+    return box.width > 0 && box.height > 0 ? box : nil
+  }
+
+  private static func box(_ attributes: Substring) -> CGSize? {
+    guard let text = value(attributes, "viewBox") else { return nil }
+    let numbers = text.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap { Double($0) }
+    return numbers.count == 4 ? CGSize(width: numbers[2], height: numbers[3]) : nil
+  }
+
+  private static func attributes(of data: Data) -> Substring? {
+    guard let start = String(data: data.prefix(2_048), encoding: .utf8) else { return nil }
+    guard let tag = start.range(of: "<svg") else { return nil }
+    let end = start[tag.upperBound...].firstIndex(of: ">") ?? start.endIndex
+    return start[tag.upperBound..<end]
   }
 
   private static func size(_ width: Double, _ height: Double) -> CGSize? {

@@ -23,6 +23,18 @@ enum SVGNumbers {
     return numbers
   }
 
+  /// The number at an index, which is moved behind it; `nil`, and the same index, when there is none.
+  static func next(in bytes: [UInt8], _ index: inout Int) -> Double? {
+    var end = index
+    if [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(bytes[end]) { end += 1 }
+    let digits = end
+    skip(bytes, &end)
+    guard end > digits, let number = Double(String(decoding: bytes[index..<end], as: UTF8.self))
+    else { return nil }
+    index = end
+    return number
+  }
+
   /// Skips digits, a fraction and an exponent.
   private static func skip(_ bytes: [UInt8], _ index: inout Int) {
     func skipDigits() { while index < bytes.count, isDigit(bytes[index]) { index += 1 } }

@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// How much the functions of a `transform` attribute enlarge.
+/// The functions of a `transform` attribute, and how much they enlarge.
 struct SVGTransform {
+  private(set) var matrix = CGAffineTransform.identity
   /// The most that a length grows by.
   private(set) var largest = 1.0
   /// The least that a length grows by.
@@ -27,6 +28,7 @@ struct SVGTransform {
         numbers.count != 2 || name != "rotate"
       else { return nil }
       append(name, numbers)
+      matrix = SVGTransform.matrix(name, numbers).concatenating(matrix)
     }
   }
 
@@ -52,6 +54,32 @@ struct SVGTransform {
       largest *= slope
       smallest /= slope
     default: break
+    }
+  }
+
+  private static func matrix(_ name: String, _ numbers: [Double]) -> CGAffineTransform {
+    let angle = numbers[0] * .pi / 180
+    switch name {
+    case "matrix":
+      return CGAffineTransform(
+        numbers[0],
+        numbers[1],
+        numbers[2],
+        numbers[3],
+        numbers[4],
+        numbers[5]
+      )
+    case "translate":
+      return CGAffineTransform(translationX: numbers[0], y: numbers.count > 1 ? numbers[1] : 0)
+    case "scale": return CGAffineTransform(scaleX: numbers[0], y: numbers[numbers.count - 1])
+    case "skewX": return CGAffineTransform(1, 0, tan(angle), 1, 0, 0)
+    case "skewY": return CGAffineTransform(1, tan(angle), 0, 1, 0, 0)
+    default:
+      let rotation = CGAffineTransform(rotationAngle: angle)
+      guard numbers.count == 3 else { return rotation }
+      return CGAffineTransform(translationX: -numbers[1], y: -numbers[2])
+        .concatenating(rotation)
+        .concatenating(CGAffineTransform(translationX: numbers[1], y: numbers[2]))
     }
   }
 }

@@ -77,7 +77,7 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// PNG, JPEG, SVG and WebP are recognised by their first bytes. The result is `nil` when they are
   /// not a complete image, one of more than ``largestPixelCount`` pixels, or an SVG file of more than
-  /// 4 MB. A scale that is not positive, or that makes the image larger than views can be, counts
+  /// 4 MB or one that takes too long to draw. A scale that is not positive, or that makes the image larger than views can be, counts
   /// as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     try? self.init(decoding: data, scale: scale)
@@ -94,8 +94,8 @@ public final class UIImage: NSObject, Sendable {
         Int((size.width * scale).rounded(.up)),
         Int((size.height * scale).rounded(.up))
       )
-      var cleaner = SVGCleaner(data)
-      let content = ImageContent(.vector(try cleaner.text(), size))
+      var cleaner = SVGCleaner(data, size: size)
+      let content = ImageContent(.vector(try cleaner.drawing(size: size, scale: scale)))
       self.init(content: content, size: size, scale: scale)
       return
     }

@@ -30,7 +30,8 @@ import Testing
     for scale in [1, 2, 3] {
       let (width, height) = (Int(drawing.size.width) * scale, Int(drawing.size.height) * scale)
       let mask = drawing.mask(width: width, height: height)
-      let image = ImageCodec.rasterize(text, natural: drawing.size, width: width, height: height)
+      let svg = SVGDrawing(text: text, size: drawing.size, work: SVGWork(view: drawing.size))
+      let image = ImageCodec.rasterize(svg, width: width, height: height)
       let expected = Mask(alphaOf: try #require(image))
       let differences = (0..<width * height).map { pixel in
         let (x, y) = (pixel % width, pixel / width)

@@ -47,9 +47,56 @@ struct ImageHeaderTests {
   }
 
   @Test func aPNGStatesWidthAndHeight() {
-    let file = [UInt8](png([("IHDR", big(3) + big(1_000_000_000))]))
+    let file = [UInt8](png([("IHDR", big(3) + big(1_000_000_000) + [8, 6, 0, 0, 0])]))
     #expect(size(file, .png) == [3, 1_000_000_000])
     #expect(size(Array(file.prefix(23)), .png) == nil)
+  }
+
+  /// libpng reads the header where it is.
+  @Test func aPNGBeginsWithItsHeader() {
+    let header = ("IHDR", big(23_000) + big(23_000) + [8, 6, 0, 0, 0])
+    let hidden = png([("tEXt", big(16) + big(16) + [0, 0, 0, 0, 0]), header])
+    #expect(size([UInt8](hidden), .png) == nil)
+    #expect(size([UInt8](png([("IHDR", big(16) + big(16))])), .png) == nil)
+    #expect(size([UInt8](png([header])), .png) == [23_000, 23_000])
+  }
+
+  /// libjpeg looks for the next marker in what would be the segment of one that is none.
+  @Test func aJPEGHasNothingBetweenItsSegments() {
+    let start: [UInt8] = [0xFF, 0xD8]
+    let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 5, 0, 3]
+    let large: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0xFF, 0xFF, 0xFF, 0xFF]
+    for kind in [0x00, 0x02, 0x4F, 0xBF, 0xD8, 0xD9, 0xDA, 0xFF] as [UInt8] {
+      #expect(size(start + [0xFF, kind, 0, 11] + large + frame, .jpeg) == nil, "\(kind)")
+    }
+    #expect(size(start + [0xFF, 0xFE, 0, 11] + large + frame, .jpeg) == [3, 5])
+  }
+
+  /// A progressive file says everything about a pixel in few scans.
+  @Test func scansAreCountedBeforeTheyAreDecoded() throws {
+    let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 1, 0x3F, 0, 0]
+    func passes(_ bytes: [UInt8], _ format: ImageHeader.Format = .jpeg) -> Int {
+      ImageHeader.passes(in: Data(bytes), format: format, limit: 1_000)
+    }
+    #expect(passes([0xDA] + scan + scan + [0xFF, 0x00, 0xDA] + scan) == 3)
+    #expect(passes(Array(repeating: scan, count: 2_000).flatMap { $0 }) == 1_000)
+    #expect(passes(scan + scan, .webp) == 1)
+    let head: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC2, 0, 11, 8]
+    func problem(side: UInt8, scans: Int) -> String {
+      let file = head + [side, 0, side, 0, 1, 1, 0x11, 0]
+      let all = file + Array(repeating: scan, count: scans).flatMap { $0 } + [0xFF, 0xD9]
+      do {
+        _ = try ImageCodec.decode(Data(all))
+        return ""
+      } catch {
+        return "\(error)"
+      }
+    }
+    // 8,192 pixels on each side.
+    #expect(problem(side: 32, scans: 33).contains("more scans"))
+    #expect(!problem(side: 32, scans: 32).contains("more scans"))
+    #expect(!problem(side: 4, scans: 500).contains("more scans"))
+    #expect(problem(side: 4, scans: 2_049).contains("more scans"))
   }
 
   @Test func aJPEGStatesItsSizeBehindOtherSegments() {
