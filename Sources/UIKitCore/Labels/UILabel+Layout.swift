@@ -112,7 +112,8 @@ extension UILabel {
       let options = TextLayoutOptions(
         maxWidth: width,
         maxHeight: maxHeight,
-        numberOfLines: numberOfLines,
+        numberOfLines: numberOfLines > 0
+          ? min(numberOfLines, UILabel.mostLines) : UILabel.mostLines,
         lineBreakMode: lineBreakMode,
         alignment: alignment,
         direction: forcedDirection,
@@ -122,7 +123,9 @@ extension UILabel {
       )
       return makeLayout(font, options)
     }
-    let whole = layout(maxHeight: .infinity)
+    // A long text is laid out to where it certainly does not fit any more.
+    let isWhole = byteCount <= UILabel.wholeLength || size.height >= UILabel.unlimited
+    let whole = layout(maxHeight: isWhole ? .infinity : size.height * 2 + 100)
     guard whole.size.height > size.height + 0.001, whole.lines.count > 1 else { return (whole, 0) }
     return (layout(maxHeight: size.height), 0)
   }
@@ -134,6 +137,18 @@ extension UILabel {
 
   /// The most bytes of text that are measured although they may not be visible.
   private static let shortLength = 1_000
+
+  /// The length of the text in bytes.
+  private var byteCount: Int {
+    attributedValue?.string.utf8.count ?? textStorage?.utf8.count ?? 0
+  }
+
+  /// The most bytes of text that are laid out as a whole wherever they are drawn, so that measuring
+  /// and drawing need one layout.
+  private static let wholeLength = 4_000
+
+  /// The most lines of a label: more than any screen shows, and less than takes a frame.
+  private static let mostLines = 4_096
 
   /// The base direction of the text, if the label decides on it.
   private var forcedDirection: NSWritingDirection {

@@ -162,7 +162,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The maximum number of lines; 0 for no limit.
+  /// The maximum number of lines; 0 for as many as the text has, but no more than 4,096.
   ///
   /// Default: 1.
   open var numberOfLines = 1 {

@@ -4,24 +4,21 @@ extension TextMeasurer {
   /// Sets the widths of the tabs in a line, so that what is behind each stands at its tab stop.
   func setTabs(in runs: inout [TextRun]) {
     var x = indent
-    var index = 0
-    while index < runs.count {
-      defer { index += 1 }
-      guard runs[index].kind == .tab else {
-        x += runs[index].width
-        continue
+    for index in runs.indices {
+      if runs[index].kind == .tab {
+        let stop = paragraph.tabStop(after: x)
+        let offset = stop.tab.map { self.offset(of: runs, behind: index, at: $0) } ?? 0
+        runs[index].width = max(0, stop.location - x - offset)
       }
-      let stop = paragraph.tabStop(after: x)
-      let column = runs[(index + 1)...].prefix { $0.kind != .tab }
-      let width = max(0, stop.location - x - offset(of: column, at: stop.tab))
-      runs[index].width = width
-      x += width
+      x += runs[index].width
     }
   }
 
-  /// How far a column reaches to the leading side of its tab stop, in points.
-  private func offset(of column: ArraySlice<TextRun>, at tab: NSTextTab?) -> Double {
-    guard let tab else { return 0 }
+  /// How far the column behind a tab reaches to the leading side of its tab stop, in points.
+  ///
+  /// The column is a part of the array, which would be copied if the part outlived this function.
+  private func offset(of runs: [TextRun], behind index: Int, at tab: NSTextTab) -> Double {
+    let column = runs[(index + 1)...].prefix { $0.kind != .tab }
     let width = column.reduce(0) { $0 + $1.width }
     if let terminators = tab.terminators {
       return self.width(of: column, before: terminators)

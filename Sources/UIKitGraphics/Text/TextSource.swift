@@ -104,18 +104,37 @@ extension TextSource {
   func ends(of start: Position, limit: Int) -> StyledText {
     var part = part(from: start, limit: limit / 2)
     guard part.isCut else { return part }
-    let text = string.utf8
-    let first = text.index(text.startIndex, offsetBy: start.offset)
-    let paragraphEnd = string[first...].firstIndex(where: \.isNewline) ?? string.endIndex
-    var index = paragraphEnd
+    let end = paragraphEnd(from: start.offset)
+    // A character may be as long as the paragraph, and has a beginning that is as far away.
+    let scalars = string.unicodeScalars
+    var index = string.utf8.index(string.startIndex, offsetBy: end)
+    let first = string.utf8.index(string.startIndex, offsetBy: start.offset)
     var left = limit / 2
     while left > 0, index > first {
-      index = string.index(before: index)
+      index = scalars.index(before: index)
       left -= 1
     }
-    let offset = text.distance(from: text.startIndex, to: index)
+    let offset = string.utf8.distance(from: string.startIndex, to: index)
     part.append(self.part(from: Position(offset: offset), limit: limit / 2))
     return part
+  }
+
+  /// The offset of the first newline behind another offset, or of the end of the text.
+  private func paragraphEnd(from start: Int) -> Int {
+    var string = string
+    return string.withUTF8 { bytes in
+      var index = start
+      while index < length {
+        switch bytes[index] {
+        case 0x0A...0x0D: return index
+        // U+0085, U+2028 and U+2029.
+        case 0xC2 where bytes[index + 1] == 0x85: return index
+        case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8: return index
+        default: index += 1
+        }
+      }
+      return length
+    }
   }
 
   /// The position behind a number of characters of a part.

@@ -23,6 +23,9 @@ struct Typesetter {
 
   /// The most characters in a line; a longer one is broken there, or truncated.
   static let maximumLineLength = 32_768
+  /// The most characters in a line on average, where the number of lines is limited: lines of what
+  /// has no width are longer.
+  static let usualLineLength = 256
   private static let firstPartLength = 1_024
   /// Half of a thousandth of a point: sums of widths have rounding errors.
   nonisolated static let tolerance = 0.0005
@@ -108,7 +111,11 @@ struct Typesetter {
 
   /// Whether a line that starts here is the last one that fits.
   private func isLastLine(at position: Int) -> Bool {
-    if options.numberOfLines > 0, lines.count + 1 >= options.numberOfLines { return true }
+    if options.numberOfLines > 0 {
+      if lines.count + 1 >= options.numberOfLines { return true }
+      let most = options.numberOfLines * Typesetter.usualLineLength + Typesetter.maximumLineLength
+      if text.start.index + position >= most { return true }
+    }
     guard options.maxHeight.isFinite else { return false }
     let next = height(position..<min(position + 1, text.count))
     let lineHeight: Double = next.ascent + next.descent

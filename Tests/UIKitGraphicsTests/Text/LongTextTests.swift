@@ -142,4 +142,44 @@ struct LongTextTests {
     try #require(Set(expected).count == 3, "no font with Arabic letters is installed")
     #expect(glyphs(colored) == expected)
   }
+
+  @Test func linesOfNothingEndTheTextSooner() {
+    let invisible = String(repeating: "\u{AD}", count: 200_000)
+    #expect(layout(invisible, width: 300, lines: 6, mode: .byWordWrapping).lines.count == 3)
+    #expect(layout(invisible, width: 300, mode: .byWordWrapping).lines.count == 7)
+    // No line that is seen is as long.
+    let wide = layout(words(4_000), width: 1_500, lines: 400, mode: .byWordWrapping)
+    #expect(!wide.isTruncated && wide.lines.count > 100)
+  }
+
+  /// Each flag ends where the letters before it are counted to.
+  @Test(arguments: ["\u{1F1E9}\u{1F1EA}", "a\u{301}", "\u{1F469}\u{200D}\u{1F469}"])
+  func theEndOfALongParagraphIsFoundFromItsEnd(letter: String) {
+    let text = String(repeating: letter, count: 200_000) + " last\nnext"
+    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
+      let line = layout(text, width: 300, lines: 1, mode: mode).lines[0]
+      #expect(line.isTruncated && line.width <= 300.001)
+      #expect(line.runs.map(\.text).joined().hasSuffix(" last"))
+    }
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func theEndOfALongParagraphIsItsNewline(newline: String) {
+    let text = words(20_000, "é\u{2026}\u{C5}") + newline + "next"
+    let line = layout(text, width: 300, lines: 1, mode: .byTruncatingHead).lines[0]
+    #expect(line.runs.map(\.text).joined().hasSuffix("19999"))
+  }
+
+  @Test func columnsStandAtTheirTabStops() {
+    let cells = String(repeating: "ab\t", count: 10_000)
+    let line = layout(cells, width: .infinity, lines: 1).lines[0]
+    let tabs = line.runs.filter { $0.kind == .tab }
+    #expect(tabs.count == 10_000)
+    #expect(tabs.allSatisfy { (($0.x + $0.width) / 28).rounded() * 28 - $0.x - $0.width < 0.001 })
+    // What fits is found without the rest.
+    let before = TextEngine.shapedByteCount
+    TextEngine.removeAllCached()
+    #expect(layout(cells + "c", width: 300, lines: 1).isTruncated)
+    #expect(TextEngine.shapedByteCount - before < 20_000)
+  }
 }

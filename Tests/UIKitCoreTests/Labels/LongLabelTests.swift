@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitStage
+
+@testable import UIKitCore
+
+/// Labels with more text than anybody reads.
+@MainActor
+struct LongLabelTests {
+  private static let lineHeight = UILabel().font.lineHeight
+
+  private func label(_ text: String, lines: Int = 0) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    label.numberOfLines = lines
+    label.text = text
+    return label
+  }
+
+  /// The words that are measured while something is done.
+  private func words(_ work: () -> Void) -> Int {
+    TextEngine.removeAllCached()
+    let before = TextEngine.measuredWordCount
+    work()
+    return TextEngine.measuredWordCount - before
+  }
+
+  private func numbered(_ count: Int, _ separator: String) -> String {
+    (0..<count).map { "word\($0)" }.joined(separator: separator)
+  }
+
+  @Test(arguments: [" ", "\n"], [NSLineBreakMode.byTruncatingTail, .byWordWrapping])
+  func drawingALabelReadsWhatFits(separator: String, mode: NSLineBreakMode) {
+    let label = label(numbered(100_000, separator))
+    label.lineBreakMode = mode
+    let stage = Stage(size: CGSize(width: 300, height: 60))
+    let count = words {
+      stage.window.addSubview(label)
+      stage.settle()
+    }
+    #expect(count > 3 && count < 600)
+  }
+
+  @Test func aLabelHasAMostOfLines() {
+    let label = label(numbered(10_000, "\n"))
+    let count = words {
+      let height = label.sizeThatFits(CGSize(width: 300, height: 0)).height
+      #expect(height == (Self.lineHeight * 4_096).rounded(.up))
+    }
+    #expect(count < 4_200)
+    let short = self.label(numbered(4_000, "\n"))
+    let height = short.sizeThatFits(CGSize(width: 300, height: 0)).height
+    #expect(height == (Self.lineHeight * 4_000).rounded(.up))
+  }
+
+  @Test func theTitleOfAHeaderReadsNoMoreThanAScreenNeeds() {
+    let controller = TitledController(style: .grouped)
+    controller.title = numbered(150_000, " ")
+    let stage = Stage()
+    #expect(words { stage.show(controller) } < 100_000)
+  }
+
+  /// A long text that fits is laid out as a short one is.
+  @Test(arguments: [10.0, 59, 60, 61, 5_000, 40_000])
+  func whereALongTextEndsDependsOnItsRoomOnly(height: Double) {
+    let text = numbered(1_500, " ")
+    func size(_ text: String) -> CGSize {
+      let label = label(text)
+      return label.textRect(
+        forBounds: CGRect(x: 0, y: 0, width: 300, height: height),
+        limitedToNumberOfLines: 0
+      ).size
+    }
+    let whole = label(text).sizeThatFits(CGSize(width: 300, height: 0))
+    let lines = max(1, (height / Self.lineHeight).rounded(.down))
+    let expected = min(whole.height, (lines * Self.lineHeight).rounded(.up), height)
+    #expect(abs(size(text).height - expected) <= 1)
+  }
+
+  private final class TitledController: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView,
+      numberOfRowsInSection section: Int
+    ) -> Int { 1 }
+
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+
+    override func tableView(
+      _ tableView: UITableView,
+      titleForHeaderInSection section: Int
+    ) -> String? { title }
+  }
+}
