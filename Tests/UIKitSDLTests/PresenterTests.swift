@@ -55,5 +55,35 @@ extension VideoTests {
       #expect(display.loop.runFrame(at: 0.2))
       #expect(display.loop.lastFramePixels == 300 * 120)
     }
+
+    /// No user sees such a window, but a desktop may make it.
+    @Test func aWindowLargerThanABitmapIsDrawnAsFarAsThatReaches() throws {
+      let display = try DummyDisplay()
+      defer { display.close() }
+      display.loop.surface = try display.window.makePresenter()
+      let window = UIWindow()
+      window.makeKeyAndVisible()
+      for (width, height) in [(60_000, 200), (200, 60_000), (32_768, 150), (300, 120)] {
+        SDL_SetWindowSize(display.window.handle, Int32(width), Int32(height))
+        #expect(display.translator.handleEvents())
+        display.window.follow(display.loop.screen)
+        let drawn = (width: min(width, 32_767), height: min(height, 32_767))
+        #expect(display.window.pixelSize == drawn && display.window.backingRatio == 1)
+        #expect(window.frame == CGRect(x: 0, y: 0, width: drawn.width, height: drawn.height))
+        #expect(display.loop.runFrame(at: Double(width)))
+        #expect(display.loop.lastFramePixels == drawn.width * drawn.height)
+      }
+    }
+
+    @Test func aTextureLargerThanABitmapIsDrawnAsFarAsThatReaches() throws {
+      let display = try DummyDisplay()
+      defer { display.close() }
+      let presenter = try TexturePresenter(window: display.window.handle)
+      SDL_SetWindowSize(display.window.handle, 200, 33_000)
+      let bitmap = try #require(presenter.framebuffer()).bitmap
+      #expect(bitmap.width == 200 && bitmap.height == 32_767)
+      presenter.present(Region(bitmap.bounds))
+      #expect(!(try #require(presenter.framebuffer())).isFresh)
+    }
   }
 }

@@ -1,10 +1,18 @@
 import CSDL2
 package import Foundation
 import UIKitApplication
+import UIKitGraphics
 
 extension DesktopWindow {
-  /// Size in device pixels.
+  /// The size of what is drawn, in device pixels; a window that is larger than a bitmap can be shows
+  /// nothing beyond it.
   var pixelSize: (width: Int, height: Int) {
+    let size = windowPixelSize
+    return (min(size.width, Bitmap.maximumSide), min(size.height, Bitmap.maximumSide))
+  }
+
+  /// The window's size in device pixels.
+  private var windowPixelSize: (width: Int, height: Int) {
     if let surface { return surface.pixelSize }
     var width: Int32 = 0
     var height: Int32 = 0
@@ -18,7 +26,7 @@ extension DesktopWindow {
     var width: Int32 = 0
     var height: Int32 = 0
     SDL_GetWindowSize(handle, &width, &height)
-    return width > 0 ? CGFloat(pixelSize.width) / CGFloat(width) : 1
+    return width > 0 ? CGFloat(windowPixelSize.width) / CGFloat(width) : 1
   }
 
   /// Device pixels per point.
@@ -32,7 +40,11 @@ extension DesktopWindow {
   package var size: CGSize {
     if let surface, fixedScale == nil, surface.scale != .one {
       let (size, scale) = (surface.size, surface.scale)
-      return CGSize(width: scale.points(size.width), height: scale.points(size.height))
+      let most = Int(CGFloat(Bitmap.maximumSide) / scale.factor)
+      return CGSize(
+        width: scale.points(min(size.width, most)),
+        height: scale.points(min(size.height, most))
+      )
     }
     let pixels = pixelSize
     return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)

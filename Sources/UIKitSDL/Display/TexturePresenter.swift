@@ -14,6 +14,7 @@ final class TexturePresenter: Presenter {
   private let window: OpaquePointer
   private let renderer: OpaquePointer
   private var texture: OpaquePointer?
+  private var textureBounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private var bitmap: Bitmap?
 
   /// Creates a presenter.
@@ -46,6 +47,9 @@ final class TexturePresenter: Presenter {
     var height: Int32 = 0
     SDL_GetRendererOutputSize(renderer, &width, &height)
     guard width > 0, height > 0 else { return nil }
+    // Of a window that is larger than a bitmap can be, the rest shows nothing.
+    width = min(width, Int32(Bitmap.maximumSide))
+    height = min(height, Int32(Bitmap.maximumSide))
     if let bitmap, bitmap.width == Int(width), bitmap.height == Int(height) {
       return (bitmap, false)
     }
@@ -59,6 +63,7 @@ final class TexturePresenter: Presenter {
     )
     guard texture != nil else { return nil }
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
+    textureBounds = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
     let made = Bitmap(width: Int(width), height: Int(height), format: .xrgb)
     bitmap = made
     return (made, true)
@@ -78,7 +83,8 @@ final class TexturePresenter: Presenter {
   /// Copies the whole texture: with several buffers none is known to hold the last frame.
   func presentAgain() {
     guard texture != nil else { return }
-    SDL_RenderCopy(renderer, texture, nil, nil)
+    var place = SDL_Rect(textureBounds)
+    SDL_RenderCopy(renderer, texture, nil, &place)
     SDL_RenderPresent(renderer)
   }
 

@@ -81,10 +81,14 @@ final class WaylandSurface {
     return (Int(width), Int(height))
   }
 
-  /// The window's size in device pixels.
+  /// The size of the window's buffers, in device pixels: that of the window, as far as a bitmap can
+  /// be so large.
   var pixelSize: (width: Int, height: Int) {
     let (size, scale) = (size, scale)
-    return (scale.pixels(size.width), scale.pixels(size.height))
+    return (
+      min(scale.pixels(size.width), Bitmap.maximumSide),
+      min(scale.pixels(size.height), Bitmap.maximumSide)
+    )
   }
 
   /// Whether the compositor has configured the surface, before which it takes no buffers.

@@ -60,16 +60,20 @@ final class WindowSurfacePresenter: Presenter {
     bitmap = nil
   }
 
+  /// The part of a surface that can be drawn to, in pixels.
+  private func size(_ surface: SDL_Surface) -> (width: Int, height: Int) {
+    (min(Int(surface.w), Bitmap.maximumSide), min(Int(surface.h), Bitmap.maximumSide))
+  }
+
   private func matches(_ bitmap: Bitmap, _ surface: SDL_Surface) -> Bool {
-    bitmap.width == Int(surface.w) && bitmap.height == Int(surface.h)
+    (bitmap.width, bitmap.height) == size(surface)
       && (converted != nil || bitmap.bytes == surface.pixels)
   }
 
   private func makeBitmap(for surface: SDL_Surface) -> Bitmap? {
     SDL_FreeSurface(converted)
     converted = nil
-    let width = Int(surface.w)
-    let height = Int(surface.h)
+    let (width, height) = size(surface)
     let formats = [SDL_PIXELFORMAT_RGB888, SDL_PIXELFORMAT_ARGB8888].map(\.rawValue)
     if formats.contains(surface.format.pointee.format), let pixels = surface.pixels {
       return Bitmap(
@@ -83,8 +87,8 @@ final class WindowSurfacePresenter: Presenter {
     let own = Bitmap(width: width, height: height, format: .xrgb)
     converted = SDL_CreateRGBSurfaceWithFormatFrom(
       own.bytes,
-      surface.w,
-      surface.h,
+      Int32(own.width),
+      Int32(own.height),
       32,
       Int32(own.bytesPerRow),
       SDL_PIXELFORMAT_RGB888.rawValue
