@@ -26,8 +26,7 @@ def listed():
     for depth in [100, 500, 5000, 200_000]:
         yield Case(f"views within each other, {depth} deep", nested(depth))
     yield Case("deep JSON", b"[" * 1_000_000)
-    yield Case("100,000 views", file(dict(cell, subviews=[{"class": "UIView"}] * 100_000)), seconds=2)
-    yield Case("a million objects", b'{"objects":[' + b"{}," * 1_000_000 + b"{}]}", seconds=2)
+    yield Case("10,000 views", file(dict(cell, subviews=[{"class": "UIView"}] * 10_000)), seconds=2)
     for frame in [[1e308] * 4, [-1e308, 1e308, 0, -1], [1e9] * 4, [0, 0, 60_000, 60_000], [1], []]:
         yield Case(f"frame {frame}", file(dict(cell, frame=frame)))
         label = {"class": "UILabel", "frame": frame, "text": "x" * 100, "numberOfLines": 0}
