@@ -43,6 +43,29 @@ extension TableGeometry {
     VerticalSpan(y: y(ofRow: position), height: height(ofRow: position).points)
   }
 
+  /// Returns the span of a part.
+  ///
+  /// - Precondition: The part exists.
+  package func span(of part: TablePart) -> VerticalSpan {
+    switch part {
+    case .header: headerSpan
+    case .sectionHeader(let section): span(ofHeader: section)
+    case .row(let position): span(ofRow: position)
+    case .sectionFooter(let section): span(ofFooter: section)
+    case .footer: footerSpan
+    }
+  }
+
+  /// Tells whether a part exists; any numbers are allowed.
+  func contains(_ part: TablePart) -> Bool {
+    switch part {
+    case .header, .footer: true
+    case .sectionHeader(let section), .sectionFooter(let section):
+      sections.indices.contains(section)
+    case .row(let position): contains(position)
+    }
+  }
+
   /// Returns the top of a section; for the number of sections, the top of the table footer.
   package func y(ofSection section: Int) -> Double {
     demand(

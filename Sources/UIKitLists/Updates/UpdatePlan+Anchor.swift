@@ -4,6 +4,8 @@ extension UpdatePlan {
   /// The first visible row that is neither deleted nor moved by the app keeps its distance to the
   /// upper edge. Without one, the next such row above the edge does, so that the following rows
   /// slide in from below; without that, the first row that stays below is aligned with the edge.
+  /// Where no row is visible, the header or footer at the edge keeps its distance, or the end of
+  /// the content.
   ///
   /// - Parameters:
   ///   - geometry: The geometry before the update.
@@ -22,6 +24,9 @@ extension UpdatePlan {
       guard let new = resting(row) else { continue }
       return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: row))
     }
+    if visible.isEmpty, let anchor = restingPart(in: geometry, from: top, to: bottom) {
+      return anchor
+    }
     let first = visible.first ?? geometry.firstRow(endingBelow: top)
     if let (old, new) = restingRow(before: first, in: geometry) {
       return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: old))
@@ -37,6 +42,28 @@ extension UpdatePlan {
     case .reloaded(let place, _): return departures[row] == nil ? place : nil
     case .moved, .deleted: return nil
     }
+  }
+
+  /// Returns the anchor of a visible area without rows, or nil when its part does not stay.
+  private func restingPart(
+    in geometry: TableGeometry,
+    from top: Double,
+    to bottom: Double
+  ) -> ScrollAnchor? {
+    guard var anchor = geometry.anchor(from: top, to: bottom) else { return nil }
+    switch anchor.part {
+    case .header, .row: return nil
+    case .sectionHeader(let section):
+      guard case .kept(let place) = sections.fate(ofOldSection: section) else { return nil }
+      anchor.part = .sectionHeader(place)
+    case .sectionFooter(let section):
+      guard case .kept(let place) = sections.fate(ofOldSection: section) else { return nil }
+      anchor.part = .sectionFooter(place)
+    case .footer:
+      // Rows that come into an empty table are seen from the first one on.
+      guard geometry.numberOfRows > 0 else { return nil }
+    }
+    return anchor
   }
 
   private func restingRow(

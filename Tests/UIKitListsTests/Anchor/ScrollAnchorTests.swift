@@ -138,3 +138,34 @@ private func anchor(
     #expect(after.y(ofRow: place) - shift == before.y(ofRow: held))
   }
 }
+
+@Test func withoutVisibleRowsAnotherPartIsHeld() throws {
+  let tall = TableGeometry(
+    headerHeight: 20,
+    sections: [
+      SectionGeometry(
+        headerHeight: 5,
+        rows: RowHeights(repeating: .measured(10), count: 2),
+        footerHeight: 200
+      ),
+      SectionGeometry(rows: RowHeights(repeating: .measured(10), count: 1)),
+    ],
+    footerHeight: 300
+  )
+  #expect(tall.anchor(from: 60, to: 100) == ScrollAnchor(part: .sectionFooter(0), offset: 15))
+  #expect(tall.anchor(from: 300, to: 400) == ScrollAnchor(part: .footer, offset: 45))
+  #expect(tall.anchor(from: 900, to: 950) == ScrollAnchor(part: .footer, offset: 645))
+  #expect(tall.anchor(from: 5, to: 15) == nil, "the table header is above everything")
+  #expect(tall.anchor(from: -50, to: -10) == nil)
+  #expect(tall.anchor(from: 60, to: 250) == ScrollAnchor(row: row(1, 0), offset: -185))
+  var batch = UpdateBatch()
+  batch.insertSection(at: 0, animation: .fade)
+  batch.deleteRow(at: row(0, 1), animation: .fade)
+  let plan = try batch.plan(before: [2, 1], after: [4, 1, 1])
+  #expect(
+    plan.anchor(in: tall, from: 60, to: 100) == ScrollAnchor(part: .sectionFooter(1), offset: 15)
+  )
+  #expect(
+    plan.anchor(in: tall, from: 300, to: 400) == ScrollAnchor(part: .footer, offset: 45)
+  )
+}

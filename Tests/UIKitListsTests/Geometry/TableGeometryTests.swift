@@ -169,7 +169,7 @@ private func editSections(
   let rows = RowHeights(repeating: .estimated(40), count: 1000)
   var table = TableGeometry(headerHeight: 25, sections: [SectionGeometry(rows: rows)])
   let anchor = table.anchor(at: 9987)
-  #expect(anchor?.row.row == 249)
+  #expect(anchor?.row?.row == 249)
   for row in 0..<249 { table.setHeight(.measured(55), ofRow: RowPosition(section: 0, row: row)) }
   let edge: Double? = anchor.map { table.y(of: $0) }
   let expected: Double = 9987 + 249 * 15

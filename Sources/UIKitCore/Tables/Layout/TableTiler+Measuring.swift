@@ -21,6 +21,8 @@ extension TableTiler {
         return (top, top + Double(tableView.boundsStorage.height))
       }
     }
+    // The target may never be shown, but rows that moved are.
+    if needsPlacement { tableView.setNeedsLayout() }
     tableView.updates.applyDeferredBatch()
   }
 
@@ -31,9 +33,9 @@ extension TableTiler {
 
   /// Measures rows, headers and footers in an area whose heights are estimates.
   ///
-  /// Rows on screen do not move: height changes above the first of them shift the offset by as
-  /// much. The end of the content limits the offset only when all heights are known, because a row
-  /// that is lower than its estimate may be followed by one that is higher.
+  /// Rows on screen do not move, nor what is there without rows: height changes above shift the
+  /// offset by as much. The end of the content limits the offset only when all heights are known,
+  /// because a row that is lower than its estimate may be followed by one that is higher.
   private func measure(
     in tableView: UITableView,
     _ pass: TablePass,
@@ -43,11 +45,8 @@ extension TableTiler {
     while true {
       let bounds = tableView.boundsStorage
       let (top, bottom) = (Double(bounds.minY), Double(bounds.maxY))
-      let anchor = visibleRows.first { tile in
-        let span = model.geometry.span(ofRow: tile.position)
-        return span.maxY > top && span.y < bottom
-      }?.position
-      let before = anchor.map { model.geometry.y(ofRow: $0) }
+      let anchor = anchor(from: top, to: bottom)
+      let before = anchor.map { model.geometry.y(of: $0) }
       let edges = area()
       guard try measureNext(from: edges.top, to: edges.bottom, in: tableView, pass) else {
         guard isAny else { return }
@@ -60,11 +59,21 @@ extension TableTiler {
       isAny = true
       needsPlacement = true
       if let anchor, let before {
-        tableView.shiftContent(by: CGFloat(model.geometry.y(ofRow: anchor) - before))
+        tableView.shiftContent(by: CGFloat(model.geometry.y(of: anchor) - before))
       }
       tableView.setContentSizeKeepingOffset(tableView.wholeContentSize)
       try pass.validate()
     }
+  }
+
+  /// The first row on screen, or else what the visible area shows instead; nothing there moves.
+  private func anchor(from top: Double, to bottom: Double) -> ScrollAnchor? {
+    let tile = visibleRows.first { tile in
+      let span = model.geometry.span(ofRow: tile.position)
+      return span.maxY > top && span.y < bottom
+    }
+    return tile.map { ScrollAnchor(row: $0.position, offset: 0) }
+      ?? model.geometry.anchor(from: top, to: bottom)
   }
 
   /// Measures the first row, header or footer in an area whose height is an estimate.

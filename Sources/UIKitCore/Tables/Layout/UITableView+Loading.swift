@@ -123,17 +123,15 @@ extension UITableView {
     placeTableHeaderAndFooter()
   }
 
-  /// Changes heights without moving the first visible row.
+  /// Changes heights without moving the first visible row, or what is visible instead of rows.
   final func keepingTopRow(_ change: () -> Void) {
+    let bounds = boundsStorage
     let anchor =
       contentOffset.y > minimumOffset.y
-      ? model.geometry.anchor(at: Double(boundsStorage.minY)) : nil
+      ? model.geometry.anchor(from: Double(bounds.minY), to: Double(bounds.maxY)) : nil
     change()
     updateContentSize()
-    if let anchor, model.geometry.contains(anchor.row) {
-      let height = model.geometry.height(ofRow: anchor.row).points
-      let offset = min(anchor.offset, max(0, height - 1))
-      let y = model.geometry.y(ofRow: anchor.row) + offset
+    if let anchor, let y = model.geometry.y(within: anchor) {
       shiftContent(by: CGFloat(y) - boundsStorage.minY)
       returnToLegalRange()
     }

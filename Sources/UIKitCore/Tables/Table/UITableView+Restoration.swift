@@ -30,7 +30,7 @@ extension UITableView {
     let top = Double(visibleTop)
     let anchor = model.geometry.anchor(at: top)
     return TableState(
-      top: anchor.flatMap { row($0.row) },
+      top: anchor?.row.flatMap { row($0) },
       distance: anchor?.offset ?? 0,
       offset: association == nil ? Double(contentOffset.y) : nil,
       end: isAtEnd ? model.geometry.lastRow.flatMap(row) : nil,

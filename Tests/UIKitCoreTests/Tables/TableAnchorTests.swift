@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// What stays in place on screen while heights change and no row is visible.
+@MainActor
+struct TableAnchorTests {
+  private let heights = RowHeightsDelegate { _ in 60 }
+  /// Higher than the screen.
+  private let tall = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 900))
+
+  /// A list of a thousand rows that turn out to be twice as high as their estimates.
+  private func list(_ configure: (TableFixture) -> Void) -> TableFixture {
+    TableFixture([1000]) {
+      $0.table.delegate = heights
+      $0.table.estimatedRowHeight = 30
+      configure($0)
+    }
+  }
+
+  private func scrollToEnd(_ fixture: TableFixture) {
+    let table = fixture.table
+    table.contentOffset.y =
+      table.contentSize.height + table.contentInset.bottom - table.bounds.height
+    fixture.stage.settle()
+    #expect(fixture.visible.isEmpty)
+  }
+
+  /// Begins an animated scroll, and stops it with a touch before it has moved.
+  private func interruptScroll(_ fixture: TableFixture, toRow row: Int) {
+    fixture.table.scrollToRow(at: at(row), at: .top, animated: true)
+    fixture.stage.tap(at: CGPoint(x: 100, y: 100))
+    fixture.stage.settle()
+    expectConsistent(fixture.table)
+  }
+
+  @Test func anEmptyAreaBelowTheContentStaysWhereItIs() {
+    let fixture = list { $0.table.contentInset.bottom = 500 }
+    scrollToEnd(fixture)
+    let distance = fixture.table.contentSize.height - fixture.table.contentOffset.y
+    interruptScroll(fixture, toRow: 500)
+    // TV-037.4
+    #expect(fixture.table.contentSize.height - fixture.table.contentOffset.y == distance)
+  }
+
+  @Test func aTableFooterStaysWhereItIs() {
+    let fixture = list { $0.table.tableFooterView = tall }
+    let table = fixture.table
+    scrollToEnd(fixture)
+    table.contentOffset.y -= 100
+    fixture.stage.settle()
+    let place = tall.frame.minY - table.contentOffset.y
+    func expectStill(_ comment: Comment) {
+      fixture.stage.settle()
+      #expect(tall.frame.minY - table.contentOffset.y == place, comment)
+      expectConsistent(table)
+    }
+    interruptScroll(fixture, toRow: 500)
+    expectStill("rows far above are measured")  // TV-037.4
+    table.beginUpdates()
+    table.endUpdates()
+    expectStill("all heights are asked for again")
+    table.rowHeight = 70
+    expectStill("rows have another height")
+    fixture.source.counts = [1010]
+    table.insertRows(at: (0..<10).map { at($0) }, with: .none)
+    expectStill("rows are inserted at the top")
+    fixture.source.counts = [1007]
+    table.deleteRows(at: [at(1007), at(1008), at(1009)], with: .none)
+    expectStill("the last rows are deleted")
+    fixture.stage.loop.screen.resize(to: CGSize(width: 500, height: 480), scale: 1)
+    expectStill("the table is wider")
+  }
+
+  @Test func aTallFooterOfASectionStaysWhereItIs() {
+    let delegate = SectionHeightsDelegate()
+    delegate.footer = { $0 == 0 ? 900 : 20 }
+    let fixture = TableFixture([100, 100], style: .grouped) { fixture in
+      fixture.source.footers = [0: "A", 1: "B"]
+      fixture.table.delegate = delegate
+    }
+    let table = fixture.table
+    table.contentOffset.y = table.rectForFooter(inSection: 0).minY + 100
+    fixture.stage.settle()
+    #expect(fixture.visible.isEmpty)
+    table.rowHeight = 70
+    fixture.stage.settle()
+    #expect(table.rectForFooter(inSection: 0).minY - table.contentOffset.y == -100)
+    fixture.source.counts = [90, 110]
+    table.performBatchUpdates {
+      table.deleteRows(at: (0..<10).map { at($0) }, with: .fade)
+      table.insertRows(at: (0..<10).map { at($0, 1) }, with: .fade)
+    }
+    fixture.stage.settle()
+    #expect(table.rectForFooter(inSection: 0).minY - table.contentOffset.y == -100)
+    expectConsistent(table)
+  }
+}
