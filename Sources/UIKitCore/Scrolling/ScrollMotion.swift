@@ -13,13 +13,10 @@ final class ScrollMotion: FrameTicking {
     /// After a release: deceleration and bounce back.
     case release(x: AxisMotion, y: AxisMotion)
     /// A programmatic scroll.
-    case animation(from: CGPoint, to: CGPoint)
+    case animation(ScrollAnimation)
     /// A spring towards the target of the wheel's notches.
     case glide(x: SpringMotion, y: SpringMotion)
   }
-
-  /// The duration of a programmatic scroll, in seconds.
-  static let animationDuration: TimeInterval = 0.3
 
   private unowned let scrollView: UIScrollView
   /// The scroll view; `nil` when it was released while the loop still ticks.
@@ -28,6 +25,11 @@ final class ScrollMotion: FrameTicking {
   private var start: TimeInterval = 0
   /// The shift of all positions after a change of the content's height above the visible part.
   private var shift = CGPoint.zero
+  /// Where a programmatic scroll ends by what is known of the content now; `nil` where its target
+  /// stays, or if the closure returns `nil`.
+  private var destination: (() -> CGPoint?)?
+  /// The fraction of a programmatic scroll that was over in the last frame, less than 1.
+  private var shownProgress = 0.0
   /// Whether `scrollViewDidScroll` is not sent for this motion.
   private var isSilent = false
   /// Whether the end of this motion is told to the delegate.
@@ -217,10 +219,9 @@ final class ScrollMotion: FrameTicking {
       }
       prepareRelease(velocity: velocity(x, y))
       startRelease()
-    case .animation(_, let to):
-      let target = CGPoint(x: to.x + shift.x, y: to.y + shift.y)
-      let legal = scrollView.legalOffset(target)
-      if legal != target { begin(.animation(from: scrollView.contentOffset, to: legal)) }
+    case .animation(let animation):
+      let target = CGPoint(x: animation.target.x + shift.x, y: animation.target.y + shift.y)
+      redirectAnimation(to: scrollView.legalOffset(target))
     case .glide(let x, let y):
       let target = CGPoint(x: x.target + shift.x, y: y.target + shift.y)
       if scrollView.legalOffset(target) != target { glide(by: .zero) }
@@ -261,8 +262,30 @@ final class ScrollMotion: FrameTicking {
     stop()
     guard target != scrollView.contentOffset else { return }
     isSilent = scrollView.isScrollingSilently
-    begin(.animation(from: scrollView.contentOffset, to: target))
+    begin(.animation(ScrollAnimation(from: scrollView.contentOffset, to: target)))
     tellsEnd = tellsDelegate
+    // Content that is measured on the way does not move its own beginning.
+    guard target.y == scrollView.minimumOffset.y else { return }
+    track { [weak scrollView] in
+      scrollView.map { CGPoint(x: target.x, y: $0.minimumOffset.y) }
+    }
+  }
+
+  /// Keeps the target of the running programmatic scroll up to date.
+  ///
+  /// - Parameter destination: The target by what is known of the content; asked in each frame.
+  ///   `nil`: the target stays where it was.
+  func track(_ destination: @escaping () -> CGPoint?) {
+    if case .animation = kind { self.destination = destination }
+  }
+
+  private func redirectAnimation(to target: CGPoint) {
+    guard case .animation(var animation) = kind,
+      target != CGPoint(x: animation.target.x + shift.x, y: animation.target.y + shift.y)
+    else { return }
+    animation.redirect(to: target, from: scrollView.contentOffset, at: shownProgress)
+    kind = .animation(animation)
+    shift = .zero
   }
 
   /// Moves the wheel's target by a distance, and springs towards it.
@@ -326,6 +349,7 @@ final class ScrollMotion: FrameTicking {
     serial += 1
     start = loop.time
     shift = .zero
+    (destination, shownProgress) = (nil, 0)
     scrollView.indicators.show()
     loop.add(self)
   }
@@ -333,6 +357,7 @@ final class ScrollMotion: FrameTicking {
   func tick(at time: TimeInterval) -> Bool {
     guard isRunning, owner != nil else { return false }
     let course = serial
+    if let target = destination?() { redirectAnimation(to: target) }
     let (offset, isOver) = state(at: time - start)
     let shifted = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
     move(to: isOver ? restingPlace(shifted) : scrollView.pixelAligned(shifted))
@@ -343,7 +368,7 @@ final class ScrollMotion: FrameTicking {
 
   /// The duration, or almost 0 with reduced motion: the next frame is the last one.
   private var animationDuration: TimeInterval {
-    scrollView.reducesMotion ? 1e-6 : ScrollMotion.animationDuration
+    scrollView.reducesMotion ? 1e-6 : ScrollAnimation.duration
   }
 
   private func state(at elapsed: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
@@ -353,13 +378,10 @@ final class ScrollMotion: FrameTicking {
     case .release(let x, let y):
       guard seen < max(x.duration, y.duration) else { return (CGPoint(x: x.end, y: y.end), true) }
       return (CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)), false)
-    case .animation(let from, let to):
+    case .animation(let animation):
       let progress = TimingCurve.easeInOut.progress(at: seen / animationDuration)
-      guard progress < 1 else { return (to, true) }
-      return (
-        CGPoint(x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress),
-        false
-      )
+      if progress < 1 { shownProgress = progress }
+      return (animation.offset(at: progress), progress >= 1)
     case .glide(let x, let y):
       guard seen < max(x.duration, y.duration) else {
         return (CGPoint(x: x.target, y: y.target), true)
@@ -383,6 +405,7 @@ final class ScrollMotion: FrameTicking {
   private func finish() {
     let ended = kind
     kind = .rest
+    destination = nil
     serial += 1
     isSilent = false
     loop.remove(self)

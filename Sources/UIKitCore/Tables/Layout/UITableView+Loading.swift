@@ -44,6 +44,7 @@ extension UITableView {
       selection.removeAll()
       let focused = focus.position
       prefetcher?.tableWasReloaded()
+      session.rowScroll?.tableWasReloaded()
       dragAndDrop?.tableWasReloaded()
       session.staleness = .none
       do {

@@ -56,6 +56,8 @@ final class TableSession {
   var trackedRows = TrackedRows()
   /// Rows that are followed through updates while the delegate is called; `nil` once deleted.
   var followedRows: [RowPosition?] = []
+  /// The running scroll to a row whose place is not exactly known.
+  weak var rowScroll: RowScroll?
 
   /// Whether the user drags a row, which other touches and keys then leave alone.
   var isDraggingRow: Bool { rowMove != nil }

@@ -2,6 +2,28 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
+/// An animated scroll to a row.
+final class RowScroll {
+  /// The row, or with `NSNotFound` the section; `nil` after it was deleted or the table reloaded.
+  private(set) var path: IndexPath?
+
+  init(_ path: IndexPath) { self.path = path }
+
+  /// Maps the row to its position after an update.
+  func remap(_ plan: UpdatePlan) {
+    guard let old = path else { return }
+    if old.row == NSNotFound {
+      let section = plan.fate(ofOldSection: old.section).place
+      path = section.map { IndexPath(row: NSNotFound, section: $0) }
+    } else {
+      path = old.position.flatMap(plan.newPosition).map { IndexPath($0) }
+    }
+  }
+
+  /// Lets the scroll end where it was to end last.
+  func tableWasReloaded() { path = nil }
+}
+
 extension UITableView {
   /// Implements `scrollToRow(at:at:animated:)`.
   final func scroll(
@@ -18,7 +40,21 @@ extension UITableView {
     // The delegate may have reloaded the table in a height query.
     guard exists(indexPath) else { return }
     let target = offset(showing: indexPath, at: scrollPosition)
-    if target != contentOffset { setContentOffset(target, animated: animated) }
+    guard target != contentOffset else { return }
+    setContentOffset(target, animated: animated)
+    guard animated, model.hasUnknownHeights || model.hasEstimatedSupplementaries else { return }
+    trackScroll(toRowAt: indexPath, at: scrollPosition)
+  }
+
+  /// Lets the running scroll end at the row wherever the heights that are measured on the way, and
+  /// changes of the rows, put it.
+  private func trackScroll(toRowAt indexPath: IndexPath, at position: UITableView.ScrollPosition) {
+    let scroll = RowScroll(indexPath)
+    session.rowScroll = scroll
+    motion.track { [weak self] in
+      guard let self, let path = scroll.path, exists(path) else { return nil }
+      return offset(showing: path, at: position)
+    }
   }
 
   /// Implements `scrollToNearestSelectedRow(at:animated:)`.

@@ -14,6 +14,7 @@ extension UITableView {
     menu.follow(plan.placeIfKnown(ofOldRow:))
     elementsStorage?.follow(plan.placeIfKnown(ofOldRow:))
     tiler.remapKept(plan)
+    session.rowScroll?.remap(plan)
   }
 
   /// Maps everything that refers to rows of the data source to the positions after the user moved
