@@ -110,7 +110,12 @@ open class UIScrollView: UIView {
   ///
   /// Default: `.automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsChanged() } }
+    didSet {
+      guard contentInsetAdjustmentBehavior != oldValue else { return }
+      scrolledContent?.inheritsSafeArea = contentInsetAdjustmentBehavior == .never
+      insetsChanged()
+      for subview in subviewStorage { subview.safeAreaDidChange() }
+    }
   }
 
   /// Whether content that fills the bounds can overshoot its ends.

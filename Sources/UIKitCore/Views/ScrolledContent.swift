@@ -6,6 +6,8 @@ import UIKitGraphics
 final class ScrolledContent {
   /// The origin of the bounds in the last frame, in points; `nil` when the view was not in it.
   var composedOrigin: CGPoint?
+  /// Whether subviews have to keep clear of the bars above and below themselves.
+  var inheritsSafeArea = false
   /// The extents of subviews that were removed since the last frame, in device pixels.
   ///
   /// They are added to the dirty region when it is known how the frame's pixels move.

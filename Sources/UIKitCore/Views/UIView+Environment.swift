@@ -19,13 +19,23 @@ extension UIView {
     return traitOverridesStorage?.applied(to: inherited) ?? inherited
   }
 
+  /// The part of the safe area insets that subviews have to keep clear of themselves.
+  ///
+  /// Where a scroll view's inset keeps the content clear of the bars above and below, these are the
+  /// sides only: otherwise the margins of what scrolls beneath a bar would grow.
+  private var safeAreaForSubviews: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard let scrolledContent, !scrolledContent.inheritsSafeArea else { return safe }
+    return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+  }
+
   /// The part of the superview's safe area insets that lies inside this view, and those of
   /// its controller.
   final var inheritedSafeArea: UIEdgeInsets {
     guard let superview = superviewStorage else {
       return windowStorage?.baseSafeAreaInsets ?? .zero
     }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaForSubviews
     let extra = owner?.ownSafeAreaInsets ?? .zero
     guard outer != .zero else { return extra }
     let bounds = superview.boundsStorage

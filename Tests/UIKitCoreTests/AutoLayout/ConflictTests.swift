@@ -103,4 +103,48 @@ struct ConflictTests {
     #expect(first.constraintsAffectingLayout(for: .horizontal).count == 3)
     #expect(first.constraintsAffectingLayout(for: .vertical).count == 2)
   }
+
+  @Test func aConstraintIsTriedAgainWhenAGivenFrameHasMadeRoom() {
+    let fixture = LayoutFixture()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let view = fixture.add(40, 20)
+    fixture.root.addSubview(box)
+    let texts = reports {
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: box.leftAnchor),
+        view.rightAnchor.constraint(equalTo: box.rightAnchor),
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
+      ])
+      fixture.stage.settle()
+      box.frame.size.width = 300
+      fixture.stage.settle()
+    }
+    #expect(texts.count == 1 && view.frame.width == 300)
+  }
+
+  @Test func aMeasurementBreaksNothingInTheLayout() {
+    let fixture = LayoutFixture()
+    let outer = fixture.add(300, 100)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    let texts = reports {
+      NSLayoutConstraint.activate([
+        inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 100),
+        inner.rightAnchor.constraint(equalTo: outer.rightAnchor),
+        inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 150),
+      ])
+      fixture.stage.settle()
+      for view in [fixture.root, outer] {
+        _ = view.systemLayoutSizeFitting(
+          CGSize(width: 50, height: 0),
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        )
+      }
+      outer.frame.size.width = 400
+      fixture.stage.settle()
+    }
+    #expect(inner.frame.minX == 100 && inner.frame.width >= 150, "\(texts)")
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitGraphics
 import UIKitSupport
 
 /// The base of cells, headers and footers, which tables make from their types.
@@ -37,6 +38,12 @@ open class _UIReusableView: UIView {
   final func endAssignment() {
     endedAssignments += 1
     hasLostPlace = false
+  }
+
+  /// The sides of the safe area; rows scroll beneath the bars above and below.
+  open override var safeAreaInsets: UIEdgeInsets {
+    let safe = super.safeAreaInsets
+    return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }
 
   /// What shows the content: `contentView`.

@@ -19,6 +19,8 @@ extension LayoutEngine {
     isMeasuring = false
     for constraint in measuringConstraints { solver.remove(constraint) }
     measuringConstraints.removeAll(keepingCapacity: true)
+    // The size that is asked for replaces the one that may have excluded a constraint.
+    retryBroken()
     var rounds = 0
     repeat {
       rounds += 1
@@ -93,6 +95,7 @@ extension LayoutEngine {
     isMeasuring = false
     for constraint in measuringConstraints { solver.remove(constraint) }
     measuringConstraints.removeAll(keepingCapacity: true)
+    retryBroken()
     isRootStale = true
   }
 
@@ -106,6 +109,13 @@ extension LayoutEngine {
     let engine = LayoutEngine(root: view, isTemporary: true)
     engine.collect(view)
     engine.constraints.sort { $0.serial < $1.serial }
+    // Where the view is, other constraints may be broken than at the size that is asked for.
+    let broken = engine.constraints.filter(\.isBroken)
+    for constraint in broken { constraint.isBroken = false }
+    defer {
+      if engine.hasBroken { for constraint in engine.constraints { constraint.isBroken = false } }
+      for constraint in broken { constraint.isBroken = true }
+    }
     return engine.fittingSize(target, horizontal, vertical)
   }
 

@@ -86,6 +86,8 @@ final class LayoutEngine {
   func insert(_ constraint: NSLayoutConstraint) {
     constraint.engine = self
     constraint.solved = nil
+    // Another engine's constraints excluded it, if any.
+    constraint.isBroken = false
     constraints.append(constraint)
     added.append(constraint)
     setNeedsUpdate()
@@ -144,6 +146,7 @@ final class LayoutEngine {
 
   func invalidateGiven(_ box: LayoutBox) {
     staleGiven.append(box)
+    retryBroken()
     setNeedsUpdate()
   }
 
@@ -154,7 +157,7 @@ final class LayoutEngine {
   }
 
   /// Gives broken constraints another chance, as what excluded them may have changed.
-  private func retryBroken() {
+  func retryBroken() {
     guard hasBroken else { return }
     for constraint in constraints { constraint.isBroken = false }
     hasBroken = false
@@ -163,6 +166,7 @@ final class LayoutEngine {
 
   /// Solves everything anew, because of another direction of layout.
   func invalidateAll() {
+    retryBroken()
     needsRebuild = true
     setNeedsUpdate()
   }
@@ -190,6 +194,7 @@ final class LayoutEngine {
     boxes.removeAll { $0 === box }
     staleContents.removeAll { $0 === box }
     staleGiven.removeAll { $0 === box }
+    retryBroken()
     setNeedsUpdate()
   }
 
