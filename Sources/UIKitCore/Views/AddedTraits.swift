@@ -115,7 +115,8 @@ extension UIView {
   /// The values of all added traits in this view.
   final var inheritedAddedTraits: AddedTraits {
     let inherited =
-      superviewStorage?.inheritedAddedTraits ?? windowStorage?.loop?.addedTraits
+      (superviewStorage ?? environmentSource)?.inheritedAddedTraits
+      ?? windowStorage?.loop?.addedTraits
       ?? UIScreen.main.addedTraits
     return traitOverridesStorage?.allAdded.inheriting(inherited) ?? inherited
   }

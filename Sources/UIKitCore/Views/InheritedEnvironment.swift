@@ -43,6 +43,20 @@ struct InheritedEnvironment {
 }
 
 extension UIView {
+  /// Takes over the traits of the environment source, before the view is measured or shown.
+  ///
+  /// Costs a comparison where the view was last notified of the same ones.
+  ///
+  /// - Parameter initial: The traits with which the view was made.
+  final func inheritFromSource(startingWith initial: UITraitCollection) {
+    guard superviewStorage == nil, let source = environmentSource else { return }
+    let start = InheritedEnvironment(startingWith: initial)
+    let known = source.windowStorage == nil ? nil : source.lastEnvironment
+    let environment = (known ?? InheritedEnvironment(of: source)).passed(to: self)
+    guard !environment.hasSameTraits(as: lastEnvironment ?? start) else { return }
+    follow(environment, from: start, moves: false)
+  }
+
   /// Propagates the inherited environment to this view and its descendants.
   ///
   /// Each view stores the last environment it was notified of, so that changes while it was outside

@@ -15,7 +15,8 @@ extension UIView {
 
   /// The superview's traits with this view's overrides.
   final var inheritedTraits: UITraitCollection {
-    let inherited = superviewStorage?.traitCollection ?? windowStorage?.baseTraits ?? .current
+    let outer = superviewStorage ?? environmentSource
+    let inherited = outer?.traitCollection ?? windowStorage?.baseTraits ?? .current
     return traitOverridesStorage?.applied(to: inherited) ?? inherited
   }
 

@@ -363,8 +363,7 @@ open class UIView: UIResponder {
   /// The traits of this view: appearance, text size, scale and direction.
   open var traitCollection: UITraitCollection { inheritedTraits }
 
-  /// Distance from each edge of the bounds to the part that bars and cut-outs
-  /// leave free, in points.
+  /// The distance of each edge to the part that bars and cut-outs leave free, in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
 
   /// Space that content keeps from the edges, in points.
@@ -887,9 +886,10 @@ open class UIView: UIResponder {
   /// For classes of this module.
   func traitsMayHaveChanged() {}
 
-  /// Called when the direction may have changed; layout, drawing and parts are then invalid.
-  ///
-  /// For classes of this module that cache what depends on the direction.
+  /// The view whose traits apply while there is no superview; `nil`: those of the screen.
+  var environmentSource: UIView? { nil }
+
+  /// Called when the direction may have changed, which makes layout, drawing and parts invalid.
   func layoutDirectionDidChange() {}
 
   /// Called after `safeAreaInsets` changed.

@@ -92,13 +92,16 @@ final class TableReuse: TableHelper {
     return view
   }
 
-  /// Applies the table's current look, which may have changed since the cell was queued.
+  /// Applies the table's current traits and look, which may have changed since the cell was queued.
   private func adoptLook(_ cell: UITableViewCell) {
-    if let tableView { cell.adopt(tableView.look) }
+    guard let tableView else { return }
+    cell.inheritTraits(of: tableView)
+    cell.adopt(tableView.look)
   }
 
   private func adoptLook(_ view: UITableViewHeaderFooterView) {
     guard let tableView else { return }
+    view.inheritTraits(of: tableView)
     view.isForGroups = tableView.isGrouped
     view.adopt(tableView.look)
   }

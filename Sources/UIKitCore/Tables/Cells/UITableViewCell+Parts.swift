@@ -94,6 +94,7 @@ extension UITableViewCell {
   final func enterTable(_ table: UITableView) {
     if tableView == nil { entryTransform = transform }
     tableView = table
+    inheritTraits(of: table)
     adopt(table.look)
   }
 

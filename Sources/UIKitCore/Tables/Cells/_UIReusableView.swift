@@ -46,6 +46,21 @@ open class _UIReusableView: UIView {
     return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }
 
+  /// The table that the view was last in, or is to be in.
+  private weak var measuringTable: UITableView?
+
+  /// The traits with which the view was made; they may have changed before it is first shown.
+  private let initialTraits = UITraitCollection.current
+
+  override var environmentSource: UIView? { measuringTable }
+
+  /// Takes over the traits of a table that is about to configure, to measure or to show the view,
+  /// which may have changed while it waited in the reuse queue.
+  final func inheritTraits(of table: UITableView) {
+    measuringTable = table
+    inheritFromSource(startingWith: initialTraits)
+  }
+
   /// What shows the content: `contentView`.
   var shownContent: UIView { self }
 

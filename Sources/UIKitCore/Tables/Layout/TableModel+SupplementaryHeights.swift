@@ -184,6 +184,7 @@ extension TableModel {
   ) throws(Superseded) -> UIView? {
     guard let view = try pass.view(kind, section) else { return nil }
     try pass.validate()
+    (view as? _UIReusableView)?.inheritTraits(of: pass.tableView)
     measuredViews[SupplementaryKey(kind: kind, section: section)] = view
     return view
   }
