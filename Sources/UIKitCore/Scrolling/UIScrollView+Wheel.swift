@@ -31,8 +31,8 @@ extension UIScrollView {
       dx: maximumOffset.x > minimumOffset.x ? delta.dx * unit.width : 0,
       dy: maximumOffset.y > minimumOffset.y ? -delta.dy * unit.height : 0
     )
-    guard distance != .zero else { return false }
     willScroll()
+    guard distance != .zero else { return false }
     if isPagingEnabled, !isPrecise { return turnPages(by: distance) }
     let target = legalOffset(
       CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy)
