@@ -27,7 +27,7 @@ final class ScrollMotion: FrameTicking {
   private var shift = CGPoint.zero
   /// Where a programmatic scroll ends by what is known of the content now; `nil` where its target
   /// stays, or if the closure returns `nil`.
-  private var destination: (() -> CGPoint?)?
+  private var liveTarget: (() -> CGPoint?)?
   /// The fraction of a programmatic scroll that was over in the last frame, less than 1.
   private var shownProgress = 0.0
   /// Whether `scrollViewDidScroll` is not sent for this motion.
@@ -273,10 +273,10 @@ final class ScrollMotion: FrameTicking {
 
   /// Keeps the target of the running programmatic scroll up to date.
   ///
-  /// - Parameter destination: The target by what is known of the content; asked in each frame.
+  /// - Parameter target: The target by what is known of the content; asked in each frame.
   ///   `nil`: the target stays where it was.
-  func track(_ destination: @escaping () -> CGPoint?) {
-    if case .animation = kind { self.destination = destination }
+  func track(_ target: @escaping () -> CGPoint?) {
+    if case .animation = kind { liveTarget = target }
   }
 
   private func redirectAnimation(to target: CGPoint) {
@@ -328,7 +328,8 @@ final class ScrollMotion: FrameTicking {
     switch kind {
     case .rest: scrollView.contentOffset
     case .release(let x, let y): CGPoint(x: x.end + shift.x, y: y.end + shift.y)
-    case .animation(_, let to): CGPoint(x: to.x + shift.x, y: to.y + shift.y)
+    case .animation(let animation):
+      CGPoint(x: animation.target.x + shift.x, y: animation.target.y + shift.y)
     case .glide(let x, let y): CGPoint(x: x.target + shift.x, y: y.target + shift.y)
     }
   }
@@ -349,7 +350,7 @@ final class ScrollMotion: FrameTicking {
     serial += 1
     start = loop.time
     shift = .zero
-    (destination, shownProgress) = (nil, 0)
+    (liveTarget, shownProgress) = (nil, 0)
     scrollView.indicators.show()
     loop.add(self)
   }
@@ -357,7 +358,7 @@ final class ScrollMotion: FrameTicking {
   func tick(at time: TimeInterval) -> Bool {
     guard isRunning, owner != nil else { return false }
     let course = serial
-    if let target = destination?() { redirectAnimation(to: target) }
+    if let target = liveTarget?() { redirectAnimation(to: target) }
     let (offset, isOver) = state(at: time - start)
     let shifted = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
     move(to: isOver ? restingPlace(shifted) : scrollView.pixelAligned(shifted))
@@ -405,7 +406,7 @@ final class ScrollMotion: FrameTicking {
   private func finish() {
     let ended = kind
     kind = .rest
-    destination = nil
+    liveTarget = nil
     serial += 1
     isSilent = false
     loop.remove(self)
