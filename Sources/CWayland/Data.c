@@ -165,8 +165,11 @@ void rolltop_wayland_clipboard_types(
   data_offer_list(data->selection, context, found);
 }
 
-struct wayland_bytes rolltop_wayland_clipboard_read(struct wayland_data *data, const char *type) {
+struct wayland_bytes rolltop_wayland_clipboard_read(
+    struct wayland_data *data, const char *type, size_t largest) {
   struct wayland_bytes none = {NULL, 0};
   if (!rolltop_wayland_clipboard_is_foreign(data)) { return none; }
-  return data_offer_read(data, data->selection, type);
+  return data_offer_read(data, data->selection, type, largest);
 }
+
+bool rolltop_wayland_was_too_large(struct wayland_data *data) { return data->was_too_large; }

@@ -10,8 +10,9 @@ struct data_offer {
   struct wl_proxy *proxy;
   char *types[MAXIMUM_TYPES];
   int type_count;
-  // Until when it is not asked, in milliseconds of a clock that is never set; 0: it has answered.
-  int64_t silent_until;
+  // Until when it is not asked, when the last question was answered, and when the paste that this
+  // belongs to ends, in milliseconds of a clock that is never set; 0: not yet.
+  int64_t silent_until, answered_at, paste_end;
   // Whether this program had the clipboard when it came: then it is its own content.
   bool is_own;
   // Of a drag: whether this program takes it, and what the compositor has chosen.
@@ -54,6 +55,8 @@ struct wayland_data {
   struct data_source clipboard, dragged;
   // The offer on the clipboard, that of a drag over a window, and that of a drop.
   struct data_offer *selection, *hovering, *dropped;
+  // Whether there was more data than is taken, when it was read last.
+  bool was_too_large;
   // The surface below a drag, and the serial of its arrival.
   struct wl_proxy *hovered;
   uint32_t hover_serial;
@@ -83,7 +86,7 @@ struct data_offer *data_offer_of(struct wl_proxy *proxy);
 void data_offer_destroy(struct data_offer **offer);
 void data_offer_list(const struct data_offer *offer, void *context, wayland_type_found found);
 struct wayland_bytes data_offer_read(
-    struct wayland_data *data, struct data_offer *offer, const char *type);
+    struct wayland_data *data, struct data_offer *offer, const char *type, size_t largest);
 
 // Handles drags over this program's surfaces.
 void drop_entered(

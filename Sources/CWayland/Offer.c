@@ -12,12 +12,12 @@
 
 // The numbers of the requests.
 enum { OFFER_RECEIVE = 1, OFFER_DESTROY = 2 };
-// How long the beginning and each further part are waited for, and all of it, in milliseconds.
-enum { PATIENCE = 1000, LONGEST_READ = 10000 };
+// How long the beginning and each further part may take, and all of a paste, in milliseconds.
+enum { PATIENCE = 1000, LONGEST_PASTE = 4000 };
+// After how many milliseconds without a question the next one belongs to another paste.
+enum { BETWEEN_PASTES = 500 };
 // For how long a program that has not answered is not asked again.
 enum { PAUSE = 10000 };
-// The most data that is taken, in bytes.
-static const size_t LARGEST = 1 << 28;
 
 static int64_t now(void) {
   struct timespec time;
@@ -83,12 +83,16 @@ static bool has_type(const struct data_offer *offer, const char *type) {
   return false;
 }
 
-// Reads a pipe until its end; without bytes when that does not come in time.
-static struct wayland_bytes read_all(int descriptor, bool *is_silent) {
+// Reads a pipe until its end; without bytes when that does not come in time, or there is too much.
+static struct wayland_bytes read_all(
+    struct data_offer *offer, int descriptor, size_t largest, bool *is_too_large) {
   struct wayland_bytes found = {malloc(1), 0};
   size_t room = 1;
-  int64_t end = now() + LONGEST_READ;
-  while (found.bytes && found.count <= LARGEST) {
+  while (found.bytes) {
+    if (found.count > largest) {
+      *is_too_large = true;
+      break;
+    }
     if (found.count == room) {
       room = room < 4096 ? 4096 : 2 * room;
       uint8_t *bytes = realloc(found.bytes, room);
@@ -98,12 +102,12 @@ static struct wayland_bytes read_all(int descriptor, bool *is_silent) {
     ssize_t count = read(descriptor, found.bytes + found.count, room - found.count);
     if (count == 0) { return found; }
     if (count > 0) { found.count += (size_t)count; }
-    if (count > 0 || errno == EINTR) { continue; }
+    if ((count > 0 || errno == EINTR) && now() < offer->paste_end) { continue; }
     struct pollfd entry = {descriptor, POLLIN, 0};
-    int64_t rest = end - now();
+    int64_t rest = offer->paste_end - now();
     int patience = rest < PATIENCE ? (int)rest : PATIENCE;
-    if (errno != EAGAIN || patience <= 0 || poll(&entry, 1, patience) == 0) {
-      *is_silent = true;
+    if (patience <= 0 || errno != EAGAIN || poll(&entry, 1, patience) == 0) {
+      offer->silent_until = now() + PAUSE;
       break;
     }
   }
@@ -112,7 +116,8 @@ static struct wayland_bytes read_all(int descriptor, bool *is_silent) {
 }
 
 struct wayland_bytes data_offer_read(
-    struct wayland_data *data, struct data_offer *offer, const char *type) {
+    struct wayland_data *data, struct data_offer *offer, const char *type, size_t largest) {
+  data->was_too_large = false;
   struct wayland_bytes none = {NULL, 0};
   int ends[2];
   if (!offer || !has_type(offer, type) || now() < offer->silent_until) { return none; }
@@ -123,9 +128,10 @@ struct wayland_bytes data_offer_read(
   wl_proxy_marshal_array(offer->proxy, OFFER_RECEIVE, arguments);
   wl_display_flush(data->wayland->display);
   close(ends[1]);
-  bool is_silent = false;
-  struct wayland_bytes found = read_all(ends[0], &is_silent);
+  // Another paste begins, unless the last question has just been answered.
+  if (now() - offer->answered_at > BETWEEN_PASTES) { offer->paste_end = now() + LONGEST_PASTE; }
+  struct wayland_bytes found = read_all(offer, ends[0], largest, &data->was_too_large);
   close(ends[0]);
-  offer->silent_until = is_silent ? now() + PAUSE : 0;
+  offer->answered_at = now();
   return found;
 }

@@ -31,6 +31,7 @@ struct SelectionTypesTests {
     let old = source(["UTF8_STRING": "é\0x"])
     #expect(SelectionTypes.text(offered: ["TARGETS", "UTF8_STRING"], read: old) == "é")
     #expect(SelectionTypes.text(offered: ["image/png"], read: old) == "")
+    #expect(SelectionTypes.text(offered: ["text/plain"], read: { _ in nil }) == nil)
   }
 
   @Test func filesGoBeforeTextsInADrop() {

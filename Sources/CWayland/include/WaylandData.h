@@ -114,12 +114,17 @@ void rolltop_wayland_clipboard_types(
 
 /// Asks another program for what it has copied.
 ///
-/// Waits for the beginning and for each further part a second at most, and ten seconds for all. Who does
-/// not answer is not asked again for ten seconds.
+/// Waits for the beginning and for each further part a second at most, and four seconds for all
+/// questions without half a second between them. Who does not answer is not asked again for ten
+/// seconds.
 ///
-/// - Returns: The data; without bytes when there is none, or not in time.
+/// - Parameter largest: The most data that is taken, in bytes.
+/// - Returns: The data; without bytes when there is none, too much, or not in time.
 struct wayland_bytes rolltop_wayland_clipboard_read(
-    struct wayland_data *_Nonnull data, const char *_Nonnull type);
+    struct wayland_data *_Nonnull data, const char *_Nonnull type, size_t largest);
+
+/// Whether there was more data than is taken, when it was read last.
+bool rolltop_wayland_was_too_large(struct wayland_data *_Nonnull data);
 
 // MARK: Drags to other programs
 
@@ -174,7 +179,7 @@ void rolltop_wayland_drop_answer(struct wayland_data *_Nonnull data, const char 
 
 /// Asks for what was dropped, as `rolltop_wayland_clipboard_read` does.
 struct wayland_bytes rolltop_wayland_drop_read(
-    struct wayland_data *_Nonnull data, const char *_Nonnull type);
+    struct wayland_data *_Nonnull data, const char *_Nonnull type, size_t largest);
 
 /// Forgets what was dropped, and tells the program that it came from.
 ///

@@ -185,7 +185,7 @@ extension CompositorExchange {
       if let self { rolltop_wayland_drop_finish(self.data, found != nil) }
     }
     // This program would wait for itself.
-    guard let drag else { return finish(Data(rolltop_wayland_drop_read(data, type))) }
+    guard let drag else { return finish(read(type, rolltop_wayland_drop_read)) }
     drag.source(SelectionTypes.source(of: type), finish)
   }
 }

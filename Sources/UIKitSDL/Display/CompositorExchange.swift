@@ -105,7 +105,18 @@ final class CompositorExchange: DataExchange {
     CompositorExchange.collect { rolltop_wayland_clipboard_types(data, $0, $1) }
   }
 
-  func data(_ type: String) -> Data? { Data(rolltop_wayland_clipboard_read(data, type)) }
+  func data(_ type: String) -> Data? { read(type, rolltop_wayland_clipboard_read) }
+
+  /// Reads data of another program with a function of C; `nil` when there is none, too much, or not
+  /// in time.
+  func read(
+    _ type: String,
+    _ read: (OpaquePointer, UnsafePointer<CChar>, Int) -> wayland_bytes
+  ) -> Data? {
+    let found = Data(read(data, type, SelectionTypes.largest(type)))
+    if rolltop_wayland_was_too_large(data) { SelectionTypes.reportRefusal(of: type) }
+    return found
+  }
 
   /// Collects the types that a function of C lists.
   static func collect(

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitCore
+import UIKitGraphics
 
 /// The names that desktops' programs have for types besides those of mail and the web.
 enum SelectionTypes {
@@ -29,6 +30,14 @@ enum SelectionTypes {
   /// The most data that is taken of a type, in bytes.
   static func largest(_ type: String) -> Int {
     type.hasPrefix("text/") || oldTexts.contains(type) ? largestText : largestData
+  }
+
+  /// Says that there is more data of a type than is taken.
+  static func reportRefusal(of type: String) {
+    let megabytes = largest(type) >> 20
+    StandardError.write(
+      line: "Pasting \(type) is refused: there is more than \(megabytes) MB of it."
+    )
   }
 
   /// The type that is sent under one of these names.
@@ -64,10 +73,11 @@ enum SelectionTypes {
     }
   }
 
-  /// The text that another program offers; empty when there is none.
-  static func text(offered: [String], read: (String) -> Data?) -> String {
-    guard let name = ([text] + oldTexts).first(where: offered.contains), let data = read(name)
-    else { return "" }
+  /// The text that another program offers; empty when it offers none, and `nil` when that could not
+  /// be read.
+  static func text(offered: [String], read: (String) -> Data?) -> String? {
+    guard let name = ([text] + oldTexts).first(where: offered.contains) else { return "" }
+    guard let data = read(name) else { return nil }
     return String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
   }
 

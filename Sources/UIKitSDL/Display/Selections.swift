@@ -96,19 +96,15 @@ final class Selections: DataExchange {
 
   private func data(_ type: String, _ selection: selection) -> Data? {
     guard let connection else { return nil }
-    let largest = SelectionTypes.largest(type)
-    let found = rolltop_selection_read(connection, selection, type, largest)
-    if rolltop_selection_was_too_large(connection) {
-      StandardError.write(
-        line: "Pasting \(type) is refused: there is more than \(largest >> 20) MB of it."
-      )
-    }
+    let found = rolltop_selection_read(connection, selection, type, SelectionTypes.largest(type))
+    if rolltop_selection_was_too_large(connection) { SelectionTypes.reportRefusal(of: type) }
     return found.bytes.map { Data(bytesNoCopy: $0, count: found.count, deallocator: .free) }
   }
 
   var primaryText: String? {
     guard isForeign(SELECTION_PRIMARY) else { return nil }
-    return SelectionTypes.text(offered: types(SELECTION_PRIMARY)) { data($0, SELECTION_PRIMARY) }
+    let types = types(SELECTION_PRIMARY)
+    return SelectionTypes.text(offered: types) { data($0, SELECTION_PRIMARY) } ?? ""
   }
 
   /// Puts a text there that is too large for one request of SDL's.

@@ -16,7 +16,9 @@ final class SystemClipboard: DesktopClipboard {
     get {
       // SDL takes no text in parts, and waits for programs that do not answer without sleeping.
       if let exchange = driver.exchange, exchange.isForeign {
-        let text = SelectionTypes.text(offered: exchange.types, read: exchange.data)
+        // SDL would wait again for what has not come, and take what is too large.
+        guard let text = SelectionTypes.text(offered: exchange.types, read: exchange.data)
+        else { return "" }
         if !text.isEmpty || !exchange.leavesTextsToSDL { return text }
       } else if let text = driver.openExchange?.ownText {
         return text
