@@ -1,12 +1,25 @@
 #include "DeferredLibrary.h"
 #include <dlfcn.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/auxv.h>
+#include <unistd.h>
+
+// Takes from a program with more rights than its user what would have libraries load others that the
+// user names: SDL itself has such a variable, and the library that draws frames under Wayland.
+static void forget_names_of_libraries(void) {
+  bool is_raised = getauxval(AT_SECURE) || getuid() != geteuid() || getgid() != getegid();
+  if (!is_raised) { return; }
+  unsetenv("SDL_DYNAMIC_API");
+  unsetenv("LIBDECOR_PLUGIN_DIR");
+}
 
 const char *library_load(struct library *library) {
   pthread_mutex_lock(&library->lock);
   if (!library->handle) {
+    forget_names_of_libraries();
     library->handle = dlopen(library->name, RTLD_LAZY | RTLD_LOCAL);
     if (!library->handle && !library->error) { library->error = strdup(dlerror()); }
   }

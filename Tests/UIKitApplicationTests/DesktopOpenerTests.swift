@@ -39,6 +39,25 @@ struct DesktopOpenerTests {
     #expect(await !open(try #require(URL(string: "nothing:opens"))))
   }
 
+  @Test func whatIsNoAddressIsNotOpened() async throws {
+    try install("true")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for text in ["-x:y", "--version", "/etc/passwd", "1a:b", ":a", "é:a", ""] {
+      #expect(!DesktopOpener.hasScheme(text), "\(text)")
+    }
+    for text in ["a:", "https://a.org", "x-man+page.1:y"] {
+      #expect(DesktopOpener.hasScheme(text), "\(text)")
+    }
+    #expect(await !open(try #require(URL(string: "--version"))))
+  }
+
+  @Test func aProgramWithRaisedRightsStartsNone() throws {
+    try install("true")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(DesktopOpener(path: folder.path, hasRaisedRights: false).isAvailable)
+    #expect(!DesktopOpener(path: folder.path, hasRaisedRights: true).isAvailable)
+  }
+
   @Test func withoutAProgramNothingIsAvailable() async throws {
     let url = try #require(URL(string: "https://a.org"))
     #expect(!DesktopOpener(path: folder.path).isAvailable)

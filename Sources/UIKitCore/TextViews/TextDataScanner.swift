@@ -79,13 +79,15 @@ struct TextDataScanner {
     }
   }
 
-  /// An address with a scheme, which ends the run.
+  /// An address with a scheme, which ends the run; files of this machine are none, as whoever wrote
+  /// the text may know one that does harm when it is opened.
   private func schemed(_ run: Range<Int>) -> Finding? {
     var start = run.upperBound
     while start > run.lowerBound, units[start - 1].isScheme { start -= 1 }
     while start < run.upperBound, !units[start].isASCIILetter { start += 1 }
     let host = run.upperBound + 3
     guard start < run.upperBound, host < units.count, units[host].isPath else { return nil }
+    guard text(start..<run.upperBound).lowercased() != "file" else { return nil }
     let end = tail(from: host)
     guard units[host..<end].contains(where: \.isWord) else { return nil }
     return finding(start..<end, prefix: "")

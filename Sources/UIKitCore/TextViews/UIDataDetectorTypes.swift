@@ -19,7 +19,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// Web addresses and e-mail addresses.
   ///
   /// An address of the web has a scheme, begins with `www.`, or ends in one of the usual top-level
-  /// domains; one without a scheme opens as `http:`. An e-mail address opens as `mailto:`.
+  /// domains; one without a scheme opens as `http:`. Files of this machine are not found. An e-mail
+  /// address opens as `mailto:`.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
 
   /// Not available on Linux.

@@ -28,8 +28,8 @@ struct TextDataScannerTests {
       ["localhost.com:8080/a > http://localhost.com:8080/a", "b.org > http://b.org"]
     )
     expect(
-      "ftp://f.net file:///tmp/a app+x://do",
-      ["ftp://f.net > ftp://f.net", "file:///tmp/a > file:///tmp/a", "app+x://do > app+x://do"]
+      "ftp://f.net file:///tmp/a FILE://a/b app+x://do",
+      ["ftp://f.net > ftp://f.net", "app+x://do > app+x://do"]
     )
     expect("WWW.A.CO?q", ["WWW.A.CO?q > http://WWW.A.CO?q"])
     expect("看https://a.org。👍b.org👍", ["https://a.org > https://a.org", "b.org > http://b.org"])
