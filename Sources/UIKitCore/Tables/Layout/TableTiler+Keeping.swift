@@ -136,34 +136,6 @@ extension TableTiler {
     guard case .row(let tile) = kept else { return }
     kept = .row(Tile(position: position(tile.position), cell: tile.cell))
   }
-
-  // MARK: Ending editing
-
-  /// Ends editing in a cell, header or footer of the table, while it still has its place, so that
-  /// the application finds out which one it is.
-  ///
-  /// - Parameter plan: The update before which it ends, in what the update removes; `nil`: in all.
-  func endEditing(before plan: UpdatePlan? = nil) {
-    guard let responder = tableView?.windowStorage?.responderHost?.firstResponder else { return }
-    for case let view as UIView in sequence(first: responder, next: \.next)
-    where view.superviewStorage === tableView {
-      if isRemoved(view, by: plan) { view.endEditing(true) }
-    }
-  }
-
-  private func isRemoved(_ view: UIView, by plan: UpdatePlan?) -> Bool {
-    if let cell = view as? UITableViewCell {
-      guard let plan else { return true }
-      return position(of: cell).map { plan.keptRow($0) == nil } ?? false
-    }
-    guard let key = key(of: view) else { return false }
-    return plan.map { $0.keptSection(key.section) == nil } ?? true
-  }
-
-  private func key(of view: UIView) -> SupplementaryKey? {
-    if case .supplementary(let keptView, let key) = kept, keptView === view { return key }
-    return supplementaries.first { $0.value === view }?.key
-  }
 }
 
 extension UITableView {
@@ -171,23 +143,5 @@ extension UITableView {
   fileprivate final func hasFirstResponder(in view: UIView) -> Bool {
     guard let responder = windowStorage?.responderHost?.firstResponder else { return false }
     return sequence(first: responder, next: \.next).contains { $0 === view }
-  }
-}
-
-extension UpdatePlan {
-  /// The position of a row that keeps its cell; `nil` when it is deleted or reloaded.
-  func keptRow(_ position: RowPosition) -> RowPosition? {
-    switch fate(ofOldRow: position) {
-    case .kept(let place), .moved(let place): place
-    case .deleted, .reloaded: nil
-    }
-  }
-
-  /// The index of a section that keeps its header and footer; `nil` when it is deleted or reloaded.
-  func keptSection(_ section: Int) -> Int? {
-    switch fate(ofOldSection: section) {
-    case .kept(let place), .moved(let place): place
-    case .deleted, .reloaded: nil
-    }
   }
 }

@@ -23,6 +23,8 @@ final class TableTiler: TableHelper {
   private(set) var lifted: Tile?
   /// What is edited although its place has left the screen.
   var kept: KeptView?
+  /// The row in which editing ends now, because its cell is taken away.
+  var endingRow: EndingRow?
   /// Headers and footers that are on screen.
   var supplementaries: [SupplementaryKey: UIView] = [:]
   /// Cells, headers and footers that exit with an animation.

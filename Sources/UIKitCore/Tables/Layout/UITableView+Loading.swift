@@ -39,7 +39,7 @@ extension UITableView {
       swipes.close(animated: false)
       // Callbacks find the rows from before.
       session.staleness = .none
-      tiler.endEditing()
+      tiler.endEditing(beforeLoadBy: session.beginPass(of: self))
       let removed = tiler.takeAll()
       selection.removeAll()
       let focused = focus.position

@@ -19,6 +19,9 @@ extension UITableView {
   /// Implements `indexPath(for:)`.
   final func findIndexPath(for cell: UITableViewCell) -> IndexPath? {
     tileIfPossible()
+    if let ending = tiler.endingRow, ending.cell === cell {
+      return ending.place.map { IndexPath($0) }
+    }
     return tiler.position(of: cell).flatMap { position in
       isVisible(position) || tiler.isKept(cell) ? path(ofShown: position) : nil
     }
@@ -56,7 +59,11 @@ extension UITableView {
     guard point.x >= margin, point.x < boundsStorage.width - margin, point.y.isFinite else {
       return nil
     }
-    return model.geometry.row(at: Double(point.y)).map { path(ofShown: $0) }
+    guard let position = model.geometry.row(at: Double(point.y)) else { return nil }
+    if let ending = tiler.endingRow, ending.position == position {
+      return ending.place.map { IndexPath($0) }
+    }
+    return path(ofShown: position)
   }
 
   /// Implements `indexPathsForRows(in:)`.

@@ -80,6 +80,7 @@ open class UITableViewDiffableDataSource<
     let animation = animatingDifferences ? defaultRowAnimation : .none
     // A table that was never loaded reads the snapshot when it loads.
     let isLoaded = !tableView.hasOtherDataSource
+    if isLoaded { endEditing(before: snapshot, of: tableView) }
     let batch = isLoaded ? batch(to: snapshot, animation: animation) : UpdateBatch()
     current = snapshot
     current.reconfiguredItems = []
@@ -104,6 +105,8 @@ open class UITableViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     demandMainThread(type(of: self))
+    // The row still has its item.
+    if let tableView, tableView.session.isIdle { tableView.tiler.endEditing() }
     current = snapshot
     current.reconfiguredItems = []
     current.reloadedItems = []
@@ -152,6 +155,19 @@ open class UITableViewDiffableDataSource<
   private func reconfigure(_ items: Set<ItemIdentifierType>, of tableView: UITableView) {
     guard !items.isEmpty else { return }
     tableView.reconfigureRows(at: current.places(ofItems: items).map { IndexPath($0) })
+  }
+
+  /// Ends editing in a row that a snapshot deletes or reloads, while the row still has its item.
+  private func endEditing(before snapshot: Snapshot, of tableView: UITableView) {
+    guard tableView.session.isIdle, let row = tableView.tiler.editedRow,
+      case let path = tableView.path(ofShown: row), let item = itemIdentifier(for: path)
+    else { return }
+    let section = current.sections[path.section].id
+    if snapshot.place(ofItem: item) == nil || snapshot.reloadedItems.contains(item)
+      || snapshot.reloadedSections.contains(section)
+    {
+      tableView.tiler.endEditing()
+    }
   }
 
   private func batch(to snapshot: Snapshot, animation: UITableView.RowAnimation) -> UpdateBatch {

@@ -55,14 +55,6 @@ struct EditedRowEndTests {
   }
 
   @Test(arguments: EditedCell.Kind.allCases, isAway)
-  func deletionEndsEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
-    let list = list(kind, isAway)
-    list.texts.remove(at: 3)
-    list.table.deleteRows(at: [at(3)], with: .automatic)
-    expectEnd(list)
-  }
-
-  @Test(arguments: EditedCell.Kind.allCases, isAway)
   func anotherDataSourceEndsEditing(_ kind: EditedCell.Kind, _ isAway: Bool) {
     let list = list(kind, isAway)
     let other = ListSource([2], recorder: CallRecorder())

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitTesting
+
+/// Deletions and reloads of the edited row after the application's data has changed: what is typed
+/// gets into no other row.
+@MainActor
+struct EditedRowDeletionTests {
+  /// How the application deletes row 3.
+  enum Deletion: CaseIterable {
+    case row, rows, batch, section, reload, all
+
+    @MainActor
+    func run(_ list: EditedList) {
+      let table = list.table
+      switch self {
+      case .row:
+        list.texts.remove(at: 3)
+        table.deleteRows(at: [at(3)], with: .automatic)
+      case .rows:
+        list.texts.removeSubrange(2...4)
+        table.deleteRows(at: [at(2), at(3), at(4)], with: .none)
+      case .batch:
+        table.performBatchUpdates {
+          list.texts.remove(at: 3)
+          list.texts.insert("new", at: 0)
+          table.deleteRows(at: [at(3)], with: .fade)
+          table.insertRows(at: [at(0)], with: .fade)
+        }
+      case .section:
+        list.texts.remove(at: 3)
+        table.reloadSections([0], with: .automatic)
+      case .reload:
+        list.texts.remove(at: 3)
+        table.reloadData()
+      case .all:
+        list.texts.removeAll()
+        table.deleteRows(at: (0..<40).map { at($0) }, with: .automatic)
+      }
+    }
+  }
+
+  private func list(_ kind: EditedCell.Kind, _ isAway: Bool) -> EditedList {
+    let list = EditedList(kind)
+    list.edit(3)
+    list.stage.type("!")
+    if isAway {
+      list.table.contentOffset.y = 900
+      list.stage.settle(timeout: 1)
+    }
+    return list
+  }
+
+  @Test(arguments: Deletion.allCases, EditedRowEndTests.isAway)
+  func aDeletedRowHasNoNumberWhenEditingEnds(_ deletion: Deletion, _ isAway: Bool) {
+    for kind in EditedCell.Kind.allCases {
+      let list = list(kind, isAway)
+      deletion.run(list)
+      list.stage.settle(timeout: 1)
+      #expect(list.takeLog() == ["begin 3", "end -1"])
+      #expect(list.edited.isEmpty)
+      #expect(!list.texts.contains { $0.contains("!") })
+      let cells = list.table.subviews.filter { $0 is EditedCell }
+      #expect(cells.count == list.table.visibleCells.count)
+    }
+  }
+
+  @Test func theDeletedRowIsNotFoundAtItsPlaceWhenEditingEnds() {
+    let list = list(.field, false)
+    let point = CGPoint(x: 60, y: list.table.rectForRow(at: at(3)).midY)
+    var found: [IndexPath?] = []
+    list.ended = { [list] in
+      found = [list.table.indexPathForRow(at: point), list.table.indexPathForRow(at: .zero)]
+    }
+    list.texts.remove(at: 3)
+    list.table.deleteRows(at: [at(3)], with: .automatic)
+    #expect(found == [nil, at(0)])
+    #expect(list.table.indexPathForRow(at: point) == at(3))
+  }
+
+  @Test(arguments: EditedRowEndTests.isAway)
+  func aRowReloadedWithADeletionHasItsNewNumber(_ isAway: Bool) {
+    let list = list(.field, isAway)
+    list.texts.removeSubrange(0...1)
+    list.table.performBatchUpdates {
+      list.table.deleteRows(at: [at(0), at(1)], with: .fade)
+      list.table.reloadRows(at: [at(3)], with: .fade)
+    }
+    list.stage.settle(timeout: 1)
+    #expect(list.takeLog() == ["begin 3", "end 1"])
+    #expect(list.texts[1].contains("!"))
+  }
+
+  @Test func theLastRowHasNoNumberWhenAReloadHasLostRows() {
+    let list = EditedList(rows: 5)
+    list.edit(4)
+    list.texts.remove(at: 0)
+    list.table.reloadData()
+    #expect(list.takeLog() == ["begin 4", "end -1"])
+    #expect(list.texts == ["1", "2", "3", "4"])
+  }
+
+  @Test func aReloadWithMoreRowsSavesTheRow() {
+    let list = list(.field, false)
+    list.texts.append("new")
+    list.table.reloadData()
+    #expect(list.takeLog() == ["begin 3", "end 3"])
+    #expect(list.texts[3].contains("!"))
+  }
+}
