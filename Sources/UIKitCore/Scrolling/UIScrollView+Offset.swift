@@ -69,29 +69,6 @@ extension UIScrollView {
     )
   }
 
-  /// Sets the origin of the bounds, without stopping motions and drags.
-  final func setOffset(_ offset: CGPoint) {
-    guard offset != boundsStorage.origin else { return }
-    // Setting the origin alone would allocate memory for the accessor in each frame.
-    bounds = CGRect(origin: offset, size: bounds.size)
-  }
-
-  final func scroll(to offset: CGPoint, animated: Bool) {
-    demand(
-      offset.x.isFinite && offset.y.isFinite,
-      "A content offset has to be finite, but \(offset) was set"
-    )
-    if offset != contentOffset { willScroll() }
-    if animated, window != nil, UIView.areAnimationsEnabled {
-      motion.animate(to: offset)
-    } else {
-      motion.stop()
-      let old = contentOffset
-      setOffset(offset)
-      rebaseDrag(movedFrom: old)
-    }
-  }
-
   final func scrollMinimally(to rect: CGRect, animated: Bool) {
     var inset = adjustedContentInset
     inset.top -= collapsingHeight
@@ -117,24 +94,6 @@ extension UIScrollView {
     if wanted.start < visible.start { return wanted.start - visible.start }
     guard wanted.end > visible.end else { return 0 }
     return min(wanted.end - visible.end, wanted.start - visible.start)
-  }
-
-  final func setContentSize(_ size: CGSize) {
-    setContentSizeKeepingOffset(size)
-    returnToLegalRange()
-  }
-
-  /// Sets the content size without adjusting the offset, which the caller does.
-  final func setContentSizeKeepingOffset(_ size: CGSize) {
-    demand(
-      size.width.isFinite && size.height.isFinite,
-      "A content size has to be finite, but \(size) was set"
-    )
-    guard size != contentSizeStorage else { return }
-    let isSameAxis = alwaysBounceVertical && size.width == contentSizeStorage.width
-    contentSizeStorage = size
-    if !isSameAxis { updateAxis() }
-    indicators.place()
   }
 
   /// Clamps the offset to the valid range, unless the user drags; running motions are retargeted.

@@ -75,22 +75,22 @@ open class UIScrollView: UIView {
   /// Size of the content in points.
   ///
   /// Default: zero.
+  ///
+  /// Every change is made by setting it, those by text views and tables, too.
   open var contentSize: CGSize {
     get { contentSizeStorage }
-    set { setContentSize(newValue) }
+    set { takeContentSize(newValue) }
   }
 
   /// The content's point at the top left corner of the bounds.
   ///
   /// Default: zero.
   ///
-  /// Setting it stops running motions.
+  /// Setting it stops running motions. Scrolling sets it, too, in each frame in which it moves; that
+  /// stops nothing.
   open var contentOffset: CGPoint {
     get { boundsStorage.origin }
-    set {
-      demandMainThread(type(of: self))
-      setContentOffset(newValue, animated: false)
-    }
+    set { takeOffset(newValue) }
   }
 
   /// Space around the content, in points.
@@ -282,6 +282,7 @@ open class UIScrollView: UIView {
   final lazy var indicators = ScrollIndicators(scrollView: self)
   /// Whether `scrollViewDidScroll` is suppressed.
   final var isScrollingSilently = false
+  final var changes = ScrollChanges()
   /// The offset at the start of the drag, without the rubber band's damping.
   final var dragStart = CGPoint.zero
   /// The axis to which the drag is locked; `nil`: none.
@@ -385,9 +386,7 @@ open class UIScrollView: UIView {
     indicators.place()
     refreshControlStorage?.follow()
     barFollower?.contentDidScroll(self)
-    if old.origin != boundsStorage.origin, !isScrollingSilently {
-      delegate?.scrollViewDidScroll(self)
-    }
+    if old.origin != boundsStorage.origin, !isScrollingSilently { notifyOfScrolling() }
   }
 
   override func adoptContentSize(_ size: CGSize) { contentSize = size }
